@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: false,
   workers: 3,
-  // Long: nothing waits for them but a machine that has other things to do.
+  // Long: only a machine that is busy with other things ever needs them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -20,7 +20,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
-      // Root may not use Chromium's sandbox; the rest keeps the browser from calling home.
+      // Root may not use Chromium's sandbox; the rest keeps the browser from phoning home.
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-background-networking',

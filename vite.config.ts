@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 
-/** The style sheets of the public site travel as one file, which holds what `site/styles.ts` names; those of the theme as another, shared with the portals. */
+/** The style sheets named in `site/styles.ts` are one file, for the public site; the theme's are another, shared with the portals. */
 const SITE_STYLES =
   /\/src\/client\/(site\/.*|ui\/(button|error-boundary|error-summary|field|toaster)|modules\/(contact-messages|newsletter)\/.*|modules\/assistant\/(answer-text|source-list))(\.module)?\.css$/;
 const BASE_STYLES = /\/src\/client\/(fonts|ui\/theme)\/.*\.css$/;
@@ -21,7 +21,7 @@ const clientBundles = {
   output: {
     codeSplitting: {
       groups: [
-        // Both the site and the portals run on it: one file for the cache, also from one release to the next.
+        // Both the site and the portals run on it: one file that stays cached, also from one release to the next.
         { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
         { name: 'base-styles', test: BASE_STYLES, priority: 2 },
         { name: 'site-styles', test: SITE_STYLES, priority: 1 },
@@ -30,13 +30,13 @@ const clientBundles = {
   },
 };
 
-/** One file that renders every page; `scripts/build.ts` runs it and nothing serves it. */
+/** One file that renders every page; `scripts/build.ts` runs it, and it is not served. */
 const prerenderBundle = {
   input: { prerender: 'src/client/site/prerender.tsx' },
   output: { codeSplitting: false },
 };
 
-/** A class is called by its name and by the file it stands in, and no longer than that: every page carries its classes. */
+/** A class name combines the name and its file, and is no longer than that: every page carries its classes. */
 function scopedName(name: string, file: string): string {
   const place = path.relative(import.meta.dirname, file);
   return `_${name}_${createHash('sha256').update(place).digest('base64url').replace(/\W|_/g, '').slice(0, 4)}`;
@@ -46,13 +46,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: false,
   build: {
-    // light-dark() and popover are used as the browsers have them, so the code is not lowered further than those need.
+    // light-dark() and popover are used natively, so the code is not lowered further than browsers with them need.
     target: isSsrBuild ? 'node24' : ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     outDir: isSsrBuild ? 'dist/prerender' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
     ssrEmitAssets: true,
-    // Pictures and fonts stay files of their own: a data URL would be paid again on every page.
+    // Pictures and fonts remain separate files: a data URL would be downloaded again with every page.
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild ? prerenderBundle : clientBundles,
   },

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// The server's code runs as Node runs it, through its own type stripping; only what holds JSX goes through Vite.
+// The server's code runs as Node runs it, through its own type stripping; only files with JSX go through Vite.
 const native = { experimental: { viteModuleRunner: false } };
-/** Files of one worker share their modules, which are loaded once: none of ours keeps a state that a test could leave behind. */
+/** Files of one worker share their modules, which are loaded once: none of ours keeps state that a test could leave behind. */
 const shared = { ...native, isolate: false };
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     pool: 'forks',
     // Many tests wait for clocks and disks: one worker more than cores keeps two cores busy (the default is one less).
     maxWorkers: availableParallelism() + 1,
-    // Long: a test that waits, waits for a condition, and on a busy machine that takes its time.
+    // Long: a test that waits, waits for a condition, which takes longer on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     projects: [

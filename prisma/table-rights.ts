@@ -1,6 +1,6 @@
 /**
  * What the application and retention may do with each table. A table that is not named here is closed to both: tests/api/database-roles
- * fails and asks for a decision. The start grants what is missing and takes away what is too much (scripts/lib/missing-rights.ts).
+ * fails and asks for a decision. At start, missing rights are granted and excess rights revoked (scripts/lib/missing-rights.ts).
  */
 
 export type TableRight = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
@@ -8,35 +8,35 @@ export type TableRights = { app: readonly TableRight[]; retention: readonly Tabl
 
 const daily = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] as const;
 
-/** Rows that the product writes, changes and removes as the days go by. */
+/** Rows that the product writes, changes and removes in daily operation. */
 const work: TableRights = { app: daily, retention: daily };
 
-/** Rows that prove something: added, and never changed or removed by the application. A trigger refuses everybody else as well. */
+/** Rows that serve as proof: the application may add them, but never change or remove them. A trigger refuses everyone else as well. */
 function proof({ retention }: { retention: readonly TableRight[] }): TableRights {
   return { app: ['SELECT', 'INSERT'], retention: ['SELECT', 'INSERT', ...retention] };
 }
 
 export const tableRights: Readonly<Record<string, TableRights>> = {
-  // What proves.
+  // Proof.
   assignment_decisions: proof({ retention: ['UPDATE', 'DELETE'] }),
   audit_entries: proof({ retention: ['UPDATE', 'DELETE'] }),
   // Retention cuts off its beginning, up to a signed head.
   audit_links: proof({ retention: ['DELETE'] }),
   case_events: proof({ retention: ['UPDATE', 'DELETE'] }),
-  // Not even retention: a person is taken out of what the rows are digests of, not out of the rows.
+  // Not even retention: erasure removes a person from the data behind the digests, never the rows.
   consent_links: proof({ retention: [] }),
   consent_records: proof({ retention: [] }),
   consent_texts: proof({ retention: [] }),
   ledger_heads: proof({ retention: [] }),
-  // Whose consents, and where they came from: what erasure takes.
+  // Whose consents they are and where they came from: this is what erasure removes.
   consent_details: proof({ retention: ['DELETE'] }),
-  // UPDATE lets the application hold a person while it writes (FOR SHARE); to change one, the trigger lets only retention.
+  // UPDATE lets the application lock a person while it writes (FOR SHARE); the trigger lets only retention change one.
   consent_people: { app: ['SELECT', 'INSERT', 'UPDATE'], retention: ['SELECT', 'INSERT', 'UPDATE'] },
 
-  // Never deleted: rows all over name it.
+  // Never deleted: rows in many tables reference it.
   organizations: { app: ['SELECT', 'INSERT', 'UPDATE'], retention: ['SELECT'] },
 
-  // What the product works with.
+  // Operational data.
   account_tokens: work,
   assistant_usage: work,
   audit_queue: work,
@@ -92,8 +92,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
 };
 
 /**
- * Who may call the functions that act as the owner (SECURITY DEFINER), by name. One that is not named here is closed to everybody but
- * the owner.
+ * Who may call the functions that run as the owner (SECURITY DEFINER), by name. A function that is not named here is closed to everyone
+ * but the owner.
  */
 export const functionRights: Readonly<Record<string, readonly ('app' | 'retention')[]>> = {
   found_audit: ['app'],

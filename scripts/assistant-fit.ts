@@ -1,7 +1,7 @@
 /**
- * Recomputes the weights for ranking and confidence (`src/server/modules/search/retrieval/relevance.ts` and `confidence.ts`), for when content has been
- * added: prints them, and for several thresholds how many questions would be answered, and how many of those that the pages do not answer would
- * be left alone. The confidence stands on the order: after a change of that, run it again.
+ * Recomputes the weights for ranking and confidence (`src/server/modules/search/retrieval/relevance.ts` and `confidence.ts`) after content
+ * is added. Prints them and, for several thresholds, how many questions would be answered and how many of those that the pages do not
+ * answer would be declined. Confidence depends on the ranking: run this again after changing the ranking.
  */
 import { goldenSet, heldOutSet, naturalSet } from '../tests/assistant/sets.ts';
 import { fitLogistic, oddsOf, type Sample } from './assistant/logistic.ts';
@@ -20,7 +20,7 @@ const model = fitLogistic(Object.values(sets).flat());
 
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / Math.max(whole, 1))} %`.padStart(6);
 
-/** How many of the samples are above a threshold. */
+/** Counts the samples above a threshold. */
 const above = (samples: readonly Sample[], threshold: number) =>
   samples.filter(({ features }) => 1 / (1 + Math.exp(-oddsOf(model, features))) >= threshold).length;
 

@@ -25,21 +25,21 @@ import { inRoot } from './lib/root.ts';
 import { duration, SetupError, step } from './lib/steps.ts';
 import { startTemporaryCluster } from './lib/temporary-cluster.ts';
 
-// npm run audit: looks at every page of the public site and ends with code 1 when a goal is missed. A whole run writes docs/audit.md.
-// --quick runs Lighthouse once per page. AUDIT_ONLY=/,/contact looks at these addresses only; named parts (npm run audit -- html links)
-// are looked at alone. None of these writes the document.
+// npm run audit: checks every page of the public site and exits with code 1 when a goal is missed. A full run writes docs/audit.md.
+// --quick runs Lighthouse once per page. AUDIT_ONLY=/,/contact checks only these addresses; naming parts (npm run audit -- html links)
+// runs only those. None of these options writes the document.
 
-/** Nobody's: the audit sends no mail. */
+/** No server listens here: the audit sends no email. */
 const SMTP_URL = 'smtp://127.0.0.1:9';
 
-/** With more going on than this, two cores do not measure well. */
+/** Under a higher load, measurements on two cores are unreliable. */
 const BUSY = 0.7;
 
 const partNames = ['lighthouse', 'weight', 'tap', 'html', 'links', 'axe'] as const;
 
 interface Part {
   title: string;
-  /** What it takes on two cores, to be told before it begins. */
+  /** Estimated duration on two cores, printed before the part starts. */
   seconds: number;
   look: () => Promise<Outcome>;
 }
@@ -97,7 +97,7 @@ await runCommand(async (shutdown) => {
 
   const results: Result[] = [];
   for (const { title, look } of chosen) {
-    // One part that breaks down does not take the work of the others with it.
+    // A part that crashes must not discard the results of the others.
     const failed = (error: Error): Outcome => ({
       looked: 'It could not be finished.',
       findings: [{ page: 'every page', rule: error.message, element: '' }],

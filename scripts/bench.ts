@@ -30,8 +30,8 @@ import { inRoot } from './lib/root.ts';
 import { duration, step } from './lib/steps.ts';
 import { startTemporaryCluster } from './lib/temporary-cluster.ts';
 
-// npm run bench: measures everything in about fifteen minutes and writes docs/benchmark.md. With --quick it only shows that everything works,
-// and named parts (npm run bench -- contact streams) are measured alone: neither writes the document.
+// npm run bench: measures everything in about fifteen minutes and writes docs/benchmark.md. --quick only checks that everything works, and
+// naming parts (npm run bench -- contact streams) measures only those: neither writes the document.
 // --cases=1000000 --brokers=2500 measures a business of that size.
 await runCommand(async (shutdown) => {
   const started = performance.now();
@@ -81,10 +81,10 @@ await runCommand(async (shutdown) => {
       await other.product.stop();
       return rows;
     },
-    // At the size that was asked for; by default on a business of its own, which has more brokers than the large one.
+    // At the requested size; by default on a separate business, which has more brokers than the large one.
     ...(given('cases') && { submissions: (main: Main) => measureSubmissions(main, quick) }),
     messages: measureMessages,
-    // Behind the lists: they compare two houses that are alike, and this leaves the traces of a flood in one of them.
+    // After the lists: those compare two identical businesses, and this leaves the traces of a flood in one of them.
     contact: measureContact,
     export: measureExport,
     streams: measureStreams,
@@ -93,7 +93,7 @@ await runCommand(async (shutdown) => {
     memory: async ({ product }) => [measureMemory(product.pid)],
     weight: ({ product }) => measureWeight(`${product.url}/`, chromiumPath),
     lighthouse: ({ product }) => measureLighthouse(`${product.url}/`, chromiumPath, quick ? 1 : 3),
-    // Last, in place of the server of the others: what jobs ask of the database is not counted where none are done.
+    // Last, and in place of the other server: statements of jobs are not counted when no jobs run.
     writes: async (main) => {
       await main.product.stop();
       const variables = { RUN_JOBS: 'false' };
@@ -101,7 +101,7 @@ await runCommand(async (shutdown) => {
       return measureWrites({ ...main, product }, main.cases);
     },
   };
-  // On a database of their own: alone they need not wait for the large one.
+  // On a separate database: run alone, they need not wait for the large one.
   const aside: Record<string, () => Promise<Row[]>> = {
     races: async () => {
       const other = await prepare('bench_races', racingBusiness);
@@ -120,7 +120,7 @@ await runCommand(async (shutdown) => {
   };
   const rows: Row[] = [];
   const wanted = (name: string) => named.length === 0 || named.includes(name);
-  // Printed at once: a part that fails must not take the numbers of the ones before it along.
+  // Printed at once: if a part fails, the earlier numbers must not be lost.
   const add = async (name: string, measure: () => Promise<Row[]>) => {
     const measured = await step(name, measure);
     rows.push(...measured);

@@ -1,6 +1,6 @@
 /**
- * Builds everything a browser gets: the hashed assets, then every page as finished HTML, each compressed once, here, and
- * never again. `dist/pages/manifest.json` tells the server which file answers which address.
+ * Builds everything a browser receives: the hashed assets, then every page as finished HTML. Everything is compressed once, here.
+ * `dist/pages/manifest.json` maps addresses to files for the server.
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,13 +20,13 @@ const clientFolder = path.join(root, 'dist/client');
 const prerenderFolder = path.join(root, 'dist/prerender');
 const pagesFolder = path.join(root, 'dist/pages');
 
-/** Below this an answer fits one packet anyway; pictures and fonts are compressed already. */
+/** Below this size a response fits in one packet anyway; pictures and fonts are already compressed. */
 const COMPRESSIBLE = /\.(html|m?js|css|svg|json|xml|txt)$/;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes `file.br` and `file.gz` beside the file, at the highest level: it is paid once. */
+/** Writes `file.br` and `file.gz` next to the file, at the highest level: the cost is paid once. */
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, zipped] = await Promise.all([
@@ -43,7 +43,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** The chunk of an entry and all chunks it imports statically. */
+/** The chunk of an entry and all chunks it statically imports. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
@@ -62,7 +62,7 @@ function fileOf(manifest: Manifest, key: string): string {
   return `/${chunk.file}`;
 }
 
-/** What the documents link, read from the manifest of the client build. */
+/** The assets that documents link to, read from the manifest of the client build. */
 async function assetsFrom(manifest: Manifest, firstScript: string): Promise<SiteAssets> {
   const portals = 'src/client/portals/entry.tsx';
   const minified = await minify('first-script.js', firstScript);
@@ -81,12 +81,12 @@ async function assetsFrom(manifest: Manifest, firstScript: string): Promise<Site
         .map((key) => fileOf(manifest, key)),
     },
     firstScript: minified.code.trim(),
-    // Every file's name carries the hash of its content.
+    // Every file name contains a hash of the file's content.
     release: createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12),
   };
 }
 
-/** The value a Content-Security-Policy allows an inline script by. */
+/** The hash by which a Content-Security-Policy allows an inline script. */
 function scriptHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
@@ -109,7 +109,7 @@ async function writePages(
   const files: string[] = [];
   for (const { file, html } of [...pages, notFound, ...portalShells])
     files.push(await writeText(pagesFolder, file, html));
-  // The frames are filled in by the server, so there is nothing to compress yet.
+  // The server fills in the frames, so there is nothing to compress yet.
   for (const { file, html } of frames) await writeText(pagesFolder, file, html);
   await Promise.all(files.map(compress));
   const manifest = {
@@ -129,7 +129,7 @@ async function buildBundles(): Promise<void> {
   await buildWithVite({ ...shared, build: { ssr: true } });
 }
 
-/** Pictures are imported by pages, which only the prerender build sees: what it emits belongs to the client too. */
+/** Pictures are imported by pages, which only the prerender build sees, so its assets are copied to the client. */
 async function copyPageAssets(): Promise<void> {
   for (const file of await filesBelow(path.join(prerenderFolder, 'assets'))) {
     if (/\.(js|css)$/.test(file)) continue;
@@ -137,10 +137,10 @@ async function copyPageAssets(): Promise<void> {
   }
 }
 
-/** Builds `dist/client` and `dist/pages`; answers how many pages were rendered, and in how long. @throws when a page cannot be. */
+/** Builds `dist/client` and `dist/pages`; returns how many pages were rendered, and in how long. @throws when a page cannot be rendered */
 export async function build(): Promise<{ pages: number; seconds: number }> {
   const mode = process.env.NODE_ENV;
-  // React renders with its production build, whatever the process that builds is for.
+  // Use React's production build, regardless of the environment of this process.
   process.env.NODE_ENV = 'production';
   try {
     await buildBundles();

@@ -13,7 +13,7 @@ import { assertPicturesFresh } from './lib/pictures.ts';
 import { inRoot } from './lib/root.ts';
 import { duration, SetupError, step } from './lib/steps.ts';
 
-// npm run check: everything that can be known without running the product.
+// npm run check: everything that can be verified without running the product.
 await runCommand(async () => {
   const started = performance.now();
   console.log('\nCheck\n');
@@ -22,7 +22,7 @@ await runCommand(async () => {
     ['Types', () => run('tsc', ['--noEmit', '--project', '.'], 'Mend the types named above.')],
     [
       'Lint and format',
-      () => run('biome', ['check', '.'], 'Run: npm run format. What it does not mend is named above.'),
+      () => run('biome', ['check', '.'], 'Run: npm run format. What it does not fix is named above.'),
     ],
     [
       'Nothing is unused',
@@ -38,7 +38,7 @@ await runCommand(async () => {
     ['docs/constraints.md has the sentences', () => assertSectionFresh(constraintSentences)],
     ['Dated facts were looked at in time', factsReviewed],
   ];
-  // Each failure is printed when all are done, so that reports do not run into one another.
+  // Failures are printed once all checks are done, so that reports do not interleave.
   const results = await Promise.allSettled(checks.map(([label, check]) => step(label, check)));
   const failures = results.flatMap((result, index) =>
     result.status === 'rejected' ? [`✗ ${checks[index]?.[0]}\n\n${explain(result.reason)}`] : [],
@@ -47,7 +47,7 @@ await runCommand(async () => {
   console.log(`\nAll well (${duration(performance.now() - started)}).`);
 });
 
-/** A rule of law whose review is overdue must not stay on a page unnoticed. */
+/** A legal rule with an overdue review must not remain on a page unnoticed. */
 async function factsReviewed(): Promise<void> {
   const overdue = overdueFacts(new Date().toISOString().slice(0, 10));
   if (overdue.length === 0) return;
@@ -73,7 +73,7 @@ function explain(error: unknown): string {
       : String(error);
 }
 
-/** Runs a program of node_modules/.bin; when it fails, its output and the advice become the error. */
+/** Runs a program from node_modules/.bin; when it fails, the error holds its output and the advice. */
 function run(program: string, args: string[], advice: string): Promise<void> {
   const windows = process.platform === 'win32';
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { createMigration } from './lib/create-migration.ts';
 import { generateClient } from './lib/generate.ts';
 import { step } from './lib/steps.ts';
 
-// npm run db:migrate -- NAME: writes the migration that brings the database from the migrations folder to the models.
+// npm run db:migrate -- NAME: writes the migration from the state of the migrations folder to the models.
 await runCommand(async () => {
   await step('Prisma client', generateClient);
   const { made } = await step('Comparing the models with the migrations', async () => ({

@@ -10,7 +10,7 @@ import { prepareDatabase } from './lib/prepare-database.ts';
 import { inRoot } from './lib/root.ts';
 import { step } from './lib/steps.ts';
 
-// npm run dev: pages and styles change in the browser while you type; the API server starts anew when its sources change.
+// npm run dev: pages and styles update in the browser while you type; the API server restarts when its sources change.
 await runCommand(async (shutdown) => {
   const env = loadEnvironment();
   const address = siteAddress(env.host, env.port);
@@ -19,7 +19,7 @@ await runCommand(async (shutdown) => {
   console.log(`\n${env.site.name}, development\n`);
   await step('Prisma client', generateClient);
   await prepareDatabase(env, shutdown);
-  // The pages, rendered in this process, and the mails of the API server link to the same address.
+  // The pages, rendered in this process, and the emails of the API server link to the same address.
   process.env.SITE_URL ||= address;
   const api = await startApiProcess({
     ...process.env,
@@ -43,7 +43,7 @@ await runCommand(async (shutdown) => {
   await new Promise(() => undefined);
 }, 0);
 
-/** A changed model changes the client at once; the API server then restarts because src/server/platform/db/generated changed. */
+/** A changed model regenerates the client; the API server then restarts because src/server/platform/db/generated changed. */
 function watchModels(): void {
   let timer: NodeJS.Timeout | undefined;
   watch(inRoot('prisma', 'models'), () => {
@@ -55,7 +55,7 @@ function watchModels(): void {
   });
 }
 
-/** Changed content becomes modules again, which the browser and the API server then load anew. */
+/** Changed content is compiled to modules again, which the browser and the API server then reload. */
 function watchContent(): void {
   let timer: NodeJS.Timeout | undefined;
   watch(inRoot('content'), { recursive: true }, () => {

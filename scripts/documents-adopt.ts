@@ -4,8 +4,8 @@ import { connectConsole } from './lib/console-database.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { SetupError } from './lib/steps.ts';
 
-// npm run documents:adopt [-- --despite-missing]: declares DATA_DIR/files to be the folder that the documents of the database are in, after
-// it was restored without its identity, or lost. The product may run meanwhile.
+// npm run documents:adopt [-- --despite-missing]: declares DATA_DIR/files to be the folder that holds the documents of the database, after
+// it was restored without its identity file, or lost. The product may be running.
 await runCommand(async (shutdown) => {
   const { values } = parseArgs({ options: { 'despite-missing': { type: 'boolean', default: false } } });
   const env = loadEnvironment();

@@ -1,7 +1,7 @@
 /**
- * Writes src/client/fonts: the two variable fonts cut down to the characters and axes the product uses, their
- * licences, and fonts.css with fallback faces of the same widths and heights, so that nothing moves when they load.
- * Run it again after changing a font's version: `node scripts/fonts.ts`.
+ * Writes src/client/fonts: the two variable fonts subset to the characters and axes the product uses, their licences, and fonts.css with
+ * fallback faces of the same widths and heights, so that the layout does not shift when they load.
+ * Run it after changing a font's version: `node scripts/fonts.ts`.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { formatOutput } from './format-output.ts';
 const out = new URL('../src/client/fonts/', import.meta.url);
 const modules = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 
-/** English and French as written in Canada, with the dashes, quotes, arrows and signs of running text. */
+/** English and Canadian French, with the dashes, quotes, arrows and symbols of running text. */
 const unicodeRanges: [number, number][] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -33,7 +33,7 @@ const unicodeRanges: [number, number][] = [
   [0x2264, 0x2265],
 ];
 
-/** The letters of ordinary English prose: their mix decides how wide a face runs. */
+/** The letter frequencies of ordinary English prose, which determine how wide a typeface runs. */
 const prose =
   'When something changes in your life, your insurance should follow. Tell us once what you need, in plain words, ' +
   'and a licensed broker partner near you will look at several insurers, explain the differences and send a quote. ' +
@@ -41,7 +41,7 @@ const prose =
 
 type FallbackFont = { name: string; local: string[]; unitsPerEm: number; averageWidth: number };
 
-/** Average advance of the prose above in fonts that are on people's devices already, in their own units. */
+/** Average advance of the prose above in fonts already installed on people's devices, in font units. */
 const georgia = { local: ['Georgia'], unitsPerEm: 2048, averageWidth: 905 };
 const times = {
   local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'],
@@ -58,7 +58,7 @@ type Font = {
   licence: string;
   axes: Record<string, number | { min: number; max: number }>;
   features: string[];
-  /** The weight this face is mostly set in, at which its widths are measured. */
+  /** The weight this typeface is mostly set in, used to measure its widths. */
   usualWeight: number;
   fallbacks: FallbackFont[];
 };
@@ -69,7 +69,7 @@ const fonts: Font[] = [
     file: 'fraunces.woff2',
     source: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
     licence: 'fraunces/LICENSE',
-    // The optical size is fixed near the size of headings: the default, 14, is drawn for running text.
+    // The optical size is fixed near the size of headings: the default, 14, is designed for running text.
     axes: { opsz: 72, wght: { min: 400, max: 700 } },
     features: ['kern', 'liga', 'ccmp', 'locl', 'mark'],
     usualWeight: 600,
@@ -112,7 +112,7 @@ function offsetOf(tables: Map<string, number>, tag: string): number {
   return offset;
 }
 
-/** Finds glyphs through a format 4 character map, which every Latin font carries. */
+/** Looks up glyphs in a format 4 character map, which every Latin font has. */
 function glyphFinder(font: Buffer, cmap: number): (codePoint: number) => number {
   const subtables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, i) => {
     return cmap + font.readUInt32BE(cmap + 4 + i * 8 + 4);
@@ -137,7 +137,7 @@ function glyphFinder(font: Buffer, cmap: number): (codePoint: number) => number 
   };
 }
 
-/** Heights from `hhea` (what browsers use on every platform) and the average advance of the prose above. */
+/** Heights from `hhea` (used by browsers on every platform) and the average advance of the prose above. */
 function measure(font: Buffer): Metrics {
   const tables = tablesOf(font);
   const hhea = offsetOf(tables, 'hhea');
@@ -160,7 +160,7 @@ function measure(font: Buffer): Metrics {
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');
 
-/** The CSS notation of ascending code points, runs joined. */
+/** The CSS notation of ascending code points, consecutive ones joined to ranges. */
 function rangesOf(codePoints: number[]): string[] {
   const runs: [number, number][] = [];
   for (const codePoint of codePoints) {

@@ -1,4 +1,4 @@
-/** Formats a file that a script has written, so that what is committed always passes the format check. */
+/** Formats a file written by a script, so that what is committed always passes the format check. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';

@@ -8,14 +8,14 @@ import { recordMigrations } from './lib/migration-checksums.ts';
 import { inRoot } from './lib/root.ts';
 import { step } from './lib/steps.ts';
 
-// npm run format: brings models and code into the one form that npm run check accepts, records the checksums of new migrations,
-// draws the model of the data, and lists what the constraints protect.
+// npm run format: formats models and code as npm run check requires, records the checksums of new migrations, draws the data model, and
+// lists what the constraints protect.
 await runCommand(async () => {
   await step('Prisma models', async () => {
     await runPrisma('format', '--schema', 'prisma');
   });
   await step('Checksums of new migrations', async () => recordMigrations());
-  // It reads the generated client.
+  // The data model is read from the generated client.
   await step('Prisma client', generateClient);
   await step('The model in docs/data.md', () => writeSection(dataModel));
   await step('The sentences in docs/constraints.md', () => writeSection(constraintSentences));

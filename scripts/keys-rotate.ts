@@ -3,14 +3,14 @@ import { connectConsole } from './lib/console-database.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { SetupError } from './lib/steps.ts';
 
-// npm run keys:rotate: with the new key in DATA_KEY and the one before in DATA_KEY_OLD, seals everything anew under the new one. The
-// product may run meanwhile, with the same two variables; a run that was cut off is simply started again.
+// npm run keys:rotate: with the new key in DATA_KEY and the previous one in DATA_KEY_OLD, encrypts everything again with the new one. The
+// product may be running with the same two variables; if a run is interrupted, start it again.
 await runCommand(async (shutdown) => {
   const env = loadEnvironment();
   if (!env.dataKeyOld)
     throw new SetupError('Set DATA_KEY_OLD to the key that DATA_KEY was before, and DATA_KEY to the new one.');
   if (env.dataKeyOld.equals(env.dataKey)) throw new SetupError('DATA_KEY and DATA_KEY_OLD are the same key.');
-  // As the owner, who reaches what is sealed in every organization.
+  // As the owner, who can read the encrypted data of every organization.
   const db = await connectConsole(shutdown, env, 'owner');
   const { rotateKeys } = await import('#server/app/keys/key-rotation.ts');
 

@@ -4,12 +4,12 @@ import { connectConsole } from './lib/console-database.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { SetupError } from './lib/steps.ts';
 
-// npm run ledger:verify [-- --expect HASH]: proves the ledgers of consents and of the audit whole, or names the first row that was touched
-// and ends with code 1. It reads only.
+// npm run ledger:verify [-- --expect HASH]: verifies that the consent and audit ledgers are intact, or names the first row that was altered
+// and exits with code 1. Read-only.
 await runCommand(async (shutdown) => {
   const { values } = parseArgs({ options: { expect: { type: 'string' } } });
   const env = loadEnvironment();
-  // As the owner, who reads what every organization has: each chain is one.
+  // As the owner, who reads the rows of every organization: each chain spans all of them.
   const db = await connectConsole(shutdown, env, 'owner');
   const { verifyConsents } = await import('#server/modules/consents/chain/queries.ts');
   const { verifyAudit } = await import('#server/modules/audit/chain/queries.ts');

@@ -1,7 +1,7 @@
 import { runCommand } from './lib/command.ts';
 import { generateClient } from './lib/generate.ts';
 
-// npm run openapi: writes openapi/openapi.json, which is committed so that a change of the API is seen in review.
+// npm run openapi: writes openapi/openapi.json, which is committed so that API changes show up in review.
 await runCommand(async () => {
   await generateClient();
   const { writeOpenapi } = await import('./lib/openapi.ts');

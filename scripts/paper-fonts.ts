@@ -1,6 +1,6 @@
 /**
- * Writes src/server/platform/pdf/fonts: Inter as static faces for the papers the server prints, one file per part of the alphabet as the package
- * brings it, and coverage.json with the characters each of them has. Run it again after changing the font's version:
+ * Writes src/server/platform/pdf/fonts: Inter as static faces for the PDFs the server generates, one file per part of the alphabet as in
+ * the package, and coverage.json with the characters of each. Run it after changing the font's version:
  * `node scripts/paper-fonts.ts`.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ function charactersIn(ranges: readonly Range[]): number[] {
   return ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }
 
-/** The characters a face really has: the package's ranges name more than there is. pdfkit reads them, and keeps them to itself. */
+/** The characters a face really contains: the package's ranges list more. pdfkit reads them but does not expose them. */
 function charactersOf(font: Buffer): number[] {
   const { _font } = new PDFDocument({ font: font as never }) as unknown as {
     _font: { font: { characterSet: number[] } };
@@ -48,7 +48,7 @@ function asRanges(codes: readonly number[]): Range[] {
 await mkdir(out, { recursive: true });
 const listed: Record<string, string> = JSON.parse(await readFile(new URL('unicode.json', inter), 'utf8'));
 const coverage: Record<string, Range[]> = {};
-// In the order in which they are asked for a character.
+// In the order in which they are searched for a character.
 for (const part of ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek']) {
   const source = await readFile(new URL(`files/inter-${part}-wght-normal.woff2`, inter));
   const text = String.fromCodePoint(...charactersIn(rangesOf(listed[part] ?? '')).filter((code) => code > 0x1f));
@@ -58,7 +58,7 @@ for (const part of ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ex
       keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl'],
       noHinting: true,
     };
-    // Not compressed: pdfkit would unpack every file anew for every paper.
+    // Not compressed: pdfkit would decompress every file again for every PDF.
     const font = await subsetFont(source, text, { ...options, targetFormat: 'sfnt' });
     await writeFile(new URL(`${part}-${name}.ttf`, out), font);
     coverage[part] = asRanges(charactersOf(font));

@@ -1,7 +1,7 @@
 import { runCommand } from './lib/command.ts';
 import { drawPictures } from './lib/pictures.ts';
 
-// npm run pictures: draws what changed in content/pictures into src/client/pictures; with --all, everything.
+// npm run pictures: renders the changed drawings of content/pictures to src/client/pictures; with --all, every drawing.
 await runCommand(async () => {
   const drawn = await drawPictures(process.argv.includes('--all'));
   console.log(

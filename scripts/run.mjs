@@ -1,4 +1,4 @@
-// The door of every npm script. It runs before node_modules exists and on whatever Node started npm (20.19 or later), so it is
+// The entry point of every npm script. It runs before node_modules exists and on whatever Node started npm (20.19 or later), so it is
 // plain JavaScript: it installs the locked packages when they are missing, then hands over to the Node those packages pin.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -26,11 +26,11 @@ try {
 }
 
 const bin = path.join(root, 'node_modules', '.bin');
-// Commands may import content, which is written before the first import.
+// Commands may import content, which is generated before the first import.
 const preload = pathToFileURL(path.join(root, 'scripts', 'content', 'preload.ts')).href;
 const child = spawn(pinnedNode(root), ['--disable-warning=ExperimentalWarning', '--import', preload, script, ...args], {
   cwd: root,
-  // The fourth channel tells the command when this process is gone, even by kill -9.
+  // The IPC channel lets the command detect when this process is gone, even by kill -9.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),

@@ -5,8 +5,9 @@ import { generateClient } from './lib/generate.ts';
 import { prepareDatabase } from './lib/prepare-database.ts';
 import { SetupError, step } from './lib/steps.ts';
 
-// npm run seed:large: 200,000 cases of 500 brokers beside the demo, for looking at the product as it is after years of work.
-// npm run seed:large -- 1000000 makes as many cases instead, with a broker for each 400; a second number says how many brokers. Remove the data folder to be rid of them.
+// npm run seed:large: adds 200,000 cases of 500 brokers to the demo, to show the product as it is after years of work.
+// npm run seed:large -- 1000000 creates that many cases instead, with one broker per 400; a second number sets the number of brokers.
+// Remove the data folder to get rid of them.
 await runCommand(async (shutdown) => {
   const env = loadEnvironment();
   if (env.production) throw new SetupError('These people are invented: they do not belong into a real business.');

@@ -1,4 +1,4 @@
-/** `subset-font` ships no types; these are the parts of it that `fonts.ts` and the share picture use. */
+/** `subset-font` ships no types; these are the parts used by `fonts.ts` and the share picture. */
 declare module 'subset-font' {
   type AxisRange = { min: number; max: number; default?: number };
   type SubsetOptions = {

@@ -12,7 +12,7 @@ import type { Shutdown } from './lib/shutdown.ts';
 import { step } from './lib/steps.ts';
 import { startTestCluster } from './lib/test-cluster.ts';
 
-// npm run test:engines: the main journey in the engines that npm test does not use. With a name (firefox, webkit) only that one.
+// npm run test:engines: the main journey in the engines that npm test does not use. With a name (firefox, webkit), only that one.
 const engines = {
   firefox: async (shutdown: Shutdown) => startFirefox(await findFirefox(), shutdown),
   webkit: async (shutdown: Shutdown) => startWebKit(await findWebKit(), shutdown),
@@ -35,7 +35,7 @@ await runCommand(async (shutdown) => {
     const pictures = inRoot('test-results', `engine-${name}`);
     mkdirSync(pictures, { recursive: true });
     const starting = startServerProcess();
-    // Added before it has started, so that a signal in between leaves none behind.
+    // Registered before it has started, so that a signal in between leaves none behind.
     const stopApp = once(async () => (await starting).stop());
     shutdown.add(stopApp);
     const app = await starting;
@@ -55,12 +55,12 @@ await runCommand(async (shutdown) => {
   process.exitCode = failures.length === 0 ? 0 : 1;
 });
 
-/** After a signal the shutdown ends the process, with its code; an end of ours would come before it has closed everything. */
+/** After a signal, the shutdown ends the process with the signal's code; exiting here would come before everything is closed. */
 function stopIfTold(shutdown: Shutdown): void {
   if (shutdown.isRunning) throw new Error('Stopped by a signal');
 }
 
-/** The server of an engine is stopped after its walk and again by the shutdown. */
+/** The server of an engine is stopped after its run and again by the shutdown. */
 function once(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {

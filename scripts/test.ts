@@ -48,6 +48,6 @@ await runCommand(async (shutdown) => {
   process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
   console.log(`\n${duration(performance.now() - started)} in all`);
   console.log(`${passed} passed, ${failures.length} failed`);
-  // Last of all and once more: the output above is thousands of lines, and some who keep it keep only its end.
+  // Repeated at the very end: the output above is thousands of lines, and some readers keep only its end.
   for (const failure of failures) console.log(`  ✗ ${failure}`);
 });

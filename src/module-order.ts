@@ -1,7 +1,7 @@
 /**
- * The one list of modules, in groups, bottom to top. A module imports only from the groups above its own in this list, never from its own group and
- * never from one further down; on the server it uses another module through its `commands`, `queries`, `access`, `events` and `jobs`.
- * tests/architecture-imports.test.ts makes the rules of dependency-cruiser from it. A new noun gets its place here before it gets a folder.
+ * The single list of modules, in groups, bottom to top. A module imports only from the groups above its own in this list, never from its
+ * own group or one further down; on the server it uses another module through its `commands`, `queries`, `access`, `events` and `jobs`.
+ * tests/architecture-imports.test.ts derives the dependency-cruiser rules from it. Add a new noun here before creating its folder.
  */
 export const moduleOrder = [
   {

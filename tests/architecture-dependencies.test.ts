@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { root } from '../scripts/lib/root.ts';
 import { readImports } from './support/import-graph.ts';
 
-// A built and migrated system runs on `dependencies` alone (`npm ci --omit=dev`, then src/server/main.ts). What only the build, the browser's bundle, the
-// commands or the tests need is a devDependency.
+// A built and migrated system runs on `dependencies` alone (`npm ci --omit=dev`, then src/server/main.ts). What only the build, the
+// browser's bundle, the commands or the tests need is a devDependency.
 
 const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
@@ -14,8 +14,8 @@ const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json')
 /** Needed by the running server though none of its files imports them. */
 const UNSEEN = [
   '@prisma/client', // by the generated client
-  '@zxcvbn-ts/language-common', // a file of it is read by its path
-  'zod-openapi', // by trpc-to-openapi, which leaves its version to us
+  '@zxcvbn-ts/language-common', // one of its files is read by path
+  'zod-openapi', // by trpc-to-openapi, which leaves the version to us
 ];
 
 let loaded: Map<string, string>;
@@ -28,7 +28,7 @@ function packageOf(target: string): string {
   return target.split('/', target.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The packages that running the server loads, each with a file that imports it. */
+/** The packages that the running server loads, each with a file that imports it. */
 async function loadedByServer(): Promise<Map<string, string>> {
   const { modules } = await readImports(['src']);
   const files = new Map(modules.map((file) => [file.source, file]));
@@ -43,7 +43,7 @@ async function loadedByServer(): Promise<Map<string, string>> {
       else packages.set(packageOf(module), file);
     }
   };
-  // The examination of files runs in processes of its own.
+  // Files are examined in separate processes.
   for (const entry of ['main', 'platform/files/examination-process', 'platform/files/examination-watchdog'])
     visit(`src/server/${entry}.ts`);
   return packages;

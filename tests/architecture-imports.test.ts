@@ -6,7 +6,7 @@ import { root } from '../scripts/lib/root.ts';
 import { type ImportGraph, readImports } from './support/import-graph.ts';
 import { arrows, crossingRules, cycleRule, homeOf, listedPaths, orderRules } from './support/import-rules.ts';
 
-// Who may import whom.
+// Which files may import which.
 
 let graph: ImportGraph;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('modules', () => {
       ),
     );
   });
-  test('what belongs to a module without its name is there, and named once', () => {
+  test('what belongs to a module under another name exists, and is listed once', () => {
     check([
       ...listedPaths
         .filter((one) => !existsSync(path.join(root, one)))
@@ -60,7 +60,7 @@ describe('modules', () => {
   );
 });
 
-/** Nothing breaks these rules. */
+/** Asserts that nothing breaks these rules. */
 function none(name: string, rules: readonly { name: string }[], explain: (violation: IViolation) => string): void {
   test(name, () => {
     const names = rules.map((rule) => rule.name);
@@ -72,7 +72,7 @@ function brokenBy(name: string): IViolation[] {
   return graph.violations.filter(({ rule }) => rule.name === name);
 }
 
-/** The same text wherever the circle was entered: it starts at the file that comes first in the alphabet. */
+/** The same text wherever the cycle was entered: it starts at the file that comes first alphabetically. */
 function circle(files: string[]): string {
   const start = files.indexOf(files.toSorted()[0] ?? '');
   const around = [...files.slice(start), ...files.slice(0, start)];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../scripts/lib/root.ts';
 
-// Code and documents cite the specification as `spec §5`, what was decided about it as `spec decision 22` (both in docs/spec),
+// Code and documents cite the specification as `spec §5`, the decisions on it as `spec decision 22` (both in docs/spec),
 // and our decision records by their four digits.
 
 interface Line {
@@ -49,7 +49,7 @@ test('a number of one or two digits says that it is one of the specification', (
   );
 });
 
-test('every link from a document to a file of the repository leads somewhere', () => {
+test('every link from a document to a file of the repository resolves', () => {
   report(({ file, text }) =>
     file.endsWith('.md')
       ? [...text.matchAll(/\]\((?![a-z]+:|#|\/)([^)#\s]+)[^)]*\)/g)]

@@ -3,13 +3,13 @@ import { engines } from './support/module-folders.ts';
 import { sourceFiles, sqlFiles } from './support/source-files.ts';
 import { knowsTimeZone } from './support/time-zones.ts';
 
-// The rules of docs/decisions and of the README's map, held by a machine. Each failure says which file, and what to do about it.
-// Who may import whom is held by architecture-imports.test.ts.
+// The rules of docs/decisions and of the README's map, enforced automatically. Each failure names the file, and what to do about it.
+// Import rules are enforced by architecture-imports.test.ts.
 
 const everything = sourceFiles('src', 'scripts', 'tests', 'prisma');
 const product = everything.filter((file) => file.path.startsWith('src/') && !/\.test\.tsx?$/.test(file.path));
 
-/** The server's start and the build's: they hand the environment to `readEnv` and to the site profile. */
+/** The entry points of the server and the build: they pass the environment to `readEnv` and to the site profile. */
 const entries = ['src/server/env.ts', 'src/server/main.ts', 'src/client/site/prerender.tsx'];
 
 describe('vocabulary', () => {
@@ -84,7 +84,7 @@ describe('nevers', () => {
         ),
     );
   });
-  test('a row is held with FOR NO KEY UPDATE, which does not stop those who only refer to it', () => {
+  test('a row is locked with FOR NO KEY UPDATE, which does not block those who only refer to it', () => {
     check(
       product
         .filter(({ text }) => /\bFOR UPDATE\b(?!.*--)/.test(withoutComments(text)))
@@ -94,7 +94,7 @@ describe('nevers', () => {
         ),
     );
   });
-  test('a batch of calls is no larger than the server takes', () => {
+  test('a batch of calls is no larger than the server accepts', () => {
     check(
       product.flatMap(({ path, text }) =>
         [...text.matchAll(/\bhttpBatch(?:Stream)?Link\(\{[\s\S]*?\}\)/g)]
@@ -110,7 +110,7 @@ describe('nevers', () => {
         .map(({ path }) => `${path}: add the variable to src/server/env.ts and take it from the Env that is passed in`),
     );
   });
-  test('only retention and erasure work as the role that may change what proves', () => {
+  test('only retention and erasure use the role that may change evidence', () => {
     const may = [
       /^src\/server\/(env|app\/serve|platform\/(db\/roles|services|services-within))\.ts$/,
       /^src\/server\/modules\/privacy\/(retention|retention\/months|requests)\/commands\.ts$/,
@@ -138,7 +138,7 @@ describe('nevers', () => {
         ),
     );
   });
-  test('a date is written by the three helpers, never by the browser or in the zone of the machine', () => {
+  test('a date is formatted by the three helpers, never by the browser or in the zone of the machine', () => {
     const wrong: [RegExp, string][] = [
       [/\bIntl\.DateTimeFormat\b|\.toLocale(Date|Time)?String\b/, 'formats with Intl'],
       [/\.(toDateString|toTimeString)\(/, 'formats in the zone of the machine'],
@@ -156,7 +156,7 @@ describe('nevers', () => {
       ),
     );
   });
-  test('no SQL knows a time zone: the zone data of a server may be older than a law', () => {
+  test('no SQL uses a time zone: the zone data of a server may be older than a law', () => {
     const code = everything.filter(({ path }) => /^(src|prisma|scripts)\//.test(path));
     const migrations = sqlFiles('prisma').map((file) => ({ ...file, text: file.text.replace(/--.*/g, '') }));
     check(
@@ -176,7 +176,7 @@ describe('nevers', () => {
     ["date_trunc('day', created_at::timestamptz)", true],
     ["date_trunc('month', first::timestamp)", false],
     ["date_trunc('month'::text, (first)::timestamp without time zone)", false],
-  ])('of SQL with %s it is said whether it knows one', (sql, knows) => {
+  ])('SQL with %s is classified correctly', (sql, knows) => {
     expect(knowsTimeZone(sql)).toBe(knows);
   });
 });

@@ -1,4 +1,4 @@
-/** Seeds the demo once: people, and licences that never run out while somebody looks. Never run in production. */
+/** Seeds the demo once: people, and licences that do not expire during a demo. Never run in production. */
 
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { connectDatabase, type Transaction } from '#server/platform/db/client.ts';
@@ -46,7 +46,7 @@ async function seedLicences(tx: Transaction): Promise<void> {
   }
 }
 
-/** Idempotent: what is there stays as it is. */
+/** Idempotent: existing rows are left as they are. */
 export async function seedDemo(databaseUrl: string): Promise<void> {
   const { db, close } = connectDatabase(databaseUrl, 2);
   try {

@@ -1,7 +1,7 @@
 /**
- * A business of any size, for measuring, in a database without cases: its people cannot log in, the demo's broker works among them. Written by
- * PostgreSQL itself, table by table, without triggers and the indexes no constraint needs; afterwards the indexes are built again, and what
- * triggers and references would have refused is looked for. The same size gives the same business, up to the ids.
+ * A business of any size for benchmarks, in a database without cases. Its people cannot log in; the demo's broker works among them. The
+ * rows are written by PostgreSQL itself, table by table, without triggers or the indexes that no constraint needs. Then the indexes are
+ * rebuilt and the data is checked for what triggers and references would have refused. The same size gives the same business, up to ids.
  */
 import pg from 'pg';
 import { BROKERS } from './large/brokers.ts';
@@ -21,18 +21,18 @@ export interface Business {
   clients: number;
 }
 
-/** The ids of the people who look at lists. */
+/** The ids of the users who open the lists. */
 export interface SeededBusiness {
   admin: string;
   brokers: string[];
   clients: string[];
 }
 
-/** As many cases per broker as in the large business, so that a broker's lists hold the same in both. */
+/** As many cases per broker as in the large business, so that a broker's lists are equally long in both. */
 export const largeBusiness: Business = { cases: 200_000, brokers: 500, clients: 60_000 };
 export const smallBusiness: Business = { cases: 1_000, brokers: 3, clients: 300 };
 
-/** A business of as many cases, in the same proportions. */
+/** A business with this many cases, in the same proportions. */
 export function businessOf(cases: number, brokers?: number): Business {
   const share = cases / largeBusiness.cases;
   return {
@@ -43,25 +43,25 @@ export function businessOf(cases: number, brokers?: number): Business {
 }
 
 /**
- * From so many cases on the indexes are built afterwards and two connections share the work, each statement for itself. Nothing else may be at
- * work in the database then, and a seed that breaks off leaves a database to be thrown away.
+ * Above this number of cases, the indexes are built afterwards and two connections share the work, each statement in its own transaction.
+ * Nothing else may use the database at that time, and a seed that fails leaves a database that must be discarded.
  */
 const SHARED_OUT = 50_000;
 
-/** Chance that is the same each time: of a number and a salt, from 0 up. What only its owner knows, as the product keeps it. */
+/** `r`: a repeatable random number from 0 up, by number and salt. `secret`: a secret of its owner, hashed as in the product. */
 const GENERATOR = `
   CREATE FUNCTION pg_temp.r(n bigint, salt bigint) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN (hashint8extended(n, salt) & 2147483647)::int;
   CREATE FUNCTION pg_temp.secret(words text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN rtrim(translate(encode(sha256(convert_to(words, 'UTF8')), 'base64'), '+/', '-_'), '=')`;
 
-/** Brokers who left, behind the others in number and without a case: so the list of brokers has a page to show in a business of any size. */
+/** Former brokers, numbered last and without cases, so that their list has a page to show in a business of any size. */
 const FORMER = 30;
 
-/** As the years would have made them. */
+/** The monthly partitions that would have been created over the years. */
 const MONTHS = `SELECT make_months((now() - interval '1096 days')::date, now()::date)`;
 
-/** What is written around the requests, longest first. Each reads what the cases say, and nothing of another. */
+/** What is written around the cases, longest first. Each part reads only the cases, never another part's rows. */
 const AROUND: readonly Part[] = [
   inOrder(...CONVERSATIONS),
   inOrder(seedConsents),
@@ -88,12 +88,12 @@ async function write(clients: readonly pg.Client[], { cases, brokers, clients: p
   await inLanes(clients, await proofs(first));
 }
 
-/** Every table, and every month of one in months, the largest first; the whole of a table in months has only statistics. */
+/** Every table and every monthly partition, the largest first. A partitioned parent only gets statistics. */
 const TABLES = `
   SELECT CASE c.relkind WHEN 'p' THEN 'ANALYZE ONLY' ELSE 'VACUUM (ANALYZE)' END || format(' public.%I', c.relname) AS statement FROM pg_class c
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') ORDER BY c.relkind = 'p' DESC, pg_relation_size(c.oid) DESC`;
 
-/** @returns the people, in the order of their numbers */
+/** @returns the people, ordered by number */
 export async function seedLarge(databaseUrl: string, business: Business): Promise<SeededBusiness> {
   const lanes = business.cases > SHARED_OUT ? 2 : 1;
   const clients = Array.from({ length: lanes }, () => new pg.Client({ connectionString: databaseUrl }));
@@ -104,11 +104,11 @@ export async function seedLarge(databaseUrl: string, business: Business): Promis
       await client.query('SET session_replication_role = replica');
       await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
       await client.query(`SET maintenance_work_mem = '512MB'; SET work_mem = '256MB'; SET synchronous_commit = off`);
-      // Two lanes have the cores already.
+      // Two connections already use the available cores.
       if (lanes > 1)
         await client.query('SET max_parallel_workers_per_gather = 0; SET max_parallel_maintenance_workers = 0');
     }
-    // All at once: a server that runs on this database must not meet cases whose clocks have run out before it is told that they were.
+    // In one transaction: a server running on this database must not see cases with expired SLA clocks before they are marked as notified.
     if (lanes === 1) await first.query('BEGIN');
     await write(clients, business);
     if (lanes === 1) await first.query('COMMIT');

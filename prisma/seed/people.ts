@@ -1,4 +1,4 @@
-/** The demo's people: plainly fictional, always the same. */
+/** The demo's people: clearly fictional, always the same. */
 import type { LicenceClass } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import type { Role } from '#shared/platform/permissions.ts';
@@ -61,7 +61,7 @@ type DemoLicence = {
 
 const generalLines: CaseType[] = ['auto', 'home', 'specialty', 'commercial-auto', 'business', 'general'];
 
-/** One broker for the whole province, one for life and health, one for the north with little room. */
+/** One broker for the whole province, one for life and health, one for the north with a low capacity. */
 export const licences: DemoLicence[] = [
   {
     username: 'demo_broker',

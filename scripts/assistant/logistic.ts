@@ -1,11 +1,11 @@
-/** A logistic regression, by gradient descent over standardised features. */
+/** Logistic regression by gradient descent over standardized features. */
 
 export type Sample = { features: readonly number[]; isTrue: boolean; weight: number };
 export type Model = { weights: number[]; bias: number };
 
 const ROUNDS = 2_000;
 const STEP = 0.5;
-/** Draws the weights towards 0, so that two features that say the same share it. */
+/** Shrinks the weights towards 0, so that two correlated features share the weight. */
 const SHRINK = 1e-3;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -13,7 +13,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 export const oddsOf = ({ weights, bias }: Model, features: readonly number[]) =>
   weights.reduce((sum, weight, index) => sum + weight * (features[index] ?? 0), bias);
 
-/** The weights that make what is true likely and what is not unlikely. */
+/** Fits the weights that best separate true samples from false ones. */
 export function fitLogistic(samples: readonly Sample[]): Model {
   const columns = (samples[0]?.features ?? []).map((_, at) => samples.map(({ features }) => features[at] ?? 0));
   const means = columns.map(mean);

@@ -1,4 +1,4 @@
-/** Finds what makes the order of passages, by trying. */
+/** Finds the weights for ranking passages by random search. */
 import { openIndex } from '#server/modules/search/retrieval/passage-index.ts';
 import { readQuestion } from '#server/modules/search/retrieval/question.ts';
 import { type Judged, judgeAll, ORDER, type Signs, scoreOf } from '#server/modules/search/retrieval/relevance.ts';
@@ -9,9 +9,9 @@ import { accepts } from '../../tests/assistant/golden-run.ts';
 import { seeded } from './seeded.ts';
 
 const TRIES = 1_500;
-/** The mean of the best is less of an accident than the best. */
+/** The mean of the best results depends less on chance than the single best. */
 const BEST = 40;
-/** A right passage among the first three is worth half of one in the first place. */
+/** A right passage among the first three is worth half of one in first place. */
 const OF_THREE = 0.5;
 
 const names = Object.keys(ORDER) as (keyof Signs)[];
@@ -19,7 +19,7 @@ const names = Object.keys(ORDER) as (keyof Signs)[];
 const orderOf = (of: (name: keyof Signs) => number) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Signs;
 
-/** Together 1. */
+/** Scales the weights to add up to 1. */
 function normal(order: Signs): Signs {
   const sum = names.reduce((all, name) => all + order[name], 0);
   return orderOf((name) => order[name] / sum);
@@ -27,7 +27,7 @@ function normal(order: Signs): Signs {
 
 type Put = { judged: readonly Judged[]; right: ReadonlySet<string> };
 
-/** The share of questions with a right passage in the first place, and half of those with one among the first three. */
+/** The share of questions with a right passage in first place, plus half the share with one among the first three. */
 function worthOf(questions: readonly Put[], order: Signs): number {
   const worths = questions.map(({ judged, right }) => {
     const [first, ...next] = judged
@@ -40,7 +40,7 @@ function worthOf(questions: readonly Put[], order: Signs): number {
   return worths.reduce((sum, worth) => sum + worth, 0) / questions.length;
 }
 
-/** @param sets each counts the same, however many questions it has */
+/** @param sets all have the same weight, regardless of how many questions they hold */
 export function findOrder(sets: readonly (readonly GoldenQuestion[])[]): Signs {
   const index = openIndex(passagesOn('2026-11-21', defaultSiteProfile));
   const put = sets.map((questions) =>
@@ -52,7 +52,7 @@ export function findOrder(sets: readonly (readonly GoldenQuestion[])[]): Signs {
         return { judged, right: new Set(ids.filter((id) => accepts(asked, id))) };
       }),
   );
-  // The same numbers at every run.
+  // The same numbers in every run.
   const next = seeded(7);
   const tried = Array.from({ length: TRIES }, () => normal(orderOf((name) => next() * 2 * ORDER[name])));
   const best = tried

@@ -1,4 +1,4 @@
-/** Questions with what the retrieval knows of them: of the sets, and the phrases, each asked of an index that does not hold it. */
+/** Questions with their retrieval features: from the sets, and from the phrases, each run against an index that does not hold it. */
 import { evidenceOf } from '#server/modules/search/retrieval/confidence.ts';
 import { thingsOf } from '#server/modules/search/retrieval/likeness.ts';
 import { openIndex, type PassageIndex } from '#server/modules/search/retrieval/passage-index.ts';
@@ -11,14 +11,14 @@ import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { answered, type GoldenQuestion } from '../../tests/assistant/golden.ts';
 import type { Sample } from './logistic.ts';
 
-/** In the order of the features. */
+/** In the order of the model's features. */
 export const FEATURES = ['score', 'elsewhere', 'wordedElsewhere', 'leaning'] as const;
 
-/** A tenth of the phrases is left out at a time. */
+/** One tenth of the phrases is held out at a time. */
 const FOLDS = 10;
-/** Every so manieth phrase of a passage is asked. */
+/** Every third phrase of a passage is used. */
 const EVERY = 3;
-/** Questions of people say more than phrases. */
+/** Questions from people are better evidence than phrases. */
 const OF_PEOPLE = 4;
 
 const passages = passagesOn('2026-11-21', defaultSiteProfile);
@@ -32,7 +32,7 @@ function sampleOf({ q, page = '/', history = [] }: Put, index: PassageIndex): re
   return FEATURES.map((name) => (name === 'score' ? best : evidence[name]));
 }
 
-/** The questions of a set that the pages answer, and those that they do not. */
+/** The questions of a set that the pages answer, and those they do not. */
 export function samplesOfSet(questions: readonly GoldenQuestion[]): Sample[] {
   const index = openIndex(passages);
   return questions

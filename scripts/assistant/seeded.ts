@@ -1,4 +1,4 @@
-/** Chance that comes out the same on every machine: numbers from 0 up to, not including, 1. Mulberry32, small and even enough for trying. */
+/** Reproducible random numbers from 0 (inclusive) to 1 (exclusive): Mulberry32, small and uniform enough for a random search. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -15,13 +15,13 @@ const widths = [390, 1440] as const;
 type Width = (typeof widths)[number];
 const schemes = ['light', 'dark'] as const;
 
-/** A page to be looked at, with something on it open or not. */
+/** A page to check, optionally with a part of it open. */
 interface Look {
   page: SitePage;
   part?: OpenPart;
 }
 
-/** axe on every page in every view, and on one page each with a menu, an explanation and a question open. */
+/** Runs axe on every page in every view, and once each with a menu, an explanation and a question open. */
 export async function checkAccessibility({ url, site, chromiumPath }: Setting): Promise<Outcome> {
   const { looks, missing } = looksAt(site.pages);
   const findings: Finding[] = site.narrowed
@@ -61,7 +61,7 @@ function looksAt(pages: readonly SitePage[]): { looks: Look[]; missing: OpenPart
 }
 
 function openContext(browser: Browser, width: Width): Promise<BrowserContext> {
-  // What slides and fades is looked at when it has arrived.
+  // Check elements that slide or fade only after they have settled.
   const still = { colorScheme: 'light' as const, reducedMotion: 'reduce' as const };
   return browser.newContext(width === 390 ? { ...phone, ...still } : { viewport: { width, height: 900 }, ...still });
 }
@@ -75,7 +75,7 @@ async function violations(context: BrowserContext, url: string, look: Look, widt
     const found: Finding[] = [];
     for await (const _ of look.part?.open(page) ?? [undefined]) {
       for (const scheme of schemes) {
-        // What the switch in the footer does: both schemes of one state, without opening it again.
+        // As the switch in the footer does: covers both colour schemes of one state without opening it again.
         await page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), scheme);
         const result = await new AxeBuilder({ page }).withTags(tags).analyze();
         for (const { id, help, nodes } of result.violations)
@@ -91,7 +91,7 @@ async function violations(context: BrowserContext, url: string, look: Look, widt
   }
 }
 
-/** A form that came back is shown from its file: the browser would have to send it first. */
+/** A returned form is loaded from its file: otherwise the browser would have to submit it first. */
 async function visit(page: Page, url: string, { address, file, returned }: SitePage): Promise<void> {
   const contentType = 'text/html; charset=utf-8';
   if (returned) await page.route(`${url}${address}`, (route) => route.fulfill({ path: file, contentType }));

@@ -5,13 +5,13 @@ import type { SitePage } from './built-site.ts';
 
 interface Request {
   address: string;
-  /** Sent as a form is sent without a script. */
+  /** Submitted as a browser without scripts submits a form. */
   form?: Record<string, string>;
-  /** The status of the page; 400 for a form that comes back. */
+  /** The expected status; 400 for a form returned with errors. */
   status?: number;
 }
 
-/** For every page whose inside depends on the request, one request that leads to it. The forms are filled in wrongly, so they come back. */
+/** For every page whose content depends on the request, one request that produces it. The forms are invalid, so they are returned. */
 const requests: Record<ResultPageName, Request> = {
   search: { address: '/search?q=my+basement+flooded' },
   inspection: { address: '/ai-test?q=my+basement+flooded' },
@@ -22,7 +22,7 @@ const requests: Record<ResultPageName, Request> = {
   'newsletter-unsubscribe': { address: '/newsletter/unsubscribe?token=of-a-mail' },
 };
 
-/** Asks the server for these pages and keeps them as files. @throws when the answer is not a page */
+/** Requests these pages from the server and saves them as files. @throws when a response is not a page */
 export async function saveAnswers(url: string, folder: string): Promise<SitePage[]> {
   mkdirSync(folder, { recursive: true });
   const pages: SitePage[] = [];

@@ -12,14 +12,14 @@ interface BarePage {
 
 export interface BareProxy {
   url: string;
-  /** Makes the page ready, so that compressing it is not part of what is measured. */
+  /** Prepares the page, so that compressing it is not part of the measurement. */
   prepare(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A server in front of the product that takes every script element out of its pages and passes everything else on unchanged. */
+/** A server in front of the product that removes every script element from its pages and passes everything else through unchanged. */
 export async function startBareProxy(target: string): Promise<BareProxy> {
-  // One page at a time is measured, so one is kept.
+  // Pages are measured one at a time, so one is cached.
   let kept: { path: string; page: BarePage } | undefined;
   const server = createServer(async (req, res) => {
     try {
@@ -46,7 +46,7 @@ export async function startBareProxy(target: string): Promise<BareProxy> {
   };
 }
 
-/** Compressed as the build compresses, so that the two pages differ in their scripts alone. */
+/** Compressed as the build compresses, so that the two pages differ only in their scripts. */
 async function barePage(url: string): Promise<BarePage> {
   const { answer, body } = await get(url);
   const bare = brotliCompressSync(withoutScripts(body.toString('utf8')));

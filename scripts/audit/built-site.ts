@@ -4,23 +4,23 @@ import { SetupError } from '../lib/steps.ts';
 import { attributesOf, tagsOf } from './tags.ts';
 
 export interface SitePage {
-  /** What findings call it. */
+  /** The name used in findings. */
   name: string;
   address: string;
   /** The whole document. */
   file: string;
-  /** The page answered a form that was sent, so it is not to be had at its address. */
+  /** The page is the response to a submitted form, so it cannot be loaded from its address. */
   returned?: boolean;
 }
 
 export interface BuiltSite {
-  /** Everything that is HTML: pages, their twins and later versions, the not-found page, the shells of the portals. */
+  /** Every HTML document: pages, their twins and later versions, the not-found page, the shells of the portals. */
   documents: SitePage[];
-  /** What a visitor can see today, every page once. */
+  /** Every page a visitor can see today, once. */
   pages: SitePage[];
-  /** The addresses that search engines are told about. */
+  /** The addresses that are announced to search engines. */
   canonical: string[];
-  /** Only some addresses were asked for. */
+  /** Only some addresses were requested. */
   narrowed: boolean;
 }
 
@@ -31,10 +31,10 @@ interface Manifest {
   portalShells: { prefix: string; file: string }[];
 }
 
-/** Any address that is not there. */
+/** An address that does not exist. */
 const NOWHERE = '/no-such-page';
 
-/** What the build made, with the answers that depend on the request, which the server made. `only` names the addresses that count. */
+/** The output of the build, plus the server's responses for pages that depend on the request. `only` lists the addresses to include. */
 export function readBuiltSite(answers: readonly SitePage[], only: readonly string[]): BuiltSite {
   const manifest = JSON.parse(readFileSync(built('manifest.json'), 'utf8')) as Manifest;
   const pages = manifest.pages.map(({ path: address, file, from }) => ({
@@ -61,7 +61,7 @@ function built(file: string): string {
   return inRoot('dist', 'pages', file);
 }
 
-/** A twin says that another address is the one to remember. */
+/** A twin names another address as canonical. */
 function isItself({ address, file }: SitePage): boolean {
   const link = tagsOf(readFileSync(file, 'utf8')).find((tag) => /^<link\b[^>]*rel="canonical"/.test(tag));
   const canonical = link && attributesOf(link).get('href');

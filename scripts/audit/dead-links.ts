@@ -5,10 +5,10 @@ import { type Finding, type Outcome, snippet } from './finding.ts';
 import { idsOf, type Link, linksOf, mentioned } from './links.ts';
 import { attributesOf, tagsOf } from './tags.ts';
 
-/** What is at an address: the ids of a page, or no more than that something is there. */
+/** What an address resolves to: the ids of a page, or null for anything that exists but is not a page. */
 export type Target = { ids: ReadonlySet<string> } | { ids: null } | undefined;
 
-/** A document and what it speaks of. */
+/** A document and the addresses it refers to. */
 interface Speaker {
   name: string;
   address: string;
@@ -16,7 +16,7 @@ interface Speaker {
   links: Link[];
 }
 
-/** Every address of ours that the pages, the sitemap and the feed speak of leads somewhere. Read from the files, not by crawling. */
+/** Checks that every internal address in the pages, the sitemap and the feed resolves. Reads the files instead of crawling. */
 export async function findDeadLinks(documents: readonly SitePage[], url: string): Promise<Outcome> {
   const origins = new Set<string>();
   const speakers: Speaker[] = [];
@@ -26,7 +26,7 @@ export async function findDeadLinks(documents: readonly SitePage[], url: string)
     const html = readFileSync(file, 'utf8');
     const ids = idsOf(html);
     speakers.push({ name, address, ids, links: linksOf(html) });
-    // A later version, or a form that came back, is not what a link leads to.
+    // Links do not lead to a later version or to a returned form.
     if (name === address) targets.set(address, { ids });
     const origin = canonicalOrigin(html);
     if (origin) origins.add(origin);
@@ -43,7 +43,7 @@ export async function findDeadLinks(documents: readonly SitePage[], url: string)
   return { looked: `${count} addresses in ${speakers.length} files, fragments and pictures too.`, findings };
 }
 
-/** The links that lead nowhere, and how many addresses of ours there were. `find` is asked once more for each link. */
+/** The dead links, and how many internal addresses there were. `find` resolves the links to other documents. */
 export async function deadLinks(
   speakers: readonly Speaker[],
   origins: ReadonlySet<string>,
@@ -55,7 +55,7 @@ export async function deadLinks(
     for (const link of links) {
       const target = URL.canParse(link.address, OURS) ? new URL(link.address, `${OURS}${address}`) : undefined;
       if (target && target.origin !== OURS && !origins.has(target.origin)) continue;
-      // A bare fragment means the document itself, which need not be what its address answers.
+      // A bare fragment refers to the document itself, which may differ from what its address serves.
       const own = link.address.startsWith('#') ? { ids } : undefined;
       const trouble = target
         ? troubleWith(target, link, own ?? (await find(withoutSlash(target.pathname))))
@@ -67,7 +67,7 @@ export async function deadLinks(
   return { findings, count: seen.size };
 }
 
-/** Stands for our own origin while addresses are resolved. */
+/** A placeholder for our own origin while addresses are resolved. */
 const OURS = 'http://our-site.invalid';
 const NO_ADDRESS = 'not an address';
 
@@ -94,7 +94,7 @@ function canonicalOrigin(html: string): string | undefined {
   return href ? new URL(href).origin : undefined;
 }
 
-/** What no file answers, the server may: the search, the portals. */
+/** Routes without a file may be served dynamically: the search, the portals. */
 async function ask(url: string): Promise<Target> {
   const answer = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
   const text = await answer.text();

@@ -1,30 +1,30 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** One thing that is not as it should be. */
+/** One problem. */
 export interface Finding {
-  /** The page, and how it was looked at: "/contact at 390 px, dark". */
+  /** The page, and how it was viewed: "/contact at 390 px, dark". */
   page: string;
-  /** What was broken: the name of a rule, a message of a checker, a goal. */
+  /** What failed: the name of a rule, a message of a checker, a goal. */
   rule: string;
-  /** The element or the address it is about; empty for the page as a whole. */
+  /** The element or address concerned; empty for the page as a whole. */
   element: string;
 }
 
-/** The same thing in several places, as one. */
+/** The same problem in several places, grouped. */
 export interface FindingGroup {
   rule: string;
   element: string;
   pages: string[];
 }
 
-/** What a part of the audit says when it is done. */
+/** The result of one part of the audit. */
 export interface Outcome {
-  /** What was looked at, in a sentence. */
+  /** What was checked, in a sentence. */
   looked: string;
   findings: Finding[];
   /** For the table of routes: columns by route. */
   cells?: Map<string, Cell[]>;
-  /** Numbers and remarks that belong into the report although nothing is wrong. */
+  /** Numbers and remarks that belong in the report although nothing is wrong. */
   notes?: string[];
 }
 
@@ -34,7 +34,7 @@ export interface Cell {
   missed: boolean;
 }
 
-/** Findings with the same rule and element become one, those on most pages first: a fault of the header is one fault. */
+/** Groups findings with the same rule and element, those on most pages first: a fault in the header is one fault. */
 export function grouped(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>();
   for (const { page, rule, element } of findings) {
@@ -52,13 +52,13 @@ export function listOf(pages: readonly string[], shown = 3): string {
   return `${pages.slice(0, shown).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** A piece of HTML short enough for a line. */
+/** A piece of HTML shortened to fit a line. */
 export function snippet(html: string, length = 140): string {
   const line = html.replaceAll(/\s+/g, ' ').trim();
   return line.length > length ? `${line.slice(0, length)}…` : line;
 }
 
-/** The first line of what an error says, without the colours of a terminal. */
+/** The first line of an error message, without terminal colours. */
 export function reasonOf(error: unknown): string {
   const [line = ''] = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n');
   return snippet(line);

@@ -13,12 +13,12 @@ const MOST_MS = 250;
 const SLOWER = 4;
 const PAGES = 4;
 const BUTTON = '[popovertarget="mobile-menu"]';
-/** How long a finger rests on the glass. The site uses it: what the application needs is asked for when the finger comes down. */
+/** How long a finger stays on the screen. It matters because the site requests what the application needs at touchstart. */
 const FINGER_MS = 80;
 
 /**
- * Right after the first paint, before any script has arrived; with React arriving under the finger, because the touch asked for it;
- * and when everything is live. Waiting for scripts is steered, so that each tap meets its moment on every machine.
+ * Right after the first paint, before any script has arrived; while React is loading because the touch requested it; and when everything
+ * is interactive. The loading of scripts is controlled, so that each tap hits its moment on every machine.
  */
 const moments = {
   'before hydration': { scripts: /\.js$/, until: 'commit' },
@@ -27,7 +27,7 @@ const moments = {
 } as const;
 type Moment = keyof typeof moments;
 
-/** From the finger that leaves the menu button to the menu on the screen, on a phone four times slower than this machine. */
+/** From lifting the finger off the menu button until the menu is painted, on a phone four times slower than this machine. */
 export async function timeFirstTap({ url, site, chromiumPath, quick }: Setting): Promise<Outcome> {
   const routes = longest(
     site.pages.filter(({ address, name }) => name === address && site.canonical.includes(address)),
@@ -56,7 +56,7 @@ export async function timeFirstTap({ url, site, chromiumPath, quick }: Setting):
   };
 }
 
-/** Takes the median, and says so in a line. What cannot be tapped is missed too. */
+/** Returns the median with a summary line. An element that cannot be tapped counts as missed. */
 async function rounds(count: number, once: () => Promise<number>): Promise<{ line: string; missed: boolean }> {
   const times: number[] = [];
   try {
@@ -68,7 +68,7 @@ async function rounds(count: number, once: () => Promise<number>): Promise<{ lin
   return { line: `${middle} ms (${times.map(Math.round).join(', ')})`, missed: middle > MOST_MS };
 }
 
-/** The home page, then those with most to read. */
+/** The home page, then the longest pages. */
 function longest(pages: readonly SitePage[]): string[] {
   const rank = ({ address, file }: SitePage) => (address === '/' ? Number.POSITIVE_INFINITY : statSync(file).size);
   return pages
@@ -77,7 +77,7 @@ function longest(pages: readonly SitePage[]): string[] {
     .map(({ address }) => address);
 }
 
-/** Milliseconds of one first tap on a page that was just opened. */
+/** Milliseconds of one first tap on a freshly opened page. */
 async function tap(browser: Browser, address: string, moment: Moment): Promise<number> {
   const context = await browser.newContext(phone);
   try {
@@ -94,7 +94,7 @@ async function tap(browser: Browser, address: string, moment: Moment): Promise<n
     await page.goto(address, { waitUntil: until });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     if (moment === 'after hydration') await hydrate(page);
-    // The small script of the site is there when it listens for what wakes it.
+    // Once the site's small script runs, it is listening for the inputs that trigger hydration.
     if (moment === 'as hydration begins') await page.waitForFunction(() => window.firstInput?.wake !== undefined);
     await touch(page, devTools, onDown);
     const { ms, hydrated } = await tapTime(page);
@@ -105,7 +105,7 @@ async function tap(browser: Browser, address: string, moment: Moment): Promise<n
   }
 }
 
-/** A finger on the menu button. `onDown` is called while it rests there. */
+/** Touches the menu button. `onDown` is called while the finger is down. */
 async function touch(page: Page, devTools: CDPSession, onDown: () => void): Promise<void> {
   const button = page.locator(BUTTON).first();
   const { x, y, width, height } = await button.evaluate((element) => element.getBoundingClientRect());

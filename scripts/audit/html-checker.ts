@@ -7,7 +7,7 @@ import { ignoredWarnings } from './html-warnings.ts';
 
 const PATIENCE_MS = 300_000;
 
-/** A message of the checker, as its JSON has it. */
+/** A message of the checker, as in its JSON. */
 export interface CheckerMessage {
   type: 'error' | 'info' | 'non-document-error';
   subType?: string;
@@ -18,7 +18,7 @@ export interface CheckerMessage {
   hiliteLength?: number;
 }
 
-/** The W3C checker over the files, in one call: starting Java takes longer than reading a page. */
+/** Runs the W3C checker on all files in one call: starting Java takes longer than checking a page. */
 export async function checkHtml(documents: readonly SitePage[], java: string): Promise<Outcome> {
   const jar = inRoot('node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
   const options = ['--format', 'json', '--stdout', '--exit-zero-always'];
@@ -39,7 +39,7 @@ function fileUrl(url: string): string {
   return url.replace(/^file:\/+/, 'file:///');
 }
 
-/** Errors are findings, and so are remarks that nobody has explained. */
+/** Errors are findings, and so are warnings without a documented reason. */
 export function judged(
   messages: readonly CheckerMessage[],
   nameOf: (url: string) => string,

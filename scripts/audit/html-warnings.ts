@@ -1,4 +1,4 @@
-/** What the W3C checker remarks although it is no error, and why we leave it. Another remark is a finding: mend it, or explain it here. */
+/** Warnings of the W3C checker that are not errors, and why we ignore them. Any other warning is a finding: fix it, or explain it here. */
 export const ignoredWarnings: readonly { message: RegExp; reason: string }[] = [
   {
     message: /^Trailing slash on void elements has no effect/,

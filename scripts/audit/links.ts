@@ -1,11 +1,11 @@
 import { attributesOf, scriptTexts, tagsOf } from './tags.ts';
 
-/** An address that a page speaks of. */
+/** An address that a page refers to. */
 export interface Link {
   address: string;
-  /** The element, for a finding. */
+  /** The element, for the finding. */
   element: string;
-  /** An address in data for machines, where a fragment is a name and no place. */
+  /** An address in machine-readable data, where a fragment is a name and not an anchor. */
   data?: boolean;
 }
 
@@ -13,7 +13,7 @@ const addressAttributes = ['href', 'src', 'action', 'poster', 'data-entry'];
 const pictureSets = ['srcset', 'imagesrcset'];
 const addressProperties = ['og:url', 'og:image', 'twitter:image'];
 
-/** Everything a page links, loads or sends to, as it is written there. */
+/** Every address a page links to, loads or submits to, exactly as written. */
 export function linksOf(html: string): Link[] {
   const links: Link[] = [];
   for (const element of tagsOf(html)) {
@@ -28,12 +28,12 @@ export function linksOf(html: string): Link[] {
   return links;
 }
 
-/** The whole addresses in JSON or XML. */
+/** The absolute URLs in JSON or XML. */
 export function mentioned(text: string, element: string): Link[] {
   return (text.match(/https?:\/\/[^\s"'<>\\]+/g) ?? []).map((address) => ({ address, element, data: true }));
 }
 
-/** Where a fragment may lead to. */
+/** The ids a fragment may refer to. */
 export function idsOf(html: string): Set<string> {
   return new Set(tagsOf(html).flatMap((tag) => attributesOf(tag).get('id') ?? []));
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { stillness } from './settle.ts';
 
-/** Something that a visitor opens, and how. */
+/** Something a visitor can open, and how. */
 export interface OpenPart {
   name: string;
-  /** In the HTML of pages that have it. */
+  /** Matches the HTML of pages that have it. */
   marker: RegExp;
   widths: readonly number[];
-  /** Yields whenever there is something to look at. */
+  /** Yields whenever there is something to check. */
   open(page: Page): AsyncGenerator<void>;
 }
 
@@ -49,7 +49,7 @@ export const openParts: readonly OpenPart[] = [
     widths: both,
     async *open(page) {
       const word = page.locator('main [popovertarget]').first();
-      // It may stand in an answer that is folded.
+      // It may be inside a collapsed answer.
       await word.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
       await word.click();
       await page.locator('main :popover-open').waitFor();

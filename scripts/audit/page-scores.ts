@@ -9,7 +9,7 @@ import type { Setting } from './setting.ts';
 
 const LCP = 'largest-contentful-paint';
 
-/** Lighthouse on every canonical route, and beside it the same page without scripts. */
+/** Lighthouse on every canonical route, and on the same page without scripts for comparison. */
 export async function measureScores({ url, site, chromiumPath, quick }: Setting): Promise<Outcome> {
   const runs = quick ? 1 : 3;
   const lighthouse = await openLighthouse(chromiumPath);
@@ -41,7 +41,7 @@ export async function measureScores({ url, site, chromiumPath, quick }: Setting)
   return { looked: `Lighthouse ${what} on ${site.canonical.length} canonical routes, as a phone.`, findings, cells };
 }
 
-/** Once per page: without scripts there is little left to differ from run to run. */
+/** Once per page: without scripts, results hardly vary between runs. */
 async function paintedWithoutScripts(lighthouse: Lighthouse, proxy: BareProxy, route: string): Promise<number> {
   await proxy.prepare(route);
   return (await painted(lighthouse, `${proxy.url}${route}`, [LCP])).lcp;
@@ -58,7 +58,7 @@ async function measure(lighthouse: Lighthouse, address: string): Promise<Omit<Ru
   };
 }
 
-/** A busy machine now and then paints too late for Lighthouse, so it gets a second chance; a page that is at fault fails again. */
+/** A busy machine sometimes paints too late for Lighthouse, so it gets a second chance; a faulty page fails again. */
 async function painted(lighthouse: Lighthouse, address: string, only?: string[]) {
   const attempt = async () => {
     const report = await lighthouse.run(address, only);

@@ -5,11 +5,11 @@ import { type Cell, type Finding, type Outcome, snippet } from './finding.ts';
 import { progressOver } from './progress.ts';
 import type { Setting } from './setting.ts';
 
-/** Bytes, a kilobyte being a thousand of them. */
+/** Bytes; a kilobyte is 1,000 bytes here. */
 const MOST_TEXT = 25_000;
 const MOST_SEEN = 150_000;
 
-/** What a phone downloads with an empty cache, until the network is quiet and before any scroll. */
+/** What a phone downloads with an empty cache until the network is idle, before any scrolling. */
 export async function weighPages({ url, site, chromiumPath }: Setting): Promise<Outcome> {
   const findings: Finding[] = [];
   const cells = new Map<string, Cell[]>();
@@ -36,12 +36,12 @@ export async function weighPages({ url, site, chromiumPath }: Setting): Promise<
 export interface Weight {
   /** On the wire, with headers. */
   bytes: WireBytes;
-  /** Scripts that were asked for before the load event. */
+  /** Scripts requested before the load event. */
   earlyScripts: string[];
 }
 
 async function weigh(browser: Browser, address: string): Promise<Weight> {
-  // A context of its own has an empty cache.
+  // A new context has an empty cache.
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -55,7 +55,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   }
 }
 
-/** Fills while the page loads. Preloaded modules count: they take the network from the page too. */
+/** Filled while the page loads. Preloaded modules count: they too take bandwidth from the page. */
 async function scriptsBeforeLoad(devTools: CDPSession): Promise<string[]> {
   const early: string[] = [];
   let loaded = false;

@@ -1,4 +1,4 @@
-/** Prints one line per page with the time that is left, judged by the pages that are done. */
+/** Prints one line per page with the remaining time, estimated from the pages already done. */
 export function progressOver(total: number): (line: string) => void {
   const started = performance.now();
   let done = 0;
@@ -9,7 +9,7 @@ export function progressOver(total: number): (line: string) => void {
   };
 }
 
-/** Milliseconds as somebody waiting reads them: "40 s", "12 min". */
+/** Milliseconds in a readable form: "40 s", "12 min". */
 export function minutes(ms: number): string {
   return ms < 90_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
 }

@@ -1,26 +1,26 @@
 import { type Cell, grouped, listOf, type Outcome } from './finding.ts';
 
-/** Under which a run writes; everything above it is written by people. */
+/** A run replaces everything below this line; everything above it is written by hand. */
 export const MARK = '<!-- measured: npm run audit writes everything below this line -->';
 
 export interface Result extends Outcome {
   title: string;
 }
 
-/** What was found, for people at a terminal. */
+/** The findings, for the terminal. */
 export function asText(results: readonly Result[]): string {
   return results
     .map(({ title, looked, findings, notes = [] }) => {
       const lines = grouped(findings).map(
         ({ rule, element, pages }) => `    ✗ ${rule}${element ? `\n        ${element}` : ''}\n        ${listOf(pages)}`,
       );
-      const verdict = findings.length ? `${lines.length} to mend` : 'nothing to mend';
+      const verdict = findings.length ? `${lines.length} to fix` : 'nothing to fix';
       return [`  ${title}: ${verdict}. ${looked}`, ...lines, ...notes.map((note) => `    · ${note}`)].join('\n');
     })
     .join('\n\n');
 }
 
-/** The measured half of the document. */
+/** The measured part of the document. */
 export function asMarkdown(results: readonly Result[], machine: string): string {
   const table = routeTable(results.flatMap(({ cells }) => cells ?? []));
   return [`${machine}.`, ...(table ? [table] : []), ...results.map(section)].join('\n\n');
@@ -49,13 +49,13 @@ function section({ title, looked, findings, notes = [] }: Result): string {
     const what = [code(rule), ...(element ? [code(element)] : [])].join(', ');
     return `- **Missed**: ${what} on ${listOf(pages)}`;
   });
-  const verdict = lines.length ? [] : ['Nothing to mend.'];
+  const verdict = lines.length ? [] : ['Nothing to fix.'];
   return [`## ${title}`, '', [looked, ...verdict].join(' '), '', ...lines, ...notes.map((note) => `- ${note}`)]
     .join('\n')
     .trimEnd();
 }
 
-/** Text from pages is shown as it stands. */
+/** Text from pages is shown verbatim. */
 function code(text: string): string {
   return `\`${text.replaceAll('`', "'")}\``;
 }

@@ -1,7 +1,7 @@
 import { categories, type LighthouseAudit, type LighthouseReport } from '../lib/lighthouse-report.ts';
 import { snippet } from './finding.ts';
 
-/** What cost a page points, and where. */
+/** What cost a page points, and in which elements. */
 export interface Complaint {
   category: string;
   rule: string;
@@ -11,7 +11,7 @@ export interface Complaint {
 const SHIFTS = 'cls-culprits-insight';
 const SHOWN = 3;
 
-/** The audits that were not passed and count, with the elements they name. */
+/** The scored audits that were not passed, with the elements they name. */
 export function complaintsOf(report: LighthouseReport): Complaint[] {
   const complaints = Object.keys(categories).flatMap((category) =>
     (report.categories[category]?.auditRefs ?? [])
@@ -30,7 +30,7 @@ function complaintsAbout(category: string, { id, title, displayValue, details }:
   return (elements.length > 0 ? elements : ['']).map((element) => ({ category, rule, element }));
 }
 
-/** The elements that the details of an audit speak of, wherever they are. */
+/** The elements named anywhere in an audit's details. */
 function nodesIn(details: unknown): string[] {
   if (typeof details !== 'object' || details === null) return [];
   if ('type' in details && details.type === 'node' && 'snippet' in details) return [snippet(String(details.snippet))];

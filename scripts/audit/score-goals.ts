@@ -5,21 +5,21 @@ import type { Complaint } from './score-complaints.ts';
 
 const goals: Record<string, number> = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 const MOST_RATIO = 1.5;
-/** Written with three decimals this is nothing. */
+/** Rounds to 0 at three decimals. */
 const NO_SHIFT = 0.0005;
 
-/** What is kept of one report. The report itself is megabytes. */
+/** The part of a report that is kept. The report itself is several megabytes. */
 export interface Run {
   scores: Record<string, number>;
   lcp: number;
   cls: number;
   tbt: number;
-  /** The largest paint of the same page without scripts, measured right after. */
+  /** The largest contentful paint of the same page without scripts, measured right after. */
   bareLcp: number;
   complaints: Complaint[];
 }
 
-/** The row of a route, and a finding for every goal it misses. */
+/** The table row of a route, and a finding for every goal it misses. */
 export function judgeScores(route: string, runs: readonly Run[]): { cells: Cell[]; findings: Finding[] } {
   const findings: Finding[] = [];
   const miss = (goal: string, category: string) => {

@@ -1,11 +1,11 @@
 import type { BuiltSite } from './built-site.ts';
 
-/** What every part of the audit works with. */
+/** What every part of the audit needs. */
 export interface Setting {
-  /** Where the product answers, without a slash at the end. */
+  /** Where the product answers, without a trailing slash. */
   url: string;
   site: BuiltSite;
   chromiumPath: string;
-  /** Lighthouse once per page, and the menu tapped once, to see that everything works. */
+  /** Runs Lighthouse once per page and taps the menu once, to check that everything works. */
   quick: boolean;
 }

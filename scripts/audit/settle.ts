@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Any input brings the application to every island; this one changes nothing else. */
+/** Any input hydrates every island; this one has no other effect. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
@@ -8,7 +8,7 @@ export async function hydrate(page: Page): Promise<void> {
   );
 }
 
-/** Reads the page to its end and back, so that its pictures are there, and waits until it is live and nothing moves any more. */
+/** Scrolls to the end and back to load all pictures, and waits until the page is hydrated and nothing moves any more. */
 export async function settle(page: Page): Promise<void> {
   await hydrate(page);
   await page.evaluate(async () => {
@@ -25,7 +25,7 @@ export async function settle(page: Page): Promise<void> {
   await stillness(page);
 }
 
-/** Waits for transitions under way; what runs without end is left out. */
+/** Waits for running transitions; endless animations are ignored. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = document

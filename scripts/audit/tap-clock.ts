@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 interface Tap {
   ms: number;
-  /** React was already running when the finger came down. */
+  /** React was already running at touchstart. */
   hydrated: boolean;
 }
 
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. From the lifting of the finger, as the browser dates it, so that waiting for a busy main
- * thread counts, until the frame with the open menu has been painted.
+ * Runs in the page before its own scripts. Measures from touchend, by the browser's own timestamp so that waiting for a busy main thread
+ * counts, until the frame with the open menu has been painted.
  */
 export function startTapClock(): void {
   window.tapTime = new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function startTapClock(): void {
     };
     const onToggle = (event: Event) => {
       if ((event as ToggleEvent).newState !== 'open') return;
-      // A message that is posted while a frame is made arrives when it has been painted.
+      // A message posted while a frame is rendered arrives after the frame has been painted.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve({ ms: performance.now() - lifted, hydrated });

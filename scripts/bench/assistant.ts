@@ -14,8 +14,8 @@ const AT_ONCE = 20;
 type Ask = (turn: number) => Promise<number>;
 
 /**
- * From the first token of the AI provider to the first words at a visitor. This process plays both, so one clock measures; the product in
- * between is another process.
+ * From the first token of the AI provider to the first words a visitor receives. This process plays both, so one clock measures; the
+ * product in between is a separate process.
  */
 export async function measureAssistant({ shutdown, smtp, folder, quick, ...urls }: Setting): Promise<Row[]> {
   const provider = await startAssistantServer();
@@ -24,7 +24,7 @@ export async function measureAssistant({ shutdown, smtp, folder, quick, ...urls 
   const product = await startProduct(shutdown, { ...urls, smtpUrl: smtp.url, folder, variables });
   const ask = asking(product.url, provider);
   provider.behave('paced');
-  // The first ones load and compile what the others use.
+  // The first turns load and compile what the others use.
   for (let turn = 0; turn < 5; turn += 1) await ask(turn);
   const alone: number[] = [];
   for (let turn = 0; turn < (quick ? 5 : 50); turn += 1) alone.push(await ask(100 + turn));
@@ -36,13 +36,13 @@ export async function measureAssistant({ shutdown, smtp, folder, quick, ...urls 
   return [row('one after the other', alone), row(`${AT_ONCE} at once`, together)];
 }
 
-/** Asks one question to its end, and answers the milliseconds between the two firsts. */
+/** Asks one question to its end, and returns the milliseconds between the two events. */
 function asking(url: string, provider: AssistantServer): Ask {
   const client = createTRPCClient<AppRouter>({
     links: [httpBatchStreamLink({ url: `${url}/api/trpc`, transformer, maxItems: 1 })],
   });
   return async (turn) => {
-    // By its number the question is found again among those that reached the provider.
+    // The number identifies the question among those that reached the provider.
     const content = `What is the difference between comprehensive and collision coverage, in turn ${turn}?`;
     const stream = await client.chat.converse.mutate({
       messages: [{ role: 'user', content }],

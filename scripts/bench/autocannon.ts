@@ -1,4 +1,4 @@
-/** The load generator of the lockfile, for machines without wrk. A process of its own: one argument, the load as JSON; prints what came of it. */
+/** The lockfile's load generator, for machines without wrk. A separate process: takes the load as one JSON argument, prints the result. */
 import autocannon from 'autocannon';
 import type { Load } from './load.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The least a Node server can do with a contact message: parse, insert the row, answer. No validation, no limit, no duplicates, no mails.
- * A process of its own: PORT, DATABASE_URL, POOL.
+ * The least a Node server can do with a contact message: parse, insert the row, answer. No validation, limit, duplicate check or email.
+ * A separate process: PORT, DATABASE_URL, POOL.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-/** The least a Node server can do: the same compressed bytes for every request. A process of its own: PORT, FILE. */
+/** The least a Node server can do: the same compressed bytes for every request. A separate process: PORT, FILE. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

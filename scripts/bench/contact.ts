@@ -13,9 +13,9 @@ const GOAL = 0.35;
 const CONNECTIONS = 64;
 
 /**
- * `POST /api/contact` with all guards against a bare `node:http` server that inserts the same row. Each message also writes two mails into
- * the outbox and two jobs, and the same process sends mails in the meantime. What is still queued after a round is thrown away, or the
- * other server would be measured beside a product that is busy sending.
+ * `POST /api/contact` with all guards against a bare `node:http` server that inserts the same row. Each message also writes two emails to
+ * the outbox and two jobs, and the same process sends emails during the run. What is still queued after a round is discarded: otherwise
+ * the other server would be measured next to a product that is busy sending.
  */
 export async function measureContact(setting: Setting): Promise<Row[]> {
   const { product, smtp, quick } = setting;

@@ -11,7 +11,7 @@ const ROUNDS = 12;
 const ERASED_AT_ONCE = 2;
 const MOVED_TOGETHER = 60;
 
-/** The message of one step among many that broke, or gave up; every other message is a refusal by the rules. */
+/** The message of a failed item in a bulk action that broke or gave up; any other message is a refusal by the rules. */
 const BROKE = /went wrong on our side|Many people are changing/;
 
 type Carried = { caseId: string; version: number };
@@ -19,8 +19,8 @@ type Carried = { caseId: string; version: number };
 export type Crossed = { moved: number; late: number; erased: number; failed: string[] };
 
 /**
- * The same cases are moved from both ends of one list, all work of two brokers changes sides, and two of the clients are erased: all six at
- * once, so that each waits for rows that another one holds. Erasures need clients, so there are far fewer of these rounds than of races.
+ * The same cases are reassigned from both ends of one list, two brokers swap all their work, and two of the clients are erased: all six at
+ * once, so that each waits for rows locked by another. Erasures use up clients, so there are far fewer of these rounds than of races.
  */
 export async function crossPaths(
   { product, people }: ListedBusiness,
@@ -51,7 +51,7 @@ export async function crossPaths(
     const input = { requestId: request?.id, version: 1, username, answer: 'Erased.' };
     if (await meanwhile('privacyDesk.erase', input)) crossed.erased += 1;
   }
-  // Room for everybody: what crosses here is not to be refused before it meets the others.
+  // Capacity for all: these operations must not be refused before they meet the others.
   await database.query('UPDATE broker_profiles SET capacity = 500');
   for (let round = 0; round < (quick ? 2 : ROUNDS); round += 1) {
     const brokerOf = (place: number) => people.brokers[(round + place) % people.brokers.length] ?? '';
@@ -79,7 +79,7 @@ function countMoves(crossed: Crossed, { results }: BulkOutput): void {
     else crossed.late += 1;
 }
 
-/** Those with most to lose, who may be erased: seeded people, under no legal hold. */
+/** Clients with the most open cases who may be erased: seeded, under no legal hold. */
 async function clientsWithMostOpen(database: pg.Client): Promise<{ id: string; username: string }[]> {
   const { rows } = await database.query(
     `SELECT u.id, u.username FROM users u JOIN cases c ON c.client_id = u.id
@@ -91,7 +91,7 @@ async function clientsWithMostOpen(database: pg.Client): Promise<{ id: string; u
   return rows;
 }
 
-/** What these clients have with brokers, and what others have, up to as many as are moved together. */
+/** The cases these clients have with brokers, then those of other clients, up to the size of a bulk action. */
 async function carriedCases(database: pg.Client, clientIds: readonly string[]): Promise<Carried[]> {
   const { rows } = await database.query<Carried>(
     `SELECT id AS "caseId", version FROM cases WHERE status::text = ANY($1)

@@ -7,7 +7,7 @@ import type { Row } from './report.ts';
 const GOAL = 1.1;
 const EXPORTS = 4;
 
-/** All cases as CSV, again and again: what one costs in memory must not add up, and must not grow with the rows. */
+/** Exports all cases as CSV repeatedly: memory use must not add up, and must not grow with the number of rows. */
 export async function measureExport({
   product,
   people,
@@ -25,7 +25,7 @@ export async function measureExport({
     peaks.push(done.peak);
     bytes = done.bytes;
   }
-  // The first one loads and compiles what the others use.
+  // The first export loads and compiles what the others use.
   const [, second = Number.NaN] = peaks;
   const ratio = (peaks.at(-1) ?? Number.NaN) / second;
   return [
@@ -39,7 +39,7 @@ export async function measureExport({
   ];
 }
 
-/** Reads the whole file, and looks at the server's memory with every piece. */
+/** Reads the whole file, and samples the server's memory with every chunk. */
 function exportOnce({ url, pid }: Product, cookie: string): Promise<{ bytes: number; peak: number }> {
   return new Promise((resolve, reject) => {
     let bytes = 0;

@@ -4,8 +4,8 @@ import pg from 'pg';
 const PATIENCE_MS = 600_000;
 
 /**
- * Waits until a server that found years of cases for the first time has counted its days and chained its ledgers: once in its life, and not
- * what is measured.
+ * Waits until a server that starts on years of existing cases has computed its daily metrics and chained its ledgers: this happens once
+ * and is not part of the measurement.
  */
 export async function firstWorkDone(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -27,7 +27,7 @@ export async function firstWorkDone(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Cleans up after the first work and writes all of it to the disk, so that what is measured does not pay for it. */
+/** Cleans up after the first work and flushes it to disk, so that the measurement does not pay for it. */
 export async function atRest(adminUrl: string, databaseUrl: string): Promise<void> {
   const url = new URL(adminUrl);
   url.pathname = new URL(databaseUrl).pathname;

@@ -54,7 +54,7 @@ async function startBarePage(shutdown: Setting['shutdown'], file: string): Promi
   return url;
 }
 
-/** A comparison of different answers would say nothing. `fetch` decodes, so the decoded text is compared, and the length on the wire. */
+/** Comparing different responses would be meaningless. `fetch` decodes, so the decoded text is compared, and the length on the wire. */
 async function assertSameBytes(file: string, urls: string[]): Promise<void> {
   const length = String(readFileSync(file).length);
   const text = readFileSync(file.replace(/\.br$/, ''), 'utf8');

@@ -3,7 +3,7 @@ import { categories, type LighthouseReport } from '../lib/lighthouse-report.ts';
 import { median } from '../lib/median.ts';
 import type { Row } from './report.ts';
 
-/** Lighthouse as it tests a phone on a slow network, median of several runs. */
+/** Lighthouse with its phone on a slow network, median of several runs. */
 export async function measureLighthouse(url: string, chromiumPath: string, runs: number): Promise<Row[]> {
   const lighthouse = await openLighthouse(chromiumPath);
   const reports: LighthouseReport[] = [];

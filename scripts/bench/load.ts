@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { nodeRunning, outputOf } from '../lib/processes.ts';
 import { inRoot } from '../lib/root.ts';
 
-/** What to send, always from a process of its own. */
+/** What to send, always from a separate process. */
 export interface Load {
   url: string;
   connections: number;
   seconds: number;
-  /** POST contact messages, each its own; without it GET. */
+  /** POSTs unique contact messages; GET when absent. */
   contact?: { round: string; addresses: 'one' | 'many' };
 }
 
 const hasWrk = spawnSync('which', ['wrk']).status === 0;
-/** The generator's name, for the report. It costs far less than a Node one, and the machine is shared with what is measured. */
+/** The generator's name, for the report. wrk costs far less than a Node generator, and the machine is shared with what is measured. */
 export const generator = hasWrk ? 'wrk' : 'autocannon';
 
-/** Sends as much as the connections carry and answers how many requests per second were answered well. @throws when one was not. */
+/** Sends as much as the connections carry and returns the successful responses per second. @throws when a response was not successful */
 export async function answersPerSecond(load: Load): Promise<number> {
   const { perSecond, failed } = hasWrk ? await withWrk(load) : await withAutocannon(load);
   if (failed > 0) throw new Error(`${failed} requests to ${load.url} were not answered with success`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Row } from './report.ts';
 
-/** Resident memory of the server's process now. */
+/** Resident memory of the server process now. */
 export function measureMemory(pid: number): Row {
   return {
     what: 'Memory of the server process after all of this',

@@ -10,16 +10,16 @@ import { percentile } from './rounds.ts';
 import type { Setting } from './setting.ts';
 
 const MESSAGES = 300;
-/** As long as a server keeps what it counted to itself. */
+/** How long a server buffers its statistics. */
 const COUNTERS_MS = 2_000;
 
 type Conversation = { caseId: string; clientId: string; brokerId: string };
 type Counted = { wal: number; updates: number; hot: number };
 
 /**
- * One message after the other, each in another conversation, the client and the broker in turn: what one costs the log that is flushed to
- * disk and copied to standbys, right after a checkpoint, when the first change of a page writes all of it. With the mail, its job and
- * whatever the server does beside it.
+ * Messages sent one after the other, each in another conversation, by the client and the broker in turn: what one costs in WAL, which is
+ * flushed to disk and copied to standbys, right after a checkpoint, when the first change of a page logs all of it. Includes the email,
+ * its job and the server's other work.
  */
 export async function measureMessages({ product, databaseOwnerUrl, cases, quick }: Setting): Promise<Row[]> {
   const database = new pg.Client({ connectionString: databaseOwnerUrl });

@@ -5,7 +5,7 @@ import { freePort } from '../lib/ports.ts';
 import { startServer } from '../lib/processes.ts';
 import type { Shutdown } from '../lib/shutdown.ts';
 
-/** nginx on the same compressed file: one worker against our one process, with a log like ours. Nothing when it is not installed. */
+/** nginx on the same compressed file: one worker against our one process, with a log like ours. Undefined when nginx is not installed. */
 export async function startNginx(shutdown: Shutdown, folder: string, file: string): Promise<string | undefined> {
   const program = installed();
   if (!program) return undefined;
@@ -23,7 +23,7 @@ function installed(): string | undefined {
 }
 
 function configuration(port: number, folder: string, file: string): string {
-  // Root's worker would become "nobody", who may not enter a clone under /root.
+  // Started by root, the worker would switch to "nobody", who may not enter a clone under /root.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${path.join(folder, name)};`,

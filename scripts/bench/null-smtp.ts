@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { Shutdown } from '../lib/shutdown.ts';
 
-/** Takes every mail and forgets it, at the least possible cost: in production this work is done by another machine. */
+/** Accepts and discards every email at the least possible cost: in production another machine does this work. */
 export async function startNullSmtp(shutdown: Shutdown): Promise<{ url: string; received(): number }> {
   let count = 0;
   const server = createServer((socket) => {

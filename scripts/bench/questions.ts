@@ -1,10 +1,10 @@
-/** What broker and administrator ask of a large business: every list, search and chart, with inputs that vary from round to round. */
+/** The requests of brokers and administrators in a large business: every list, search and chart, with inputs that vary per round. */
 
 export interface Question {
   what: string;
   who: 'admin' | 'broker';
   procedure: string;
-  /** @param round counts up; the same round asks the same of both businesses */
+  /** @param round counts up; the same round uses the same input for both businesses */
   input(round: number): unknown;
 }
 
@@ -20,7 +20,7 @@ const surnames = [
   'klassen',
   'yamamoto',
 ];
-/** A name some people bear in both businesses, frequent or rare, and every other time the one account that has it. */
+/** A surname that exists in both businesses, frequent or rare, alternating with the username of a single account. */
 const surname = (round: number) =>
   round % 2 ? `client_${1 + ((round * 13) % 500)}@` : surnames[(round / 2) % surnames.length];
 const sorts = ['due', 'activity', 'created'];

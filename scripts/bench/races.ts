@@ -11,17 +11,17 @@ import type { ListedBusiness } from './scale.ts';
 
 const RACES = 1_000;
 const AT_ONCE = 8;
-/** An idle connection of PostgreSQL keeps what it counted to itself for up to ten seconds. */
+/** An idle PostgreSQL connection buffers its statistics for up to ten seconds. */
 const COUNTERS_MS = 11_000;
 
-/** Few brokers, so that locks meet, and clients whose open cases are with several of them. */
+/** Few brokers, so that locks collide, and clients whose open cases are with several of them. */
 export const racingBusiness: Business = { cases: 8_000, brokers: 7, clients: 100 };
 
 type Carried = { caseId: string; version: number };
 
 /**
- * Brokers who have room for one more are given eight cases of others at the same moment, and those others get some back in the same
- * moment, so that locks are asked for crosswise. Whoever comes too late is told so; nobody waits in a circle, and nobody gets two.
+ * Brokers with capacity for one more case are assigned eight cases of others at once, while some cases move the other way, so that locks
+ * are requested crosswise. Latecomers get a conflict; there must be no deadlock, and no broker may get two.
  */
 export async function measureRaces(
   { product, people, cases }: ListedBusiness,
@@ -30,7 +30,7 @@ export async function measureRaces(
 ): Promise<Row[]> {
   const database = new pg.Client({ connectionString: databaseOwnerUrl });
   await database.connect();
-  // Room alone is raced for: every broker may take every case.
+  // Capacity is the only thing raced for: every broker is eligible for every case.
   await database.query(
     `UPDATE broker_profiles SET lines = $1, areas = '{T}', licence_classes = '{GENERAL,LIFE,ACCIDENT_SICKNESS}', away_until = NULL,
        licence_expires_on = greatest(licence_expires_on, current_date + 365)`,
@@ -45,7 +45,7 @@ export async function measureRaces(
       await call(agent, `${product.url}/api/trpc/cases.handOver`, cookie, { ...row, brokerId, note: 'A race' });
       outcomes.given += 1;
     } catch (error) {
-      // Too late: the case has moved, or the room is taken.
+      // Too late: the case has moved, or the broker is full.
       if (/"httpStatus":409/.test(String(error))) outcomes.late += 1;
       else outcomes.failed.push(String(error));
     }

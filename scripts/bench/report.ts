@@ -6,17 +6,17 @@ export interface Row {
   /** What was measured, against what. */
   what: string;
   result: string;
-  /** In words; absent where nothing has to be reached. */
+  /** In words; absent where there is no goal. */
   goal?: string;
   met?: boolean;
   /** The numbers behind the result. */
   details: string;
 }
 
-/** Under which the table goes; everything below it is replaced by a run, everything above is written by people. */
+/** A run replaces everything below this line; everything above it is written by hand. */
 const MARK = '<!-- measured: npm run bench writes everything below this line -->';
 
-/** The table for people at a terminal. */
+/** The table, for the terminal. */
 export function asText(rows: Row[]): string {
   const width = Math.max(...rows.map(({ what }) => plain(what).length));
   return rows
@@ -31,7 +31,7 @@ function plain(text: string): string {
   return text.replaceAll('`', '');
 }
 
-/** The document with the table of this run in place of the one before. */
+/** The document with this run's table in place of the previous one. */
 export function withTable(document: string, rows: Row[], machine: string): string {
   const lines = rows.map(
     ({ what, result, goal, met, details }) =>
@@ -41,7 +41,7 @@ export function withTable(document: string, rows: Row[], machine: string): strin
   return withMeasured(document, MARK, [machine, '', ...table].join('\n'));
 }
 
-/** The machine and the versions a run was made with, in a sentence. `postgres` is its version. */
+/** The machine and the versions of a run, in a sentence. `postgres` is the PostgreSQL version. */
 export function describeMachine(postgres: string, generator: string): string {
   return (
     `${measuredHere()}, PostgreSQL ${postgres} with fsync on. Load by ${generator}; ` +

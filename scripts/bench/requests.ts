@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http';
 
-/** One call with `node:http`, which costs less than `fetch`; JSON when there is a body. @throws unless the answer is 200 */
+/** One request with `node:http`, which costs less than `fetch`; sends JSON when there is a body. @throws unless the status is 200 */
 export function call(agent: Agent, url: string, cookie: string, body?: unknown): Promise<string> {
   const method = body === undefined ? 'GET' : 'POST';
   return new Promise((resolve, reject) => {

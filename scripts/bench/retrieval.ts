@@ -14,7 +14,7 @@ const DAY = '2026-11-21';
 
 const sentences = (text: string) => text.split(/(?<=[.?!])\s+/);
 
-/** A passage that nobody wrote, from two that somebody did: their sentences in turn, under a heading of both. */
+/** A synthetic passage made from two real ones: their sentences alternating, under a combined heading. */
 function mixed(one: Passage, other: Passage, copy: number): Passage {
   const theirs = sentences(other.text);
   return {
@@ -28,7 +28,7 @@ function mixed(one: Passage, other: Passage, copy: number): Passage {
   };
 }
 
-/** The passages of the site, and as many mixed ones as are missing. The same in every run. */
+/** The passages of the site, topped up with synthetic ones. The same in every run. */
 function collection(): Passage[] {
   const passages = passagesOn(DAY, defaultSiteProfile);
   const at = (index: number) => passages[index % passages.length] as Passage;
@@ -40,7 +40,7 @@ function collection(): Passage[] {
 
 const endings = ['', ' please', ' in Calgary', ', thanks'];
 
-/** The questions of the golden set, round after round with another ending, so that none is asked twice. */
+/** The questions of the golden set, round after round with another ending, so that none repeats. */
 const questions = Array.from({ length: QUESTIONS }, (_, index) => {
   const { q = '', history = [], page = '/' } = goldenSet[index % goldenSet.length] ?? {};
   return { question: `${q}${endings[Math.floor(index / goldenSet.length) % endings.length]}`, history, page };
@@ -52,7 +52,7 @@ function timed<T>(work: () => T): { took: number; result: T } {
   return { took: performance.now() - started, result };
 }
 
-/** Opens the index and asks all questions once, without a warm-up: the first question of a day is among them. */
+/** Opens the index and runs all questions once without a warm-up, because the first question of the day counts too. */
 export function measureRetrieval(): Row {
   const passages = collection();
   const { took: opening, result: index } = timed(() => openIndex(passages));

@@ -1,14 +1,14 @@
 import { median } from '../lib/median.ts';
 
-/** The smallest of the numbers that at least this share of them does not exceed. */
+/** The smallest number that is at least as large as this share of them. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(Math.ceil(share * sorted.length) - 1, 0)] ?? Number.NaN;
 }
 
 /**
- * Measures the contestants in turn, A B C A B C, so that whatever else the machine does in the meantime meets all of them. Answers
- * each one's numbers, a round per element. The first round warms up and is not counted.
+ * Measures the contestants in turn, A B C A B C, so that other activity on the machine affects all of them equally. Returns each one's
+ * numbers, one element per round. The first round warms up and is not counted.
  */
 export async function inTurns<Name extends string>(
   rounds: number,
@@ -25,7 +25,7 @@ export async function inTurns<Name extends string>(
   return results;
 }
 
-/** The median of the ratios of rounds that were measured next to each other. */
+/** The median of the ratios between rounds measured next to each other. */
 export function medianRatio(ours: readonly number[], theirs: readonly number[]): number {
   return median(ours.map((number, round) => number / (theirs[round] ?? Number.NaN)));
 }

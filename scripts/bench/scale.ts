@@ -7,21 +7,21 @@ import { call } from './requests.ts';
 import { percentile } from './rounds.ts';
 
 const GOAL = 1.5;
-/** Fewer pairs of similar answers say too little: then all are compared. */
+/** Fewer pairs of similar responses say too little: below this, all are compared. */
 const PAIRS_MIN = 20;
 
 /** One of the two businesses that are compared. */
 export interface ListedBusiness {
   product: { url: string };
   people: SeededBusiness;
-  /** How many. */
+  /** The number of cases. */
   cases: number;
 }
 
 /**
- * Every list, search and chart over HTTP, asked in both businesses in turn, request by request, so that whatever else the machine does
- * meets both. As many brokers ask in the one as in the other: what a person's own rows cost when nobody has read them for long is the
- * memory of the machine, and is shown apart.
+ * Requests every list, search and chart over HTTP in both businesses, alternating request by request, so that other activity on the machine
+ * affects both. The same number of brokers ask in each business: what a broker's own rows cost when they have not been read for a long time
+ * depends on the machine's memory, and is shown separately.
  */
 export async function measureScale(large: ListedBusiness, small: ListedBusiness, rounds: number): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true });
@@ -41,7 +41,7 @@ export async function measureScale(large: ListedBusiness, small: ListedBusiness,
   return rows;
 }
 
-/** The queue of one broker after the other: nobody has read their requests since the server started. */
+/** The queues of the brokers, one after the other: their requests have not been read since the server started. */
 async function firstLooks(agent: Agent, business: ListedBusiness, rounds: number): Promise<Row> {
   const brokers = business.people.brokers.length;
   const taken: number[] = [];
@@ -54,16 +54,16 @@ async function firstLooks(agent: Agent, business: ListedBusiness, rounds: number
   };
 }
 
-/** What one request took in milliseconds, and how many characters came back. */
+/** How long a request took, in milliseconds, and the length of the response in characters. */
 interface Answer {
   time: number;
   size: number;
 }
 
-/** The same question to both businesses. */
+/** The same request in both businesses. */
 type Pair = Record<'large' | 'small', Answer>;
 
-/** A page that holds half as much again takes longer in a business of any size. */
+/** A page half as long again takes longer in a business of any size. */
 const alike = ({ large, small }: Pair) => Math.max(large.size, small.size) <= 1.5 * Math.min(large.size, small.size);
 
 /** One request. The brokers who ask take turns. */
@@ -84,8 +84,8 @@ async function ask(
 }
 
 /**
- * The goal is for time that grows with what is not shown, so it is put to the answers that are about as long in both: a group that
- * fills a page of the large business may hold three requests of the small one. How all requests compare is said beside it.
+ * The goal is about time that grows with data that is not shown, so it applies to responses of about the same length in both: a group that
+ * fills a page of the large business may hold three requests of the small one. The ratio for all requests is reported next to it.
  */
 function rowOf({ what }: Question, pairs: Pair[], large: number, small: number): Row {
   const similar = pairs.filter(alike);

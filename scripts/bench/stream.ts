@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 
-/** Where the clock starts: a key chosen by the sender. It stops when the message with that key is here. */
+/** Timing starts when the sender chooses this key, and stops when the message with the key arrives. */
 const CLIENT_KEY = /"clientKey":"([0-9a-f-]{36})"/g;
 
-/** A stream of live events, as a browser holds it: a connection of its own. Resolves when the server's first event has come. */
+/** A stream of live events over a separate connection, as a browser holds it. Resolves with the server's first event. */
 export async function openStream(
   url: string,
   cookie: string,
@@ -23,7 +23,7 @@ export async function openStream(
     let text = '';
     answer.on('data', (chunk: string) => {
       text += chunk;
-      // Events are separated by an empty line; what comes after the last one is not whole yet.
+      // Events are separated by an empty line; what follows the last one is incomplete.
       const end = text.lastIndexOf('\n\n');
       if (end < 0) return;
       const whole = text.slice(0, end);

@@ -12,15 +12,15 @@ import { openStream } from './stream.ts';
 
 const GOAL_MS = 100;
 const STREAMS = 500;
-/** Messages per second, over all conversations together. */
+/** Messages per second, across all conversations. */
 const RATE = 20;
 const PATIENCE_MS = 10_000;
 
 type Conversation = { caseId: string; clientId: string; brokerId: string };
 
 /**
- * 500 clients look at their own cases, brokers write to them. The clock runs from the start of the broker's call until the message has
- * arrived in the client's stream; this process holds both ends, and is not the server's.
+ * 500 clients watch their own cases while brokers write to them. Timing runs from the start of the broker's call until the message arrives
+ * in the client's stream; this process holds both ends and is not the server.
  */
 export async function measureStreams({ product, databaseOwnerUrl, quick }: Setting): Promise<Row[]> {
   const conversations = await findConversations(databaseOwnerUrl);
@@ -52,7 +52,7 @@ export async function measureStreams({ product, databaseOwnerUrl, quick }: Setti
   ];
 }
 
-/** Cases that are being worked on, each with another client. */
+/** Cases in progress, each with a different client. */
 async function findConversations(databaseOwnerUrl: string): Promise<Conversation[]> {
   const client = new pg.Client({ connectionString: databaseOwnerUrl });
   await client.connect();
@@ -65,7 +65,7 @@ async function findConversations(databaseOwnerUrl: string): Promise<Conversation
   return rows;
 }
 
-/** Milliseconds until the message has arrived. @throws when it does not */
+/** Milliseconds until the message arrives. @throws when it does not */
 async function deliver(
   agent: Agent,
   url: string,

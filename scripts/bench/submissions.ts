@@ -10,15 +10,15 @@ import type { Row } from './report.ts';
 import { call } from './requests.ts';
 import { percentile } from './rounds.ts';
 
-/** Small in cases and large in brokers: what a submission costs must not depend on who could be offered it. */
+/** Few cases but many brokers: the cost of a submission must not depend on how many brokers could be offered it. */
 export const manyBrokers = { cases: 20_000, brokers: 2_500, clients: 6_000 };
 
 const PEOPLE = 20;
 const GOAL_MS = 500;
-/** By when the last of them has been offered to somebody. */
+/** All of them must have been offered to a broker within this time. */
 const ROUTED_WITHIN_MS = 60_000;
 
-/** Where they are sent. */
+/** Where the submissions go. */
 export interface Submitted {
   product: Product;
   databaseOwnerUrl: string;
@@ -27,8 +27,8 @@ export interface Submitted {
 }
 
 /**
- * Twenty people who send a request at the same moment, and another one as soon as the first is answered. The same process finds a broker
- * for each and sends the mails of both meanwhile.
+ * Twenty people submit at the same moment, each again as soon as the last response arrives. The same process assigns each request and sends
+ * the emails of both steps during the run.
  */
 export async function measureSubmissions(
   { product, databaseOwnerUrl, people, cases }: Submitted,
@@ -83,7 +83,7 @@ export async function measureSubmissions(
   ];
 }
 
-/** Milliseconds until each of them was offered. @throws when one is left */
+/** Milliseconds until each of them was offered. @throws when one was not offered */
 async function timeToRoute(databaseOwnerUrl: string, round: string): Promise<number> {
   const started = performance.now();
   const database = new pg.Client({ connectionString: databaseOwnerUrl });

@@ -3,7 +3,7 @@ import { launchBrowser, phone } from '../lib/browser.ts';
 import { countBytes, kilobytes, total, type WireBytes } from '../lib/wire-bytes.ts';
 import type { Row } from './report.ts';
 
-/** What a phone downloads for the home page: until it is quiet, and when it was read to the end. */
+/** What a phone downloads for the home page: until the network is idle, and after scrolling to the end. */
 export async function measureWeight(url: string, chromiumPath: string): Promise<Row[]> {
   const browser = await launchBrowser(chromiumPath);
   try {

@@ -9,7 +9,7 @@ import { call } from './requests.ts';
 import { percentile } from './rounds.ts';
 import type { Setting } from './setting.ts';
 
-/** What one request may cost the database: statements, pages looked at, and bytes of write-ahead log. */
+/** The most one request may cost the database: statements, pages read, and bytes of write-ahead log. */
 interface Limits {
   statements: number;
   pages: number;
@@ -20,9 +20,9 @@ interface Write {
   what: string;
   procedure: string;
   limits: Limits;
-  /** The cases it is done to, each once, as SQL with their `id`, `version`, `client` and `broker`. */
+  /** The cases to use, each once, as SQL that returns `id`, `version`, `client` and `broker`. */
   cases: string;
-  /** Who asks, and what. */
+  /** Who sends the request, and its input. */
   ask: (row: CaseRow) => { as: string | null; input: unknown };
 }
 
@@ -41,13 +41,13 @@ const message = (row: CaseRow) => ({
 const active = (rest: number) =>
   `SELECT ${COLUMNS} FROM cases WHERE status = 'active' AND ${enabledClient} AND serial % 4 = ${rest} ORDER BY md5(id::text)`;
 
-/** A broker for the case `c`: one who works here, serves its line and area, is not away and has room. */
+/** A broker eligible for the case `c`: works here, serves its line and area, is not away and has capacity. */
 const mayTake = `SELECT p.user_id FROM broker_profiles p JOIN broker_loads l ON l.broker_id = p.user_id JOIN users u ON u.id = p.user_id
   WHERE u.disabled_at IS NULL AND c.type = ANY(p.lines) AND EXISTS (SELECT 1 FROM unnest(p.areas) area WHERE starts_with(c.postal_code, area))
     AND p.away_until IS NULL AND p.licence_expires_on > current_date + 30 AND l.open_cases + l.open_offers + 1 < p.capacity
   ORDER BY md5(p.user_id::text || c.id::text) LIMIT 1`;
 
-/** The limits are what was measured at 1,000,000 cases, with a statement or two and half as many pages again: right after a checkpoint each page is logged in whole. */
+/** Measured at 1,000,000 cases, plus a statement or two and half as many pages again: after a checkpoint each page is logged in full. */
 const writes: Write[] = [
   {
     what: "a client's message",
@@ -87,10 +87,10 @@ const writes: Write[] = [
   },
 ];
 
-/** No statement of a request: what this asks itself, and the check of a deferred reference, which PostgreSQL makes on its own at COMMIT. */
+/** Statements that belong to no request: this script's own, and the deferred reference check that PostgreSQL runs at COMMIT. */
 const OF_NOBODY = `query ~* 'pg_stat|^(SHOW|LISTEN|CHECKPOINT)|OPERATOR\\(pg_catalog'`;
 
-/** Each write over HTTP, one request after the other: what it asked of PostgreSQL, from `pg_stat_statements`. */
+/** Runs each write over HTTP, one request after the other, and reads its cost from `pg_stat_statements`. */
 export async function measureWrites(
   setting: Pick<Setting, 'product' | 'databaseOwnerUrl' | 'adminUrl' | 'quick'>,
   cases: number,
@@ -120,7 +120,7 @@ export async function measureWrites(
   return rows;
 }
 
-/** Shares of one request. */
+/** The cost per request. */
 async function costOf(database: pg.Client, requests: number): Promise<Limits> {
   const { rows } = await database.query<{ statements: number; pages: number; bytes: number }>(
     `SELECT sum(calls)::float8 AS statements, sum(shared_blks_hit + shared_blks_read)::float8 AS pages, sum(wal_bytes)::float8 AS bytes

@@ -1,4 +1,4 @@
-/** Counts what was acknowledged against what is there. */
+/** Compares what was acknowledged with what is stored. */
 import pg from 'pg';
 import { documentContentPath } from '#shared/documents/schema.ts';
 import { eventually } from '../../tests/support/eventually.ts';
@@ -10,7 +10,7 @@ export interface Counted {
   kind: string;
   acknowledged: number;
   found: number;
-  /** Facts that are there more than once. */
+  /** Facts stored more than once. */
   doubled: number;
 }
 
@@ -33,7 +33,7 @@ function compared(kind: string, facts: readonly Fact[], there: readonly string[]
   };
 }
 
-/** Every document is downloaded whole, not only looked up. */
+/** Every document is downloaded in full, not only looked up. */
 async function readable({ client, caseId }: Desk, facts: readonly Fact[]): Promise<string[]> {
   const { documents } = await client.trpc.documents.list.query({ caseId });
   const there: string[] = [];
@@ -47,7 +47,7 @@ async function readable({ client, caseId }: Desk, facts: readonly Fact[]): Promi
   return there;
 }
 
-/** @throws when a receipt that was promised never leaves */
+/** @throws when a promised receipt is never sent */
 async function receipts(facts: readonly Fact[], smtp: TestSmtp): Promise<Counted> {
   const addresses = () =>
     smtp.received.flatMap(({ to, subject }) => (/We have/.test(subject ?? '') ? [to?.[0]?.address ?? ''] : []));

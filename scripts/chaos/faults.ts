@@ -1,4 +1,4 @@
-/** The faults injected while people are writing. Each ends by itself; the ledger shows whether the product recovered. */
+/** The faults injected while people are writing. Each ends on its own; the ledger shows whether the product recovered. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { CuttableProxy } from '../../tests/support/cuttable-proxy.ts';
@@ -10,28 +10,28 @@ import { inRoot } from '../lib/root.ts';
 
 export interface Product {
   server: ServerProcess;
-  /** Holds the database. */
+  /** The folder of the database cluster. */
   databaseFolder: string;
-  /** Between server and database. */
+  /** The proxy between server and database. */
   wire: CuttableProxy;
-  /** Holds the documents; null where nothing may be mounted. */
+  /** The volume of the documents; null where nothing may be mounted. */
   disk: SmallDisk | null;
 }
 
 export interface Fault {
   name: string;
   times: number;
-  /** Missing where the machine does not allow it. */
+  /** Null where the machine does not allow it. */
   strike: ((product: Product) => Promise<void>) | null;
 }
 
-/** Long enough that work is under way when it ends, short enough for many. */
+/** Long enough that work is under way when it ends, short enough for many faults. */
 const LASTING_MS = 3_000;
 const SKEWS_MS = [-3_600_000, -5_000, 5_000, 3_600_000];
 
 async function killDatabase({ databaseFolder }: Product): Promise<void> {
   const postmaster = livingPostmaster(clusterAt(databaseFolder));
-  // Started again by the process that holds the embedded database.
+  // Restarted by the process that holds the embedded database.
   if (postmaster?.pid) process.kill(postmaster.pid, 'SIGKILL');
 }
 
@@ -45,7 +45,7 @@ function skewed(): (product: Product) => Promise<void> {
   };
 }
 
-/** @param kills how often server and database are killed; everything else happens a quarter as often */
+/** @param kills how often server and database are killed; the other faults occur a quarter as often */
 export function faultsOf(kills: number, hasDisk: boolean): Fault[] {
   const few = Math.ceil(kills / 4);
   return [
@@ -69,7 +69,7 @@ export function faultsOf(kills: number, hasDisk: boolean): Fault[] {
       async strike({ wire }) {
         wire.hang();
         await sleep(LASTING_MS);
-        wire.mend();
+        wire.repair();
       },
     },
     {
@@ -83,7 +83,7 @@ export function faultsOf(kills: number, hasDisk: boolean): Fault[] {
       async strike({ wire }) {
         wire.cut();
         await sleep(LASTING_MS);
-        wire.mend();
+        wire.repair();
       },
     },
     { name: 'the clock of the server is an hour or five seconds off', times: Math.min(few, 4), strike: skewed() },
@@ -101,7 +101,7 @@ export function faultsOf(kills: number, hasDisk: boolean): Fault[] {
   ];
 }
 
-/** The faults mixed, the same mix in every run: each spread evenly over the whole. */
+/** The faults in a fixed mix: each spread evenly over the whole run. */
 export function inTurns(faults: readonly Fault[]): Fault[] {
   return faults
     .flatMap((fault) => Array.from({ length: fault.times }, (_, turn) => ({ fault, at: (turn + 0.5) / fault.times })))

@@ -1,21 +1,21 @@
-/** What the server said yes to, so that it can be counted afterwards. */
+/** What the server acknowledged, to be counted afterwards. */
 
 export type FactKind = 'contact message' | 'request' | 'message in a case' | 'newsletter sign-up' | 'document';
 
 export interface Fact {
   kind: FactKind;
-  /** Names it in the database, and only it. */
+  /** Identifies the fact in the database. */
   key: string;
 }
 
 export interface Ledger {
-  /** Called when an answer said that it was done. */
+  /** Called when a response confirmed the fact. */
   acknowledge(fact: Fact): void;
-  /** A call that failed and is made again with the same key. */
+  /** Counts a call that failed and is retried with the same key. */
   refuse(): void;
   facts(): readonly Fact[];
   refused(): number;
-  /** Resolves when so many more facts have been acknowledged. @throws when that takes too long */
+  /** Resolves when this many more facts have been acknowledged. @throws when that takes too long */
   more(count: number): Promise<void>;
 }
 

@@ -3,20 +3,20 @@ import { withMeasured } from '../lib/measured-document.ts';
 import type { Counted } from './count.ts';
 import type { Fault } from './faults.ts';
 
-/** Everything below it is replaced by a run, everything above is written by people. */
+/** A run replaces everything below this line; everything above it is written by hand. */
 const MARK = '<!-- counted: npm run chaos writes everything below this line -->';
 
 export interface Outcome {
   faults: readonly Fault[];
   counted: readonly Counted[];
-  /** Calls that were told no, and made again. */
+  /** Calls that were refused and retried. */
   refused: number;
 }
 
 export const isWhole = ({ counted }: Outcome) =>
   counted.every(({ kind, acknowledged, found, doubled }) => found === acknowledged && (doubled === 0 || isEmail(kind)));
 
-/** An email sent just before a crash is sent again after it, with the same Message-ID. */
+/** An email sent just before a crash is sent again after the restart, with the same Message-ID. */
 const isEmail = (kind: string) => kind.includes('email');
 
 /** The tables, in Markdown. */
@@ -30,7 +30,7 @@ export function tablesOf({ faults, counted, refused }: Outcome): string {
     '|---|---|',
     ...faults.map(({ name, times, strike }) => `| ${name} | ${strike ? times : 'not possible on this machine'} |`),
     '',
-    '| What people were told is done | Acknowledged | Found | Lost | More than once |',
+    '| Confirmed as done | Acknowledged | Found | Lost | More than once |',
     '|---|---|---|---|---|',
     ...counted.map(
       ({ kind, acknowledged, found, doubled }) =>

@@ -18,14 +18,14 @@ import { openLedger } from './ledger.ts';
 import { isWhole, type Outcome, tablesOf, withTables } from './report.ts';
 import { startWriters } from './writers.ts';
 
-/** Facts that must be acknowledged after each fault before the next one comes: the product has recovered. */
+/** Facts that must be acknowledged after each fault before the next one: they show that the product has recovered. */
 const FACTS_BETWEEN = 30;
 const DISK_MEGABYTES = 200;
 
 /**
- * Starts the product and everything around it, strikes it while people write, and counts.
- * @param quick each fault once or twice, and docs/reliability.md is left as it is
- * @throws {SetupError} when something that was acknowledged is lost or is there twice
+ * Starts the product and everything around it, injects faults while people write, and counts.
+ * @param quick each fault once or twice; docs/reliability.md is not written
+ * @throws {SetupError} when something acknowledged is lost or duplicated
  */
 export async function runChaos(shutdown: Shutdown, quick: boolean): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'coverbridge-chaos-'));

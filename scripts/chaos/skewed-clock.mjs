@@ -1,4 +1,4 @@
-// Preloaded into a server to set its wall clock wrong, as on a machine without NTP. Plain JavaScript: it comes before everything else.
+// Preloaded into a server to set its wall clock wrong, as on a machine without NTP. Plain JavaScript: it is loaded before all else.
 const skewMs = Number(process.env.CHAOS_SKEW_MS);
 const TrueDate = Date;
 globalThis.Date = class extends TrueDate {

@@ -1,4 +1,4 @@
-/** People who go on writing whatever happens: each repeats what failed, under the same key, until it is acknowledged. */
+/** Users who keep writing during faults: each retries a failed call with the same key until it is acknowledged. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiClient, createApiClient } from '../../tests/support/api-client.ts';
@@ -7,7 +7,7 @@ import { autoRequest, draftKey } from '../../tests/support/requests.ts';
 import type { Fact, FactKind, Ledger } from './ledger.ts';
 
 const PAUSE_MS = 100;
-/** Documents of one case are few. */
+/** A case holds few documents. */
 const DOCUMENT_PAUSE_MS = 500;
 
 export interface Desk {
@@ -17,7 +17,7 @@ export interface Desk {
   broker: ApiClient;
 }
 
-/** Writes one fact and says how it is found again. Called again after a failure, with the same number. */
+/** Writes one fact and returns how to find it again. After a failure it is called again with the same key. */
 type Writing = (desk: Desk, key: string) => Promise<string>;
 
 async function accepted(answer: Promise<{ status: number; text: string }>): Promise<void> {
@@ -53,7 +53,7 @@ const writings: Record<FactKind, Writing> = {
 
 const drafts = new Map<string, ReturnType<typeof draftKey>>();
 
-/** The same draft for every try: a request that was sent twice is one request. */
+/** The same draft for every attempt: a request sent twice counts once. */
 function keptDraft(key: string): ReturnType<typeof draftKey> {
   const kept = drafts.get(key) ?? draftKey();
   drafts.set(key, kept);
@@ -76,7 +76,7 @@ async function writeOn(kind: FactKind, desk: Desk, ledger: Ledger, stop: AbortSi
   }
 }
 
-/** Starts one writer of each kind; the answer stops them and waits until they have. */
+/** Starts one writer of each kind; the returned function stops them and waits until they have stopped. */
 export function startWriters(desk: Desk, ledger: Ledger): () => Promise<void> {
   const stop = new AbortController();
   const kinds = Object.keys(writings) as FactKind[];

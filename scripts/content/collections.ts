@@ -15,23 +15,23 @@ import { communityOutline, faqOutline, guideOutline, legalOutline } from './outl
 import { readAsked, readElsewhere } from './questions.ts';
 import { readYaml } from './yaml.ts';
 
-/** One kind of content. It becomes the module `src/shared/content/generated/{name}.ts`. */
+/** One kind of content. It is compiled to the module `src/shared/content/generated/{name}.ts`. */
 export interface Collection {
   name: string;
   /** The type of an entry and the module it comes from, below `src/shared/content`. */
   type?: { name: string; from: string };
-  /** What the module exports, from the folder `content`; what is wrong is added to `mistakes`. */
+  /** What the module exports, read from the folder `content`; errors are added to `mistakes`. */
   read(root: string, mistakes: string[]): Constant[];
 }
 
-/** An exported constant, which the compiler holds against its type. */
+/** An exported constant, which the compiler checks against its type. */
 export interface Constant {
   name: string;
   type: string;
   value: unknown;
 }
 
-/** Every kind of content. A new file in one of their folders needs nothing here. */
+/** Every kind of content. A new file in one of their folders needs no change here. */
 export const collections: readonly Collection[] = [
   {
     name: 'asked',
@@ -121,7 +121,7 @@ export const collections: readonly Collection[] = [
   },
 ];
 
-/** Entries as a list, each with its name as one of its fields. */
+/** Entries as a list, each with its name as a field. */
 function list(name: string, type: string, entries: readonly Entry[], field: string): Constant {
   return {
     name,
@@ -130,7 +130,7 @@ function list(name: string, type: string, entries: readonly Entry[], field: stri
   };
 }
 
-/** Entries by their names. The type says each name, so that one that is not there does not compile. */
+/** Entries by name. The type lists the names, so that a reference to an unknown one does not compile. */
 function record(name: string, type: string, entries: readonly Entry[]): Constant {
   const names = entries.map((entry) => `'${entry.name}'`).join(' | ') || 'never';
   return {

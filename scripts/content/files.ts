@@ -5,16 +5,16 @@ import { type Outline, readMarkdown } from './markdown.ts';
 import { ContentError, check, mistakeAt, type Source } from './source.ts';
 import { readYaml } from './yaml.ts';
 
-/** Something of the content with a name: a page, a fact, a word. */
+/** A named piece of content: a page, a fact, a word. */
 export interface Entry<Value = object> {
   name: string;
   value: Value;
-  /** The line of the part at a path in the file it comes from. */
+  /** The line in its file of the part at a path. */
   lineOf: Source['lineOf'];
   file: string;
 }
 
-/** The Markdown files of a folder, each by the name of its file, in the order of the alphabet. */
+/** The Markdown files of a folder, keyed by file name, in alphabetical order. */
 export function readPages<Schema extends z.ZodType<object>>(
   root: string,
   folder: string,
@@ -29,7 +29,7 @@ export function readPages<Schema extends z.ZodType<object>>(
   });
 }
 
-/** The entries of a YAML file that are named by its keys, or of those of a folder, in the order in which they are written. */
+/** The entries of a YAML file, or of all those in a folder, keyed by name, in the order in which they are written. */
 export function readNamed<Value extends object>(
   root: string,
   place: string,
@@ -50,7 +50,7 @@ export function readNamed<Value extends object>(
   return entries;
 }
 
-/** One file, read and checked; undefined when something is wrong with it. */
+/** One file, read and checked; undefined when it has errors. */
 export function readOne<Schema extends z.ZodType>(
   root: string,
   name: string,

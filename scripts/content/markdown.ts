@@ -2,27 +2,27 @@ import { marked } from 'marked';
 import { ContentError, mistakeAt, type Source } from './source.ts';
 import { readYaml } from './yaml.ts';
 
-/** How the text below the front matter becomes fields. Without `sections` and `others` it stays one text, headings and all. */
+/** How the text below the front matter is split into fields. Without `sections` and `others` it remains one text, headings included. */
 export interface Outline {
-  /** The field of the text before the first `##`; without it there must be none. */
+  /** The field for the text before the first `##`; if absent, such text is an error. */
   opening?: string;
-  /** The fields of the headings that every page of the kind has. */
+  /** The fields for the headings that every page of the kind has. */
   sections?: Readonly<Record<string, { field: string; form: Form }>>;
-  /** The list that takes the sections with other headings, as they come. */
+  /** The list that collects sections with other headings, in order. */
   others?: { field: string; form: Form };
 }
 
-/** A piece of text with the heading over it. */
+/** A piece of text with its heading. */
 export interface Part {
   heading: string;
-  /** The anchor behind the heading: `## Four periods {#phases}`. */
+  /** The anchor after the heading: `## Four periods {#phases}`. */
   id: string | undefined;
   text: string;
   /** The line of its heading. */
   line: number;
 }
 
-/** What a part says, and by `place`, where the parts of that stand. */
+/** Converts a part to a value; `place` records the line of each piece of that value. */
 type Form = (part: Part, place: (path: PropertyKey[], line: number) => void) => unknown;
 
 /** The text, unchanged. */
@@ -50,7 +50,7 @@ function eachBelow(form: Form): Form {
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
 
-/** Reads front matter and the text below it. @throws ContentError for what is neither */
+/** Reads front matter and the text below it. @throws ContentError when either is malformed */
 export function readMarkdown(file: string, text: string, outline: Outline): Source {
   const [whole, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
   if (whole === undefined)
@@ -104,7 +104,7 @@ function bodyFields(file: string, body: string, line: number, outline: Outline, 
 
 const ANCHOR = /\s+\{#([a-z0-9-]+)\}$/;
 
-/** A text cut at its headings of one depth. `line` is its own first line in the file. */
+/** Splits a text at its headings of one depth. `line` is its own first line in the file. */
 function cut(text: string, depth: number, line: number): { before: Part; parts: Part[] } {
   const before: Part = { heading: '', id: undefined, text: '', line };
   const parts = [before];

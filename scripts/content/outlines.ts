@@ -1,4 +1,4 @@
-/** Which headings the pages of a kind have, and the field that each becomes. */
+/** The headings of each kind of page, and the field for each. */
 import { type Outline, points, prose, question, questions, section } from './markdown.ts';
 
 export const communityOutline: Outline = {

@@ -1,4 +1,4 @@
-/** Loaded before every npm command (`scripts/run.mjs`): they may import content, so it must be written first. */
+/** Loaded before every npm command (`scripts/run.mjs`): commands may import content, so it must be generated first. */
 import { ContentError } from './source.ts';
 import { writeContentWhenStale } from './stale.ts';
 

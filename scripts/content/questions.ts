@@ -6,21 +6,21 @@ import { check, mistakeAt } from './source.ts';
 /** Letters as people type them, on one line. */
 const phraseSchema = z.string().regex(/^\S(?:[^\t]*\S)?$/, 'expected one phrase, without a tab or spaces around it');
 
-/** The line of a passage: its address with its anchor, a tab, and a way to ask for what it says. */
+/** The line of a passage: its address with the anchor, a tab, and one way to ask for its content. */
 const askedSchema = z.strictObject({
   passage: z.string().regex(/^\/\S*$/, 'expected an address of this site'),
   phrase: phraseSchema,
 });
 
-/** The line of a question that no page answers: what it is about, a tab, and how it is asked. */
+/** The line of a question that no page answers: its topic, a tab, and the wording. */
 const elsewhereSchema = z.strictObject({ theme: phraseSchema, phrase: phraseSchema });
 
 const ELSEWHERE = 'elsewhere.tsv';
 
 /**
- * How people ask for what each passage says, in their own words: what search and the assistant find it by, beside its own text. Written by
- * somebody who has read the passage, never shown; the plainest ways to ask are forgotten most easily.
- * @param mistakes takes what is wrong, each with its file and line
+ * How people ask for each passage in their own words: search and the assistant match these in addition to the passage's text. Written by
+ * someone who has read the passage, and never shown. The plainest wordings are the ones most easily forgotten.
+ * @param mistakes collects the errors, each with its file and line
  */
 export function readAsked(root: string, mistakes: string[]): Record<string, string[]> {
   const names = readdirSync(path.join(root, 'questions')).filter((name) => name.endsWith('.tsv') && name !== ELSEWHERE);
@@ -40,9 +40,9 @@ export function readAsked(root: string, mistakes: string[]): Record<string, stri
 }
 
 /**
- * What people ask that no page answers: kinds of insurance that are not here, other offices, other trades, the world at large. A question that
- * is more like one of these than like anything the passages are asked by is not answered from a page that shares a word with it.
- * @param mistakes takes what is wrong, each with its file and line
+ * Questions that no page answers: kinds of insurance we do not offer, other offices, other trades, the world at large. A question that
+ * resembles one of these more than any phrase of the passages is not answered from a page that merely shares a word with it.
+ * @param mistakes collects the errors, each with its file and line
  */
 export function readElsewhere(root: string, mistakes: string[]): string[] {
   return linesOf(root, ELSEWHERE, elsewhereSchema, mistakes).map(({ phrase }) => phrase);
@@ -50,7 +50,7 @@ export function readElsewhere(root: string, mistakes: string[]): string[] {
 
 const fileOf = (name: string) => `content/questions/${name}`;
 
-/** The lines of a file that are as they should be, by the names of their cells and counted from 1. */
+/** The valid lines of a file, as records of their cells, with line numbers from 1. */
 function linesOf<Shape extends z.ZodRawShape>(
   root: string,
   name: string,

@@ -1,26 +1,26 @@
 import type { z } from 'zod';
 import { SetupError } from '../lib/steps.ts';
 
-/** What one file of content says, before it is checked, and where each part of it stands. */
+/** The unchecked content of one file, and the line of each part. */
 export interface Source {
-  /** From the root of the repository: `content/posts/winter-driving.md`. */
+  /** Relative to the root of the repository: `content/posts/winter-driving.md`. */
   file: string;
   value: unknown;
-  /** The line of the part at a path, or of the nearest part around it that is there. */
+  /** The line of the part at a path, or of the closest existing part around it. */
   lineOf(path: readonly PropertyKey[]): number;
 }
 
-/** What is wrong with content, a line for each: `content/posts/winter-driving.md:7: reviewed: Invalid ISO date`. */
+/** The errors in the content, one per line: `content/posts/winter-driving.md:7: reviewed: Invalid ISO date`. */
 export class ContentError extends SetupError {
   override name = 'ContentError';
 }
 
-/** How every mistake is told, so that an editor can jump to it. */
+/** The format of every error, so that an editor can jump to it. */
 export function mistakeAt(file: string, line: number, what: string): string {
   return `${file}:${line}: ${what}`;
 }
 
-/** The value of a source as its schema has it; undefined when it breaks the schema, and every breach is added to `mistakes`. */
+/** The value of a source as parsed by the schema; undefined when it violates the schema. Every violation is added to `mistakes`. */
 export function check<Schema extends z.ZodType>(
   schema: Schema,
   source: Source,

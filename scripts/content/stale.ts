@@ -9,8 +9,8 @@ const to = inRoot('src', 'shared', 'content', 'generated');
 const stamp = path.join(to, 'stamp');
 
 /**
- * Writes src/shared/content/generated anew when the content, its schemas or the reader changed since. Takes some milliseconds when
- * nothing did. @throws ContentError that names file and line of every mistake
+ * Regenerates src/shared/content/generated when the content, its schemas or the reader have changed. Takes a few milliseconds when
+ * nothing has. @throws ContentError with the file and line of every error
  */
 export async function writeContentWhenStale(): Promise<void> {
   const wanted = fingerprint();

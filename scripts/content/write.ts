@@ -4,8 +4,8 @@ import { type Constant, collections } from './collections.ts';
 import { ContentError } from './source.ts';
 
 /**
- * Reads and checks the content of a folder and writes a module of each kind into another one.
- * @throws ContentError that names file and line of every mistake; nothing is written then
+ * Reads and checks the content of a folder and writes one module per kind to another folder.
+ * @throws ContentError with the file and line of every error; nothing is written then
  */
 export function writeContent(from: string, to: string): void {
   const mistakes: string[] = [];
@@ -23,7 +23,7 @@ export function writeContent(from: string, to: string): void {
     ]
       .filter(Boolean)
       .join('\n\n');
-    // In one step, for whoever reads it meanwhile.
+    // Renamed into place, because other processes may be reading it.
     writeFileSync(path.join(to, `${name}.part`), `${text}\n`);
     renameSync(path.join(to, `${name}.part`), path.join(to, `${name}.ts`));
   }

@@ -1,7 +1,7 @@
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import { ContentError, mistakeAt, type Source } from './source.ts';
 
-/** Reads YAML. `above` is how many lines of the file stand before the text. @throws ContentError for what is not YAML */
+/** Parses YAML. `above` is the number of lines in the file before the text. @throws ContentError when it is not valid YAML */
 export function readYaml(file: string, text: string, above = 0): Source {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });

@@ -3,7 +3,7 @@ import { databaseRoles } from '#server/platform/db/roles.ts';
 
 const { owner } = databaseRoles;
 
-/** Sequences follow the tables they belong to. */
+/** Sequences follow their tables. */
 const EVERYTHING = `
   SELECT format('ALTER SCHEMA %I OWNER TO ${owner}', nspname) FROM pg_namespace WHERE nspname = 'pgboss'
   UNION ALL
@@ -15,7 +15,7 @@ const EVERYTHING = `
   UNION ALL
   SELECT format('ALTER ROUTINE %s OWNER TO ${owner}', oid::regprocedure) FROM pg_proc WHERE pronamespace = ANY(ours)`;
 
-/** Gives a database that an earlier release made as the administrator of the cluster, with all that is in it, to the owner of the product. */
+/** Transfers a database that an earlier release created as the cluster's administrator, with its contents, to the product's owner. */
 export async function adoptDatabase(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -8,14 +8,14 @@ import { inRoot } from './root.ts';
 const DEBOUNCE_MS = 120;
 const WATCHED = ['src/server', 'src/shared'];
 
-/** The API server as a child process that starts anew when its sources change. */
+/** The API server as a child process that restarts when its sources change. */
 export interface ApiProcess {
-  /** Resolves with the port as soon as the server answers; rejects when its sources do not run, until they are mended. */
+  /** Resolves with the port as soon as the server answers; rejects while its sources do not run, until they are fixed. */
   port(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts src/server/main.ts with these variables and keeps it in step with its sources. */
+/** Starts src/server/main.ts with these variables and restarts it when its sources change. */
 export async function startApiProcess(variables: NodeJS.ProcessEnv): Promise<ApiProcess> {
   let child: ChildProcess | undefined;
   let turn = 0;
@@ -32,7 +32,7 @@ export async function startApiProcess(variables: NodeJS.ProcessEnv): Promise<Api
     await answers(child, port);
     return port;
   };
-  // A rejection waits here until the next request asks for it.
+  // A rejection is kept until the next request asks for it.
   const launch = () => {
     const attempt = start();
     attempt.catch(() => undefined);
@@ -68,7 +68,7 @@ async function answers(child: ChildProcess, port: number): Promise<void> {
     if (ready?.ok) return;
     await sleep(40);
   }
-  throw new Error('The API server does not start; the terminal says why. Save a mended file and it is tried again.');
+  throw new Error('The API server does not start; the terminal says why. Save the fixed file to try again.');
 }
 
 async function end(child: ChildProcess | undefined): Promise<void> {

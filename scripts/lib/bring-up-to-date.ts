@@ -8,9 +8,9 @@ import { missingWalls } from './missing-walls.ts';
 import { SetupError } from './steps.ts';
 
 /**
- * Everything a database needs before the server may use it: the migrations, the tables of the jobs, the roles, their rights and their rows. Answers
- * the names of the migrations that were applied. When nothing is to do, a handful of questions to the catalogue find that out.
- * Throws a SetupError as `migrate` does, and one with the SQL to run by hand when the owner may not do what is missing.
+ * Everything a database needs before the server may use it: migrations, job tables, roles, their privileges and their rows. Returns the
+ * names of the migrations it applied. When nothing needs doing, a handful of catalogue queries establish that.
+ * Throws a SetupError as `migrate` does, and one with the SQL to run manually when the owner lacks the privilege.
  */
 export async function bringUpToDate(urls: DatabaseUrls): Promise<string[]> {
   if (loginOf(urls.databaseOwnerUrl) === databaseRoles.app)
@@ -29,7 +29,7 @@ export async function bringUpToDate(urls: DatabaseUrls): Promise<string[]> {
     });
     await carryOut(client, await missingRoles(client, wanted));
     await carryOut(client, await missingRights(client));
-    // Also where nothing ran for months; while the server runs, retention makes them.
+    // Needed where nothing has run for months; while the server runs, retention creates them.
     await client.query(MAKE_MONTHS);
     await carryOut(client, await missingWalls(client));
   } finally {
@@ -38,7 +38,7 @@ export async function bringUpToDate(urls: DatabaseUrls): Promise<string[]> {
   return applied;
 }
 
-/** The one before for what was written around midnight, and three ahead. */
+/** The previous one for rows written around midnight, and three ahead. */
 const MAKE_MONTHS = `SELECT make_months((now() - interval '1 month')::date, (now() + interval '3 months')::date)`;
 
 async function carryOut(client: pg.Client, statements: string[]): Promise<void> {
@@ -46,7 +46,7 @@ async function carryOut(client: pg.Client, statements: string[]): Promise<void> 
   try {
     await client.query(['BEGIN', ...statements, 'COMMIT'].join(';\n'));
   } catch (error) {
-    // 42501: not allowed.
+    // 42501: insufficient privilege.
     if ((error as { code?: string }).code !== '42501') throw error;
     throw new SetupError(
       `The owner of the database may not set up its roles (${(error as Error).message}).\n` +

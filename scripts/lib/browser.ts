@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** Root may not use Chromium's sandbox; the rest keeps the browser from calling home. */
+/** Root may not use Chromium's sandbox; the rest keeps the browser from phoning home. */
 const ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -15,7 +15,7 @@ export const phone = {
   hasTouch: true,
 };
 
-/** `more` are further arguments of Chromium. */
+/** `more` are additional arguments for Chromium. */
 export function launchBrowser(executablePath: string, more: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...ARGS, ...more] });
 }

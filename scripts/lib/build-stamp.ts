@@ -9,7 +9,7 @@ const stamp = inRoot('dist', 'stamp.json');
 const single = ['vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
 const folders = ['src/client', 'src/shared'];
 
-/** Builds the site when its sources, its packages or the site profile changed since. Answers what it did, for the step's line. */
+/** Builds the site when its sources, its packages or the site profile have changed. Returns what it did, for the step's line. */
 export async function buildWhenStale(): Promise<string> {
   const wanted = fingerprint();
   if (isFresh(wanted)) return 'up to date';
@@ -42,7 +42,7 @@ function fingerprint(): string {
   return hash.update(JSON.stringify(profile.sort())).digest('hex');
 }
 
-/** In a process of its own: the bundler sets NODE_ENV for its whole process, and its memory is not the server's. */
+/** In a separate process: the bundler sets NODE_ENV for its whole process, and its memory should not burden the server. */
 function runBuild(): Promise<void> {
   return new Promise((resolve, reject) => {
     const { NODE_ENV: _, ...env } = process.env;

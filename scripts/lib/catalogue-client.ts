@@ -3,12 +3,12 @@ import pg from 'pg';
 
 const CHAR_OID = 18;
 const TEXT_OID = 25;
-/** For the rows of a result, which columns hold the catalogue's one-letter type. */
+/** For the rows of a result, the columns that hold the catalogue's one-letter type. */
 const letterColumns = new WeakMap<object, number[]>();
 
 /**
- * The engine reads one-letter columns of the system catalogue, a type the adapter refuses: the client passes them as text, and the
- * adapter's answer is then told that they are characters.
+ * The engine reads one-letter columns of the system catalogue, a type the adapter rejects: this client declares them as text, and
+ * `readLetters` then declares them as characters in the adapter's result.
  */
 export class CatalogueClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg end in this signature
@@ -32,7 +32,7 @@ function passLetters(result: pg.QueryResult | undefined): pg.QueryResult | undef
   return result;
 }
 
-/** Makes an adapter answer what `CatalogueClient` passed as text as the characters they are. */
+/** Makes an adapter return as characters what `CatalogueClient` declared as text. */
 export function readLetters<T extends SqlQueryable>(queryable: T): T {
   const queryRaw = queryable.queryRaw.bind(queryable);
   queryable.queryRaw = async (query) => {

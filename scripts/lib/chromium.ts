@@ -6,7 +6,7 @@ import { runQuietly } from './quiet-program.ts';
 import { inRoot } from './root.ts';
 import { SetupError, step } from './steps.ts';
 
-// The shell first: it draws no windows, and the journeys take little more than half the time in it.
+// The headless shell first: it draws no windows, and the journeys take little more than half the time in it.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -15,8 +15,8 @@ const elsewhere = [
 ];
 
 /**
- * The path of a Chromium that starts: CHROMIUM_PATH, an installed one, Playwright's; else it is downloaded by Playwright, else installed
- * from Debian's packages when we are root. Each attempt is a step on the screen.
+ * The path of a Chromium that starts: CHROMIUM_PATH, an installed one, or Playwright's; otherwise Playwright downloads one, or it is
+ * installed from Debian's packages when running as root. Each attempt is printed as a step.
  */
 export async function findChromium(): Promise<string> {
   const found = installedChromium();
@@ -42,9 +42,9 @@ function installedChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', ...inPath, ...elsewhere, chromium.executablePath()].find(works);
 }
 
-/** A file that is there may still lack libraries (Playwright's download on a bare machine), so it is asked for its version. */
+/** A file that exists may still lack libraries (Playwright's download on a bare machine), so it is run with --version. */
 function works(file: string): boolean {
   if (!file || !existsSync(file)) return false;
-  // Chrome for Windows answers --version by opening a window.
+  // Chrome for Windows opens a window when given --version.
   return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }

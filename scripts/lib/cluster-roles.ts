@@ -4,7 +4,7 @@ import { type DatabaseRole, type DatabaseUrls, databaseRoles } from '#server/pla
 import { missingRoles } from './ensure-roles.ts';
 import { databaseUrl } from './test-templates.ts';
 
-/** The password of a role of a cluster of ours, made from the administrator's: no second one has to be kept, and it leads to no other. */
+/** A role's password in our own cluster, derived from the administrator's: no second secret to keep, and it reveals no other. */
 function rolePassword(adminUrl: string, role: DatabaseRole): string {
   const { password } = new URL(adminUrl);
   return createHmac('sha256', decodeURIComponent(password)).update(databaseRoles[role]).digest('base64url');
@@ -17,7 +17,7 @@ function roleUrl(adminUrl: string, name: string, role: DatabaseRole): string {
   return url.href;
 }
 
-/** Where each role signs in to a database of a cluster of ours, whose administrator's address is given. */
+/** The connection string of each role for a database in our own cluster, given the administrator's address. */
 export function databaseUrls(adminUrl: string, name: string): DatabaseUrls {
   return {
     databaseUrl: roleUrl(adminUrl, name, 'app'),
@@ -26,20 +26,20 @@ export function databaseUrls(adminUrl: string, name: string): DatabaseUrls {
   };
 }
 
-/** Bulk loads put the checks of foreign keys off and flush at their end; in a cluster of ours its owner may. */
+/** Bulk loads disable foreign key checks and issue a checkpoint at the end; in our own cluster the owner may. */
 const OWNERS_EXTRAS = [
   `GRANT SET ON PARAMETER session_replication_role TO ${databaseRoles.owner}`,
   `GRANT pg_checkpoint TO ${databaseRoles.owner}`,
 ];
 
-/** Creates the roles that the cluster does not have, each with a login of its own, as the cluster's administrator. */
+/** Creates the missing roles of the cluster, each with its own login, as the cluster's administrator. */
 export async function createClusterRoles(client: pg.Client, adminUrl: string): Promise<void> {
   const roles = Object.keys(databaseRoles) as DatabaseRole[];
   const wanted = roles.map((role) => ({ role, password: rolePassword(adminUrl, role) }));
   if ((await missingRoles(client, wanted)).length === 0) return;
   await client.query('BEGIN');
   try {
-    // Two processes may start at once.
+    // Two processes may start at the same time.
     await client.query('SELECT pg_advisory_xact_lock($1)', [ROLES_LOCK]);
     for (const statement of [...(await missingRoles(client, wanted)), ...OWNERS_EXTRAS]) await client.query(statement);
   } finally {

@@ -4,13 +4,13 @@ import { ensureDatabase } from './embedded-database.ts';
 import { generateClient } from './generate.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** One statement at a time, and one beside it. */
+/** One statement at a time, plus one alongside it. */
 const CONNECTIONS = 2;
 
 /**
- * The database for a command that somebody types: the embedded one is started when it does not run, and what this opened ends with the
- * command. Server code that knows the models is imported after it, because the client may have been generated here.
- * @param role `owner` reads what every organization has; `product` what the server itself may reach
+ * The database for an interactive command: the embedded one is started if it is not running, and everything opened here is closed with the
+ * command. Import server code that knows the models after this call, because the client may only be generated here.
+ * @param role `owner` reads the rows of every organization; `product` reads what the server itself can reach
  */
 export async function connectConsole(shutdown: Shutdown, env: Env, role: 'owner' | 'product'): Promise<Database> {
   await generateClient();

@@ -6,7 +6,7 @@ import { readAreas } from './data-model.ts';
 import type { GeneratedSection } from './generated-section.ts';
 import { inRoot } from './root.ts';
 
-/** Where the sentences are, from the root of the repository. */
+/** The file of the sentences, relative to the root of the repository. */
 export const sentencesFile = 'prisma/constraints.yaml';
 
 const nameSchema = z.string().regex(/^[a-z][a-z0-9_]*$/, 'must be the name of a table, constraint, index or trigger');
@@ -16,7 +16,7 @@ const sentenceSchema = z
   .regex(/^[A-Z][^\n|]*[^.\n|]\.$/, 'must be one sentence, from a capital to a full stop');
 const sentencesSchema = z.record(nameSchema, z.record(nameSchema, sentenceSchema));
 
-/** Table to name to sentence. @throws ContentError with the line of each mistake */
+/** Sentences by table and name. @throws ContentError with the line of each error */
 export function readSentences(text = readFileSync(inRoot(sentencesFile), 'utf8')): z.output<typeof sentencesSchema> {
   const mistakes: string[] = [];
   const sentences = check(sentencesSchema, readYaml(sentencesFile, text.replaceAll('\r\n', '\n')), mistakes);
@@ -24,7 +24,7 @@ export function readSentences(text = readFileSync(inRoot(sentencesFile), 'utf8')
   return sentences;
 }
 
-/** What the constraints protect, table by table in the areas of src/server/modules/data-classes. */
+/** What the constraints protect, per table, in the areas of src/server/modules/data-classes. */
 export const constraintSentences: GeneratedSection = {
   page: 'docs/constraints.md',
   begin: '<!-- Generated from prisma/constraints.yaml by npm run format. -->',

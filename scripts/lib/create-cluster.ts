@@ -9,10 +9,10 @@ import { SetupError } from './steps.ts';
 
 const DRAFT = '.new-';
 
-/** Runs initdb unless the cluster exists; answers whether it did. */
+/** Runs initdb unless the cluster exists; returns whether it did. */
 export async function createCluster(cluster: Cluster, temporary: boolean): Promise<boolean> {
   if (existsSync(path.join(cluster.folder, 'PG_VERSION'))) return false;
-  // Built beside and renamed: neither an interrupted initdb nor two at once leave half a cluster.
+  // Created next to it and renamed: neither an interrupted initdb nor two concurrent ones leave half a cluster.
   const draft = `${cluster.home}${DRAFT}${process.pid}`;
   removeDrafts(cluster.home);
   try {
@@ -49,13 +49,13 @@ export async function createCluster(cluster: Cluster, temporary: boolean): Promi
     return true;
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another process was faster: its cluster is as good.
+    // Another process was faster: its cluster is just as good.
     if (existsSync(path.join(cluster.folder, 'PG_VERSION'))) return false;
     throw error;
   }
 }
 
-/** Removes what an initdb that was interrupted left behind. */
+/** Removes what an interrupted initdb left behind. */
 function removeDrafts(home: string): void {
   const folder = path.dirname(home);
   for (const name of readdirSync(folder)) {
@@ -65,7 +65,7 @@ function removeDrafts(home: string): void {
   }
 }
 
-/** Stops and deletes a throw-away cluster, also one that a killed run left behind. */
+/** Stops and deletes a throwaway cluster, including one left behind by a killed run. */
 export async function removeCluster(dataDir: string): Promise<void> {
   if (!existsSync(path.join(dataDir, 'database'))) return;
   const cluster = clusterAt(dataDir);

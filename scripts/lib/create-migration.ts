@@ -7,9 +7,9 @@ import { SetupError } from './steps.ts';
 import { startTemporaryCluster } from './temporary-cluster.ts';
 
 /**
- * Writes the next migration: what the models of prisma/ have and the migrations folder does not, and one of kind concurrent behind it for
- * the indexes and foreign keys of tables that are there. Answers their folders, none when both agree. The engine replays the migrations
- * in a throw-away PostgreSQL, so no database of yours is touched.
+ * Writes the next migration with the differences between the models of prisma/ and the migrations folder, plus one of kind concurrent for
+ * indexes and foreign keys on existing tables. Returns their folders, none when both agree. The engine replays the migrations in a
+ * throwaway PostgreSQL, so none of your databases is touched.
  */
 export async function createMigration(title: string, databaseUrl?: string): Promise<string[]> {
   const name = title
@@ -39,7 +39,7 @@ function write(name: string, sql: string): string {
   return folder;
 }
 
-/** Throws a SetupError with the missing SQL when the migrations do not make what the models say. */
+/** Throws a SetupError with the missing SQL when the migrations do not produce the models. */
 export async function assertNoDrift(databaseUrl?: string): Promise<void> {
   const sql = await difference(databaseUrl);
   if (sql) {
@@ -49,7 +49,7 @@ export async function assertNoDrift(databaseUrl?: string): Promise<void> {
   }
 }
 
-/** The SQL that leads from the migrations to the models; undefined when there is none. */
+/** The SQL that leads from the migrations to the models; undefined when they agree. */
 async function difference(databaseUrl?: string): Promise<string | undefined> {
   if (!databaseUrl) return withScratchDatabase(difference);
   const models = modelFiles();

@@ -7,12 +7,12 @@ interface Model {
   table: string;
   /** The comment above the model. */
   holds: string;
-  /** The models its foreign keys point to, each once. */
+  /** The models its foreign keys point to, without duplicates. */
   refers: string[];
   ofCase: boolean;
 }
 
-/** Reads what Prisma's own parser keeps to itself: comments and references. The files are formatted, so a line is a field. */
+/** Reads what Prisma's own parser does not expose: comments and references. The files are formatted, so each line is a field. */
 function readModels(): Model[] {
   return modelFiles().flatMap(({ content }) =>
     [...content.matchAll(/((?:^\/\/\/ .*\n)*)^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(
@@ -32,7 +32,7 @@ function readModels(): Model[] {
   );
 }
 
-/** The areas of src/server/modules/data-classes, in the order in which they are read. */
+/** The areas of src/server/modules/data-classes, in reading order. */
 export async function readAreas(): Promise<[string, Record<string, TableClass>][]> {
   const [{ cases }, { conversation }, { people }, { desk }, { proof }, { running }] = await Promise.all([
     import('#server/modules/data-classes/cases.ts'),
@@ -52,7 +52,7 @@ export async function readAreas(): Promise<[string, Record<string, TableClass>][
   ];
 }
 
-/** What erasing the person does to a row. */
+/** What happens to a row when the person is erased. */
 function whenErased({ leads, row, erased = {}, by }: TableClass): string {
   if (by) return `by \`${by.feature}\``;
   if (Object.keys(leads).length === 0) return 'stays';
@@ -62,7 +62,7 @@ function whenErased({ leads, row, erased = {}, by }: TableClass): string {
     .join(', ');
 }
 
-/** Nearly everything refers to these; drawn, they would hide the rest. */
+/** Nearly everything references these; drawn, they would hide the rest. */
 const EVERYWHERE = ['User', 'Organization', 'Case'];
 
 async function draw(): Promise<string> {
@@ -106,7 +106,7 @@ async function draw(): Promise<string> {
   ].join('\n');
 }
 
-/** The model of the data, drawn and listed. */
+/** The data model as a drawing and a list. */
 export const dataModel: GeneratedSection = {
   page: 'docs/data.md',
   begin: '<!-- Drawn from prisma/models and src/server/modules/data-classes by npm run format. -->',

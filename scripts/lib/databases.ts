@@ -4,7 +4,7 @@ import { bringUpToDate } from './bring-up-to-date.ts';
 import { databaseUrls } from './cluster-roles.ts';
 import { createDatabase } from './embedded-database.ts';
 
-/** An empty database with our tables. Answers where each role signs in. */
+/** Creates an empty database with our tables. Returns the connection string of each role. */
 export async function freshDatabase(adminUrl: string, name: string): Promise<DatabaseUrls> {
   await createDatabase(adminUrl, name);
   const urls = databaseUrls(adminUrl, name);

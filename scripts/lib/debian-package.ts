@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { runQuietly } from './quiet-program.ts';
 
-/** On Debian and as root. */
+/** True on Debian and as root. */
 export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0;
 }

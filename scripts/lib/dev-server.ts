@@ -4,15 +4,15 @@ import { inRoot } from './root.ts';
 
 type Prerender = typeof import('../../src/client/site/prerender.tsx');
 
-/** What the API server answers; everything else is a source file or a page. */
+/** Paths the API server answers; everything else is a source file or a page. */
 const API = /^\/(api|dev|healthz|readyz|\.well-known)(\/|\?|$)/;
-/** Pages whose inside depends on the request: the API server knows the data, this one renders it. */
+/** Pages whose content depends on the request: the API server supplies the data, this one renders it. */
 const RESULT = /^\/(search|newsletter\/(confirm|unsubscribe))(\?|$)/;
 const isResult = (req: IncomingMessage) => RESULT.test(req.url ?? '') || req.method === 'POST';
 
 const PRERENDER = '/src/client/site/prerender.tsx';
 
-/** Serves pages and sources through Vite, with hot reload, and passes API requests on. Answers how to close it. */
+/** Serves pages and sources through Vite with hot reload, and proxies API requests. Returns a function that closes it. */
 export async function startDevServer(
   host: string,
   port: number,
@@ -43,7 +43,7 @@ export async function startDevServer(
   };
 }
 
-/** While the API server starts anew the request waits for it; streams pass through as they come. */
+/** While the API server restarts, the request waits for it; streams pass through as they arrive. */
 async function passOn(req: IncomingMessage, res: ServerResponse, apiPort: () => Promise<number>): Promise<void> {
   try {
     const port = await apiPort();
@@ -52,7 +52,7 @@ async function passOn(req: IncomingMessage, res: ServerResponse, apiPort: () => 
       (answer) => {
         res.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(res);
-        // A restart cuts the answer off in the middle.
+        // A restart cuts the response off midway.
         answer.once('error', () => res.destroy());
       },
     );
@@ -66,7 +66,7 @@ async function passOn(req: IncomingMessage, res: ServerResponse, apiPort: () => 
   }
 }
 
-/** Asks the API server for the data of a result page and renders it; redirects pass through. */
+/** Requests the data of a result page from the API server and renders it; redirects pass through. */
 async function answerResult(
   vite: ViteDevServer,
   req: IncomingMessage,
@@ -122,7 +122,7 @@ async function answerPage(vite: ViteDevServer, req: IncomingMessage, res: Server
     vite.ssrFixStacktrace(error as Error);
     console.error(error);
     const stack = String((error as Error).stack).replaceAll('<', '&lt;');
-    // Vite's client reloads this page when a file is mended.
+    // Vite's client reloads this page when a file is fixed.
     const page = await vite.transformIndexHtml(url, `<!doctype html><title>Error</title><pre>${stack}</pre>`);
     res.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(page);
   }

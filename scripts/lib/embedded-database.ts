@@ -11,22 +11,22 @@ import { databaseUrl } from './test-templates.ts';
 
 /** A running embedded database, held by this process. */
 export interface EmbeddedDatabase {
-  /** Where each role signs in to the database `coverbridge`. */
+  /** The connection string of each role for the database `coverbridge`. */
   urls: DatabaseUrls;
-  /** The administrator of the whole cluster in the database `postgres`, for creating roles and others. */
+  /** The administrator of the whole cluster, in the database `postgres`, for creating roles and databases. */
   adminUrl: string;
   /** What had to be done, for the step's line. */
   how: 'created' | 'started' | 'already running';
-  /** Why it will hardly come back: it ended, and could not be started again for a while. It is tried on all the same. */
+  /** Why it is unlikely to come back: it ended and could not be restarted for a while. Attempts continue all the same. */
   lost(): string | null;
-  /** Lets go of the database, and stops it when no other process holds it. */
+  /** Releases the database, and stops it when no other process holds it. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedDatabaseOptions {
   /** Folder that holds `database/`; normally `.data`. */
   dataDir: string;
-  /** A throw-away cluster for tests: never flushed to disk, so it is fast and does not survive a crash of the machine. */
+  /** A throwaway cluster for tests: never flushed to disk, so it is fast and does not survive a crash of the machine. */
   temporary?: boolean;
   /** How long a database that ended may take to come back before it counts as lost. */
   giveUpMs?: number;
@@ -34,12 +34,12 @@ export interface EmbeddedDatabaseOptions {
 
 const DATABASE = 'coverbridge';
 const PATIENCE_MS = 30_000;
-/** Every process that uses the cluster holds this advisory lock, shared, in the database `postgres`. */
+/** Every process that uses the cluster holds this advisory lock in shared mode, in the database `postgres`. */
 const HOLDERS_LOCK = 7_301_948;
 
 /**
  * Makes sure PostgreSQL runs on the data folder and holds it for this process. Several processes may call it at the same time, and a
- * database that a killed process left running is taken over: whoever lets go last stops it.
+ * database left running by a killed process is taken over: the last process to release it stops it.
  */
 export async function ensureDatabase({
   dataDir,
@@ -58,7 +58,7 @@ export async function ensureDatabase({
       continue;
     }
     const adminUrl = adminUrlOf(cluster, running.port);
-    // Refused while it starts or stops: look again, it is ready or gone in a moment.
+    // Refused while it starts or stops: try again, it is ready or gone in a moment.
     const bringBack = () => relaunch(cluster, temporary, running.port);
     const holder = await hold(adminUrl, bringBack).catch(() => undefined);
     if (holder) {
@@ -83,7 +83,7 @@ export async function ensureDatabase({
   throw new SetupError(describeFailure(cluster));
 }
 
-/** Creates a database of the owner's unless it exists. `template` makes it a copy. */
+/** Creates a database owned by the owner role unless it exists. `template` makes it a copy. */
 export function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
   return asAdministrator(adminUrl, async (client) => {
     await makeDatabase(client, name, template);
@@ -100,7 +100,7 @@ async function asAdministrator(adminUrl: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** Answers whose it is. */
+/** Returns the owner of the database. */
 async function makeDatabase(client: pg.Client, name: string, template?: string): Promise<string> {
   const sql = 'SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1';
   const found = await client.query<{ owner: string }>(sql, [name]);
@@ -115,19 +115,19 @@ async function makeDatabase(client: pg.Client, name: string, template?: string):
   return databaseRoles.owner;
 }
 
-/** The user that initdb made. Nothing of the product signs in as it. */
+/** The superuser created by initdb. The product never signs in as it. */
 function adminUrlOf(cluster: Cluster, port: number): string {
   return `postgresql://coverbridge:${cluster.password()}@127.0.0.1:${port}/postgres`;
 }
 
-/** Starts a database that ended while it was held, on its old port: every connection string in use names it. */
+/** Restarts a database that ended while it was held, on its old port, because every connection string in use names that port. */
 async function relaunch(cluster: Cluster, temporary: boolean, port: number): Promise<void> {
   if (livingPostmaster(cluster)) return;
   console.warn('The embedded PostgreSQL ended unasked; starting it again.');
   await launch(cluster, temporary, port);
 }
 
-/** A connection that holds the shared lock and takes it again when the server dropped it. */
+/** A connection that holds the shared lock and acquires it again when the server dropped it. */
 interface Holder {
   current: pg.Client;
   leaving: boolean;
@@ -135,7 +135,7 @@ interface Holder {
   endedAt: number | null;
 }
 
-/** @param bringBack called while nothing answers, again and again */
+/** @param bringBack called repeatedly while nothing answers */
 async function hold(adminUrl: string, bringBack: () => Promise<void>): Promise<Holder> {
   const holder: Holder = { current: await connectAndLock(adminUrl), leaving: false, endedAt: null };
   const watch = (client: pg.Client) =>
@@ -159,7 +159,7 @@ async function hold(adminUrl: string, bringBack: () => Promise<void>): Promise<H
 
 async function connectAndLock(adminUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 2000, keepAlive: true });
-  // Without a listener an error between two queries would end the process; the 'end' that follows is what matters.
+  // Without a listener, an error between two queries would end the process; the 'end' event that follows is the one that matters.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -180,9 +180,9 @@ async function letGo(cluster: Cluster, holder: Holder): Promise<void> {
     const answer = await holder.current.query('SELECT pg_try_advisory_lock($1) AS last', [HOLDERS_LOCK]);
     last = answer.rows[0].last;
   } catch {
-    // The server is already gone or going; stopping it again does no harm.
+    // The server is already gone or stopping; stopping it again does no harm.
   }
-  // The exclusive lock is kept until the server ends, so a process that arrives now waits and then starts it anew.
+  // The exclusive lock is kept until the server ends, so a process that arrives now waits and then restarts it.
   if (last) await stopPostmaster(cluster);
   await holder.current.end().catch(() => undefined);
 }

@@ -7,7 +7,7 @@ function inPath(name: string): string | undefined {
   return spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
 }
 
-/** The program, installed from Debian's package when it is missing and we may. @throws {SetupError} when it cannot be had */
+/** The program, installed from Debian's package when it is missing and we may. @throws {SetupError} when it is unavailable */
 async function programOf(name: string, debianPackage: string, find = () => inPath(name)): Promise<string> {
   if (!find() && canInstallPackages())
     await step(`Installing ${debianPackage} (Debian package)`, () => installPackage(debianPackage));

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { type DatabaseRole, databaseRoles, roleLimits } from '#server/platform/db/roles.ts';
 
-/** A role that should exist, and how somebody becomes it: with a password of its own, or from a login that may. */
+/** A role that should exist, and how it is assumed: through a login with its own password, or from an existing login with SET ROLE. */
 export interface WantedRole {
   role: DatabaseRole;
   password?: string;
-  /** The name of the login; null stands for whoever asks. */
+  /** The name of the login; null means the current user. */
   login?: string | null;
 }
 
@@ -15,7 +15,7 @@ interface FoundRole {
   reachable: boolean;
 }
 
-/** The statements that create what is missing of the roles, and nothing when all is there. A limit somebody has changed stays theirs. */
+/** The statements that create the missing roles; empty when none is missing. A limit that was changed manually is kept. */
 export async function missingRoles(client: pg.Client, wanted: readonly WantedRole[]): Promise<string[]> {
   const { rows } = await client.query<FoundRole>(
     `SELECT r.rolname AS name, coalesce(r.rolconfig, '{}') AS config,
@@ -43,7 +43,7 @@ function limits(role: DatabaseRole, found: FoundRole | undefined): string[] {
     .map(([name, milliseconds]) => `ALTER ROLE ${databaseRoles[role]} SET ${name} = ${milliseconds}`);
 }
 
-/** A login of another name becomes the role by SET ROLE; it does not act as the role before. */
+/** A login of another name assumes the role with SET ROLE; it does not inherit its privileges. */
 function membership({ role, login }: WantedRole, found: FoundRole | undefined): string[] {
   if (login === undefined || found?.reachable) return [];
   const member = login === null ? 'CURRENT_USER' : pg.escapeIdentifier(login);

@@ -5,14 +5,14 @@ import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { dataDirectory, inRoot } from './root.ts';
 import { SetupError } from './steps.ts';
 
-/** Reads `.env` (what the shell has set wins), fills what a development machine may leave out, and checks everything. */
+/** Reads `.env` (variables set in the shell win), fills in what a development machine may omit, and checks everything. */
 export function loadEnvironment(): Env {
   if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
   process.env.DATA_DIR = dataDirectory();
   const source = { ...process.env };
   if (process.env.NODE_ENV !== 'production') {
     Object.assign(source, ensureDevSecrets(dataDirectory()));
-    // Links in mails lead to the port we listen on. Not in process.env: the built pages do not change with the port.
+    // Links in emails use the port we listen on. Not in process.env: the built pages do not change with the port.
     source.SITE_URL ||= siteAddress(source.HOST || '127.0.0.1', source.PORT || '3000');
   }
   try {
@@ -26,7 +26,7 @@ export function loadEnvironment(): Env {
   }
 }
 
-/** The address a person on this machine opens: a wildcard host is reached through the loopback. */
+/** The address to open on this machine: a wildcard host is reached through the loopback address. */
 export function siteAddress(host: string, port: number | string): string {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -34,7 +34,7 @@ export function siteAddress(host: string, port: number | string): string {
 
 /**
  * Sets SESSION_SECRET and DATA_KEY in process.env when they are absent: 32 random bytes each (base64url), generated once into
- * `secrets.json`. Answers both.
+ * `secrets.json`. Returns both.
  */
 export function ensureDevSecrets(dataDir: string): { SESSION_SECRET: string; DATA_KEY: string } {
   const file = path.join(dataDir, 'secrets.json');
@@ -47,7 +47,7 @@ export function ensureDevSecrets(dataDir: string): { SESSION_SECRET: string; DAT
         flag: 'wx',
       });
     } catch (error) {
-      // Another process wrote it a moment ago: its secrets are the ones to use.
+      // Another process has just written it: use its secrets.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }

@@ -10,7 +10,7 @@ import { SetupError } from './steps.ts';
 const output = inRoot('src', 'server', 'platform', 'db', 'generated');
 const stamp = path.join(output, 'stamp');
 
-/** Writes the Prisma client into src/server/platform/db/generated when the models, or Prisma, changed since. Answers what it did, for the step's line. */
+/** Generates the Prisma client in src/server/platform/db/generated when the models or Prisma changed. Returns what it did. */
 export async function generateClient(): Promise<string> {
   const wanted = fingerprint();
   if (isFresh(wanted)) return 'up to date';
@@ -35,11 +35,11 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Runs Prisma's command line and keeps quiet unless it fails. */
+/** Runs Prisma's command line, silent unless it fails. */
 export function runPrisma(...args: string[]): Promise<string> {
   const env = {
     ...process.env,
-    // Generating and formatting need no schema engine, yet Prisma would download one unless this names a file that exists.
+    // Generating and formatting need no schema engine, yet Prisma would download one unless this names an existing file.
     PRISMA_SCHEMA_ENGINE_BINARY: inRoot('package.json'),
     CHECKPOINT_DISABLE: '1',
     PRISMA_HIDE_UPDATE_MESSAGE: '1',

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './root.ts';
 import { SetupError } from './steps.ts';
 
-/** The part of a page that is generated. It is between two comments; people write the rest of the page. */
+/** The generated part of a page, between two comments; the rest of the page is written by hand. */
 export interface GeneratedSection {
-  /** From the root of the repository: `docs/data.md`. */
+  /** Relative to the root of the repository: `docs/data.md`. */
   page: string;
   /** The comments before and after it. */
   begin: string;
   end: string;
-  /** Makes its text. */
+  /** Generates its text. */
   draw(): string | Promise<string>;
 }
 
@@ -25,7 +25,7 @@ export async function writeSection(section: GeneratedSection): Promise<void> {
   writeFileSync(inRoot(section.page), await render(section));
 }
 
-/** @throws SetupError when the page has other text than the section makes */
+/** @throws SetupError when the text on the page differs from the generated one */
 export async function assertSectionFresh(section: GeneratedSection): Promise<void> {
   const file = inRoot(section.page);
   if (existsSync(file) && readFileSync(file, 'utf8') === (await render(section))) return;

@@ -1,4 +1,4 @@
-// Installs the packages of package-lock.json when they are missing or older than the lock. Plain JavaScript: see run.mjs.
+// Installs the packages of package-lock.json when they are missing or older than the lockfile. Plain JavaScript: see run.mjs.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ export function pinnedNode(root) {
   return path.join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 }
 
-/** Runs `npm ci` unless what is installed already equals the lock. Throws an Error with a sentence for people. */
+/** Runs `npm ci` unless the installed packages already match the lockfile. Throws an Error with a readable sentence. */
 export async function installPackages(root) {
   if (isInstalled(root)) return;
   await withLock(path.join(root, '.data', 'install.lock'), async () => {
@@ -31,8 +31,8 @@ export async function installPackages(root) {
 }
 
 /**
- * True when this very lock was installed, or when what npm says it installed holds every package of the lock. Packages for other
- * platforms are optional and may be absent.
+ * True when this exact lockfile was installed, or when npm's record of what it installed contains every package of the lockfile. Packages
+ * for other platforms are optional and may be absent.
  */
 function isInstalled(root) {
   if (!existsSync(path.join(root, 'package-lock.json'))) {
@@ -63,8 +63,8 @@ function readLock(file) {
 }
 
 /**
- * `npm ci` installs exactly the lock. It refuses a lock that was written where some platforms' packages could not be seen; `npm install`
- * then installs the same versions and leaves the lock alone.
+ * `npm ci` installs exactly the lockfile. It refuses one that was written where some platforms' packages were not visible; `npm install`
+ * then installs the same versions and leaves the lockfile alone.
  */
 async function npmInstall(root) {
   // Development packages are needed in production too: the site is built at start, and the embedded database is one of them.
@@ -76,9 +76,9 @@ async function npmInstall(root) {
   writeFileSync(stampOf(root), fingerprint(root));
 }
 
-/** Runs npm; resolves with what it said when it failed, else with an empty string. */
+/** Runs npm; resolves with its output when it failed, otherwise with an empty string. */
 function npm(root, args) {
-  // npm ci deletes node_modules first, so npm must not run on the Node that lives there.
+  // npm ci deletes node_modules first, so npm must not run on the Node inside it.
   const outside = (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter((folder) => !folder.includes(`node_modules${path.sep}`))

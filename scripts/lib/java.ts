@@ -5,7 +5,7 @@ import { SetupError, step } from './steps.ts';
 
 const PACKAGE = 'default-jre-headless';
 
-/** A Java that starts: that of JAVA_HOME, the one in the path, else Debian's package, which is installed when we are root. */
+/** A Java that starts: from JAVA_HOME, from the path, or Debian's package, which is installed when running as root. */
 export async function findJava(): Promise<string> {
   const found = installedJava();
   if (found) return found;

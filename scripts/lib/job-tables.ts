@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import type pg from 'pg';
 import { getConstructionPlans, getMigrationPlans } from 'pg-boss';
 
-/** Where the library of the jobs keeps them. */
+/** The schema in which the job library keeps its tables. */
 const SCHEMA = 'pgboss';
 const { pgboss } = createRequire(import.meta.url)('pg-boss/package.json') as { pgboss: { schema: number } };
 
 /**
- * Creates the tables of the jobs, or brings them up to the library's version: the server itself may not. Nothing happens when they are.
- * Indexes are built without stopping those who work, one by one; each is skipped where it exists.
+ * Creates the job tables, or upgrades them to the library's version, because the server itself may not. Does nothing when they are current.
+ * Indexes are built concurrently, one by one; existing ones are skipped.
  */
 export async function bringJobTables(client: pg.Client): Promise<void> {
   const version = await versionOf(client);
@@ -23,7 +23,7 @@ export async function bringJobTables(client: pg.Client): Promise<void> {
 
 const AFTER_COMMIT = /(?<=^\s*COMMIT;)/m;
 
-/** Null where there are no tables yet. */
+/** Null when there are no tables yet. */
 export async function versionOf(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('${SCHEMA}.version') IS NOT NULL AS there`,

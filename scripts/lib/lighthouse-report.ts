@@ -5,7 +5,7 @@ export const categories = {
   seo: 'SEO',
 };
 
-/** The parts of a report that are read here. */
+/** The parts of a report that are used here. */
 export interface LighthouseReport {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, LighthouseAudit>;

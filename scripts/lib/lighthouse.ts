@@ -4,12 +4,12 @@ import { categories, type LighthouseReport } from './lighthouse-report.ts';
 import { freePort } from './ports.ts';
 
 export interface Lighthouse {
-  /** Loads the page as a phone on a slow network would, with an empty cache. Without `only` everything is scored. */
+  /** Loads the page as a phone on a slow network would, with an empty cache. Without `only` all categories are scored. */
   run(url: string, only?: string[]): Promise<LighthouseReport>;
   close(): Promise<void>;
 }
 
-/** Lighthouse on a Chromium that stays open. Run one page at a time: two would slow one another. */
+/** Lighthouse on a Chromium that stays open. Run one page at a time: two would slow each other down. */
 export async function openLighthouse(chromiumPath: string): Promise<Lighthouse> {
   const port = await freePort();
   const browser = await launchBrowser(chromiumPath, [`--remote-debugging-port=${port}`]);

@@ -1,9 +1,9 @@
-// A lock between processes of this folder. Plain JavaScript, because it is needed before node_modules exists: see run.mjs.
+// A lock between the processes of this folder. Plain JavaScript because it is needed before node_modules exists: see run.mjs.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Runs `work` while no other process holds `file`. The lock holds its owner's process id, so one left by a killed process is taken over.
+ * Runs `work` while no other process holds `file`. The lock file holds its owner's process id: one left by a killed process is taken over.
  */
 export async function withLock(file, work) {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -26,7 +26,7 @@ function take(file) {
     if (error.code !== 'EEXIST') throw error;
   }
   const owner = ownerOf(file);
-  // An empty file was created a moment ago and its owner is about to write the id.
+  // An empty file was just created, and its owner is about to write the id.
   if (owner !== undefined && !isAlive(owner)) rmSync(file, { force: true });
   return false;
 }
@@ -39,7 +39,7 @@ function ownerOf(file) {
   }
 }
 
-/** Whether a process with this id runs. A zombie, which nobody has collected yet, counts as gone. */
+/** Whether a process with this id is running. A zombie that has not been reaped yet counts as gone. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** The day, the machine and the Node of a measurement, as the beginning of a sentence. */
+/** The date, machine and Node version of a measurement, as the beginning of a sentence. */
 export function measuredHere(): string {
   const [cpu] = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);

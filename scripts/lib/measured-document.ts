@@ -1,4 +1,4 @@
-/** The document with what a run has measured in place of the run before: everything above the mark is written by people. */
+/** The document with the results of this run in place of the previous ones: everything above the mark is written by hand. */
 export function withMeasured(document: string, mark: string, measured: string): string {
   const kept = document.split(mark)[0]?.trimEnd() ?? '';
   return [kept, '', mark, '', measured, ''].join('\n');

@@ -5,20 +5,20 @@ import { applyMigration } from './migrations/run.ts';
 import { migrations, migrationsFolder } from './prisma-files.ts';
 import { SetupError } from './steps.ts';
 
-/** Held while migrations apply, so that two processes may start at once. */
+/** Held while migrations are applied, so that two processes may start at the same time. */
 const MIGRATION_LOCK = 7_301_949;
 const LOOK_AGAIN_MS = 200;
-/** Another process may be at it for a while. */
+/** Another process may be migrating for a while. */
 const TURN_MS = 600_000;
 
 /**
- * Brings a database up to the migrations folder and answers the names that were applied. Everything runs on one connection, which also
- * holds the turn: PostgreSQL finishes the statement of a process that was killed, and only then the next process begins.
- * Throws a SetupError that names the migration which fails, or was edited after it had been applied.
+ * Applies the pending migrations and returns their names. Everything runs on one connection, which also holds the lock: if a process is
+ * killed, PostgreSQL finishes its statement before the next process can start.
+ * Throws a SetupError that names the migration that failed, or that was edited after it had been applied.
  */
 export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A connection that breaks also rejects what is under way.
+  // When the connection breaks, the running query is rejected too.
   client.on('error', () => undefined);
   await client.connect().catch((error: Error) => {
     throw new SetupError(`The database cannot be reached (${error.message}). Check DATABASE_URL.`);
@@ -28,7 +28,7 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
     if ((await pending(client, wanted)).length === 0) return [];
     await takeTurn(client);
     await ensureHistory(client);
-    // Somebody else may have applied them while we waited.
+    // Another process may have applied them while we waited.
     const applied: string[] = [];
     for (const migration of await pending(client, wanted)) {
       await applyMigration(client, migration);
@@ -42,7 +42,7 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
 
 /**
  * Waits until no other process changes the database's tables, and keeps the others out until the connection ends.
- * Asks again and again: a statement that waits for the turn has a snapshot, and a concurrent index of the one whose turn it is would
+ * Polls instead of blocking: a statement that blocks on the lock holds a snapshot, and a concurrent index build by the lock's holder would
  * wait for that snapshot to end.
  */
 export async function takeTurn(client: pg.Client): Promise<void> {

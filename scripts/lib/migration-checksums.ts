@@ -4,8 +4,8 @@ import { migrations, migrationsFolder } from './prisma-files.ts';
 import { SetupError } from './steps.ts';
 
 /**
- * A migration that was committed may have run somewhere, so its text must not change any more. The file lists the SHA-256 of each, so
- * that this is known in every clone, however shallow, and a change of a line is seen in review.
+ * A committed migration may have run somewhere, so its text must not change any more. The file lists the SHA-256 of each one, so that
+ * a change is detected in every clone, however shallow, and shows up in review.
  */
 const FILE = 'checksums.txt';
 
@@ -16,7 +16,7 @@ function listed(folder: string): Map<string, string> {
   return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
-/** Adds the migrations that are not listed yet, and leaves every other line as it is. */
+/** Adds the migrations that are not listed yet, and leaves every other line unchanged. */
 export function recordMigrations(folder = migrationsFolder): void {
   const known = listed(folder);
   const fresh = migrations(folder).filter(({ name }) => !known.has(name));
@@ -26,7 +26,7 @@ export function recordMigrations(folder = migrationsFolder): void {
   writeFileSync(path.join(folder, FILE), lines.join(''));
 }
 
-/** Throws a SetupError that names every migration which was changed, removed, or is not listed. */
+/** Throws a SetupError that names every migration that was changed, removed or not listed. */
 export function assertMigrationsUnchanged(folder = migrationsFolder): void {
   const found = new Map(migrations(folder).map(({ name, checksum }) => [name, checksum]));
   const known = listed(folder);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { databaseRoles } from '#server/platform/db/roles.ts';
 import { functionRights, tableRights } from '../../prisma/table-rights.ts';
 
-/** Who gets rights on tables; the owner has them all. */
+/** The roles that are granted privileges on tables; the owner has them all. */
 type Grantee = 'app' | 'retention';
 const grantees: readonly Grantee[] = ['app', 'retention'];
 
@@ -10,7 +10,7 @@ type Relation = Record<Grantee, string[]> & {
   schema: 'public' | 'pgboss';
   name: string;
   kind: 'table' | 'sequence';
-  /** A partition is reached through its table, whose rights count. */
+  /** A partition is accessed through its table, whose privileges apply. */
   partition: boolean;
 };
 
@@ -21,11 +21,11 @@ const RELATIONS = `
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE n.nspname IN ('public', 'pgboss') AND c.relkind IN ('r', 'p', 'S') ORDER BY 1, 2`;
 
-/** pg-boss renews the indexes of its tables; PostgreSQL 16 knows no right for that, and they are the owner's work there. */
+/** pg-boss rebuilds the indexes of its tables; PostgreSQL 16 has no privilege for that, so there the owner does it. */
 const jobRights = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MAINTAIN'];
 const MAINTAIN_SINCE = 170_000;
 
-/** Null where nobody has decided: such a table is left alone. */
+/** Null where the table is not listed: it is left alone. */
 function wantedRights(
   { schema, name, kind, partition }: Relation,
   grantee: Grantee,
@@ -40,7 +40,7 @@ function wantedRights(
   return tableRights[name]?.[grantee] ?? null;
 }
 
-/** The statements that make the rights of the application and of retention what they should be, and nothing when they are. */
+/** The statements that bring the privileges of the application and of retention to what they should be; empty when they are. */
 export async function missingRights(client: pg.Client): Promise<string[]> {
   const version = Number((await client.query('SHOW server_version_num')).rows[0].server_version_num);
   const { rows } = await client.query<Relation>(RELATIONS);
@@ -60,12 +60,12 @@ export async function missingRights(client: pg.Client): Promise<string[]> {
       change('REVOKE', 'FROM', extra, relation, role);
     }
   }
-  // One statement for all that lack the same.
+  // One statement for all relations that lack the same privileges.
   const onTables = [...changes].map(([key, names]) => key.replace('|', names.join(', ')));
   return [...(await missingOutside(client)), ...onTables, ...(await missingOnFunctions(client))];
 }
 
-/** Functions that act as the owner: whoever may call one may do what it does. PostgreSQL lets everybody, unless it is told otherwise. */
+/** Functions that run as the owner: anyone who can call one can do what it does. PostgreSQL lets everyone, unless EXECUTE is revoked. */
 async function missingOnFunctions(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; signature: string; callers: string[] }>(
     `SELECT p.proname AS name, p.oid::regprocedure::text AS signature,
@@ -86,7 +86,7 @@ async function missingOnFunctions(client: pg.Client): Promise<string[]> {
   });
 }
 
-/** Beside the tables: everybody may look into the schemas, and nobody but the owner may make anything. */
+/** Privileges other than on tables: everyone may use the schemas, and only the owner may create anything. */
 async function missingOutside(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; closed: boolean; open: boolean }>(
     `SELECT n.nspname AS name, bool_or(NOT has_schema_privilege(r.oid, n.oid, 'USAGE')) AS closed,
@@ -107,7 +107,7 @@ async function missingOutside(client: pg.Client): Promise<string[]> {
     ...rows
       .filter(({ open }) => open)
       .map(({ name }) => `REVOKE CREATE ON SCHEMA ${name} FROM PUBLIC, ${names.join(', ')}`),
-    // Who may make temporary tables may make temporary functions.
+    // Anyone who may create temporary tables may create temporary functions.
     ...(database?.temporary ? [`REVOKE TEMPORARY ON DATABASE ${database.name} FROM PUBLIC`] : []),
   ];
 }

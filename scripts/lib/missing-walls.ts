@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { databaseRoles } from '#server/platform/db/roles.ts';
 
-/** The policies of every table whose rows say whose they are, and each as PostgreSQL writes it down. */
+/** The policies of every table whose rows belong to an organization, each as PostgreSQL stores it. */
 const policies = [
   {
     name: 'own_organization',
     role: databaseRoles.app,
-    // As a subquery it is asked once in a statement, not for each row.
+    // As a subquery it is evaluated once per statement, not per row.
     condition: '(organization_id = ( SELECT current_organization() AS current_organization))',
   },
-  // What reached its end is removed, and people are erased, whosever they are.
+  // Retention removes expired rows and erases people in every organization.
   { name: 'every_organization', role: databaseRoles.retention, condition: 'true' },
 ];
 
@@ -36,8 +36,8 @@ function isAsItShouldBe(found: Policy, { role, condition }: (typeof policies)[nu
 }
 
 /**
- * The statements that put row-level security on every table with a column `organization_id` (docs/decisions/0050), and nothing when it is
- * there. Derived, as the rights are: a new table has its wall with the column, and the roles exist by now.
+ * The statements that put row-level security on every table with a column `organization_id` (docs/decisions/0050); empty when it is there.
+ * Derived, like the privileges: a new table gets its policies from the column. The roles already exist at this point.
  */
 export async function missingWalls(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; walled: boolean; policies: Policy[] }>(TABLES);

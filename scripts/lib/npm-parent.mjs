@@ -1,4 +1,4 @@
-// npm killed with -9 passes no signal on to what it started. Plain JavaScript: see run.mjs.
+// npm killed with -9 forwards no signal to its children. Plain JavaScript: see run.mjs.
 import { spawnSync } from 'node:child_process';
 import { isAlive } from './lock.mjs';
 
@@ -14,7 +14,7 @@ export function whenNpmIsGone(callback) {
   watch.unref();
 }
 
-/** npm starts scripts through a shell, which stands between or replaces itself by the script. */
+/** npm starts scripts through a shell, which either sits in between or replaces itself with the script. */
 function npmAbove(parent) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined;
   for (const pid of [parent, Number(tell('ppid', parent))]) {

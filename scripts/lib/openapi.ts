@@ -5,13 +5,13 @@ import { SetupError } from './steps.ts';
 
 const file = inRoot('openapi', 'openapi.json');
 
-/** The OpenAPI document as it is committed: two spaces, a line break at the end. */
+/** The OpenAPI document as committed: indented by two spaces, with a final newline. */
 async function render(): Promise<string> {
   const { generateDocument } = await import('#server/app/trpc/openapi.ts');
   return `${JSON.stringify(generateDocument(), null, 2)}\n`;
 }
 
-/** Writes openapi/openapi.json from the routers; answers whether it changed. */
+/** Writes openapi/openapi.json from the routers; returns whether it changed. */
 export async function writeOpenapi(): Promise<boolean> {
   const text = await render();
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
@@ -20,7 +20,7 @@ export async function writeOpenapi(): Promise<boolean> {
   return true;
 }
 
-/** Throws a SetupError when the committed document differs from what the routers say. */
+/** Throws a SetupError when the committed document differs from the routers. */
 export async function assertOpenapiFresh(): Promise<void> {
   const text = await render();
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;

@@ -1,4 +1,4 @@
-/** Draws content/pictures, one SVG file per picture, into the files browsers get: src/client/pictures. */
+/** Renders content/pictures, one SVG file per picture, to the files browsers receive: src/client/pictures. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -7,18 +7,18 @@ import sharp, { type Sharp } from 'sharp';
 import { inRoot } from './root.ts';
 import { SetupError } from './steps.ts';
 
-/** What the client must know of a picture beside its files; `src/client/pictures/pictures.ts` explains alt, size and placeholder. */
+/** What the client must know about a picture besides its files; `src/client/pictures/pictures.ts` explains alt, size and placeholder. */
 interface Drawn {
   alt: string;
   /** Pixels, largest first. */
   widths: number[];
   height: number;
   placeholder: string;
-  /** Hash of the drawing the files were made from. */
+  /** Hash of the drawing the files were rendered from. */
   drawing: string;
 }
 
-/** Where the drawings are, and where the files made from them. */
+/** The folder of the drawings, and the folder of the rendered files. */
 export interface PictureFolders {
   drawings: string;
   files: string;
@@ -26,7 +26,7 @@ export interface PictureFolders {
 
 const committed: PictureFolders = { drawings: inRoot('content/pictures'), files: inRoot('src/client/pictures') };
 const LIST = 'drawn.json';
-/** The product's mark: it becomes the icons instead of a picture. */
+/** The product's logo: it is rendered to the icons instead of a picture. */
 const MARK = 'mark';
 const ICONS = ['favicon.svg', 'favicon-32.png', 'apple-touch-icon.png'];
 const USUAL_WIDTHS = '800 400';
@@ -37,12 +37,12 @@ const encoders = {
   jpg: (picture: Sharp) => picture.jpeg({ quality: 68, mozjpeg: true }),
 };
 
-/** The product's mark as SVG, in the square of 32 units with rounded corners. */
+/** The product's logo as SVG, in a square of 32 units with rounded corners. */
 export function markSvg({ drawings }: PictureFolders = committed): string {
   return svgOf(drawings, MARK);
 }
 
-/** Draws every picture whose drawing changed, or each one when `all`; returns their names. @throws SetupError for a drawing without a title */
+/** Renders every picture whose drawing changed, or all with `all`; returns their names. @throws SetupError for a drawing without a title */
 export async function drawPictures(all: boolean, folders: PictureFolders = committed): Promise<string[]> {
   const { drawings, files } = folders;
   const before = readDrawn(files);
@@ -63,7 +63,7 @@ export async function drawPictures(all: boolean, folders: PictureFolders = commi
   return names;
 }
 
-/** @throws SetupError naming the pictures that do not show their drawings, and files that no drawing asks for. */
+/** @throws SetupError naming the pictures that are out of date, and files that no drawing needs. */
 export async function assertPicturesFresh(folders: PictureFolders = committed): Promise<void> {
   const drawn = readDrawn(folders.files);
   const wanted = drawingNames(folders.drawings);
@@ -91,7 +91,7 @@ function altOf(name: string, svg: string): string {
   return alt.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
-/** The widths its files are needed in, largest first: `data-widths` on the drawing, where they are not the usual ones. */
+/** The widths its files need, largest first: `data-widths` on the drawing, where they differ from the usual ones. */
 function widthsOf(svg: string): [number, ...number[]] {
   const [first = 0, ...others] = (/<svg[^>]* data-widths="([\d ]+)"/.exec(svg)?.[1] ?? USUAL_WIDTHS)
     .split(' ')
@@ -119,7 +119,7 @@ function isFresh(name: string, drawn: Drawn | undefined, { drawings, files }: Pi
   );
 }
 
-/** Files among the drawn ones that no drawing asks for. */
+/** Rendered files that no drawing needs. */
 function leftOver({ drawings, files }: PictureFolders): string[] {
   const wanted = drawingNames(drawings).flatMap((name) => filesOf(name, widthsOf(svgOf(drawings, name))));
   const kept = new Set([...wanted, ...ICONS, LIST, 'pictures.ts']);
@@ -130,7 +130,7 @@ async function drawPicture(name: string, { drawings, files }: PictureFolders): P
   const svg = svgOf(drawings, name);
   const alt = altOf(name, svg);
   const widths = widthsOf(svg);
-  // Twice the drawing's size, so that edges come out clean when it is scaled down.
+  // Twice the drawing's size, so that edges stay clean when it is scaled down.
   const master = await sharp(Buffer.from(svg), { density: 144, unlimited: true })
     .removeAlpha()
     .png({ compressionLevel: 1 })
@@ -158,7 +158,7 @@ async function drawIcons(folders: PictureFolders): Promise<void> {
   const file = (name: string) => path.join(folders.files, name);
   await writeFile(file('favicon.svg'), mark);
   await icon(mark, 32).png(png).toFile(file('favicon-32.png'));
-  // Home screens round the corners themselves.
+  // Home screens round the corners on their own.
   const square = mark.replace(/(<rect[^>]*) rx="\d+"/, '$1');
   await icon(square, 180).removeAlpha().png(png).toFile(file('apple-touch-icon.png'));
 }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { SetupError } from './steps.ts';
 
-/** A free loopback port: the preferred one when it is free. */
+/** A free loopback port: the preferred one if it is free. */
 export async function freePort(preferred = 0): Promise<number> {
   return (await tryPort('127.0.0.1', preferred).catch(() => undefined)) ?? tryPort('127.0.0.1', 0);
 }
 
-/** Throws a sentence that names the port and the remedy when the server could not listen there. */
+/** Throws an error that names the port and the remedy when the server could not listen there. */
 export async function assertPortFree(host: string, port: number): Promise<void> {
   try {
     await tryPort(host, port);

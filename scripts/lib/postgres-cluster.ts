@@ -14,7 +14,7 @@ export interface Cluster {
   password(): string;
 }
 
-/** Where the cluster of a data folder is or will be, and who runs it with which programs. Creates nothing but the data folder. */
+/** Where the cluster of a data folder is or will be, and which user runs it with which programs. Creates nothing but the data folder. */
 export function clusterAt(dataDir: string): Cluster {
   const account = accountFor(path.join(dataDir, 'database', 'cluster'));
   const home = reachableHome(account, dataDir, 'database');
@@ -28,7 +28,7 @@ export function clusterAt(dataDir: string): Cluster {
   };
 }
 
-/** The sentence for a database that does not come up, with the end of its own log. */
+/** The error message for a database that does not start, with the end of its log. */
 export function describeFailure(cluster: Cluster): string {
   const log = existsSync(cluster.log)
     ? readFileSync(cluster.log, 'utf8').trim().split('\n').slice(-8).join('\n')
@@ -39,7 +39,7 @@ export function describeFailure(cluster: Cluster): string {
   );
 }
 
-/** The password of the cluster's only user and the port it had last. */
+/** The password of the cluster's only superuser and its last port. */
 export function readAccess(home: string): { password: string; port?: number } {
   const file = path.join(home, 'access.json');
   try {

@@ -10,8 +10,8 @@ import { type Cluster, readAccess } from './postgres-cluster.ts';
 const MEGABYTE = 2 ** 20;
 
 /**
- * An eighth of the memory this process may use, from 128 MB to 4 GB: what is read often stays with PostgreSQL, and the rest of the machine has the rest.
- * It is only taken when a database grows into it.
+ * One eighth of the memory this process may use, from 128 MB to 4 GB: frequently read pages stay cached in PostgreSQL, and the rest is left
+ * to the machine. It is only used as the database grows into it.
  */
 function sharedBuffers(): string {
   const allowed = process.constrainedMemory() || Number.POSITIVE_INFINITY;
@@ -25,9 +25,9 @@ const settings = {
   unix_socket_directories: '',
   max_connections: '200',
   shared_buffers: sharedBuffers(),
-  // Of a busy hour, instead of a checkpoint every few seconds: each makes the log hold every page it touches next once more.
+  // The log of a busy hour, instead of a checkpoint every few seconds: after each one, the next change of a page logs all of it again.
   max_wal_size: '2GB',
-  // What each statement costs, for whoever makes the extension of the name: npm run bench does, and an operator may.
+  // The cost of each statement, for anyone who creates the extension of that name: npm run bench does, and an operator may.
   shared_preload_libraries: 'pg_stat_statements',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -35,7 +35,7 @@ const settings = {
 const temporarySettings = { shared_buffers: '128MB', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const LOG_LIMIT_BYTES = 5_000_000;
 
-/** The postmaster that runs on this cluster, if one does. A `postmaster.pid` left by a killed one is removed. */
+/** The postmaster running on this cluster, if any. A `postmaster.pid` left by a killed one is removed. */
 export function livingPostmaster(cluster: Cluster): { pid: number; port: number } | undefined {
   const file = path.join(cluster.folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -43,7 +43,7 @@ export function livingPostmaster(cluster: Cluster): { pid: number; port: number 
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
-  // PostgreSQL is writing the file at this moment: it lives, and the caller looks again.
+  // PostgreSQL is writing the file at this moment: it is alive, and the caller tries again.
   if (!pid || !port) return Date.now() - statSync(file).mtimeMs < 5000 ? { pid: 0, port: 0 } : forget(file);
   return isAlive(pid) && isPostgres(pid, cluster.folder) ? { pid, port } : forget(file);
 }
@@ -52,7 +52,7 @@ function forget(file: string): undefined {
   rmSync(file, { force: true });
 }
 
-/** After a crash the number may have gone to another program. */
+/** After a crash the process id may belong to another program. */
 function isPostgres(pid: number, folder: string): boolean {
   if (process.platform === 'win32') return true;
   const proc = `/proc/${pid}/cmdline`;
@@ -62,7 +62,7 @@ function isPostgres(pid: number, folder: string): boolean {
   return command.includes(folder);
 }
 
-/** Starts a postmaster of its own session, so that Ctrl-C in the terminal reaches only us and we stop it when all requests are answered. */
+/** Starts a postmaster in its own session, so that Ctrl-C in the terminal reaches only us and we stop it once all requests are answered. */
 export async function launch(cluster: Cluster, temporary: boolean, samePort?: number): Promise<void> {
   const access = readAccess(cluster.home);
   const port = samePort ?? (await freePort(access.port));
@@ -93,11 +93,11 @@ export async function launch(cluster: Cluster, temporary: boolean, samePort?: nu
   child.unref();
   const deadline = Date.now() + 10_000;
   while (!over && !existsSync(path.join(cluster.folder, 'postmaster.pid')) && Date.now() < deadline) await sleep(10);
-  // It lost against another process that started the same cluster, or cannot run at all: the caller looks again, until its patience ends.
+  // It lost the race against another process that started the same cluster, or cannot run at all: the caller retries until it times out.
   if (over) await sleep(200);
 }
 
-/** Asks for a fast shutdown (open transactions are rolled back, everything is flushed) and waits for its end. */
+/** Requests a fast shutdown (open transactions are rolled back, everything is flushed) and waits for it to finish. */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const running = livingPostmaster(cluster);
   if (!running?.pid) return;
@@ -109,11 +109,11 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
   process.kill(running.pid, 'SIGINT');
   const deadline = Date.now() + 20_000;
   while (isAlive(running.pid) && Date.now() < deadline) await sleep(10);
-  // Immediate: the next start replays the log, nothing acknowledged is lost.
+  // Immediate: the next start replays the log, so nothing acknowledged is lost.
   if (isAlive(running.pid)) process.kill(running.pid, 'SIGQUIT');
 }
 
-/** Runs one of PostgreSQL's programs to its end, as the cluster's user. */
+/** Runs one of PostgreSQL's programs to completion, as the cluster's user. */
 export function run(
   cluster: Cluster,
   program: string,
@@ -133,7 +133,7 @@ export function run(
   });
 }
 
-/** PostgreSQL gets none of our secrets, and speaks English whatever the machine's locale. */
+/** PostgreSQL gets none of our secrets, and logs in English whatever the machine's locale. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, TMP } = process.env;
   return { PATH, SystemRoot, TEMP, TMP, LC_ALL: 'C' };

@@ -8,7 +8,7 @@ import { step } from './steps.ts';
 /**
  * Starts the embedded PostgreSQL unless DATABASE_URL names a server, applies the migrations, sets up the roles and, outside production,
  * seeds the demo once. Afterwards the addresses in `env` are connection strings.
- * Answers a question for `/healthz`: whether the embedded PostgreSQL is gone for good.
+ * Returns a check for `/healthz`: whether the embedded PostgreSQL is gone for good.
  */
 export async function prepareDatabase(env: Env, shutdown: Shutdown): Promise<() => string | null> {
   let lost: () => string | null = () => null;

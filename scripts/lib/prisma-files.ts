@@ -8,12 +8,12 @@ import { inRoot } from './root.ts';
 export interface Migration {
   name: string;
   sql: string;
-  /** SHA-256 of the SQL as hexadecimal digits: what Prisma writes into `_prisma_migrations`. */
+  /** SHA-256 of the SQL in hexadecimal: the value Prisma writes to `_prisma_migrations`. */
   checksum: string;
 }
 
 export const migrationsFolder = inRoot('prisma', 'migrations');
-/** The file beside the migrations that names their dialect; without one the engine refuses to read them. */
+/** The file next to the migrations that names their dialect; without it the engine refuses to read them. */
 export const lockFile = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' };
 
 /** Every .prisma file of the folder prisma/, schema.prisma and the models, in a stable order. */
@@ -23,7 +23,7 @@ export function modelFiles(folder = inRoot('prisma')): SchemaContainer[] {
     .map((file) => ({ path: path.join(folder, file), content: readFileSync(path.join(folder, file), 'utf8') }));
 }
 
-/** The migrations in the order they apply in. */
+/** The migrations in the order in which they are applied. */
 export function migrations(folder = migrationsFolder): Migration[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
@@ -37,8 +37,8 @@ export function migrations(folder = migrationsFolder): Migration[] {
 }
 
 /**
- * The same in the shape the schema engine takes. It replays them in an empty database, where nobody waits for an index; and PostgreSQL
- * builds those of a partitioned table concurrently only the way our runner does it.
+ * The same in the format the schema engine expects. It replays them in an empty database, where nobody waits for an index; and PostgreSQL
+ * can build indexes of a partitioned table concurrently only the way our runner does it.
  */
 export function migrationList(folder = migrationsFolder): MigrationList {
   return {

@@ -7,13 +7,13 @@ import type { Shutdown } from './shutdown.ts';
 
 const PATIENCE_MS = 30_000;
 
-/** A server this run has started. */
+/** A server started by this run. */
 export interface Running {
   pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts a server and waits until it answers at `url`. The shutdown ends it in any case. */
+/** Starts a server and waits until it answers at `url`. The shutdown stops it in any case. */
 export async function startServer(
   shutdown: Shutdown,
   url: string,
@@ -31,7 +31,7 @@ export async function startServer(
   throw new Error(`${program} ${args.join(' ')} did not answer at ${url}`);
 }
 
-/** The pinned Node running one of our files, without a warning that it does. */
+/** The pinned Node running one of our files, without Node's warnings about that. */
 export function nodeRunning(...file: string[]): [string, ...string[]] {
   return [process.execPath, '--disable-warning=ExperimentalWarning', inRoot(...file)];
 }
@@ -56,7 +56,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** What a program wrote to its standard output, once it has ended well. */
+/** The standard output of a program, once it has exited successfully. */
 export async function outputOf(
   [program, ...args]: [string, ...string[]],
   timeoutMs: number,

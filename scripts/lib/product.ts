@@ -9,14 +9,14 @@ import type { Shutdown } from './shutdown.ts';
 
 const SESSION_SECRET = 'for-measuring-only-0123456789-abcdefghij';
 
-/** As many connections to the database as the server opens by default; the bare server gets the same. */
+/** The server's default number of database connections; the bare server gets the same. */
 export const POOL = 16;
 
 export interface Product extends Running {
   url: string;
 }
 
-/** `src/server/main.ts` in a process of its own, with the environment of production and its log in a file. */
+/** `src/server/main.ts` in a separate process, with the production environment and its log in a file. */
 export async function startProduct(
   shutdown: Shutdown,
   { databaseUrl, databaseRetentionUrl, smtpUrl, folder, variables = {} }: ProductOptions,
@@ -44,7 +44,7 @@ export async function startProduct(
     TRUST_PROXY: '1',
     RATE_LIMIT_SCALE: '1000000',
     ALLOW_RATE_LIMIT_SCALE: 'true',
-    // Seeded brokers have none.
+    // Seeded brokers have no second factor.
     REQUIRE_SECOND_FACTOR: 'false',
     SHUTDOWN_DRAIN_SECONDS: '0',
     LOG_LEVEL: 'info',
@@ -59,12 +59,12 @@ export async function startProduct(
 
 export interface ProductOptions extends Omit<DatabaseUrls, 'databaseOwnerUrl'> {
   smtpUrl: string;
-  /** Holds the log. */
+  /** The folder of the log. */
   folder: string;
   variables?: Record<string, string>;
 }
 
-/** The cookie of a seeded user, sealed as the server seals it. Their session is the row of the same id. */
+/** The cookie of a seeded user, sealed as the server seals it. Their session is the row with the same id. */
 export async function sessionCookie(userId: string): Promise<string> {
   const issuedAt = Math.floor(Date.now() / 1000);
   return `${cookieName('session', true)}=${await sealData({ sessionId: userId, epoch: 0, issuedAt }, { password: SESSION_SECRET })}`;

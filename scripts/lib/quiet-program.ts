@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program without its output. @throws with the last line it wrote when it did not end well */
+/** Runs a program without showing its output. @throws with the last line it wrote when it fails */
 export function runQuietly(program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });

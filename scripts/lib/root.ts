@@ -8,7 +8,7 @@ export function inRoot(...parts: string[]): string {
   return path.join(root, ...parts);
 }
 
-/** Where everything this machine keeps lives: DATA_DIR, by default `.data`. */
+/** Where this machine keeps its data: DATA_DIR, by default `.data`. */
 export function dataDirectory(): string {
   return path.resolve(root, process.env.DATA_DIR || '.data');
 }

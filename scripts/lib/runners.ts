@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './root.ts';
 
-/** What a test runner reported: how many tests passed, and a line for each that did not and for every error outside of them. */
+/** A test runner's result: how many tests passed, and a line for each that did not and for every error outside of tests. */
 export interface Tally {
   passed: number;
   failures: string[];
@@ -20,7 +20,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** Runs Vitest; its reporter beside this file writes the tally. */
+/** Runs Vitest; the reporter next to this file writes the tally. */
 export async function runVitest(args: string[], report: string, env: NodeJS.ProcessEnv): Promise<Tally> {
   const cli = inRoot('node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', `--reporter=${inRoot('scripts', 'lib', 'vitest-tally.ts')}`];
@@ -28,7 +28,7 @@ export async function runVitest(args: string[], report: string, env: NodeJS.Proc
   return settle(code, 'Vitest', read<Tally>(report));
 }
 
-/** Runs Playwright; a test that passes only when tried again would count as passed, but none is tried again. */
+/** Runs Playwright; a test that passes only on a retry would count as passed, but retries are off. */
 export async function runPlaywright(args: string[], report: string, env: NodeJS.ProcessEnv): Promise<Tally> {
   const cli = inRoot('node_modules', '@playwright', 'test', 'cli.js');
   const options = ['test', '--pass-with-no-tests', '--reporter=list,json'];
@@ -50,7 +50,7 @@ function notOk(suite: PlaywrightSuite, above: string[]): string[] {
   ];
 }
 
-/** A runner that leaves no report, or ends badly without naming what failed, failed all the same. */
+/** A runner that leaves no report, or exits with an error without naming what failed, counts as failed. */
 function settle(code: number, name: string, tally: Tally | undefined): Tally {
   if (!tally) return { passed: 0, failures: [`${name} ended with exit code ${code} and left no report`] };
   if (code === 0 || tally.failures.length > 0) return tally;

@@ -15,9 +15,9 @@ const require = createRequire(import.meta.url);
 let loaded: Promise<void> | undefined;
 
 /**
- * Lends Prisma's own schema engine, the WebAssembly build from npm, on a database, to compare models with migrations (`prisma migrate` would
- * download a native one instead).
- * Everything it opened is closed when `work` is over.
+ * Provides Prisma's own schema engine, the WebAssembly build from npm, on a database, to compare models with migrations (`prisma migrate`
+ * would download a native one instead).
+ * Everything it opened is closed when `work` ends.
  */
 export async function withSchemaEngine<T>(
   databaseUrl: string,
@@ -46,7 +46,7 @@ export async function withSchemaEngine<T>(
 
 let lastWords = 'it did not say why.';
 
-/** The package's main entry imports the .wasm file as a module, which Node does not do, so it is put together here. */
+/** The package's main entry imports the .wasm file as a module, which Node does not support, so the engine is assembled here. */
 async function loadEngine(): Promise<void> {
   (globalThis as { PRISMA_WASM_PANIC_REGISTRY?: unknown }).PRISMA_WASM_PANIC_REGISTRY ??= {
     set_message: (words: string) => {
@@ -61,8 +61,8 @@ async function loadEngine(): Promise<void> {
 }
 
 /**
- * The pg adapter with a shadow database that works: its own one connects to the wrong database when it was given a connection string,
- * and tries to drop the shadow before it has left it.
+ * The pg adapter with a working shadow database: the original connects to the wrong database when given a connection string, and tries
+ * to drop the shadow database while still connected to it.
  */
 class EngineAdapter extends PrismaPg {
   readonly #url: string;
@@ -95,14 +95,14 @@ class EngineAdapter extends PrismaPg {
   }
 
   async close(): Promise<void> {
-    // The engine has disposed of some already; a second end of a pool says so.
+    // The engine has already disposed of some; ending a pool twice throws.
     for (const adapter of this.#open) await adapter.dispose().catch(() => undefined);
   }
 }
 
 /**
- * The adapter cuts a script at every semicolon, which tears function bodies apart. Here each kind of migration is replayed as the runner
- * applies it. One of data leaves the schema as it is, and the shadow has no rows.
+ * The adapter splits a script at every semicolon, which breaks function bodies. Here each kind of migration is replayed as the runner
+ * applies it. A data migration leaves the schema unchanged, and the shadow database has no rows.
  */
 function wholeScripts<T extends SqlDriverAdapter>(adapter: T): T {
   adapter.executeScript = async (script) => {

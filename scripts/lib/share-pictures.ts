@@ -1,4 +1,4 @@
-/** The picture of a shared link, one per page: the title on the site's ground, its drawing beside it. */
+/** The preview picture of a shared link, one per page: the title on the site's background, with its drawing next to it. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -18,10 +18,10 @@ const MARGIN = 64;
 const GROUND = '#12332c';
 const INK = '#f3f6f1';
 const MUTED = '#b9cec5';
-/** Drawn once per title: the next build finds them here. */
+/** Rendered once per title: the next build finds them here. */
 const KEPT = inRoot('.data', 'share-pictures');
 
-/** The display face as a plain font file with one weight, which is all the text renderer reads. */
+/** The display typeface as a plain font file with one weight, the only format the text renderer reads. */
 async function plainFont(folder: string, text: string): Promise<string> {
   const source = inRoot('node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2');
   const file = path.join(folder, 'fraunces.ttf');
@@ -77,7 +77,7 @@ async function drawOne({ title, picture = 'hero' }: SharedPage, site: SiteProfil
     .toBuffer();
 }
 
-/** Writes one JPEG per page into `folder`, named as `shareImage` says. */
+/** Writes one JPEG per page to `folder`, named by `shareImage`. */
 export async function drawSharePictures(
   folder: string,
   pages: readonly SharedPage[],

@@ -1,11 +1,11 @@
-/** One Ctrl-C arrives several times: from the terminal, from npm and from run.mjs. Within this time it counts once. */
+/** One Ctrl-C arrives several times: from the terminal, from npm and from run.mjs. Within this time they count as one. */
 const SAME_SIGNAL_MS = 1000;
 
 type Task = () => Promise<void>;
 
 /**
  * What has to be closed when the command ends, in reverse order of its start. The first SIGINT or SIGTERM (or the end of the process that
- * started us) closes everything in peace; a second SIGINT, later, exits at once.
+ * started us) closes everything gracefully; a second SIGINT, later, exits at once.
  */
 export class Shutdown {
   readonly #tasks: Task[] = [];
@@ -31,7 +31,7 @@ export class Shutdown {
     this.#tasks.unshift(task);
   }
 
-  /** Runs every task once; a task that fails is reported and does not keep the others from running. */
+  /** Runs every task once; a task that fails is reported and does not prevent the others from running. */
   async run(): Promise<void> {
     this.#startedAt ||= performance.now();
     for (let task = this.#tasks.shift(); task; task = this.#tasks.shift()) {
@@ -39,7 +39,7 @@ export class Shutdown {
     }
   }
 
-  /** `impatient`: pressed by a person. npm and run.mjs repeat SIGTERM when they end before us. */
+  /** `impatient`: sent by a person. npm and run.mjs repeat SIGTERM when they end before us. */
   #heard(code: number, impatient = false): void {
     if (!this.#startedAt) {
       this.run().then(() => process.exit(code));

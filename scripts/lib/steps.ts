@@ -1,16 +1,16 @@
-/** A failure that a person can mend: its message is printed as it stands, without a stack. */
+/** A failure that a person can fix: its message is printed as is, without a stack. */
 export class SetupError extends Error {
   override name = 'SetupError';
 }
 
-/** Milliseconds as people read them: "120 ms", "2.4 s". */
+/** Milliseconds in a readable form: "120 ms", "2.4 s". */
 export function duration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
 /**
- * Runs one step of a command and shows it: the label while it takes long, then a tick with the time, or a cross.
- * `work` may answer a string, which is shown behind the label ("already there").
+ * Runs one step of a command and shows it: the label while it runs, then a check mark with the time, or a cross.
+ * `work` may return a string, which is shown after the label ("already there").
  */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();

@@ -8,7 +8,7 @@ const PREFIX = 'temporary-';
 
 /**
  * A PostgreSQL for this process only, in `.data/temporary-<process id>`; `stop` removes it. It never touches the database of a running
- * `npm start`. What killed processes left behind is stopped and removed first. `durable`: flushed to disk as in production, for measuring.
+ * `npm start`. Clusters left by killed processes are stopped and removed first. `durable`: flushed to disk as in production, for measuring.
  */
 export async function startTemporaryCluster({ durable = false } = {}): Promise<EmbeddedDatabase> {
   await removeDeadOnes();

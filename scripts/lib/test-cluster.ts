@@ -4,7 +4,7 @@ import { createDatabase } from './embedded-database.ts';
 import { startTemporaryCluster } from './temporary-cluster.ts';
 import { templates } from './test-templates.ts';
 
-/** Starts a PostgreSQL of its own for one test run, with the templates in place. */
+/** Starts a separate PostgreSQL for one test run, with the templates in it. */
 export async function startTestCluster(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
   const cluster = await startTemporaryCluster();
   try {
@@ -16,14 +16,14 @@ export async function startTestCluster(): Promise<{ adminUrl: string; stop(): Pr
   return cluster;
 }
 
-/** As the server of a test has them. */
+/** As the server in a test uses them. */
 const JOBS = { databaseTimeoutSeconds: 15, runJobs: true, site: { timeZone: 'America/Edmonton' } };
 
 async function createTemplates(adminUrl: string): Promise<void> {
   await createDatabase(adminUrl, templates.empty);
   const urls = databaseUrls(adminUrl, templates.empty);
   await bringUpToDate(urls);
-  // The queues too, so that a server on a clone finds everything in place.
+  // The queues too, so that a server on a clone has nothing to create.
   const [{ jobs }, { openJobs }, { createLog }] = await Promise.all([
     import('#server/app/jobs/workers.ts'),
     import('#server/platform/jobs/jobs.ts'),

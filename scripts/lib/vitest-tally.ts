@@ -5,8 +5,8 @@ import { root } from './root.ts';
 import type { Tally } from './runners.ts';
 
 /**
- * The reporter of `npm test`: it writes a {@link Tally} to the file `TALLY_FILE` names. Vitest's own JSON says neither which
- * error came from no test at all, nor which hook of a file failed, and both end a run as failed.
+ * The reporter of `npm test`: it writes a {@link Tally} to the file named by `TALLY_FILE`. Vitest's own JSON names neither
+ * errors outside of tests nor the failed hooks of a file, and both make a run fail.
  */
 export default class VitestTally implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {

@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test';
 /** Bytes on the wire, headers included, by kind as Chromium names it: Document, Stylesheet, Image, Font, Script. */
 export type WireBytes = Map<string, number>;
 
-/** Counts into the map that it answers, from now on. */
+/** Starts counting into the map it returns. */
 export async function countBytes(devTools: CDPSession): Promise<WireBytes> {
   const bytes: WireBytes = new Map();
   const kinds = new Map<string, string>();
@@ -16,7 +16,7 @@ export async function countBytes(devTools: CDPSession): Promise<WireBytes> {
   return bytes;
 }
 
-/** Of the named kinds, or of all. */
+/** The total of the named kinds, or of all. */
 export function total(bytes: WireBytes, ...kinds: string[]): number {
   let sum = 0;
   for (const [kind, count] of bytes) if (kinds.length === 0 || kinds.includes(kind)) sum += count;

@@ -1,4 +1,4 @@
-/** The route table of the portals, on one page. Every page is a chunk of its own, fetched when somebody goes there. */
+/** The route table of the portals, on one page. Every page is its own chunk, loaded on navigation. */
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { adminPartPaths } from '#shared/platform/admin-tabs.ts';
@@ -9,7 +9,7 @@ import { PortalRoot } from './portals/shell/portal-root.tsx';
 import { ProtectedRoute } from './portals/shell/protected-route.tsx';
 import { RouteFailure } from './portals/shell/route-failure.tsx';
 
-/** A page of its own chunk: `name` is what its file exports. */
+/** A page in its own chunk: `name` is what its file exports. */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return { lazy: async () => ({ Component: (await load())[name] }) };
 }
@@ -64,12 +64,12 @@ const adminNotifications = page(() => import('./portals/admin/pages/notification
 const adminClientCases = page(() => import('./portals/admin/pages/client-cases-page.tsx'), 'AdminClientCasesPage');
 const adminCase = page(() => import('./portals/admin/pages/case-page.tsx'), 'AdminCasePage');
 
-/** Whoever is not signed in, or in the wrong place, never reaches `children`. */
+/** Users who are not signed in, or in the wrong area, never reach `children`. */
 function behindSignIn(...children: RouteObject[]): RouteObject {
   return { Component: ProtectedRoute, children };
 }
 
-/** One's own account: the same pages in every area, each under its address. */
+/** The account pages: the same in every area, each under its own address. */
 function accountRoutes(area: 'portal' | 'broker' | 'admin'): RouteObject {
   return {
     ...accountFrame,
@@ -122,7 +122,7 @@ const brokerRoutes: RouteObject[] = [
   }),
 ];
 
-/** The parts of the admin dashboard are paths (spec decision 22). */
+/** The sections of the admin dashboard are paths (spec decision 22). */
 const adminDashboardPaths = [...Object.values(adminPartPaths), paths.admin.setting(':section')];
 
 const adminRoutes: RouteObject[] = [

@@ -1,6 +1,6 @@
 /**
- * Configurations that would expose people without anybody having meant to: a demo on the internet, sign-in limits that no longer limit,
- * email in clear text. Each is refused unless its ALLOW_ variable says that it is intended.
+ * Configurations that would expose people unintentionally: a demo on the internet, sign-in limits that no longer limit, email in clear
+ * text. Each is refused unless its ALLOW_ variable says that it is intended.
  */
 import { BlockList, isIP } from 'node:net';
 
@@ -10,7 +10,7 @@ const loopbackAddresses = new BlockList();
 loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
 loopbackAddresses.addAddress('::1', 'ipv6');
 
-/** Whether a host name or address can only be reached from this machine. `0.0.0.0` and `::` listen on every interface and cannot. */
+/** Whether a host name or address can only be reached from this machine. `0.0.0.0` and `::` listen on every interface and do not count. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   const family = isIP(name);
@@ -18,12 +18,12 @@ export function isLoopbackHost(host: string): boolean {
   return loopbackAddresses.check(name, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Whether a variable such as ALLOW_PUBLIC_DEMO says yes. What is neither yes nor no is reported where it is parsed. */
+/** Whether a variable such as ALLOW_PUBLIC_DEMO says yes. Values that are neither yes nor no are reported where they are parsed. */
 function says(value: string | undefined): boolean {
   return /^(true|1|yes|on|y|enabled)$/i.test(value ?? '');
 }
 
-/** Outside production /dev/mail shows every email and the demo accounts have a published password. */
+/** Outside production, /dev/mail shows every email and the demo accounts have a published password. */
 export function demoProblems(source: Source): string[] {
   if (says(source.ALLOW_PUBLIC_DEMO)) return [];
   const why =
@@ -37,12 +37,12 @@ export function demoProblems(source: Source): string[] {
   return problems;
 }
 
-/** Whether an SMTP address keeps email on this machine, where nobody can listen on the way. */
+/** Whether an SMTP address keeps email on this machine, where it cannot be intercepted in transit. */
 export function isLocalSmtp(smtpUrl: string): boolean {
   return URL.canParse(smtpUrl) && isLoopbackHost(new URL(smtpUrl).hostname);
 }
 
-/** What in an SMTP address turns encryption, or the check of the server's certificate, off. */
+/** Which part of an SMTP address disables encryption or certificate verification. */
 function weakening(smtpUrl: string): string | null {
   if (!URL.canParse(smtpUrl) || isLocalSmtp(smtpUrl)) return null;
   const { searchParams } = new URL(smtpUrl);
@@ -51,7 +51,7 @@ function weakening(smtpUrl: string): string | null {
   return ['ignoreTLS', 'opportunisticTLS'].find(on) ?? ['requireTLS', 'tls.rejectUnauthorized'].find(off) ?? null;
 }
 
-/** Production must limit guesses as designed and must not send email that anybody on the way can read. */
+/** Production must limit guesses as designed and must not send email that can be read in transit. */
 export function weakProductionProblems(source: Source): string[] {
   const problems: string[] = [];
   const scale = source.RATE_LIMIT_SCALE;

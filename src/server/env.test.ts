@@ -25,7 +25,7 @@ function problemsOf(source: Record<string, string>): string[] {
   }
 }
 
-test('outside production only the secrets are needed, and an empty variable is one that is not set', () => {
+test('outside production only the secrets are required, and an empty variable counts as not set', () => {
   expect(readEnv({ ...secrets, PORT: '', SITE_NAME: '' })).toMatchObject({
     port: 3000,
     databaseUrl: 'embedded',
@@ -33,7 +33,7 @@ test('outside production only the secrets are needed, and an empty variable is o
   });
 });
 
-test('production names everything that is missing at once', () => {
+test('production names all missing variables at once', () => {
   const words = problemsOf({ NODE_ENV: 'production' }).join('\n');
   for (const name of [
     'SESSION_SECRET',
@@ -49,12 +49,12 @@ test('production names everything that is missing at once', () => {
   }
 });
 
-test('a complete production environment is accepted, and one machine may say embedded', () => {
+test('a complete production environment is accepted, and a single machine may use embedded', () => {
   expect(problemsOf(production)).toEqual([]);
   expect(problemsOf({ ...production, DATABASE_URL: 'embedded' })).toEqual([]);
 });
 
-test('a process does jobs unless it is told to leave them to others', () => {
+test('a process runs jobs unless configured to leave them to others', () => {
   expect(readEnv(production).runJobs).toBe(true);
   expect(readEnv({ ...production, RUN_JOBS: 'false' }).runJobs).toBe(false);
   expect(problemsOf({ ...production, RUN_JOBS: 'perhaps' })).toEqual(['RUN_JOBS is true or false']);
@@ -80,7 +80,7 @@ test.each([
   expect(problemsOf({ ...production, ...change }).join('\n')).toContain(name);
 });
 
-test('production requires TLS of a mail server elsewhere, not of one on this machine, and never when told otherwise', () => {
+test('production requires TLS of a remote mail server, not of a local one, nor when ALLOW_INSECURE_SMTP is set', () => {
   const requires = (variables: Record<string, string>) => readEnv({ ...production, ...variables }).smtpRequireTls;
   expect(requires({ SMTP_URL: 'smtp://mail.example.com:587' })).toBe(true);
   expect(requires({ SMTP_URL: 'smtp://127.0.0.1:25' })).toBe(false);
@@ -88,18 +88,18 @@ test('production requires TLS of a mail server elsewhere, not of one on this mac
   expect(requires({ SMTP_URL: 'smtp://relay.internal?ignoreTLS=true', ALLOW_INSECURE_SMTP: 'true' })).toBe(false);
 });
 
-test('one login becomes each role by SET ROLE, whatever options its address had before', () => {
+test('one login becomes each role by SET ROLE, whatever options its address already has', () => {
   const address = 'postgresql://somebody:s%40cret@db.example/app?options=endpoint%3Dx&sslmode=require';
   const env = readEnv({ ...production, DATABASE_URL: address });
   const options = (url: string) => new URL(url).searchParams.get('options');
   expect(options(env.databaseUrl)).toBe('endpoint=x -c role=coverbridge_app');
   expect(options(env.databaseRetentionUrl)).toBe('endpoint=x -c role=coverbridge_retention');
   expect(env.databaseOwnerUrl).toBe(address);
-  // A process that is handed what another has read.
+  // As when a process is given an address that another process has already converted.
   expect(readEnv({ ...production, DATABASE_URL: env.databaseUrl }).databaseUrl).toBe(env.databaseUrl);
 });
 
-test('a login that is the role is left as it is, and has to have one for retention beside it', () => {
+test('a login that is the role itself is left as it is, and requires a separate one for retention', () => {
   const variables = {
     DATABASE_URL: 'postgresql://coverbridge_app:one@db.example/app',
     DATABASE_RETENTION_URL: 'postgresql://coverbridge_retention:two@db.example/app',
@@ -115,7 +115,7 @@ test('a login that is the role is left as it is, and has to have one for retenti
   );
 });
 
-test('production accepts another scale of the rate limits when it is said explicitly', () => {
+test('production accepts another scale of the rate limits when it is explicitly allowed', () => {
   expect(problemsOf({ ...production, RATE_LIMIT_SCALE: '2', ALLOW_RATE_LIMIT_SCALE: 'true' })).toEqual([]);
   expect(problemsOf({ ...production, RATE_LIMIT_SCALE: '1' })).toEqual([]);
 });

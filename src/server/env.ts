@@ -1,10 +1,10 @@
-/** The environment, read once and checked: nobody else in the server touches `process.env`. */
+/** The environment, read once and checked: nothing else in the server accesses `process.env`. */
 import { z } from 'zod';
 import { demoProblems, isLocalSmtp, weakProductionProblems } from '#server/env-exposure.ts';
 import { asRole, type DatabaseUrls, databaseRoles, loginOf, REQUEST_SECONDS } from '#server/platform/db/roles.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
 
-/** Everything that is missing or weak, at once, so that nobody fixes a start one variable at a time. */
+/** Reports everything missing or weak at once, so that a failed start is not fixed one variable at a time. */
 export class EnvError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -109,40 +109,40 @@ const variablesSchema = z.object({
 
 export type Env = DatabaseUrls & {
   production: boolean;
-  /** A demo that strangers can reach, because the owner said so. */
+  /** A demo that strangers can reach, intentionally. */
   publicDemo: boolean;
   host: string;
   port: number;
-  /** How long a process that is asked to stop goes on answering, so that balancers notice: 10 in production, 0 elsewhere. */
+  /** How long a stopping process keeps answering, so that load balancers notice: 10 in production, 0 elsewhere. */
   drainSeconds: number;
   databasePool: number;
   /** How long one statement of a request may take. */
   databaseTimeoutSeconds: number;
-  /** How long a start waits for a database that does not answer yet. */
+  /** How long a start waits for a database that does not respond yet. */
   databaseWaitSeconds: number;
   dataDir: string;
   sessionSecret: string;
-  /** 32 bytes: the key that sensitive answers are sealed with. */
+  /** 32 bytes: the key that seals sensitive answers. */
   dataKey: Buffer;
-  /** Empty: mails become files under the data folder. */
+  /** Empty: emails are written to files in the data folder. */
   smtpUrl: string;
-  /** Send nothing to a server that offers no encryption: in production, unless it is on this machine or allowed explicitly. */
+  /** Refuse to send through a server without encryption: in production, unless it is on this machine or explicitly allowed. */
   smtpRequireTls: boolean;
   mailFrom: string;
   /** Brokers and administrators must have a second factor: in production, unless the variable says otherwise. */
   requireSecondFactor: boolean;
-  /** The master key before the last change: opens what `npm run keys:rotate` has not sealed anew yet. */
+  /** The previous master key: opens what `npm run keys:rotate` has not resealed yet. */
   dataKeyOld: Buffer | null;
   uploads: {
-    /** Bytes of one file, and of all files of a case. */
+    /** Bytes per file, and of all files of a case. */
     fileBytes: number;
     caseBytes: number;
   };
-  /** Where files lie: a bucket, or null for a directory below the data folder. */
+  /** Where files are stored: a bucket, or null for a directory in the data folder. */
   s3: { bucket: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | null;
   /** The virus scanner, or null: files are then marked as not scanned. */
   clamd: { host: string; port: number } | null;
-  /** The AI provider of the assistant, or null: the assistant built into the product answers then. */
+  /** The assistant's AI provider, or null: the built-in assistant answers instead. */
   openai: {
     apiKey: string;
     /** Empty: OpenAI's own address. */
@@ -151,12 +151,12 @@ export type Env = DatabaseUrls & {
     /** Shown in "Powered by …". */
     provider: string;
     inCanada: boolean;
-    /** Milliseconds until the first word, and between two. */
+    /** Milliseconds until the first token, and between two. */
     timeoutMs: number;
-    /** Tokens of a day; above it the built-in assistant answers until the next. */
+    /** Tokens per day; above it the built-in assistant answers until the next day. */
     dailyTokens: number;
   } | null;
-  /** Whether this process does jobs beside answering requests; some process must. */
+  /** Whether this process runs jobs in addition to answering requests; at least one process must. */
   runJobs: boolean;
   rateLimitScale: number;
   trustProxy: number;
@@ -164,7 +164,7 @@ export type Env = DatabaseUrls & {
   site: SiteProfile;
 };
 
-/** Whoever gives one address gives one login, which becomes each of the roles. */
+/** A single address is a single login, which becomes each of the roles. */
 function databaseUrls(values: z.output<typeof variablesSchema>): DatabaseUrls {
   const { DATABASE_URL: url, DATABASE_OWNER_URL: owner, DATABASE_RETENTION_URL: retention } = values;
   return {

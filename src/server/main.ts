@@ -1,4 +1,4 @@
-/** Starts one server process from its environment. The only file of the server that acts when imported. */
+/** Starts one server process from its environment. The only server file with side effects on import. */
 
 import { serveWarm } from '#server/app/serve.ts';
 import { EnvError, readEnv } from '#server/env.ts';
@@ -11,7 +11,7 @@ try {
   let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
-      // Only a person who presses Ctrl-C again is in such a hurry: what repeats SIGTERM must not cut the draining short.
+      // Only a second Ctrl-C, pressed by a person, exits at once: a repeated SIGTERM must not cut the draining short.
       if (closing && signal === 'SIGINT') process.exit(1);
       if (closing) return;
       closing = true;

@@ -1,4 +1,4 @@
-/** Who gets what, as the product runs: the rules of the procedures, and behind them the policies of the tables. */
+/** Who can access what in the running product: the rules of the procedures, plus the policies of the tables. */
 import { describeAccess } from '../support/access-matrix.ts';
 
 describeAccess();

@@ -1,4 +1,4 @@
-/** Who gets what from the rules of the procedures alone: no wall may stand only because another one does. */
+/** Who can access what by the rules of the procedures alone: no safeguard may rely on another one. */
 import { expect } from 'vitest';
 import { describeAccess } from '../support/access-matrix.ts';
 import { asOwner } from '../support/database.ts';
@@ -8,6 +8,6 @@ describeAccess(async ({ database, services }) => {
     `SELECT DISTINCT tablename AS name FROM pg_policies WHERE schemaname = 'public'`,
   );
   expect(rows.length).toBeGreaterThanOrEqual(10);
-  // Each in a transaction of its own: one that holds locks on several tables runs into the jobs of the server, which take theirs in another order.
+  // Each in its own transaction: one that locks several tables would deadlock with the server's jobs, which lock theirs in another order.
   for (const { name } of rows) await asOwner(database, `ALTER TABLE ${name} DISABLE ROW LEVEL SECURITY`);
 });

@@ -1,4 +1,4 @@
-/** Keeping an account: the profile, and proof of the mailbox. */
+/** Managing an account: the profile, and proof of the email address. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submitQuote } from '#server/modules/quote-requests/commands.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A request sent from this address without an account. Answers the id of its case. */
+/** Submits a request from this address without an account. Returns the id of its case. */
 async function requestFrom(email: string): Promise<string> {
   const request = autoRequest({ email });
   await submitQuote(server.services, request, '127.0.0.1');
@@ -32,7 +32,7 @@ async function ownCases({ trpc }: ReturnType<typeof createApiClient>): Promise<s
 }
 
 describe('the profile', () => {
-  test('is changed as a whole, and the number kept in both forms', async () => {
+  test('is replaced as a whole, and the phone number is stored in both formats', async () => {
     const { client, id, username, email } = await registered(server.url);
     expect(await server.services.db.user.findUnique({ where: { id } })).toMatchObject({ termsVia: 'form' });
     const { account } = client.trpc;
@@ -61,15 +61,15 @@ describe('the profile', () => {
     expect(row.phoneE164).toBe('+17805550199');
   });
 
-  test('carries no secret', async () => {
+  test('contains no secret', async () => {
     const { client } = await registered(server.url);
     const text = JSON.stringify(await client.trpc.account.profile.query());
     expect(text).not.toMatch(/argon2|hash|token|sealed|epoch/i);
   });
 });
 
-describe('the mailbox of a new account', () => {
-  test('is asked by mail, unless an invitation proved it', async () => {
+describe('the email address of a new account', () => {
+  test('is verified by email, unless an invitation proved it', async () => {
     const { email } = await registered(server.url);
     const mail = await mailAbout(server, email, CONFIRM);
     expect(mail.text).toContain('/portal/verify-email?token=');
@@ -82,7 +82,7 @@ describe('the mailbox of a new account', () => {
     expect((await mailsTo(server.env, person.email)).map(({ subject }) => subject)).not.toContain(CONFIRM);
   });
 
-  test('is proven by the link, pressed twice or not, and the requests of the address come along', async () => {
+  test('is verified by the link, even when used twice, and the requests of the address are claimed', async () => {
     const person = newcomer();
     const caseId = await requestFrom(person.email);
     const client = createApiClient(server.url);
@@ -101,7 +101,7 @@ describe('the mailbox of a new account', () => {
     });
   });
 
-  test('is not proven for an account somebody else made with it: whoever presses must be logged in there', async () => {
+  test('is not verified for an account that somebody else created with it: the link requires signing in to that account', async () => {
     const victim = newcomer();
     const caseId = await requestFrom(victim.email);
     const thief = createApiClient(server.url);
@@ -116,7 +116,7 @@ describe('the mailbox of a new account', () => {
     expect(await press((await registered(server.url)).client)).toMatchObject({ status: 403 });
     expect(await ownCases(thief)).toEqual([]);
 
-    // With a new password the account is theirs, and the thief's session over.
+    // After a password reset the account belongs to the owner of the address, and the thief's session has ended.
     const owner = createApiClient(server.url);
     await owner.trpc.auth.forgotPassword.mutate({ email: victim.email });
     const reset = tokenIn(await mailAbout(server, victim.email, 'Set a new password'));
@@ -126,14 +126,14 @@ describe('the mailbox of a new account', () => {
     expect(await isSignedIn(thief)).toBe(false);
   });
 
-  test('is proven by the code, written with a space or without', async () => {
+  test('is verified by the code, with or without a space', async () => {
     const { client, email } = await registered(server.url);
     const code = codeIn(await mailAbout(server, email, CONFIRM));
     const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
     expect(await client.trpc.account.verifyEmailCode.mutate({ code: typed })).toMatchObject({ emailVerified: true });
   });
 
-  test('after five wrong codes, tried all at once or not, only the link proves it', async () => {
+  test('after five wrong codes, concurrent or not, only the link verifies it', async () => {
     const { client, email } = await registered(server.url);
     const mail = await mailAbout(server, email, CONFIRM);
     const code = codeIn(mail);
@@ -150,7 +150,7 @@ describe('the mailbox of a new account', () => {
     expect((await client.trpc.account.profile.query()).emailVerified).toBe(true);
   });
 
-  test('gets a new mail when asked, which replaces the older one', async () => {
+  test('gets a new email on request, which replaces the older one', async () => {
     const { client, email } = await registered(server.url);
     const first = tokenIn(await mailAbout(server, email, CONFIRM));
     expect((await client.trpc.account.sendVerification.mutate()).message).toContain(email);
@@ -160,7 +160,7 @@ describe('the mailbox of a new account', () => {
     expect((await client.trpc.account.sendVerification.mutate()).message).toBe('Your email address is confirmed.');
   });
 
-  test('does not get mails without end, nor codes tried over many mails', async () => {
+  test('limits the number of emails, and the codes tried across several emails', async () => {
     const limited = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1' } });
     try {
       const { username } = await createPerson(limited.services, 'client', 'Ava Wong');
@@ -176,7 +176,7 @@ describe('the mailbox of a new account', () => {
   });
 });
 
-test('no mail about the safety of an account stays in the outbox with what it said', async () => {
+test('security emails do not keep their contents in the outbox', async () => {
   const { email } = await registered(server.url);
   await eventually('its words are forgotten', async () => {
     const row = await server.services.db.outboxMail.findFirst({ where: { to: email, state: 'sent' } });

@@ -1,4 +1,4 @@
-/** The audit proves itself: every tampering is found, an erasure is none, and at the end of its time its beginning goes and the rest stands. */
+/** The audit log is verifiable: tampering is found, an erasure is not tampering, and after retention the rest still verifies. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chainAudit } from '#server/modules/audit/chain/commands.ts';
 import { verifyAudit } from '#server/modules/audit/chain/queries.ts';
@@ -39,7 +39,7 @@ async function write(count: number): Promise<string[]> {
   return ids;
 }
 
-/** Six entries in the places from 1 to 6, and the end of today signed. */
+/** Six entries at places 1 to 6, with a signed head at the end of today. */
 beforeEach(async () => {
   ahead = 0;
   await run('TRUNCATE audit_entries, audit_links, audit_queue, ledger_heads');
@@ -47,7 +47,7 @@ beforeEach(async () => {
   await chainAudit(server.services);
 });
 
-test('an audit nobody touched is whole, and what was just written waits for its place', async () => {
+test('an untouched audit log is intact, and a new entry waits to be chained', async () => {
   expect(await verify()).toMatchObject({ whole: true, links: ENTRIES, waiting: 0, erased: 0, heads: 1 });
   await write(1);
   expect(await verify()).toMatchObject({ whole: true, links: ENTRIES, waiting: 1 });
@@ -71,17 +71,17 @@ test.each([
   expect(await verify()).toMatchObject({ whole: false, place: 4 });
 });
 
-test('an entry that was taken out of the chain, or put in beside it, is found', async () => {
+test('an entry removed from the chain, or inserted outside of it, is found', async () => {
   await run(`DELETE FROM audit_links WHERE place = 6`, 'DELETE FROM ledger_heads');
   expect(await verify()).toMatchObject({ whole: false, why: expect.stringContaining('was never chained') });
 });
 
-test('a cut at the end shows against the head that was signed', async () => {
+test('truncation at the end is detected by the signed head', async () => {
   await run(`DELETE FROM audit_entries WHERE ${atPlace(6)}`, 'DELETE FROM audit_links WHERE place = 6');
   expect(await verify()).toMatchObject({ whole: false, why: expect.stringContaining('shorter than it was') });
 });
 
-test('an erasure leaves what happened and takes whose it was; the chain stays whole, and what is left is still sealed', async () => {
+test('an erasure keeps what happened and removes the person; the chain stays intact, and what is left is still sealed', async () => {
   const { retentionDb, db, now } = server.services;
   const subjectId = people[3] ?? '';
   await transaction(retentionDb, (tx) => eraseRows(tx, { occasion: 'account', ids: [subjectId], at: now() }));
@@ -98,7 +98,7 @@ test('an erasure leaves what happened and takes whose it was; the chain stays wh
   expect(await verify()).toMatchObject({ whole: false, place: 4 });
 });
 
-test('at the end of its time the beginning goes with its links, up to a signed head, and the rest still proves itself', async () => {
+test('retention removes the oldest entries with their links, up to a signed head, and the rest still verifies', async () => {
   ahead = 8 * YEAR_MS;
   const late = await write(2);
   await chainAudit(server.services);
@@ -108,14 +108,14 @@ test('at the end of its time the beginning goes with its links, up to a signed h
   expect(await db.auditEntry.count({ where: { subjectId: { in: people } } })).toBe(0);
   expect(await db.auditEntry.count({ where: { subjectId: { in: late } } })).toBe(2);
   expect((await db.auditLink.findFirstOrThrow({ orderBy: { place: 'asc' } })).place).toBe(ENTRIES + 1);
-  // The two that were late, and the entry of the round itself.
+  // The two late entries, and the entry of the retention run itself.
   expect(await verify()).toMatchObject({ whole: true, links: 3, heads: 2 });
-  // The same cut without a head that was signed in its time is none of retention's.
+  // The same cut without a head signed in time did not come from retention.
   await run('DELETE FROM ledger_heads WHERE place = 6');
   expect(await verify()).toMatchObject({ whole: false, place: 7 });
 });
 
-test('an entry that a signed head covers for long enough may be gone before its link; a younger one may not', async () => {
+test('an entry covered by a signed head for long enough may be missing before its link is removed; a younger one may not', async () => {
   await run(`DELETE FROM audit_entries WHERE ${atPlace(2)}`);
   expect(await verify()).toMatchObject({ whole: false, place: 2 });
   ahead = 8 * YEAR_MS;

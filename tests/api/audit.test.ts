@@ -1,4 +1,4 @@
-/** The audit: both halves in one order, filtered, searched, exported, and changed by nobody. */
+/** The audit log: both halves in one order, filtered, searched, exported, and immutable. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
@@ -41,7 +41,7 @@ async function wholeList(filters: ListAuditInput) {
   }
 }
 
-test('an administrator says why before sensitive answers are opened; it stands in the history and in the audit', async () => {
+test('an administrator gives a reason before sensitive answers are opened; it is recorded in the history and the audit log', async () => {
   const { caseId } = party;
   const look = { caseId, includeSensitive: true };
   expect(await failureOf(admin.trpc.cases.answers.mutate(look))).toMatchObject({
@@ -52,7 +52,7 @@ test('an administrator says why before sensitive answers are opened; it stands i
   const reason = 'The client asks what we hold';
   const shown = await admin.trpc.cases.answers.mutate({ ...look, reason });
   expect(JSON.stringify(shown)).toContain('1HGCM82633A004352');
-  // The broker of the case looks on demand, as ever.
+  // The broker of the case opens them on demand, as before.
   await (await signIn(server.url, party.broker.username)).trpc.cases.answers.mutate(look);
 
   const { number } = await admin.trpc.cases.get.query({ caseId });
@@ -70,10 +70,10 @@ test('an administrator says why before sensitive answers are opened; it stands i
   });
 });
 
-test('both halves are one list, newest first, whole over its pages, and narrowed by every filter', async () => {
+test('both halves form one list, newest first, complete across its pages, and narrowed by every filter', async () => {
   const { services } = server;
   const day = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 10, hour, minute));
-  // More than two pages of one moment, in both halves.
+  // More than two pages of entries with the same timestamp, in both halves.
   for (let index = 0; index < 60; index++) await record('broker.profile_changed', `Broker ${index}`, day(12));
   await services.db.caseEvent.createMany({
     data: Array.from({ length: 60 }, (_, index) => ({
@@ -118,7 +118,7 @@ test('both halves are one list, newest first, whole over its pages, and narrowed
   expect((await admin.trpc.audit.people.query({ words: name })).people.map(({ id }) => id)).toContain(party.broker.id);
 });
 
-test('the export holds what is on the screen, asks why, and is itself in the audit', async () => {
+test('the export contains what is on the screen, requires a reason, and is itself recorded in the audit log', async () => {
   const path = '/api/admin/export/audit.csv?from=2026-11-10&to=2026-11-10&subject=broker';
   expect((await admin.call('GET', path)).status).toBe(400);
   const answer = await admin.call('GET', `${path}&reason=${encodeURIComponent('Yearly review')}`);
@@ -134,7 +134,7 @@ test('the export holds what is on the screen, asks why, and is itself in the aud
   expect((await other.call('GET', `${path}&reason=because`)).status).toBe(403);
 });
 
-test('the export of a search says that there were words, and not which: they may name somebody', async () => {
+test('the export of a search records that there was a search text, but not the text: it may name somebody', async () => {
   const reason = encodeURIComponent('A complaint');
   const answer = await admin.call('GET', `/api/admin/export/audit.csv?words=Lethbridge&reason=${reason}`);
   expect(answer.status).toBe(200);
@@ -144,7 +144,7 @@ test('the export of a search says that there were words, and not which: they may
   expect(data).toEqual({ filters: { words: 'not kept' } });
 });
 
-test('the product adds to the history and the audit, and cannot change them; retention can', async () => {
+test('the product appends to the history and the audit log but cannot change them; retention can', async () => {
   const { db } = server.services;
   const where = { caseId: party.caseId };
   await expect(db.caseEvent.updateMany({ where, data: { actorName: 'Nobody' } })).rejects.toThrow('permission denied');

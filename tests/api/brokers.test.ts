@@ -1,4 +1,4 @@
-/** Licences and what hangs on them: who is offered work, who verifies, who is told, and how the work went. */
+/** Licences and what depends on them: who is offered work, who verifies, who is notified, and how brokers perform. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { remindOfLicences, tellOfLicence } from '#server/modules/brokers/licence-reminders/commands.ts';
 import { submitQuote } from '#server/modules/quote-requests/commands.ts';
@@ -48,8 +48,8 @@ async function ownFacts() {
 
 const verified = async () => (await broker.trpc.brokers.profile.query()).profile?.licenceVerifiedAt;
 
-describe('the own profile', () => {
-  test('loses its verification with the licence facts, and gets it back by a comparison with what stands there', async () => {
+describe("a broker's own profile", () => {
+  test('loses its verification when the licence facts change, and regains it by comparison with the stored facts', async () => {
     const facts = await ownFacts();
     const { brokers } = broker.trpc;
     await brokers.updateLicence.mutate({ ...facts, firm: 'Fictional Renamed Office' });
@@ -61,7 +61,7 @@ describe('the own profile', () => {
 
     const { licenceNumber, licenceClasses, licenceLevel } = facts;
     const compared = { brokerId: person.id, licenceNumber, licenceClasses, licenceLevel };
-    // What the administrator had on screen is not what stands there any more.
+    // What the administrator had on screen is no longer what is stored.
     expect(
       await failureOf(
         admin.trpc.brokers.verifyLicence.mutate({ ...compared, licenceExpiresOn: facts.licenceExpiresOn }),
@@ -72,7 +72,7 @@ describe('the own profile', () => {
     await mailAbout(server, person.email, 'Your licence was verified');
   });
 
-  test('takes only lines that the classes allow, and drops them with the class', async () => {
+  test('accepts only lines that the classes allow, and drops them with the class', async () => {
     const { brokers } = broker.trpc;
     expect(await failureOf(brokers.updateWork.mutate({ ...work, lines: ['auto', 'life'] }))).toMatchObject({
       status: 400,
@@ -87,7 +87,7 @@ describe('the own profile', () => {
     ).toMatchObject({ status: 400, issues: [{ path: 'supervisorName' }, { path: 'supervisorLicence' }] });
   });
 
-  test.each(licenceLevelSchema.def.values)('keeps a licence of level %i', async (licenceLevel) => {
+  test.each(licenceLevelSchema.def.values)('accepts a licence of level %i', async (licenceLevel) => {
     const supervised = { supervisorName: 'Robin Supervisor', supervisorLicence: 'AIC-1' };
     const { profile } = await broker.trpc.brokers.updateLicence.mutate({
       ...(await ownFacts()),
@@ -98,7 +98,7 @@ describe('the own profile', () => {
     expect(profile).toMatchObject({ licenceLevel });
   });
 
-  test('names a day to be back and a colleague who can work', async () => {
+  test('sets a return date and a colleague who can work', async () => {
     const { brokers } = broker.trpc;
     const colleague = await createPerson(server.services, 'broker', 'Rowan Deputy');
     const found = await brokers.colleagues.query({ search: 'rowan dep' });
@@ -115,7 +115,7 @@ describe('the own profile', () => {
 });
 
 describe('routing', () => {
-  test('passes by a licence that has run out, was not verified, or whose owner is away', async () => {
+  test('skips a licence that has expired or was not verified, and a broker who is away', async () => {
     const { db } = server.services;
     const others = { userId: { not: person.id } };
     await db.brokerProfile.updateMany({ where: others, data: { capacity: 0 } });
@@ -140,7 +140,7 @@ describe('routing', () => {
     await db.brokerProfile.updateMany({ where: others, data: { capacity: 60 } });
   });
 
-  test('is told before a licence ends: broker and administrators, once per threshold', async () => {
+  test('warns before a licence expires: broker and administrators, once per threshold', async () => {
     const { db } = server.services;
     const endsIn = async (days: number) => {
       await db.brokerProfile.update({
@@ -164,8 +164,8 @@ describe('routing', () => {
   });
 });
 
-describe('numbers', () => {
-  test('are one’s own, over a time: median first reply, won, lost with reasons', async () => {
+describe('performance', () => {
+  test("covers a broker's own cases over a period: median first reply, won, lost with reasons", async () => {
     const { db } = server.services;
     const closed = (days: number, status: 'bound' | 'lost', closeReason: string | null, minutes: number | null) => ({
       type: 'auto',

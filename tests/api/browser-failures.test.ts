@@ -1,4 +1,4 @@
-/** Failures in browsers: anybody may report, nothing personal is kept, and every direction has an end. */
+/** Failures in browsers: anybody may report them, nothing personal is stored, and everything is limited. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeOldBrowserFailures } from '#server/modules/operations/browser-failures/commands.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
@@ -22,7 +22,7 @@ const report = {
 };
 const list = async () => (await admin.trpc.browserFailures.list.query()).failures;
 
-test('the same failure is one row with a count, without personal data, and with the request id that its sender got', async () => {
+test('the same failure is one row with a count, without personal data, and with the request id that its sender received', async () => {
   const visitor = createApiClient(server.url);
   await visitor.trpc.browserFailures.report.mutate(report);
   const { requestId } = await visitor.trpc.browserFailures.report.mutate(report);
@@ -52,7 +52,7 @@ test('an administrator dismisses it, which is audited; others cannot', async () 
   expect(audited).toMatchObject([{ subjectId: failureId }]);
 });
 
-test('no more than 300 kinds are kept, and what many browsers see stays longest', async () => {
+test('no more than 300 kinds are kept, and those seen by many browsers stay longest', async () => {
   const { db } = server.services;
   const at = new Date(Date.now() - 3_600_000);
   const fingerprintOf = (index: number) => String(index).padStart(64, '0');
@@ -77,7 +77,7 @@ test('no more than 300 kinds are kept, and what many browsers see stays longest'
   expect(await db.browserFailure.count({ where: { fingerprint: fingerprintOf(1) } })).toBe(0);
 });
 
-test('what has not happened for 30 days is removed', async () => {
+test('failures that have not recurred for 30 days are removed', async () => {
   const { services } = server;
   await services.db.browserFailure.updateMany({ data: { lastAt: new Date(Date.now() - 31 * 86_400_000) } });
   await createApiClient(server.url).trpc.browserFailures.report.mutate(report);
@@ -85,7 +85,7 @@ test('what has not happened for 30 days is removed', async () => {
   expect(await services.db.browserFailure.count()).toBe(1);
 });
 
-test('one address is limited, and a flood from everywhere is dropped without a word', async () => {
+test('each address is rate-limited, and a flood from many addresses is dropped silently', async () => {
   const limited = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1' } });
   try {
     const visitor = createApiClient(limited.url);

@@ -1,4 +1,4 @@
-/** One step on many cases, and the way back. */
+/** Bulk actions on cases, and undoing them. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { undoTogether } from '#server/modules/queue/bulk-actions/commands.ts';
 import type { BulkAction } from '#shared/queue/bulk-schema.ts';
@@ -37,7 +37,7 @@ const together = async (who: ApiClient, action: BulkAction) =>
   });
 const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-test('each is a step of its own: a refused one says why and stops nobody', async () => {
+test('each case is handled separately: a refused one says why and does not stop the others', async () => {
   const { db } = server.services;
   const [, stale = '', foreign = ''] = ids;
   const stranger = await createPerson(server.services, 'broker', 'Stray Stranger');
@@ -51,14 +51,14 @@ test('each is a step of its own: a refused one says why and stops nobody', async
   });
   expect(results.map(({ ok }) => ok)).toEqual([true, false, false, false]);
   expect(results[1]?.message).toContain('in the meantime');
-  // What is not theirs and what does not exist are one answer.
+  // Another broker's case and a missing one get the same answer.
   expect(results[2]?.message).toBe(results[3]?.message);
   expect((await rows()).map(({ status }) => status)).toEqual(['on_hold', 'active', 'active']);
   expect(bulkId).not.toBeNull();
   expect(await failureOf(admin.trpc.cases.undoBulk.mutate({ bulkId: bulkId ?? '' }))).toMatchObject({ status: 404 });
 });
 
-test('what nobody has touched since is put back, once, and the rest is named', async () => {
+test('cases not changed since are undone, once, and the others are named', async () => {
   await broker.trpc.cases.setPriority.mutate({
     caseId: party.caseId,
     version: (await rows())[0]?.version ?? 0,
@@ -74,7 +74,7 @@ test('what nobody has touched since is put back, once, and the rest is named', a
   expect(await failureOf(broker.trpc.cases.undoBulk.mutate({ bulkId: bulkId ?? '' }))).toMatchObject({ status: 409 });
 });
 
-test('a hold and its end are taken back as well, and nothing after ten minutes', async () => {
+test('a hold and its end can be undone too, and nothing after ten minutes', async () => {
   const { services } = server;
   const hold = await together(broker, { kind: 'hold', until });
   const resume = await together(broker, { kind: 'resume' });
@@ -89,14 +89,14 @@ test('a hold and its end are taken back as well, and nothing after ten minutes',
   });
 });
 
-test('work that a broker handed over comes back to them, though it is theirs no more', async () => {
+test('a reassignment is undone by the broker who made it, although the case is no longer theirs', async () => {
   const { db } = server.services;
   const delegate = await createPerson(server.services, 'broker', 'Dora Delegate');
   await db.brokerProfile.update({ where: { userId: party.broker.id }, data: { delegateId: delegate.id } });
   const { bulkId, results } = await together(broker, { kind: 'handOver' });
   expect(results.every(({ ok }) => ok)).toBe(true);
   expect(await rows()).toMatchObject(ids.map(() => ({ brokerId: delegate.id })));
-  // No room, and away: that is about new work.
+  // Full, and away: that only concerns new work.
   await db.brokerProfile.update({
     where: { userId: party.broker.id },
     data: { capacity: 0, awayUntil: new Date('2099-01-01'), delegateId: null },
@@ -106,7 +106,7 @@ test('work that a broker handed over comes back to them, though it is theirs no 
   await db.brokerProfile.update({ where: { userId: party.broker.id }, data: { capacity: 60, awayUntil: null } });
 });
 
-test('two who take one step back at once: one does', async () => {
+test('of two who undo one action at once, one succeeds', async () => {
   const { services } = server;
   const { bulkId } = await together(broker, { kind: 'priority', priority: 'high' });
   const outcomes = await Promise.allSettled(

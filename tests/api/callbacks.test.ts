@@ -1,4 +1,4 @@
-/** Calls that broker and client agree on: planned once, told to both, and in both calendars. */
+/** Calls agreed between broker and client: scheduled once, announced to both, and added to both calendars. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { remindOfCallback } from '#server/modules/callbacks/commands.ts';
 import { withdrawCase } from '#server/modules/cases/workflow/commands.ts';
@@ -10,7 +10,7 @@ import { mailAbout } from '../support/mails.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** Tuesday, 9:40 in the morning in Alberta. */
+/** Tuesday, 9:40 a.m. in Alberta. */
 let now = new Date('2026-11-24T15:40:00Z');
 let server: TestServer;
 let party: Party;
@@ -39,7 +39,7 @@ const plan = (input: Partial<Parameters<ApiClient['trpc']['callbacks']['plan']['
   });
 const latestNotice = async (of: ApiClient) => (await of.trpc.notifications.list.query({})).notifications[0];
 
-test('a planned call is told to the client, by mail without a word of the case, and stands in the history', async () => {
+test('the client is notified of a scheduled call, by an email without details of the case, and it is recorded in the history', async () => {
   const callbackId = crypto.randomUUID();
   const call = await plan({ callbackId });
   expect(call).toMatchObject({
@@ -48,7 +48,7 @@ test('a planned call is told to the client, by mail without a word of the case, 
     status: 'planned',
     warnings: [],
   });
-  // The same again over a bad connection is the same call.
+  // The same request repeated over a bad connection is the same call.
   expect(await plan({ callbackId })).toEqual(call);
   const { callbacks, mayPlan } = await client.trpc.callbacks.list.query({ caseId: party.caseId });
   expect(callbacks).toMatchObject([{ id: callbackId, about: 'Which deductible fits' }]);
@@ -64,7 +64,7 @@ test('a planned call is told to the client, by mail without a word of the case, 
   expect(await server.services.db.callback.count({ where: { caseId: party.caseId } })).toBe(1);
 });
 
-test('who plans is warned outside of business hours and over another call, and offered free times inside', async () => {
+test('the broker is warned outside of business hours and about an overlapping call, and is offered free times within hours', async () => {
   const { caseId } = party;
   const { check, suggest } = broker.trpc.callbacks;
   expect((await check.query({ caseId, ...wall('2026-11-29', '10:00') })).warnings).toMatchObject([
@@ -76,7 +76,7 @@ test('who plans is warned outside of business hours and over another call, and o
   expect(over.warnings).toMatchObject([expect.stringMatching(/another call of 30 minutes, .* 10:30 a\.m\./)]);
   const [first] = (await broker.trpc.callbacks.list.query({ caseId })).callbacks;
   expect(first?.warnings).toHaveLength(1);
-  // The client is not told of the calls of others.
+  // The client does not see the calls of others.
   expect((await client.trpc.callbacks.list.query({ caseId })).callbacks[0]?.warnings).toEqual([]);
   const { times } = await suggest.query({ caseId, minutes: 30 });
   expect(times.map(({ day, time }) => `${day} ${time}`)).toEqual([
@@ -99,7 +99,7 @@ async function calendar(of: ApiClient, path: string) {
   return { ...answer, text: answer.text.replaceAll('\r\n ', '') };
 }
 
-test('the calendar entry follows the call: moved it grows, cancelled it says so; strangers find nothing', async () => {
+test('the calendar entry follows the call: its sequence increases when moved, it is marked as cancelled, and strangers get 404', async () => {
   const call = await plan(wall('2026-12-01', '14:00'));
   const { calendarPath: path, id: callbackId } = call;
   const planned = await calendar(client, path);
@@ -146,7 +146,7 @@ test('the broker is reminded once, shortly before; a call is missed only after i
   expect(entries.at(-1)?.detail).toBe('Tuesday, November 24 at 3:00 p.m. Alberta time: Missed');
 });
 
-test('a withdrawn request calls nobody: nothing is planned, nobody reminded, and the entry is cancelled', async () => {
+test('a withdrawn request has no calls: none can be scheduled, no reminder is sent, and the entry is cancelled', async () => {
   const call = await plan(wall('2026-11-24', '16:00'));
   const { version } = await server.services.db.case.findUniqueOrThrow({ where: { id: party.caseId } });
   await withdrawCase(server.services, party.client as Viewer, { caseId: party.caseId, version });

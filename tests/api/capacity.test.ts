@@ -1,4 +1,4 @@
-/** Nobody gets more work than they have room for, however many try at the same moment, and what is kept of it is what is there. */
+/** No broker exceeds their capacity under concurrency, and the stored load matches the actual one. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { repairLoads } from '#server/modules/assignment/capacity/commands.ts';
 import { acceptOffer, assignCase, claimCase, declineOffer } from '#server/modules/assignment/offers/commands.ts';
@@ -25,7 +25,7 @@ let admin: Viewer;
 beforeAll(async () => {
   server = await startTestServer({ variables: { DATABASE_POOL: '16' } });
   admin = await viewerNamed(server.services, 'demo_admin');
-  // Nobody is routed anything: every offer here is one the test made.
+  // Routing is off: every offer here was made by the test.
   await server.services.db.user.updateMany({ where: { role: 'broker' }, data: { disabledAt: new Date() } });
 });
 afterAll(() => server.stop());
@@ -38,7 +38,7 @@ async function brokerWithRoom(capacity: number, name = 'Bo Broker'): Promise<Vie
   return broker;
 }
 
-/** Cases with their version, as their people would see them. */
+/** Cases with their version, as a user would see them. */
 async function cases(count: number, row: QueueCase): Promise<{ caseId: string; version: number }[]> {
   const title = `Request ${crypto.randomUUID()}`;
   const postalCode = 'T2P 1J9';
@@ -66,7 +66,7 @@ async function settle(runs: (() => Promise<unknown>)[]): Promise<{ done: number;
   return { done: settled.length - errors.length, errors };
 }
 
-/** What is kept for the broker, once it is known to be what is there. In one statement: a job may be routing meanwhile. */
+/** The stored load of the broker, after checking it against the actual one. In one statement: a job may be routing at the same time. */
 async function loadOf(broker: Viewer) {
   const [found] = await db().$queryRaw<[{ kept: object; counted: object }]>`
     SELECT json_build_object('openCases', open_cases, 'openOffers', open_offers) AS kept, json_build_object(
@@ -84,7 +84,7 @@ async function closeAll(broker: Viewer): Promise<void> {
   await db().case.updateMany({ where: { brokerId: broker.id, closedAt: null }, data: closed });
 }
 
-test('room for one and eight claims at once: one gets a request, seven read why not, time after time', async () => {
+test('capacity for one and eight concurrent claims: one gets a request, seven read why not, time after time', async () => {
   const { services } = server;
   const broker = await brokerWithRoom(1);
   for (let round = 0; round < 25; round++) {
@@ -101,7 +101,7 @@ test('room for one and eight claims at once: one gets a request, seven read why 
   }
 });
 
-test('claims, an offer accepted, assignments and hand-overs at once: together no more than there is room for', async () => {
+test('concurrent claims, an accepted offer, assignments and reassignments: together no more than the capacity', async () => {
   const { services } = server;
   const broker = await brokerWithRoom(3);
   const colleague = await brokerWithRoom(50, 'Carl Colleague');
@@ -114,7 +114,7 @@ test('claims, an offer accepted, assignments and hand-overs at once: together no
       ...worked.map((row) => () => handOver(services, admin, { ...row, brokerId: broker.id })),
       () => acceptOffer(services, broker, held),
     ]);
-    // The place of the offer was held: accepting it needs no other.
+    // The offer had reserved its capacity: accepting it needs no more.
     expect((await db().case.findUniqueOrThrow({ where: { id: held.caseId } })).brokerId).toBe(broker.id);
     expect(done).toBe(3);
     for (const { code, message } of errors) {
@@ -128,7 +128,7 @@ test('claims, an offer accepted, assignments and hand-overs at once: together no
   }
 });
 
-test('an offer is accepted only while there is room: who wants fewer by now is told what to do', async () => {
+test('an offer is accepted only within the capacity: a broker who lowered it reads what to do', async () => {
   const { services } = server;
   const broker = await brokerWithRoom(2);
   await carriedBy(1, broker);
@@ -141,14 +141,14 @@ test('an offer is accepted only while there is room: who wants fewer by now is t
     message:
       'You have no room for this request: 2 of 1 place taken (1 open request, 1 open offer). Raise the number of requests in your profile or close one, then accept; or decline the offer.',
   });
-  // Refused, it is still theirs to accept.
+  // After the refusal they can still accept it.
   expect(await loadOf(broker)).toEqual({ openCases: 1, openOffers: 1 });
   await setCapacity(2);
   await acceptOffer(services, broker, { caseId, version });
   expect(await loadOf(broker)).toEqual({ openCases: 2, openOffers: 0 });
 });
 
-test('an open offer holds its place: nothing else is given to a broker whose last place it is', async () => {
+test('an open offer reserves capacity: a broker at the limit is given nothing else', async () => {
   const { services } = server;
   const broker = await brokerWithRoom(1);
   const { caseId, version } = await offer(broker);
@@ -167,7 +167,7 @@ test('an open offer holds its place: nothing else is given to a broker whose las
   expect(await loadOf(broker)).toEqual({ openCases: 1, openOffers: 0 });
 });
 
-test('every step that gives or takes work keeps the load', async () => {
+test('every operation that gives or takes work updates the load', async () => {
   const { services } = server;
   const [one, other] = [await brokerWithRoom(9, 'Ona One'), await brokerWithRoom(9, 'Otto Other')];
   const client = await createPerson(services, 'client', 'Morgan Example');
@@ -182,7 +182,7 @@ test('every step that gives or takes work keeps the load', async () => {
     data: { offeredAt: new Date(0), expiresAt: new Date(1000) },
   });
   await expireOffer(services, expired.offerId);
-  // The sweep may have been first, and not be done yet.
+  // The sweep may have been first, and not have finished yet.
   await eventually('the offer is over', async () => (await loadOf(one)).openOffers === 0);
   expect((await loadOf(one)).openCases).toBe(0);
 
@@ -214,7 +214,7 @@ test('every step that gives or takes work keeps the load', async () => {
   expect(await loads()).toEqual([0, 1]);
   await handOverAll(services, admin, other.id, null);
   expect(await loads()).toEqual([0, 0]);
-  // Whose it was is asked no more; the search finds somebody else.
+  // The previous broker is not asked again; the search finds another one.
   const found = await eventually('it is offered again', () =>
     db().offer.findFirst({ where: { caseId, status: 'open' }, select: { broker: true } }),
   );
@@ -229,7 +229,7 @@ test('every step that gives or takes work keeps the load', async () => {
   expect((await loadOf(asked)).openCases).toBe(before.openCases);
 });
 
-/** Every state a case can be in, as the database allows it. */
+/** Every state a case can be in that the database allows. */
 function states(brokerIds: readonly string[], mergedIntoId: string): QueueCase[] {
   const working = new Set<CaseStatus>(carried);
   return caseStatusSchema.options.flatMap((status): QueueCase[] => {
@@ -240,7 +240,7 @@ function states(brokerIds: readonly string[], mergedIntoId: string): QueueCase[]
   });
 }
 
-test('from every state of a case to every other, by whatever statement, the load is kept', async () => {
+test('from every state of a case to every other, by any statement, the load is correct', async () => {
   const [one, other] = [await brokerWithRoom(9), await brokerWithRoom(9)];
   const [row, twin] = await waiting(2);
   const where = { id: row?.caseId ?? '' };
@@ -259,7 +259,7 @@ test('from every state of a case to every other, by whatever statement, the load
   expect(wrong).toEqual([]);
 });
 
-test('a load that is wrong all the same is found, corrected and told of', async () => {
+test('a load that is wrong all the same is found, corrected and reported', async () => {
   const broker = await brokerWithRoom(9);
   await carriedBy(2, broker);
   const error = vi.fn();
@@ -272,7 +272,7 @@ test('a load that is wrong all the same is found, corrected and told of', async 
     expect.stringContaining('load'),
   );
   expect(await loadOf(broker)).toEqual({ openCases: 2, openOffers: 0 });
-  // Too low, it never keeps anybody from closing a case.
+  // When it is too low, it never prevents a case from being closed.
   await db().brokerLoad.update({ where: { brokerId: broker.id }, data: { openCases: 0 } });
   await closeAll(broker);
   expect(await loadOf(broker)).toEqual({ openCases: 0, openOffers: 0 });

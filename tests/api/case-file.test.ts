@@ -1,4 +1,4 @@
-/** The file of a case on paper: who may take it, what is in it, and what never is. Read back as a reader would show it. */
+/** The case file as a PDF: who may download it, what it contains, and what it never contains. Parsed as a PDF reader would show it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
@@ -14,7 +14,7 @@ let admin: ApiClient;
 
 beforeAll(async () => {
   server = await startTestServer();
-  // Somebody else who fits, so that there is another name to keep back.
+  // Another eligible broker, so that there is another name to withhold.
   await createPerson(server.services, 'broker', 'Sam Other-Broker');
   party = await activeCase(server.services);
   [broker, admin] = await Promise.all([signIn(server.url, party.broker.username), signIn(server.url, 'demo_admin')]);
@@ -39,7 +39,7 @@ beforeAll(async () => {
       },
     ],
   });
-  // Latin beyond English, another alphabet the file can write, and two it cannot.
+  // Latin beyond English, another alphabet the file supports, and two it does not.
   await server.services.db.case.update({
     where: { id: caseId },
     data: { contactName: 'Zoë Łukasiewicz-Nguyễn Шевченко ਹਰਪ੍ਰੀਤ 王小明' },
@@ -59,7 +59,7 @@ async function fileOf(of: ApiClient) {
 
 const flat = (pages: string[]) => pages.join(' ').replace(/\s+/g, ' ');
 
-test('it holds the request, answers, options, documents, consents and history, tagged and counted', async () => {
+test('it contains the request, answers, options, documents, consents and history, tagged and counted', async () => {
   const { headers, pdf } = await fileOf(broker);
   expect(headers.get('content-type')).toBe('application/pdf');
   expect(headers.get('cache-control')).toBe('private, no-store');
@@ -89,7 +89,7 @@ test('it holds the request, answers, options, documents, consents and history, t
   for (const hash of [sha256, consent.digest]) expect(text.replaceAll(' ', '')).toContain(hash);
 });
 
-test('sensitive answers are in nobody’s copy; other brokers are named in the administrator’s alone', async () => {
+test('sensitive answers are in nobody’s copy; other brokers are named only in the administrator’s', async () => {
   const [decision] = (await admin.trpc.cases.decisions.query({ caseId: party.caseId })).decisions;
   const others = (decision?.best ?? []).map(({ name }) => name).filter((name) => name !== party.broker.fullName);
   expect(others.length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test('sensitive answers are in nobody’s copy; other brokers are named in the a
   }
 });
 
-test('each copy stands in the history for staff, and an administrator’s in the audit', async () => {
+test('each copy is recorded in the history for staff, and an administrator’s in the audit log', async () => {
   const { db } = server.services;
   const before = await db.auditEntry.count({ where: { action: 'case.file_exported', subjectId: party.caseId } });
   await fileOf(admin);
@@ -117,7 +117,7 @@ test('each copy stands in the history for staff, and an administrator’s in the
   expect((await broker.trpc.cases.timeline.query({ caseId: party.caseId })).entries).toHaveLength(entries.length);
 });
 
-test('the client may not take it, and others find nothing', async () => {
+test('the client may not download it, and others get not found', async () => {
   const strangers = await Promise.all(
     (['client', 'broker'] as const).map(async (role) => {
       const { username } = await createPerson(server.services, role, 'Somebody Else');

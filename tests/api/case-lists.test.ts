@@ -1,4 +1,4 @@
-/** The client's lists: narrowed by state and words, by pages, and never beyond their own cases. */
+/** The client's lists: filtered by state and words, paginated, and limited to their own cases. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
@@ -39,11 +39,11 @@ beforeAll(async () => {
       clientId: owner.id,
       brokerId: index % 10 === 0 ? broker.id : colleague.id,
       ...columnsOf(index % 3 === 0 ? 'withdrawn' : 'active', new Date('2026-10-01')),
-      // New Year's Eve in Alberta, the next year in Greenwich.
+      // New Year's Eve in Alberta, the next year in UTC.
       createdAt: index === 5 ? new Date('2026-01-01T03:00:00Z') : new Date('2026-06-01T12:00:00Z'),
     })),
   });
-  // Several cases move at the same moment: the id decides their order.
+  // Several cases changed at the same moment: the id decides their order.
   await services.db.$executeRaw`
     UPDATE case_states s SET last_event_at = timestamptz '2026-07-01 00:00Z' + ((c.serial - first.serial) / 4) * interval '1 day'
     FROM cases c, (SELECT min(serial) AS serial FROM cases WHERE client_id = ${owner.id}::uuid) first
@@ -69,20 +69,20 @@ async function everything(input: Input) {
   return cases;
 }
 
-test('every own case comes once, latest movement first, through all pages', async () => {
+test('every own case is listed once, latest activity first, across all pages', async () => {
   const cases = await everything({ scope: 'own' });
   expect(new Set(cases.map(({ id }) => id)).size).toBe(COUNT);
   const order = cases.map(({ lastEventAt, id }) => `${lastEventAt} ${id}`);
   expect(order).toEqual(order.toSorted().toReversed());
 });
 
-test('a search pages like the list, in the same order', async () => {
+test('a search is paginated like the list, in the same order', async () => {
   const found = await everything({ scope: 'own', query: 'insurance' });
   const all = await everything({ scope: 'own' });
   expect(found.map(({ id }) => id)).toEqual(all.filter(({ title }) => title.includes('insurance')).map(({ id }) => id));
 });
 
-test('state tells what goes on from what has ended, with a search or without', async () => {
+test('the state filter separates active from closed cases, with a search or without', async () => {
   const ids = async (input: Input) => (await everything(input)).map(({ id }) => id);
   const open = await everything({ scope: 'own', state: 'open' });
   const closed = await everything({ scope: 'own', state: 'closed' });
@@ -93,7 +93,7 @@ test('state tells what goes on from what has ended, with a search or without', a
   expect(await ids({ scope: 'own', status: 'active', state: 'closed' })).toEqual([]);
 });
 
-test('the number is found whole, in part and without regard to case; the year is the one in Alberta', async () => {
+test('the number is found whole, in part and regardless of case; the year is the one in Alberta', async () => {
   const number = numbers.get('Auto insurance 42') ?? '';
   for (const query of [number, number.toLowerCase(), number.slice(-4), `insurance ${number.slice(3)}`])
     expect(
@@ -106,7 +106,7 @@ test('the number is found whole, in part and without regard to case; the year is
   ]);
 });
 
-test('the broker is found by name, and every word must fit', async () => {
+test('the broker is found by name, and every word must match', async () => {
   const found = await everything({ scope: 'own', query: 'kestrel' });
   expect(found).toHaveLength(6);
   expect(found.every(({ brokerName }) => brokerName === 'Robin Kestrel')).toBe(true);
@@ -114,7 +114,7 @@ test('the broker is found by name, and every word must fit', async () => {
   expect(await everything({ scope: 'own', query: 'kestrel nobody' })).toEqual([]);
 });
 
-test('jokers of the database stand for themselves, and blanks search for nothing', async () => {
+test('wildcards of the database are literal, and blanks search for nothing', async () => {
   for (const query of ['100%', 'electric_van', 'CAFÉ'])
     expect((await everything({ scope: 'own', query })).map(({ title }) => title)).toEqual(['100% electric_van, café']);
   for (const query of ['%', '_', '\\', "'; DROP TABLE", '0%0'])
@@ -122,7 +122,7 @@ test('jokers of the database stand for themselves, and blanks search for nothing
   expect(await everything({ scope: 'own', query: '   ' })).toHaveLength(COUNT);
 });
 
-test('what is shared is searched like what is one’s own, and only while it is shared', async () => {
+test('shared cases are searched like own ones, and only while they are shared', async () => {
   const { services } = server;
   const other = await services.db.case.findFirstOrThrow({ where: { client: { fullName: 'Other Example' } } });
   expect(await everything({ scope: 'shared' })).toEqual([]);
@@ -148,7 +148,7 @@ test('what is shared is searched like what is one’s own, and only while it is 
   expect(await everything({ scope: 'shared', query: 'insurance' })).toEqual([]);
 });
 
-test('the lists of staff refuse search and state, in a sentence', async () => {
+test('the lists of staff refuse search and state with a readable error', async () => {
   const [broker, admin] = await Promise.all([signIn(server.url, 'demo_broker'), signIn(server.url, 'demo_admin')]);
   const calls = [
     { as: broker, input: { scope: 'mine' as const, query: 'auto' }, path: 'query' },

@@ -1,4 +1,4 @@
-/** Pauses, priority, hand-overs and clocks: what a broker or an administrator does with a case besides working on it. */
+/** Holds, priority, reassignment and SLA clocks: what brokers and administrators do with a case besides working on it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepOverdue } from '#server/app/jobs/overdue.ts';
 import { handOver, handOverAll } from '#server/modules/assignment/reassignment/commands.ts';
@@ -47,7 +47,7 @@ const detailOf = async (who: ApiClient, event: string) =>
     ?.detail;
 
 describe('a hold', () => {
-  test('puts the clock aside, tells the client the day and not why, and comes back by itself with what was left', async () => {
+  test('pauses the clock, gives the client the date but not the reason, and ends automatically with the remaining time', async () => {
     const { services } = server;
     const { firstReplyDueAt } = await caseRow();
     const held = Date.now();
@@ -71,7 +71,7 @@ describe('a hold', () => {
     expect(entries.filter(({ type }) => type === 'resumed')).toHaveLength(1);
   });
 
-  test('is found when its day has come, ends when the client writes, and takes no day that is over', async () => {
+  test('is found on its date, ends when the client writes, and refuses a past date', async () => {
     const { db } = server.services;
     expect(await failureOf(broker.trpc.cases.hold.mutate({ ...(await command()), until: inDays(-2) }))).toMatchObject({
       status: 400,
@@ -86,7 +86,7 @@ describe('a hold', () => {
     expect(await caseRow()).toMatchObject({ status: 'active', firstReplyDueAt: expect.any(Date), holdUntil: null });
   });
 
-  test('is taken up by one of two who try at once', async () => {
+  test('is resumed once when two try at the same time', async () => {
     await broker.trpc.cases.hold.mutate({ ...(await command()), until: inDays(5) });
     const input = await command();
     const outcomes = await Promise.allSettled([
@@ -97,7 +97,7 @@ describe('a hold', () => {
   });
 });
 
-test('a priority is for staff alone, and does not move the case in the list of its client', async () => {
+test("a priority is visible to staff only, and does not move the case in its client's list", async () => {
   const before = await caseRow();
   await broker.trpc.cases.setPriority.mutate({ ...(await command()), priority: 'urgent' });
   expect(await caseRow()).toMatchObject({ priority: 'urgent', lastEventAt: before.lastEventAt });
@@ -125,7 +125,7 @@ describe('the insurer and the choice', () => {
     return options[0]?.id ?? '';
   }
 
-  test('a choice is noted by the broker with how the client agreed, and the client is told; the insurer may decline', async () => {
+  test('a choice is recorded by the broker with how the client agreed, and the client is notified; the insurer may decline', async () => {
     const optionId = await quoted();
     const choice = { ...(await command()), optionId, acknowledged: true as const, note: 'By telephone at noon' };
     await broker.trpc.cases.acceptOptionForClient.mutate(choice);
@@ -141,7 +141,7 @@ describe('the insurer and the choice', () => {
     expect((await caseRow()).firstReplyDueAt).toEqual(expect.any(Date));
   });
 
-  test('the first reply is counted in business minutes from taking on, once', async () => {
+  test('the first reply is counted once, in business minutes from acceptance', async () => {
     const { services } = server;
     const assignedAt = new Date('2026-11-20T22:30:00Z');
     await services.db.case.update({ where: { id: party.caseId }, data: { createdAt: assignedAt, assignedAt } });
@@ -152,8 +152,8 @@ describe('the insurer and the choice', () => {
   });
 });
 
-describe('a hand-over', () => {
-  test('of a broker goes to the delegate, whoever is named, and the three are told', async () => {
+describe('a reassignment', () => {
+  test('by a broker goes to the delegate, even if another is named, and all three are notified', async () => {
     const { db } = server.services;
     const [delegate, third] = await Promise.all([
       createPerson(server.services, 'broker', 'Dana Delegate'),
@@ -182,7 +182,7 @@ describe('a hand-over', () => {
     expect(await db.outboxMail.count({ where: { template: 'broker-changed', to: party.client.email } })).toBe(1);
   });
 
-  test('of an administrator keeps the rules, in every carried state; of two at once one goes through', async () => {
+  test('by an administrator follows the rules, in every carried state; of two at once one succeeds', async () => {
     const { services } = server;
     const [heir, other, life] = await Promise.all([
       createPerson(services, 'broker', 'Heidi Heir'),
@@ -208,7 +208,7 @@ describe('a hand-over', () => {
     expect(await newest(broker)).toMatchObject({ type: 'case_taken_over' });
   });
 
-  test('of everything gives each case to who may have it, the rest and the offers back to the search', async () => {
+  test('of all cases gives each to the heir if eligible, and returns the others and the offers to the search', async () => {
     const { services } = server;
     const { db } = services;
     const leaver = await createPerson(services, 'broker', 'Lee Leaver');
@@ -239,7 +239,7 @@ describe('a hand-over', () => {
 });
 
 describe('clocks', () => {
-  test('are told of once per due time: amber to the broker, late to the administrators too', async () => {
+  test('are reported once per due time: at risk to the broker, late to the administrators too', async () => {
     const { services } = server;
     const due = (await caseRow()).firstReplyDueAt as Date;
     const count = (userId: string, type: string) =>
@@ -261,7 +261,7 @@ describe('clocks', () => {
     expect(await count(party.broker.id, 'reply_late')).toBe(1);
   });
 
-  test('an offer about to run out is told of once', async () => {
+  test('an offer about to expire is reported once', async () => {
     const { caseId, broker: asked } = await offeredCase(server.services);
     const { id } = await server.services.db.offer.findFirstOrThrow({ where: { caseId } });
     await server.services.db.offer.update({ where: { id }, data: { expiresAt: new Date(Date.now() + 600_000) } });
@@ -272,7 +272,7 @@ describe('clocks', () => {
   });
 });
 
-test('an administrator withdraws a request on the client’s word, and the client hears that it was done', async () => {
+test('an administrator withdraws a request on the client’s behalf, and the client is notified', async () => {
   await admin.trpc.cases.withdraw.mutate({ ...(await command()), reason: 'Asked on the telephone' });
   expect(await newest(client)).toMatchObject({ type: 'withdrawn' });
   expect(await newest(broker)).toMatchObject({ type: 'withdrawn' });

@@ -1,4 +1,4 @@
-/** A page about one case or one client has status 404 for somebody who is signed in and will be shown that there is no such page. */
+/** A page about a case or a client has status 404 for a signed-in user who will be shown that it does not exist. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '#shared/platform/paths.ts';
@@ -25,25 +25,25 @@ afterAll(() => server.stop());
 const page = (person: ApiClient, path: string) => person.call('GET', path, { headers: { accept: 'text/html' } });
 const statusOf = async (person: ApiClient, path: string) => (await page(person, path)).status;
 
-test.each(['portal', 'broker', 'admin'] as const)('a case is there for its people, below /%s', async (area) => {
+test.each(['portal', 'broker', 'admin'] as const)('a case exists for its people, below /%s', async (area) => {
   const person = people[area === 'portal' ? 'client' : area];
   expect(await statusOf(person, paths[area].case(caseId))).toBe(200);
   expect(await statusOf(person, `${paths[area].case(caseId)}?view=answers`)).toBe(200);
   expect(await statusOf(person, paths[area].case(unknown))).toBe(404);
 });
 
-test('a case of somebody else is answered as one that does not exist, byte for byte', async () => {
+test("somebody else's case is answered like one that does not exist, byte for byte", async () => {
   const [other, none] = await Promise.all([caseId, unknown].map((id) => page(stranger.client, paths.portal.case(id))));
   expect(other).toMatchObject({ status: 404, text: none?.text });
   expect(none?.status).toBe(404);
 });
 
-test('a client is there for administrators', async () => {
+test('a client exists for administrators', async () => {
   expect(await statusOf(people.admin, paths.admin.clientCases(stranger.id))).toBe(200);
   expect(await statusOf(people.admin, paths.admin.clientCases(unknown))).toBe(404);
 });
 
-test('who is not signed in, or belongs in another area, learns nothing of which ids exist', async () => {
+test('anyone not signed in, or from another area, cannot learn which ids exist', async () => {
   const forged = createApiClient(server.url, { cookie: 'coverbridge_session=forged' });
   for (const id of [caseId, unknown]) {
     expect(await statusOf(people.nobody, paths.portal.case(id))).toBe(200);
@@ -54,7 +54,7 @@ test('who is not signed in, or belongs in another area, learns nothing of which 
   }
 });
 
-test('the page comes with the headers that every page has, and HEAD says the same', async () => {
+test('the page has the headers of every page, and HEAD returns the same', async () => {
   const path = paths.portal.case(unknown);
   const asked = await page(people.client, path);
   const plain = await page(people.nobody, path);

@@ -1,4 +1,4 @@
-/** From the chat to a person: one case, with what the visitor saw and sent, and nothing that may not be kept. */
+/** From the chat to a person: one case, with what the visitor saw and sent, and nothing that may not be stored. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
@@ -41,7 +41,7 @@ const caseOf = async ({ key }: HandOverInput) => {
   return row;
 };
 
-test('sent again, also at once, it is one case, one receipt and one mail', async () => {
+test('repeated, also concurrently, it is one case, one receipt and one email', async () => {
   const input = aHandOver({ email: mailbox() });
   const [first, ...others] = await Promise.all([send(input), send(input), send(input)]);
   expect(first).toMatchObject({
@@ -62,7 +62,7 @@ test('sent again, also at once, it is one case, one receipt and one mail', async
   expect(await mailsTo(server.env, input.email)).toHaveLength(1);
 });
 
-test('the case says who, what about and from where, and the ledger what they agreed to', async () => {
+test('the case records who, what about and from where, and the ledger what they agreed to', async () => {
   const input = aHandOver({ email: mailbox(), community: 'fort-mcmurray' });
   await send(input);
   const row = await caseOf(input);
@@ -95,12 +95,12 @@ test('the case says who, what about and from where, and the ledger what they agr
       text: { text: consentTexts[purpose].text },
     })),
   );
-  // Lists and their files are narrowed by it.
+  // Lists and their exports are filtered by it.
   const listed = await admin.trpc.worklist.list.query({ scope: 'all', source: 'chat' });
   expect(listed.cases.map(({ id }) => id)).toContain(row.id);
 });
 
-test('a broker reads the conversation once they have accepted, and finds it by its words; before, nobody does', async () => {
+test('a broker reads and searches the conversation only after accepting the case', async () => {
   const input = aHandOver({
     email: mailbox(),
     transcript: [{ role: 'user', content: 'Does sewer backup include the wineglasses?' }],
@@ -140,19 +140,19 @@ test('a broker reads the conversation once they have accepted, and finds it by i
   for (const { text, html } of mails) expect(`${text}${html}`).not.toMatch(/wineglasses|basement/);
 });
 
-test('left out, the conversation is nowhere', async () => {
+test('left out, the conversation is stored nowhere', async () => {
   const input = aHandOver({ email: mailbox(), transcript: [] });
   await send(input);
   expect(await caseOf(input)).toMatchObject({ state: { messageSeq: 1 }, messages: [{ seq: 1 }] });
 });
 
-test('a signed-in client owns the case and the words; a visitor does from the link in the mail on', async () => {
+test('a signed-in client owns the case and the words; a visitor does once they use the link in the email', async () => {
   const client = await signIn(server.url, 'demo_client');
   const input = aHandOver({ email: mailbox() });
   const { number } = await send(input, client);
   const { cases } = await client.trpc.cases.list.query({ scope: 'own' });
   expect(cases.find((row) => row.number === number)).toMatchObject({ unread: 0 });
-  // Staff who try it out own nothing.
+  // Staff who try it own nothing.
   const tried = aHandOver({ email: mailbox() });
   await send(tried, admin);
   expect(await caseOf(tried)).toMatchObject({ clientId: null });
@@ -164,7 +164,7 @@ test('a signed-in client owns the case and the words; a visitor does from the li
   expect(conversation.messages).toMatchObject([{ senderId: session.id }, { senderId: null, kind: 'system' }]);
 });
 
-test('numbers that may not be kept are taken out, the visitor is told, and how to reach them stays', async () => {
+test('forbidden numbers are removed, the visitor is notified, and their contact details stay', async () => {
   const input = aHandOver({
     email: mailbox(),
     summary: 'My card is 4539 1488 0343 6467, call me at 403-555-0142, I live at T2P 1J9',
@@ -176,7 +176,7 @@ test('numbers that may not be kept are taken out, the visitor is told, and how t
   for (const words of ['403-555-0142', 'T2P 1J9', '[card number]']) expect(bodies).toContain(words);
 });
 
-test('once the person is taken out of the case, none of their words is left', async () => {
+test('once the person is removed from the case, none of their words are left', async () => {
   const { db, retentionDb, jobs } = server.services;
   const input = aHandOver({ email: mailbox() });
   await send(input);
@@ -194,7 +194,7 @@ test.each([
   ['Saturday at ten in the evening', '2026-11-22T04:00:00Z', 'Monday, November 23 at 9:00 a.m. Alberta time', false],
   ['New Year’s Day', '2027-01-01T18:00:00Z', 'Saturday, January 2 at 10:00 a.m. Alberta time', false],
   ['a Tuesday at noon', '2026-11-24T18:00:00Z', 'Tuesday, November 24 at 12:00 p.m. Alberta time', true],
-])('on %s it says honestly when people work', async (_, at, opensAtText, isOpen) => {
+])('on %s it states honestly when people work', async (_, at, opensAtText, isOpen) => {
   now = new Date(at);
   expect(await visitor.trpc.chat.about.query()).toMatchObject({ isOpen, opensAtText });
   expect(await send(aHandOver({ email: mailbox() }))).toMatchObject({ isOpen, opensAtText });

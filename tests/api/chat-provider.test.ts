@@ -1,4 +1,4 @@
-/** The chat with an AI provider that behaves well, slowly or badly. What leaves the house, and what it may cost: chat-budget.test.ts. */
+/** The chat with an AI provider that behaves well, slowly or badly. What is sent and what it may cost: chat-budget.test.ts. */
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ async function whole(asking?: Asking): Promise<ChatAnswer> {
 }
 
 describe('an answer', () => {
-  test('is shown while the provider still writes', async () => {
+  test('is shown while the provider is still writing', async () => {
     provider.behave('waits-midway');
     const events = [];
     for await (const event of stream(server.url)) {
@@ -74,7 +74,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is the same whole, at the address of the specification', async () => {
+  test('is the same as a whole, at the address of the specification', async () => {
     expect(await whole()).toMatchObject({ success: true, data: { response: WORDS, mode: 'provider' } });
   });
 
@@ -86,7 +86,7 @@ describe('an answer', () => {
     }
   });
 
-  test('that stands on nothing, or that the model declines to give, is an abstention', async () => {
+  test('without a source, or that the model declines to give, is an abstention', async () => {
     provider.behave('hangs-midway', { text: 'SOURCES: none\nBut let me guess all the same, at length.' });
     expect(await whole()).toMatchObject({ success: true, data: { verdict: 'abstained', sources: [] } });
     await closed();
@@ -94,12 +94,12 @@ describe('an answer', () => {
     expect(await whole()).toMatchObject({ success: true, data: { verdict: 'abstained' } });
   });
 
-  test('that uses up its tokens says that it goes on', async () => {
+  test('that uses up its tokens says that it is incomplete', async () => {
     provider.behave('out-of-tokens', { text: 'SOURCES: 1\nThe pages say more [1] about' });
     expect((await whole()).data?.response).toMatch(/about …$/);
   });
 
-  test('without end is cut, and the provider hung up on', async () => {
+  test('without end is cut off, and the connection to the provider closed', async () => {
     provider.behave('huge');
     const answer = await whole();
     expect(answer).toMatchObject({ success: true, data: { verdict: 'answered' } });
@@ -146,7 +146,7 @@ const failures: [Behaviour, FailureReason, requests: number][] = [
 ];
 
 describe('a provider that fails', () => {
-  test.each(failures)('%s: success is false, and the log knows that it was %s', async (how, reason, requests) => {
+  test.each(failures)('%s: success is false, and the log records %s', async (how, reason, requests) => {
     provider.behave(how);
     const question = `${chatInput().messages[0]?.content} My neighbour Quillfeather asks.`;
     const events = await streamed(server.url, { question });
@@ -219,7 +219,7 @@ describe('a visitor who stops', () => {
   });
 });
 
-test('a provider that is not there at all is a failure like the others', async () => {
+test('a provider that is unreachable is a failure like the others', async () => {
   await provider.close();
   expect(answerOf(await streamed(server.url))).toEqual({ success: false });
   expect(logged).toContain('"reason":"unreachable"');

@@ -1,4 +1,4 @@
-/** What the assistant was asked: written down without anybody in it, read by administrators, gone after 90 days. */
+/** The transcripts of the assistant: stored without personal data, read by administrators, deleted after 90 days. */
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
@@ -44,7 +44,7 @@ async function wholeList(show?: TurnFilter) {
   }
 }
 
-test('a question and its answer are written down as they were passed on, with the page but nothing behind its path', async () => {
+test("a question and its answer are stored as they were passed on, with the page's path but nothing after it", async () => {
   const conversationId = crypto.randomUUID();
   const answer = await createApiClient(server.url).trpc.chat.reply.mutate({
     messages: [{ role: 'user', content: 'Does home insurance pay for a flooded basement? I am at 403-555-0142' }],
@@ -65,7 +65,7 @@ test('a question and its answer are written down as they were passed on, with th
   expect(told).not.toHaveProperty('conversationId');
 });
 
-test('what the record cannot hold is left out of it', async () => {
+test('what the record cannot hold is left out', async () => {
   const { services } = server;
   const long = {
     ...turn('answered', `NUL \0 and half a pair \ud83d ${'x'.repeat(10_000)}`),
@@ -77,7 +77,7 @@ test('what the record cannot hold is left out of it', async () => {
   expect(row?.question).toHaveLength(CHAT_MESSAGE_MAX - 1);
 });
 
-test('a record that cannot be written breaks nothing, and the log does not say what was asked', async () => {
+test('a record that cannot be written breaks nothing, and the log does not contain the question', async () => {
   let lines = '';
   const log = pino({}, { write: (line) => (lines += line) });
   const broken = { ...asked(), conversationId: 'of no shape that fits' };
@@ -86,11 +86,11 @@ test('a record that cannot be written breaks nothing, and the log does not say w
   expect(lines).not.toMatch(/secret|of no shape/);
 });
 
-test('administrators see what the pages do not answer, newest first over all pages, and how often', async () => {
+test('administrators see what the pages do not answer, newest first across all pages, and how often', async () => {
   const { services } = server;
   await services.db.chatTurn.deleteMany();
   const verdicts = ['abstained', 'blocked', 'failed', 'answered', 'limited'] as const;
-  // Many of one moment: the order is still one, and no page tells a row twice.
+  // Many with the same timestamp: the order is still unique, and no row appears on two pages.
   const now = new Date();
   await services.db.chatTurn.createMany({
     data: Array.from({ length: 60 }, (_, index) => ({
@@ -147,7 +147,7 @@ test('administrators see what the pages do not answer, newest first over all pag
   });
 });
 
-test('administrators see which model answers and what is left of the day, and never its key', async () => {
+test('administrators see which model answers and what is left of the daily budget, and never its key', async () => {
   const { services } = server;
   const env = readEnv({
     SESSION_SECRET: services.env.sessionSecret,
@@ -168,7 +168,7 @@ test('administrators see which model answers and what is left of the day, and ne
   expect(JSON.stringify(await desk())).not.toContain('secret');
 });
 
-test('a conversation is gone after 90 days and not before', async () => {
+test('a conversation is deleted after 90 days and not before', async () => {
   const { services } = server;
   await services.db.chatTurn.deleteMany();
   await recordTurn(services, asked(), turn('failed'));

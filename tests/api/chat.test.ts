@@ -1,4 +1,4 @@
-/** The chat over both doors with the built-in assistant; the provider's path is in chat-provider.test.ts. */
+/** The chat over both APIs with the built-in assistant; the provider's path is in chat-provider.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { websiteChat } from '#shared/assistant/texts.ts';
@@ -10,7 +10,7 @@ let server: TestServer;
 let addresses = 0;
 
 beforeAll(async () => {
-  // Behind one proxy, so that each test can come from an address of its own.
+  // Behind one proxy, so that each test can use its own address.
   server = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
 });
 afterAll(() => server.stop());
@@ -31,7 +31,7 @@ test('an answer streams: first what was found, then words, then the whole with i
   expect(shown(events).trim()).toBe(data?.response);
 });
 
-test('nothing on its way may gather or compress the words', async () => {
+test('no intermediary may buffer or compress the words', async () => {
   const answer = await streamAnswer(server.url);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'x-accel-buffering': 'no',
@@ -40,7 +40,7 @@ test('nothing on its way may gather or compress the words', async () => {
   expect(await answer.text()).toContain('"end"');
 });
 
-test('whose name stands below the chat, and where questions go, is told before the first', async () => {
+test('the name below the chat, and where questions go, are disclosed before the first question', async () => {
   expect(await somebody().trpc.chat.about.query()).toMatchObject({
     provider: `the assistant built into ${server.env.site.name}`,
     external: false,
@@ -49,7 +49,7 @@ test('whose name stands below the chat, and where questions go, is told before t
 });
 
 describe('POST /api/ai-chat', () => {
-  test('takes the payload of the specification: ten messages, the new one, and the fixed words about the case', async () => {
+  test('accepts the payload of the specification: ten messages, the new one, and the fixed words about the case', async () => {
     const history = Array.from({ length: 10 }, (_, turn) => ({
       role: turn % 2 ? 'assistant' : 'user',
       content: `Message ${turn}`,
@@ -64,7 +64,7 @@ describe('POST /api/ai-chat', () => {
     });
   });
 
-  test('a wish for a quote is answered with the address of the form, for the line that is named', async () => {
+  test('a request for a quote is answered with the address of the form, for the line that is named', async () => {
     const { body } = await post({
       messages: [{ role: 'user', content: 'I want a quote for my car' }],
       caseInfo: { ...websiteChat, currentPage: '/' },
@@ -113,7 +113,7 @@ describe('POST /api/ai-chat', () => {
     expect(failure).toMatchObject({ status: 400, message: body && (body as { message: string }).message });
   });
 
-  test('is for one address as often as the stream, both together', async () => {
+  test('is limited per address together with the stream', async () => {
     const client = somebody();
     const address = `203.0.113.${addresses}`;
     for (let turn = 0; turn < limits.chat.points - 1; turn += 1)

@@ -1,4 +1,4 @@
-/** Clients as administrators look after them: found, filtered, with what belongs to them, with and without an account. */
+/** Clients as administrators see them: found, filtered, with their records, with and without an account. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ async function namesFor(input: Parameters<ReturnType<typeof clients>['list']['qu
   return (await clients().list.query(input)).clients.map(({ fullName }) => fullName);
 }
 
-test('are found by name, username, e-mail and telephone, and by what is special about them', async () => {
+test('are found by name, username, email and phone number, and by their flags', async () => {
   const { db } = server.services;
   const person = await createPerson(server.services, 'client', 'Zoé Quill-Hartmann');
   const broker = await createPerson(server.services, 'broker', 'Zoé Quill-Broker');
@@ -59,7 +59,7 @@ test('are found by name, username, e-mail and telephone, and by what is special 
   expect((await clients().list.query({ search: 'quill' })).clients).toMatchObject([{ openCases: 1, disabled: true }]);
 });
 
-test('without an account are one row for each mailbox, told by the latest request, until they have one', async () => {
+test('without an account are one row per email address, described by the latest request, until they have one', async () => {
   const { services } = server;
   const email = 'Abel.Nobody@example.com';
   for (const fullName of ['Abel Nobody', 'Abel N. Nobody'])
@@ -78,7 +78,7 @@ test('without an account are one row for each mailbox, told by the latest reques
   expect(await mine({})).toEqual([]);
 });
 
-test('one is shown with cases, consents, sessions, questions and messages, and nobody else is shown as one', async () => {
+test('one is shown with cases, consents, sessions, questions and messages, and no other user is shown as a client', async () => {
   const { services, url } = server;
   const person = await createPerson(services, 'client', 'Whole Example');
   await services.db.user.update({ where: { id: person.id }, data: { emailVerifiedAt: new Date() } });
@@ -125,7 +125,7 @@ test('one is shown with cases, consents, sessions, questions and messages, and n
   }
 });
 
-test('the list goes on where a page ended, with and without a search', async () => {
+test('the list continues where a page ended, with and without a search', async () => {
   const { db } = server.services;
   const tag = `Pager${randomUUID().slice(0, 6)}`;
   const where = { usernameKey: 'demo_client' };
@@ -158,7 +158,7 @@ test('the list goes on where a page ended, with and without a search', async () 
   }
 });
 
-test('each list is read from the index that has its order', async () => {
+test('each list is read from the index in its order', async () => {
   const connection = await server.services.pool.connect();
   async function indexes(work: () => Promise<unknown>): Promise<string> {
     const used: string[] = [];
@@ -171,12 +171,12 @@ test('each list is read from the index that has its order', async () => {
     [() => clients().list.query({ filter: 'disabled' }), 'users_clients_disabled'],
     [() => clients().list.query({ filter: 'unverified' }), 'users_clients_unverified'],
     [() => clients().withoutAccount.query({ cursor: 'a' }), 'cases_without_account'],
-    // Every search begins by walking along the order of its list.
+    // Every search begins by walking the index in the order of its list.
     [() => admin.trpc.subscribers.list.query({ search: 'quill' }), 'newsletter_subscribers_created_at_id_idx'],
     [() => findMailboxMessages(server.services.db, 'nobody@example.com'), 'contact_messages_mailbox'],
   ];
   try {
-    // The tables of a test are so small that reading them whole is best: here only whether the index can serve is asked.
+    // Test tables are so small that a sequential scan is fastest: this only checks whether the index can serve.
     await connection.query('SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_sort = off');
     for (const [work, index] of expected) expect(await indexes(work), index).toContain(index);
   } finally {

@@ -1,4 +1,4 @@
-/** One clock decides, the database's: a server whose own clock is wrong misses nothing, and nothing that is overdue is forgotten. */
+/** The database's clock decides: a server whose own clock is wrong misses nothing, and nothing overdue is forgotten. */
 
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ async function databaseTime(): Promise<number> {
   return Number(rows[0].ms);
 }
 
-/** Open offers that run out at this moment, with their timers. They belong to a case that has a broker, so nothing follows. */
+/** Open offers that expire at this moment, with their timers. They belong to a case that has a broker, so nothing follows. */
 async function makeOffers(count: number, expiresAt: Date): Promise<string[]> {
   const { db, jobs } = server.services;
   const { broker } = await activeCase(server.services);
@@ -65,7 +65,7 @@ describe.each([
   test('goes by the database, and every offer expires at its time and not before', async () => {
     setRight = skewWallClock(skewMs);
     await start();
-    // The distance of the two clocks is what was set, less what lies between the two readings.
+    // The two clocks differ by what was set, minus the time between the two readings.
     const [wall, kept, database] = [Date.now(), server.services.now().getTime(), await databaseTime()];
     expect(Math.sign(wall - kept)).toBe(Math.sign(skewMs));
     expect(Math.abs(database - kept)).toBeLessThan(Math.abs(skewMs) / 2);
@@ -78,12 +78,12 @@ describe.each([
   });
 });
 
-test('a timer that goes off too early sets itself again', async () => {
-  // Whatever the reason: this server believes that it is three seconds earlier than the database says.
+test('a timer that fires too early reschedules itself', async () => {
+  // For whatever reason, this server's time is three seconds behind the database.
   await start({ overrides: { now: () => new Date(Date.now() - 3_000) } });
   const ids = await makeOffers(3, new Date(Date.now() + 500));
   await eventually('they expire all the same', async () => (await expired(ids)) === 3);
-  // Asked much too early it waits, and does not turn in a circle.
+  // Called much too early, it waits instead of looping.
   const [far = ''] = await makeOffers(1, new Date(Date.now() + 10 * HOUR_MS));
   await expireOffer(server.services, far);
   const { rows } = await server.services.pool.query(
@@ -136,13 +136,13 @@ test('the sweeper does everything that is overdue and has no timer any more', as
   expect(await db.caseEvent.count({ where: { caseId: offered.caseId, type: 'offer_expired' } })).toBe(1);
 });
 
-test('every minute a job runs the sweeper, and looks for attacks on accounts with it', async () => {
+test('a job runs the sweeper every minute, and checks for attacks on accounts with it', async () => {
   await start();
   const { db, jobs, pool } = server.services;
   const { rows } = await pool.query(`SELECT cron FROM pgboss.schedule WHERE name = 'timers.sweep'`);
   expect(rows).toEqual([{ cron: '* * * * *' }]);
   const { caseId, broker } = await activeCase(server.services);
-  // Without a timer of its own.
+  // Without its own timer.
   const { id } = await db.offer.create({
     data: { caseId, brokerId: broker.id, offeredAt: new Date(0), expiresAt: server.services.now() },
     select: { id: true },

@@ -1,4 +1,4 @@
-/** No status in which a client waits unseen, and no promise that the rules do not keep. */
+/** No status in which a client waits unnoticed, and no promise that the rules do not keep. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { acceptOffer, declineOffer } from '#server/modules/assignment/offers/commands.ts';
@@ -19,7 +19,7 @@ import { createPerson, viewerNamed } from '../support/people.ts';
 import { autoRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** Tuesday, November 24, 2026, 9:00 a.m. in Alberta: eight business hours to the evening. */
+/** Tuesday, November 24, 2026, 9:00 a.m. in Alberta: eight business hours until the evening. */
 const NINE = Date.parse('2026-11-24T15:00:00Z');
 const MINUTE = 60_000;
 let now = NINE;
@@ -54,7 +54,7 @@ function write(who: ApiClient, body = 'A question') {
   });
 }
 
-/** To another time, in sessions that began there: those of staff end after an hour without a request. */
+/** Travels to another time, in sessions that began there: those of staff end after an hour without a request. */
 async function travel(to: number): Promise<void> {
   now = to;
   const [client, broker, watch] = await Promise.all([
@@ -87,7 +87,7 @@ describe('every status has its clock', () => {
         (await who.trpc.worklist.list.query({ scope, bucket })).cases.some(({ id }) => id === party.caseId);
       expect(await listed(as.broker, 'mine', 'today')).toBe(true);
 
-      // A second message does not set the clock back.
+      // A second message does not reset the clock.
       await travel(now + 60 * MINUTE);
       await write(as.client, 'Another question');
       expect((await caseRow()).firstReplyDueAt).toEqual(due);
@@ -110,7 +110,7 @@ describe('every status has its clock', () => {
     },
   );
 
-  test('an accepted option is confirmed within 4 business hours and before the wished start, warned of and told when late', async () => {
+  test('an accepted option is confirmed within 4 business hours and before the requested start, with a warning and a late notice', async () => {
     const { db } = server.services;
     await db.case.update({
       where: { id: party.caseId },
@@ -140,12 +140,12 @@ describe('every status has its clock', () => {
       optionId: option.id,
       acknowledged: true,
     });
-    // Four business hours would end the next morning, after the day on which the client wants to start has begun.
+    // Four business hours would end the next morning, after the requested effective date has begun.
     const due = new Date('2026-11-25T06:00:00Z');
     expect(await seen(as.broker)).toMatchObject({ dueAt: due.toISOString(), dueFor: 'confirm' });
     expect((await seen(as.client)).nextStep).toContain('The confirmation with the insurer is due by');
 
-    // Answering a message does not end the clock of the confirmation.
+    // Replying to a message does not stop the confirmation clock.
     await write(as.client);
     await write(as.broker, 'I am calling them now.');
     expect((await caseRow()).confirmDueAt).toEqual(due);
@@ -191,7 +191,7 @@ describe('what the receipt promises', () => {
     server.services.db.offer.findFirstOrThrow({ where: { caseId, status: 'open' }, include: { broker: true } });
   const broker = async (caseId: string) => viewerNamed(server.services, (await offerOf(caseId)).broker.username);
 
-  test('is kept by a broker who accepts in the last minute of the offer, and no sentence says that somebody looks at it', async () => {
+  test('is kept by a broker who accepts in the last minute of the offer, and no sentence claims that a broker is looking at it', async () => {
     now = NINE;
     const request = autoRequest({ email: `${randomUUID()}@example.com` });
     const receipt = await submitQuote(server.services, request, '127.0.0.1');
@@ -220,9 +220,9 @@ describe('what the receipt promises', () => {
     expect(await server.services.db.caseEvent.count({ where: { caseId, type: 'reply_time_moved' } })).toBe(0);
   });
 
-  test('moves when the offer runs out, and the client is told the new time by email, in the portal and in the history', async () => {
+  test('moves when the offer expires, and the client is notified of the new time by email, in the portal and in the history', async () => {
     now = NINE;
-    // Somebody is left to ask, whoever is asked first.
+    // Somebody is left to ask, regardless of who is asked first.
     for (const name of ['Second Broker', 'Third Broker', 'Fourth Broker'])
       await createPerson(server.services, 'broker', name);
     const { caseId } = await offeredCase(server.services);
@@ -235,7 +235,7 @@ describe('what the receipt promises', () => {
       /^Your request is offered to a licensed broker .* has not answered yet\. A licensed broker takes on/,
     );
 
-    // Declined within minutes: the next broker has a little less time, and the promise stays.
+    // Declined within minutes: the next broker has slightly less time, and the promised time stays.
     now += 5 * MINUTE;
     await declineOffer(server.services, await broker(caseId), {
       caseId,

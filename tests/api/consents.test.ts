@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the job does every minute, and then the walk. */
+/** Runs the job that runs every minute, then verifies the chain. */
 async function ledger() {
   await chainConsents(server.services);
   return verifyConsents(server.services.db);
 }
 
-test('a request stores both consents with the exact words, and many at once still make one unbroken chain', async () => {
+test('a request stores both consents with the exact words, and many concurrent ones still make one unbroken chain', async () => {
   const { services } = server;
   await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
@@ -47,7 +47,7 @@ test('a request stores both consents with the exact words, and many at once stil
   expect(await ledger()).toMatchObject({ whole: true, links: 12 });
 });
 
-test('a newsletter address is consented to by its owner: only the link in the mail makes it count', async () => {
+test('a newsletter subscription needs the owner of the address to confirm: it counts only after the link in the email', async () => {
   const { services, env } = server;
   await subscribe(services, { email: 'reader@example.com' });
   expect(await services.db.consentRecord.count({ where: { person: { emailKey: 'reader@example.com' } } })).toBe(0);
@@ -60,7 +60,7 @@ test('a newsletter address is consented to by its owner: only the link in the ma
   expect(await ledger()).toMatchObject({ whole: true, links: 13 });
 });
 
-test('a submit that fails leaves no gap in the chain', async () => {
+test('a failed submit leaves no gap in the chain', async () => {
   const { services } = server;
   const request = autoRequest({ email: 'consent-late@example.com' });
   const failing = transaction(services.db, async (tx) => {
@@ -74,7 +74,7 @@ test('a submit that fails leaves no gap in the chain', async () => {
   expect(await ledger()).toMatchObject({ whole: true, links: 15 });
 });
 
-test('a changed consent is found', async () => {
+test('an altered consent is found', async () => {
   const { db } = server.services;
   const { seq } = await db.consentLink.findUniqueOrThrow({ where: { place: 3 } });
   const evidence = JSON.stringify({ form: 'auto@1', address: '203.0.113.9' });

@@ -1,4 +1,4 @@
-/** Working on contact messages: read, answered by mail, marked as spam, made a case. */
+/** Working on contact messages: read, answered by email, marked as spam, converted to a case. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 const MESSAGE = 'We bake at home in Lethbridge.\nWho insures that?';
 
-/** A message from a mailbox of its own. */
+/** A message from a unique email address. */
 async function written(changes: Record<string, unknown> = {}): Promise<{ messageId: string; email: string }> {
   const email = `Writer_${randomUUID().slice(0, 8)}@example.com`;
   const { id } = await createApiClient(server.url).trpc.contact.submit.mutate({
@@ -36,7 +36,7 @@ const desk = () => admin.trpc.contactDesk;
 const auditOf = (subjectId: string) =>
   server.services.db.auditEntry.findMany({ where: { subjectId }, orderBy: { id: 'asc' } });
 
-test('is opened by the first look, once, and found by status and by the beginnings of words', async () => {
+test('is opened by the first viewer, once, and found by status and by word prefixes', async () => {
   const { messageId, email } = await written({ subject: 'Bakery', name: "Wren O'Writer" });
   expect(await desk().open.mutate({ messageId })).toMatchObject({ status: 'open', version: 1 });
   expect(await desk().open.mutate({ messageId })).toMatchObject({ status: 'open', version: 1 });
@@ -55,7 +55,7 @@ test('is opened by the first look, once, and found by status and by the beginnin
   expect((await desk().list.query({ search: 'bak', status: 'spam' })).messages).toEqual([]);
 });
 
-test('is answered by mail once, whatever is pressed, and by one person at a time', async () => {
+test('is answered by email once, however often the button is pressed, and by one person at a time', async () => {
   const { messageId, email } = await written();
   const reply = { messageId, version: 1, body: 'Hello Wren,\n\nA broker calls you <today>.', clientKey: randomUUID() };
   const answers = await Promise.all([desk().reply.mutate(reply), desk().reply.mutate(reply)]);
@@ -71,13 +71,13 @@ test('is answered by mail once, whatever is pressed, and by one person at a time
   expect(mail.html).toContain('A broker calls you &#60;today&#62;.');
   expect((await mailsTo(server.env, email)).filter(({ subject }) => subject?.startsWith('Re:'))).toHaveLength(1);
   expect((await desk().get.query({ messageId })).replies).toMatchObject([{ body: reply.body }]);
-  // Somebody who still saw the message unanswered is told.
+  // Anyone who still saw the message unanswered gets a conflict.
   expect(await failureOf(desk().reply.mutate({ ...reply, clientKey: randomUUID() }))).toMatchObject({ status: 409 });
   const other = await written();
   expect(await failureOf(desk().reply.mutate({ ...reply, messageId: other.messageId }))).toMatchObject({ status: 404 });
 });
 
-test('is spam and not spam again, is not answered meanwhile, and says nothing that did not happen', async () => {
+test('can be marked as spam and back, cannot be answered while it is, and records nothing that did not happen', async () => {
   const { messageId } = await written();
   const spam = { messageId, version: 1, status: 'spam' as const };
   expect(await desk().setStatus.mutate(spam)).toMatchObject({ status: 'spam', version: 2 });
@@ -91,7 +91,7 @@ test('is spam and not spam again, is not answered meanwhile, and says nothing th
     { messageId, version: 1, status: 'open' as const },
   ];
   for (const input of wrong) expect(await failureOf(desk().setStatus.mutate(input))).toMatchObject({ status: 409 });
-  // The way back is the same step.
+  // The same operation leads back.
   expect(await desk().setStatus.mutate({ ...spam, version: 2, status: 'new' })).toMatchObject({ status: 'new' });
   expect((await auditOf(messageId)).map(({ data }) => data)).toEqual([
     { before: 'new', after: 'spam' },
@@ -147,7 +147,7 @@ describe('as a case', () => {
     expect(invitationIn(mail)).toMatch(/^[\w-]{20,}$/);
     expect(mail.text).not.toContain('bake');
     expect(await auditOf(messageId)).toMatchObject([{ action: 'contact.converted', data: { caseId } }]);
-    // A case cannot be made a message again; a reply by mail is still a reply.
+    // A case cannot be converted back to a message; a reply by email is still a reply.
     expect(await failureOf(desk().setStatus.mutate({ messageId, version: 2, status: 'open' }))).toMatchObject({
       status: 409,
     });
@@ -155,7 +155,7 @@ describe('as a case', () => {
     expect(await desk().reply.mutate(reply)).toMatchObject({ status: 'converted', version: 3 });
   });
 
-  test('stands beside everything else of the same mailbox, however it was typed', async () => {
+  test('is linked to everything else from the same email address, however it was typed', async () => {
     const first = await written();
     const second = await written({ email: first.email.toUpperCase(), subject: 'Again' });
     await desk().convert.mutate({ ...first, version: 1, type: 'home', title: 'Condo', area: 'T' });
@@ -171,7 +171,7 @@ describe('as a case', () => {
   });
 });
 
-test('the list goes on where a page ended, and the documented list is what it was', async () => {
+test('the list continues where a page ended, and the documented list is unchanged', async () => {
   const tag = `Paging${randomUUID().slice(0, 6)}`;
   const { db } = server.services;
   await db.contactMessage.createMany({
@@ -183,7 +183,7 @@ test('the list goes on where a page ended, and the documented list is what it wa
       subject: 'General Inquiry',
       message: MESSAGE,
       fingerprint: `${tag}${index}`.padEnd(43, '-'),
-      // Two at the same moment at the edge of a page.
+      // Two with the same timestamp at a page boundary.
       createdAt: new Date(Date.UTC(2020, 0, 1, 0, Math.floor(index / 2))),
     })),
   });
@@ -205,7 +205,7 @@ test('the list goes on where a page ended, and the documented list is what it wa
   );
 });
 
-test('what came over REST is never recorded as agreed to on our own form', async () => {
+test('a message received over REST is never recorded as consent on our own form', async () => {
   const { db } = server.services;
   const convert = async (messageId: string) => {
     await desk().open.mutate({ messageId });
@@ -231,7 +231,7 @@ test('what came over REST is never recorded as agreed to on our own form', async
     detail: { evidence: { contactMessageId: id, shown: 'Sent over REST, not shown by us' } },
   });
 
-  // Our form, by script or without one.
+  // Our form, with scripts or without.
   const plain = `form_${randomUUID().slice(0, 8)}@example.com`;
   await fetch(`${server.url}/contact`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** The contact message: stored, thanked for, told to the team, once. */
+/** The contact message: stored, acknowledged, sent to the team, once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Answer, type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { asOwner } from '../support/database.ts';
@@ -35,7 +35,7 @@ function storedFrom(email: string) {
   return server.services.db.contactMessage.findMany({ where: { email } });
 }
 
-test('is stored with the subject of the specification, the number in both forms, and no type when none was chosen', async () => {
+test('is stored with the subject of the specification, the number in both formats, and no type when none was chosen', async () => {
   const { id } = await send(messageFrom('stored@example.com', { insuranceType: 'none' }));
   expect(await storedFrom('stored@example.com')).toMatchObject([
     {
@@ -61,7 +61,7 @@ test('is trimmed before it is measured and stored', async () => {
   expect((await visitor.rest('POST', '/api/contact', { json })).status).toBe(400);
 });
 
-test('thanks its sender and tells the team, without the words of the message', async () => {
+test('thanks its sender and notifies the team, without the words of the message', async () => {
   await send(messageFrom('thanked@example.com'));
   const thanks = await eventually(
     'the sender is thanked',
@@ -78,7 +78,7 @@ test('thanks its sender and tells the team, without the words of the message', a
   }
 });
 
-test('sent twice on one day is one message with one receipt and one pair of mails; the next day it is a new one', async () => {
+test('sent twice on one day is one message with one receipt and one pair of emails; the next day it is a new one', async () => {
   const message = messageFrom('twice@example.com');
   const first = await send(message);
   expect((await send(message)).body).toEqual(first.body);
@@ -102,13 +102,13 @@ test('forty at once are forty messages, each with its own receipt', async () => 
     expect(rows.find((row) => row.email === `crowd${index}@example.com`)?.id).toBe(id);
 });
 
-test('leaves nothing behind when its mails cannot be queued', async () => {
+test('leaves nothing behind when its emails cannot be queued', async () => {
   await asOwner(
     server.database,
     `ALTER TABLE outbox_mails ADD CONSTRAINT refuse CHECK ("to" <> 'unlucky@example.com')`,
   );
   const json = messageFrom('unlucky@example.com');
-  // Its neighbours in the same batch are not taken along.
+  // The others in the same batch are not affected.
   const [unlucky] = await Promise.all([
     visitor.rest('POST', '/api/contact', { json }),
     send(messageFrom('lucky1@example.com')),
@@ -120,7 +120,7 @@ test('leaves nothing behind when its mails cannot be queued', async () => {
   await send(json);
 });
 
-test('is listed newest first, page by page, each once, also while new ones arrive', async () => {
+test('is listed newest first, page by page, each once, even while new ones arrive', async () => {
   const all = await server.services.db.contactMessage.count();
   const seen: { id: string; createdAt: string }[] = [];
   let cursor: string | undefined;
@@ -140,7 +140,7 @@ test('is listed newest first, page by page, each once, also while new ones arriv
   );
 });
 
-test('pages are walked at the REST door with the same cursor', async () => {
+test('pages can be walked over REST with the same cursor', async () => {
   const first = await admin.rest('GET', '/api/contact-messages');
   const { nextCursor } = first.body as { nextCursor: string };
   const second = await admin.rest('GET', `/api/contact-messages?cursor=${nextCursor}`);

@@ -1,4 +1,4 @@
-/** What makes a broker's conversation safe and quick: replies kept ready, planned messages, who writes now, and the stale-send guard. */
+/** What makes a broker's conversation safe and quick: canned replies, scheduled messages, typing indicators, and the stale-send guard. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepOverdue } from '#server/app/jobs/overdue.ts';
@@ -18,7 +18,7 @@ let party: Party;
 let client: ApiClient;
 let broker: ApiClient;
 let admin: ApiClient;
-/** Moves the server's clock, and nothing else. */
+/** Moves only the server's clock. */
 let ahead = 0;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const newestSeq = async ({ trpc }: ApiClient) =>
   (await trpc.messages.list.query({ caseId: party.caseId })).messages.at(-1)?.seq ?? 0;
 
 describe('the stale-send guard', () => {
-  test('holds a message back when somebody else wrote since, says who, and keeps its key good', async () => {
+  test('blocks a message when somebody else has written since, names them, and keeps its key usable', async () => {
     const { seq } = await write(broker, 'A question');
     const answer = await write(client, 'An answer', { seenSeq: seq });
     const late = { caseId: party.caseId, body: 'Are you there?', clientKey: randomUUID() };
@@ -55,12 +55,12 @@ describe('the stale-send guard', () => {
     );
     expect(await bodies(client)).not.toContain('Are you there?');
     const sent = await broker.trpc.messages.send.mutate({ ...late, seenSeq: answer.seq });
-    // The answer was lost on the way: the same key again is the same message, however old its view is by now.
+    // The response was lost: the same key again is the same message, however stale its view is by now.
     await write(client, 'One more thing', { seenSeq: sent.seq });
     expect(await broker.trpc.messages.send.mutate({ ...late, seenSeq: answer.seq })).toEqual(sent);
   });
 
-  test('a note warns the staff, is never held up itself, and is no reason a client could notice', async () => {
+  test('a note warns the staff, is never blocked itself, and gives no reason a client could notice', async () => {
     const seen = await newestSeq(client);
     await write(admin, 'Do not promise a date yet', { kind: 'note' });
     expect(await failureOf(write(broker, 'It starts on Monday', { seenSeq: seen }))).toMatchObject({ status: 409 });
@@ -68,7 +68,7 @@ describe('the stale-send guard', () => {
     await write(client, 'Thank you', { seenSeq: seen });
   });
 
-  test('own messages from another tab are not news', async () => {
+  test('own messages from another tab do not count', async () => {
     const seen = await newestSeq(broker);
     await write(broker, 'From my phone');
     await write(broker, 'From my desk', { seenSeq: seen });
@@ -78,7 +78,7 @@ describe('the stale-send guard', () => {
 describe('canned replies', () => {
   const reply = { title: 'Thanks', shortcut: 'thanks', body: 'Thank you, {{client.firstName}}.' };
 
-  test('one’s own are invisible to others; shared ones are written by administrators and kept in the audit', async () => {
+  test('personal ones are invisible to others; shared ones are written by administrators and audited', async () => {
     const own = await broker.trpc.cannedReplies.create.mutate({ ...reply, id: randomUUID(), scope: 'own' });
     const again = { ...reply, id: own.id, scope: 'own' as const };
     expect(await broker.trpc.cannedReplies.create.mutate(again)).toEqual(own);
@@ -101,7 +101,7 @@ describe('canned replies', () => {
     ).toEqual([{ subjectId: shared.id }]);
   });
 
-  test('an unknown variable and a second reply behind one shortcut are refused by name; two editors are not both right', async () => {
+  test('an unknown variable and a duplicate shortcut are refused by name; of two editors one gets a conflict', async () => {
     const create = (more: object) =>
       broker.trpc.cannedReplies.create.mutate({ ...reply, id: randomUUID(), scope: 'own', ...more });
     expect(await failureOf(create({ shortcut: '', body: 'Dear {{client.nam}}' }))).toMatchObject({
@@ -118,7 +118,7 @@ describe('canned replies', () => {
       await failureOf(broker.trpc.cannedReplies.remove.mutate({ id: row.id, version: row.version })),
     ).toMatchObject({ status: 409 });
     await broker.trpc.cannedReplies.remove.mutate({ id: row.id, version: row.version + 1 });
-    // Undo: the same reply under its own id.
+    // Undo: the same reply with its own id.
     expect(await create({ id: row.id, shortcut: 'later' })).toMatchObject({ id: row.id });
   });
 
@@ -136,7 +136,7 @@ describe('canned replies', () => {
   });
 });
 
-describe('planned messages', () => {
+describe('scheduled messages', () => {
   const DAY = 86_400_000;
 
   async function plan(body: string, as = broker) {
@@ -156,7 +156,7 @@ describe('planned messages', () => {
       select: { title: true, link: true },
     });
 
-  test('goes out once at its hour, however often its job runs, and not before', async () => {
+  test('goes out once at its time, however often its job runs, and not before', async () => {
     const { words, made } = await plan('Good morning');
     expect(made).toMatchObject({ time: '09:00', status: 'scheduled', when: expect.stringContaining('at 9:00 a.m.') });
     expect((await broker.trpc.scheduledMessages.schedule.mutate(words)).id).toBe(made.id);
@@ -168,7 +168,7 @@ describe('planned messages', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('a timer that was lost is found again', async () => {
+  test('a lost timer is recovered', async () => {
     const { made } = await plan('Found again');
     ahead = 2 * DAY;
     await sweepOverdue(server.services);
@@ -176,7 +176,7 @@ describe('planned messages', () => {
     expect(await waiting()).not.toContainEqual(expect.objectContaining({ id: made.id }));
   });
 
-  test('is stopped, kept and told when the client wrote since; changed, it is planned again', async () => {
+  test('is stopped, kept and reported when the client has written since; after an edit it is scheduled again', async () => {
     const { made } = await plan('Did you find the licence?');
     await write(client, 'Here is the licence');
     ahead = 2 * DAY;
@@ -195,7 +195,7 @@ describe('planned messages', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is stopped when nobody may write, and when its writer does not work on the case any more', async () => {
+  test('is stopped when nobody may write, and when its author no longer works on the case', async () => {
     const { db } = server.services;
     const { made } = await plan('Into a closed door');
     await db.case.update({ where: { id: party.caseId }, data: columnsOf('withdrawn') });
@@ -219,7 +219,7 @@ describe('planned messages', () => {
     await broker.trpc.scheduledMessages.cancel.mutate({ id, version: version + 1 });
   });
 
-  test('takes an hour that is still to come, within sixty days', async () => {
+  test('accepts a time in the future, within sixty days', async () => {
     const words = { caseId: party.caseId, body: 'When?', time: '09:00', seenSeq: 0, clientKey: randomUUID() };
     for (const [day, path] of [
       ['2026-01-05', 'time'],
@@ -232,8 +232,8 @@ describe('planned messages', () => {
   });
 });
 
-describe('somebody else is writing', () => {
-  test('is shown to the others, a note to staff only, and ends with the message', async () => {
+describe('the typing indicator', () => {
+  test('is shown to the others, for a note to staff only, and ends with the message', async () => {
     const streams = [client, broker].map(({ cookies }) =>
       openLiveStream(server.url, cookieHeader(cookies), party.caseId),
     );
@@ -262,7 +262,7 @@ describe('somebody else is writing', () => {
     for (const stream of streams) stream.close();
   });
 
-  test('old rows are taken away, and a client cannot pretend to write a note', async () => {
+  test('old rows are removed, and a client cannot pretend to write a note', async () => {
     expect(await failureOf(client.trpc.messages.writing.mutate({ caseId: party.caseId, kind: 'note' }))).toMatchObject({
       status: 404,
     });

@@ -1,4 +1,4 @@
-/** What was acknowledged survives the death of the process: neither the case nor its mail is lost. */
+/** What was acknowledged survives a crash of the process: neither the case nor its email is lost. */
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { autoRequest } from '../support/requests.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { startSmtp } from '../support/smtp.ts';
 
-test('kill -9 between an acknowledged submit and its mail loses neither case nor mail', {
+test('kill -9 between an acknowledged submit and its email loses neither case nor email', {
   timeout: 120_000,
 }, async () => {
   const smtp = await startSmtp();
@@ -20,7 +20,7 @@ test('kill -9 between an acknowledged submit and its mail loses neither case nor
   });
   const request = autoRequest({ email: 'survivor@example.com' });
   const receipt = await api.quotes.submit.mutate(request);
-  // The worker is in the middle of the mail: its bytes are on the wire, the answer has not come.
+  // The worker is in the middle of sending: the bytes are on the wire, the response has not arrived.
   await eventually('the mail is on its way', async () => smtp.begun() > 0);
   await server.kill();
   smtp.stall(false);

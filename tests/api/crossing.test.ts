@@ -1,4 +1,4 @@
-/** What crosses waits its turn: nobody sees an error because somebody else did the opposite at the same moment. */
+/** Conflicting operations wait for each other: no user sees an error because another did the opposite at the same moment. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endOffers } from '#server/modules/cases/workflow/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -51,7 +51,7 @@ const carriedCases = () =>
     select: { id: true, version: true, brokerId: true, clientId: true },
   });
 
-/** Calls made at the same moment: how many were answered with what. */
+/** Runs the calls concurrently and counts their statuses. */
 async function statusesOf(calls: readonly [procedure: string, input: object, who?: ApiClient][]) {
   const answers = await Promise.all(
     calls.map(([procedure, input, who = admin]) => who.wire('mutation', procedure, JSON.stringify(input))),
@@ -61,14 +61,14 @@ async function statusesOf(calls: readonly [procedure: string, input: object, who
   return { answers, counts };
 }
 
-/** Each person's notices are numbered from one, without a gap. */
+/** Each user's notifications are numbered from one, without gaps. */
 async function expectWithoutGaps(): Promise<void> {
   const people = await server.services.db.notification.groupBy({ by: ['userId'], _count: true, _max: { seq: true } });
   expect(people.length).toBeGreaterThan(3);
   for (const { userId, _count, _max } of people) expect(_max.seq, userId).toBe(_count);
 }
 
-test('hand-overs from one broker to the other and back at once all go through', async () => {
+test('concurrent reassignments from one broker to the other and back all succeed', async () => {
   const counts: Record<number, number>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const { counts: told } = await statusesOf(
@@ -83,7 +83,7 @@ test('hand-overs from one broker to the other and back at once all go through', 
   await expectWithoutGaps();
 });
 
-test('moves of the same cases from both ends at once are done or refused, and none breaks', async () => {
+test('concurrent moves of the same cases from both ends succeed or are refused, and none breaks', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const cases = (await carriedCases()).map(({ id, version }) => ({ caseId: id, version }));
     const { answers, counts } = await statusesOf([
@@ -103,7 +103,7 @@ test('moves of the same cases from both ends at once are done or refused, and no
   await expectWithoutGaps();
 });
 
-test('two cases joined into one another at once: one step is taken, the other is told', async () => {
+test('of two cases merged into each other at once, one merge succeeds and the other gets a conflict', async () => {
   const { db } = server.services;
   const [clientId] = clients.map(({ id }) => id);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -149,7 +149,7 @@ test('erasing a client while everybody writes in their cases breaks nothing', as
   }
 });
 
-test('and no transaction of all these was broken by PostgreSQL', async () => {
+test('PostgreSQL aborted no transaction in all of these', async () => {
   expect(await deadlocksOf(server.database)).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-/** Somebody has decided on every column of the database: asked of its own catalogue, because a column can be added by hand. */
+/** Every column of the database has a class: read from the catalogue, because a column can be added manually. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableClass } from '#server/modules/data-classes/classes.ts';
@@ -50,13 +50,13 @@ test('no column has two classes, and no table two entries', () => {
   expect(tables.filter((name, index) => tables.indexOf(name) !== index)).toEqual([]);
 });
 
-test('whatever is erased says how its rows are found, and the other way round', () => {
+test('every table that is erased says how its rows are found, and vice versa', () => {
   const changes = ({ erased, row, by }: TableClass) => Boolean(erased || row || by);
   const found = ({ leads, by }: TableClass) => Object.keys(leads).length > 0 || by !== undefined;
   expect(allTables.filter((table) => changes(table) !== found(table)).map(({ table }) => table)).toEqual([]);
 });
 
-test('every table has an end or a reason to grow, and every rule of retention is the end of some table', () => {
+test('every table has an end or a reason to grow, and every retention rule is the end of some table', () => {
   const undecided = allTables.filter(({ life }) => !('rules' in life) && !('hourly' in life) && !('grows' in life));
   expect(undecided.map(({ table }) => `${table}: say in ${HOME} when its rows go, or why it may grow`)).toEqual([]);
   const ruled = new Set(allTables.flatMap(({ life }) => ('rules' in life ? life.rules : [])));

@@ -1,4 +1,4 @@
-/** Downloading one's own data: proven, once, whole or visibly broken, and nothing of anybody else's. */
+/** Downloading one's own data: authorized, once, complete or visibly broken, and without anybody else's data. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
@@ -92,7 +92,7 @@ function dataIn(files: Map<string, Buffer>) {
 }
 
 describe('the archive', () => {
-  test('holds everything of the client, the sensitive answers too, and says so in its name and its readme', async () => {
+  test('contains everything of the client, including the sensitive answers, and says so in its name and readme', async () => {
     const { response, files } = await download(api);
     expect(response.headers.get('content-disposition')).toMatch(
       /attachment; filename="coverbridge-my-data-with-sensitive-answers-\d{4}-\d\d-\d\d\.zip"/,
@@ -119,7 +119,7 @@ describe('the archive', () => {
       expect(data[section], section).toBeInstanceOf(Array);
   });
 
-  test('holds the bytes of every document the client may see, by its checksum; a harmful one is named and left out', async () => {
+  test('contains the bytes of every document the client may see, by checksum; a harmful one is named and left out', async () => {
     const { files } = await download(api);
     const { documents } = dataIn(files);
     expect(documents).toHaveLength(4);
@@ -136,7 +136,7 @@ describe('the archive', () => {
     expect([...files.keys()].filter((name) => name.startsWith('documents/'))).toHaveLength(3);
   });
 
-  test('holds no secret, no internal note, no staff document and no step that only staff see', async () => {
+  test('contains no secret, internal note, staff document or event that only staff see', async () => {
     const { files } = await download(api);
     const everything = [...files.values()].map(String).join('\n');
     expect(everything).not.toMatch(
@@ -144,7 +144,7 @@ describe('the archive', () => {
     );
   });
 
-  test('of somebody who was let in holds what they wrote and sent, and nothing else of the request', async () => {
+  test('of a participant contains what they wrote and sent, and nothing else of the request', async () => {
     const { files } = await download(await signIn(server.url, guest.username));
     const data = dataIn(files);
     expect(data.requests).toEqual([]);
@@ -154,14 +154,14 @@ describe('the archive', () => {
     expect(JSON.stringify(data)).not.toMatch(/1HGCM|garage|pink/);
   });
 
-  test('of staff holds their account, and nothing of their clients', async () => {
+  test('of staff contains their account, and nothing of their clients', async () => {
     const { files } = await download(await signIn(server.url, broker.username));
     const data = dataIn(files);
     expect(data).toMatchObject({ requests: [], messages: [], documents: [], consents: [] });
     expect(JSON.stringify([...files.keys()])).not.toContain('documents/');
   });
 
-  test('is read page by page: four hundred messages arrive whole and in order', async () => {
+  test('is read page by page: four hundred messages arrive complete and in order', async () => {
     const writer = await createPerson(server.services, 'client', 'Talkative Example');
     const { db } = server.services;
     await db.message.createMany({
@@ -184,12 +184,12 @@ describe('the archive', () => {
 });
 
 describe('the link', () => {
-  test('is given for the password alone', async () => {
+  test('requires the password', async () => {
     const failure = await failureOf(api.trpc.privacy.prepareExport.mutate({ currentPassword: 'Not-the-Password-1' }));
     expect(failure).toMatchObject({ status: 400, issues: [{ path: 'currentPassword', message: expect.any(String) }] });
   });
 
-  test('works once, for its owner, within five minutes, and a look at its headers does not use it up', async () => {
+  test('works once, for its owner, within five minutes, and a HEAD request does not use it up', async () => {
     const { path } = await prepare(api);
     const status = async (method: string, of?: ApiClient) => {
       const response = await fetch(server.url + path, { method, headers: of ? cookiesOf(of) : {} });
@@ -214,7 +214,7 @@ describe('the link', () => {
     expect(await createApiClient(server.url).call('GET', '/api/privacy/export/x')).toMatchObject({ status: 401 });
   });
 
-  test('that was used is told to the owner, by mail and under the bell', async () => {
+  test('that was used is reported to the owner, by email and in the portal', async () => {
     const owner = await createPerson(server.services, 'client', 'Told Example');
     await download(await signIn(server.url, owner.username));
     const { db } = server.services;
@@ -224,7 +224,7 @@ describe('the link', () => {
 });
 
 describe('a download', () => {
-  test('that fails in the middle breaks off, and what arrived is not an archive', async () => {
+  test('that fails midway breaks off, and what arrived is not an archive', async () => {
     const { services } = server;
     const owner = await createPerson(services, 'client', 'Broken Example');
     const storageKey = 'tests/nowhere';
@@ -240,7 +240,7 @@ describe('a download', () => {
     expect((await download(ownApi)).files.size).toBe(3);
   });
 
-  test('takes no memory for its size: a file is read as fast as the other side takes it', async () => {
+  test('does not buffer: a file is read as fast as the receiver accepts it', async () => {
     const { services } = server;
     const owner = await createPerson(services, 'client', 'Large Example');
     const content = Buffer.alloc(48 * MEGABYTE, 'x');
@@ -261,7 +261,7 @@ describe('a download', () => {
     const reader = response.body?.getReader();
     await reader?.read();
     let before = -1;
-    // Nobody takes anything: it stands still, long before its end.
+    // The receiver reads nothing: the download stalls, long before its end.
     await eventually('reading stands still', async () => {
       const still = read > 0 && read === before;
       before = read;

@@ -1,4 +1,4 @@
-/** What each role of the database may do, asked of a real one: whoever gets SQL through to it finds these walls. */
+/** What each database role may do, tested against a real database: SQL that reaches it meets these safeguards. */
 import { DatabaseError, Pool as PgPool, type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '#server/platform/db/client.ts';
@@ -54,15 +54,15 @@ const APPEND_ONLY = /^42501 \w+ is append only$/;
 function changesOf(table: string): string[] {
   return [`UPDATE ${table} SET ${columnOf[table] ?? 'at'} = DEFAULT`, `DELETE FROM ${table}`];
 }
-/** Any column will do: the right is asked before anything is looked at. */
+/** Any column will do: the privilege is checked before any row is read. */
 const columnOf: Record<string, string> = {
   assignment_decisions: 'id',
   consent_details: 'seq',
   consent_texts: 'text',
 };
 
-describe('the rights', () => {
-  test('somebody has decided on every table', async () => {
+describe('the privileges', () => {
+  test('are defined for every table', async () => {
     const { rows } = await pools.owner.query<{ name: string }>(
       `SELECT relname AS name FROM pg_class
        WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm') AND NOT relispartition
@@ -81,7 +81,7 @@ describe('the rights', () => {
     ).toEqual([]);
   });
 
-  test('application and retention have what was decided and nothing else, and nothing is open to everybody', async () => {
+  test('of application and retention are exactly as defined, and nothing is open to PUBLIC', async () => {
     const { rows } = await pools.owner.query<{ role: string; table: string; rights: string[] }>(
       `SELECT grantee AS role, table_name AS table, array_agg(privilege_type::text) AS rights
        FROM information_schema.role_table_grants WHERE table_schema = 'public' AND grantee <> $1 GROUP BY 1, 2`,
@@ -94,7 +94,7 @@ describe('the rights', () => {
     expect(found).toEqual(Object.fromEntries(decided));
   });
 
-  test('a right that somebody gave or took by hand is put right by the next start', async () => {
+  test('that were granted or revoked manually are corrected at the next start', async () => {
     await pools.owner.query(
       `GRANT DELETE ON audit_entries TO ${databaseRoles.app}; REVOKE INSERT ON cases FROM ${databaseRoles.app}`,
     );
@@ -112,7 +112,7 @@ describe('the rights', () => {
 });
 
 describe('the application', () => {
-  test.each(proofs)('adds to %s and reads it, and cannot change, remove or empty it', async (table) => {
+  test.each(proofs)('inserts into %s and reads it, and cannot update, delete or truncate it', async (table) => {
     expect(await refusal(pools.app, `SELECT FROM ${table}`)).toBe(null);
     for (const change of [...changesOf(table), `TRUNCATE ${table}`])
       expect(await refusal(pools.app, change)).toMatch(DENIED);
@@ -140,7 +140,7 @@ describe('the application', () => {
     ['make a role', 'CREATE ROLE mine'],
   ])('cannot %s', async (_what, sql) => {
     const words = await refusal(pools.app, sql);
-    // A GRANT without the right to it is only a warning.
+    // A GRANT without the privilege for it is only a warning.
     if (words !== null) expect(words).toMatch(/^42501 /);
     else
       expect((await pools.app.query(`SELECT has_table_privilege('audit_entries', 'DELETE') AS may`)).rows).toEqual([
@@ -148,7 +148,7 @@ describe('the application', () => {
       ]);
   });
 
-  test('the switch of earlier releases opens nothing', async () => {
+  test('the switch of earlier releases grants nothing', async () => {
     const opened = `SELECT set_config('coverbridge.retention', 'on', true)`;
     expect(await refusal(pools.app, `${opened}; DELETE FROM audit_entries`)).toMatch(DENIED);
     expect(await refusal(pools.owner, `${opened}; DELETE FROM audit_entries`)).toMatch(APPEND_ONLY);
@@ -156,23 +156,23 @@ describe('the application', () => {
 });
 
 describe('retention', () => {
-  test.each(removable)('changes and removes rows of %s, and does not empty it', async (table) => {
+  test.each(removable)('updates and deletes rows of %s, and cannot truncate it', async (table) => {
     expect(await refusal(pools.retention, `DELETE FROM ${table}`)).toBe(null);
     expect(await refusal(pools.retention, `TRUNCATE ${table}`)).toMatch(DENIED);
   });
 
-  test.each(untouchable)('cannot change or remove a row of %s', async (table) => {
+  test.each(untouchable)('cannot update or delete a row of %s', async (table) => {
     for (const change of [...changesOf(table), `TRUNCATE ${table}`])
       expect(await refusal(pools.retention, change)).toMatch(DENIED);
   });
 
-  test('consents, their words, their chain and its signed ends are what nobody removes', () => {
+  test('nobody removes consents, their words, their chain and its signed heads', () => {
     expect(untouchable).toEqual(['consent_links', 'consent_records', 'consent_texts', 'ledger_heads']);
   });
 });
 
-describe('a slip of the hand', () => {
-  test.each(proofs)('of the owner, and of the administrator of the cluster, does not change %s', async (table) => {
+describe('an accidental statement', () => {
+  test.each(proofs)('of the owner, or of the administrator of the cluster, does not change %s', async (table) => {
     for (const pool of [pools.owner, pools.administrator])
       for (const change of [...changesOf(table), `TRUNCATE ${table} CASCADE`])
         expect(await refusal(pool, change)).toMatch(APPEND_ONLY);
@@ -185,7 +185,7 @@ describe('a slip of the hand', () => {
       );
   });
 
-  test('nor does it in a month that is made later', async () => {
+  test('does not change a month created later either', async () => {
     await pools.owner.query(`SELECT make_months('2031-01-01', '2031-01-01')`);
     const { rows } = await pools.owner.query<{ table: string; fires: string }>(
       `SELECT tgrelid::regclass::text AS table, tgenabled::text AS fires FROM pg_trigger WHERE tgname = 'append_only'`,
@@ -194,7 +194,7 @@ describe('a slip of the hand', () => {
     expect(rows.filter(({ fires }) => fires !== 'A')).toEqual([]);
   });
 
-  test('retention itself is stopped by the trigger where it is given too much', async () => {
+  test('of retention itself is stopped by the trigger when it has too many privileges', async () => {
     const client = await pools.administrator.connect();
     try {
       await client.query(
@@ -215,24 +215,27 @@ describe('a slip of the hand', () => {
 });
 
 describe('the limits', () => {
-  test.each(['owner', 'app', 'retention'] as const)('whoever signs in as %s has them without asking', async (role) => {
-    const client = await pools[role].connect();
-    const { rows } = await client.query<{ name: string; setting: string }>(
-      'SELECT name, setting FROM pg_settings WHERE name = ANY($1)',
-      [Object.keys(roleLimits[role])],
-    );
-    client.release();
-    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]))).toEqual(roleLimits[role]);
-  });
+  test.each(['owner', 'app', 'retention'] as const)(
+    'apply automatically to anyone who signs in as %s',
+    async (role) => {
+      const client = await pools[role].connect();
+      const { rows } = await client.query<{ name: string; setting: string }>(
+        'SELECT name, setting FROM pg_settings WHERE name = ANY($1)',
+        [Object.keys(roleLimits[role])],
+      );
+      client.release();
+      expect(Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]))).toEqual(roleLimits[role]);
+    },
+  );
 
   test('end a statement that takes longer', async () => {
     const name = new URL(database.url).pathname.slice(1);
-    // In this database alone: the others of this cluster have tests of their own.
+    // Only in this database: the others in this cluster have their own tests.
     await pools.administrator.query(`ALTER ROLE ${databaseRoles.app} IN DATABASE ${name} SET statement_timeout = 200`);
     const fresh = new PgPool({ connectionString: database.url, max: 1 });
     await expect(fresh.query('SELECT pg_sleep(60)')).rejects.toThrow('statement timeout');
     await fresh.end();
-    // The product names its own, which come first.
+    // The product sets its own limits, which take precedence.
     const { db, close } = connectDatabase(database.url, 1, 30);
     expect(await db.$queryRaw`SHOW statement_timeout`).toEqual([{ statement_timeout: '30s' }]);
     await close();

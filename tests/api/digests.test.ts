@@ -1,4 +1,4 @@
-/** The daily digest: what somebody has not seen yet, once, at eight in the morning of the site's time zone. */
+/** The daily digest: what a user has not seen yet, once, at eight in the morning in the site's time zone. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { notify, setPreference } from '#server/modules/notifications/commands.ts';
 import { sendDigest, startDigests } from '#server/modules/notifications/digests/commands.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** Somebody with lines waiting, and the bell that told of them. */
+/** A user with pending lines, and the notifications behind them. */
 async function gathering(name: string, lines: [line: string, path: string][]): Promise<Viewer> {
   const { db } = server.services;
   const client = await createPerson(server.services, 'client', name);
@@ -47,14 +47,14 @@ const mailTo = (email: string) =>
 const digestsTo = (email: string) =>
   server.services.db.outboxMail.findMany({ where: { to: email, template: 'daily-digest' } });
 
-test('begins every morning at eight by the clock of the site, not of the machine', async () => {
+test('is sent every morning at eight by the clock of the site, not of the machine', async () => {
   const { rows } = await server.services.pool.query(
     `SELECT cron, timezone FROM pgboss.schedule WHERE name = 'digest.start'`,
   );
   expect(rows).toEqual([{ cron: '0 8 * * *', timezone: 'America/Edmonton' }]);
 });
 
-test('is one mail for each person, its lines grouped by request, in text and HTML, over SMTP', async () => {
+test('is one email for each person, its lines grouped by request, in text and HTML, over SMTP', async () => {
   const client = await gathering('Gathered Example', [
     ['New message about AB-2026-000001', CASE],
     ['Options to compare for AB-2026-000002', OTHER],
@@ -76,7 +76,7 @@ test('is one mail for each person, its lines grouped by request, in text and HTM
   expect(await digestsTo(client.email)).toHaveLength(1);
 });
 
-test('leaves out what was read in the portal meanwhile, and is not sent when nothing is left', async () => {
+test('leaves out what was read in the portal in the meantime, and is not sent when nothing is left', async () => {
   const { services } = server;
   const client = await gathering('Reading Example', [
     ['New message about AB-2026-000001', CASE],
@@ -84,7 +84,7 @@ test('leaves out what was read in the portal meanwhile, and is not sent when not
   ]);
   await services.db.notification.updateMany({ where: { userId: client.id, link: CASE }, data: { readAt: now } });
   await sendDigest(services, client.id);
-  // The row holds no words any more once the mail is on its way.
+  // The row holds no text any more once the email is queued.
   const { text } = await mailTo(client.email);
   expect(text).toContain('AB-2026-000002');
   expect(text).not.toContain('AB-2026-000001');
@@ -96,7 +96,7 @@ test('leaves out what was read in the portal meanwhile, and is not sent when not
   expect(await services.db.digestItem.count({ where: { userId: reader.id, sentAt: null } })).toBe(0);
 });
 
-test('mails each line exactly once, also when two jobs run at the same time or a transaction fails', async () => {
+test('sends each line exactly once, also when two jobs run at the same time or a transaction fails', async () => {
   const { services } = server;
   const client = await gathering('Once Example', [['New message about AB-2026-000001', CASE]]);
   const jobs = { ...services.jobs, enqueueMany: () => Promise.reject(new Error('the process died here')) };
@@ -107,7 +107,7 @@ test('mails each line exactly once, also when two jobs run at the same time or a
   expect(await digestsTo(client.email)).toHaveLength(1);
 });
 
-test('goes to nobody who was disabled, and forgets what was gathered for somebody who switches it off', async () => {
+test('goes to no disabled user, and drops the pending lines of a user who switches it off', async () => {
   const { services } = server;
   const gone = await gathering('Disabled Example', [['New message about AB-2026-000001', CASE]]);
   await services.db.user.update({ where: { id: gone.id }, data: { disabledAt: now } });

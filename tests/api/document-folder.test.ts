@@ -1,4 +1,4 @@
-/** Two servers on one database have to have one folder of documents: the one without it says so, and touches nothing. */
+/** Two servers on one database must share one document folder: the one without it says so, and touches nothing. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ let folder: string;
 let party: Party;
 let versionId: string;
 
-/** A server on the same database, with a data folder of its own. */
+/** A second server on the same database, with its own data folder. */
 async function serveBeside(dataDir: string): Promise<Running> {
   return serve(readEnv(serverVariables(await freePort(), first.database, dataDir)));
 }
@@ -55,7 +55,7 @@ async function expectRefusal(client: ApiClient): Promise<void> {
   expect(read.body).toMatchObject(unavailable);
 }
 
-test('the server with another folder neither takes nor opens documents, and everything else works', async () => {
+test('the server with another folder neither accepts nor opens documents, and everything else works', async () => {
   const client = await signIn(second.url, party.client.username);
   await expectRefusal(client);
   const { documents } = await client.trpc.documents.list.query({ caseId: party.caseId });
@@ -64,7 +64,7 @@ test('the server with another folder neither takes nor opens documents, and ever
   expect(opened.status).toBe(200);
 });
 
-test('it deletes nothing either: a job fails, and is tried again where the documents are', async () => {
+test('it deletes nothing either: a job fails, and is retried where the documents are', async () => {
   const { db } = first.services;
   const kept = await db.documentVersion.findUniqueOrThrow({ where: { id: versionId } });
   await db.documentVersion.update({ where: { id: versionId }, data: { wrappedKey: null } });
@@ -80,13 +80,13 @@ test('the go-live checklist is red where the folder is missing', async () => {
   expect(await stateOf(first)).toBe('amber');
 });
 
-test('a folder that was copied with everything in it is the right one', async () => {
+test('a complete copy of the folder is accepted', async () => {
   const copy = path.join(folder, 'copy');
   await cp(path.join(first.env.dataDir, 'files'), path.join(copy, 'files'), { recursive: true });
   const third = await serveBeside(copy);
   const client = await signIn(third.url, party.client.username);
   expect((await client.call('GET', documentContentPath(versionId))).status).toBe(200);
-  // Like a shared disk that goes away: noticed on the next request, not on the next start.
+  // Like a shared disk that disappears: noticed on the next request, not on the next start.
   await rm(path.join(copy, 'files'), { recursive: true });
   await expectRefusal(client);
   await third.close();
@@ -104,7 +104,7 @@ test('a database from before there were identities: its folder is recognized by 
   expect(await openDocumentFolder(place(fresh)).isOurs()).toBe(false);
 });
 
-test('a folder that was restored without its identity is adopted; one without the documents only when that is said', async () => {
+test('a folder restored without its identity is adopted; one without the documents only when that is confirmed', async () => {
   const { db } = first.services;
   const restored = path.join(folder, 'restored');
   await cp(path.join(first.env.dataDir, 'files'), path.join(restored, 'files'), { recursive: true });
@@ -121,7 +121,7 @@ test('a folder that was restored without its identity is adopted; one without th
   expect(await openDocumentFolder(lost).isOurs()).toBe(true);
 });
 
-test('two processes that begin at once in one folder agree; in two folders one of them is refused', async () => {
+test('two processes that start at once in one folder agree; in two folders one of them is refused', async () => {
   const empty = await startTestServer();
   const own = empty.services.db;
   await own.documentFolder.deleteMany();

@@ -1,4 +1,4 @@
-/** Who gets what from the two addresses for bytes: the content of a document, and the uploads. */
+/** Who can access the two byte endpoints: the content of a document, and the uploads. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentContentPath } from '#shared/documents/schema.ts';
@@ -77,7 +77,7 @@ const TUS = { 'tus-resumable': '1.0.0' };
 const begin = (actor: Actor) =>
   createUpload(people[actor], { caseId: party.caseId, fileName: 'a file.pdf', length: 100 });
 
-/** An upload of the client's, begun anew. */
+/** A new upload of the client's. */
 async function uploadOfClient(): Promise<string> {
   await server.services.staging.removeAbandoned(new Date(Date.now() + 48 * 3_600_000));
   return (await begin('client')).headers.get('location') ?? '';
@@ -190,7 +190,7 @@ describe.each(calls)('%s', (what, row, call) => {
   });
 });
 
-test('what is not theirs is answered like what does not exist, word for word', async () => {
+test('documents of others are answered like missing ones, word for word', async () => {
   const words = async (id: string) => {
     const { body } = await people.otherClient.call('GET', documentContentPath(id));
     const { message, code } = body as { message: string; code: string };
@@ -201,7 +201,7 @@ test('what is not theirs is answered like what does not exist, word for word', a
   expect(await words(versions.staffOnly)).toEqual(unknown);
 });
 
-test('asking ends with the session, in the middle of a document as well', async () => {
+test('access ends with the session, also in the middle of a document', async () => {
   const { username } = party.client;
   const reader = await signIn(server.url, username);
   const range = { headers: { range: 'bytes=0-9' } };
@@ -214,7 +214,7 @@ test('asking ends with the session, in the middle of a document as well', async 
   expect((await reader.call('GET', documentContentPath(versions.shared), range)).status).toBe(401);
 });
 
-test('a participant sends, and reads what others sent; what they may not is refused in a sentence', async () => {
+test('a participant sends, and reads what others sent; what they may not do is refused with a readable error', async () => {
   const { participant } = people;
   const { document } = await sendFile(participant, party.caseId, 'of a partner.pdf', pdf('partner'));
   expect(document).toMatchObject({ uploadedByMe: true, uploadedByName: 'Partner Example', mayRemove: true });
@@ -229,7 +229,7 @@ test('a participant sends, and reads what others sent; what they may not is refu
   });
 });
 
-test('a case nobody writes on any more takes no files either', async () => {
+test('a case that is closed for messages accepts no files either', async () => {
   const own = await activeCase(server.services);
   const client = await signIn(server.url, own.client.username);
   const { version } = await client.trpc.cases.get.query({ caseId: own.caseId });
@@ -239,7 +239,7 @@ test('a case nobody writes on any more takes no files either', async () => {
   expect((answer.body as { message: string }).message).toMatch(/withdrawn/);
 });
 
-test('staff without the second factor they need get neither documents nor uploads', async () => {
+test('staff without the second factor they need can access neither documents nor uploads', async () => {
   const { db } = server.services;
   const { env } = server;
   env.requireSecondFactor = true;
@@ -258,7 +258,7 @@ test('staff without the second factor they need get neither documents nor upload
   }
 });
 
-test('a page of another site cannot begin an upload', async () => {
+test('a page of another site cannot start an upload', async () => {
   const answer = await createUpload(people.client, {
     caseId: party.caseId,
     fileName: 'a.pdf',

@@ -1,4 +1,4 @@
-/** Files that somebody made to hurt: each gets a clear answer, and nothing of it is kept. */
+/** Malicious files: each gets a clear answer, and nothing of it is stored. */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -43,10 +43,10 @@ const EVERY_TYPE = /PDF, JPEG, PNG, WebP, HEIC, Word \(DOCX\), Excel \(XLSX\), C
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const HTML = Buffer.from('<!doctype html><title>x</title><script>alert(1)</script>');
 
-/** A ZIP entry that claims and unpacks to far more than it weighs. */
+/** A ZIP entry that claims and unpacks to far more than its compressed size. */
 const zeros = Buffer.alloc(12 * 1024 * 1024);
 
-/** A ZIP file with one entry by hand, so that its header may lie. */
+/** A ZIP file with one entry written by hand, so that its header can be false. */
 function zipWith({ name, claimed, flags = 0 }: { name: string; claimed: number; flags?: number }): Buffer {
   const packed = deflateRawSync(Buffer.alloc(20_000_000));
   const title = Buffer.from(name);
@@ -132,7 +132,7 @@ const refused: [what: string, name: string, bytes: () => Buffer | Promise<Buffer
   ['half a Word file', 'policy.docx', async () => (await office('docx')).subarray(0, 150), /damaged/],
 ];
 
-describe('content that is not what we take', () => {
+describe('content we do not accept', () => {
   test.each(refused)('%s', async (_what, name, bytes, sentence) => {
     const before = await kept();
     const failure = await failureOf(sendFile(client, party.caseId, name, await bytes()));
@@ -141,7 +141,7 @@ describe('content that is not what we take', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test('a Word and an Excel file, CSV, text and pictures are taken, whatever they are called', async () => {
+  test('a Word and an Excel file, CSV, text and pictures are accepted, whatever their names', async () => {
     const files: [string, Buffer, string, string][] = [
       [
         'letter',
@@ -204,7 +204,7 @@ describe('before the first byte', () => {
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/together may have 12 MB.*left/) });
   });
 
-  test('more uploads at once than anybody needs', async () => {
+  test('too many uploads at once', async () => {
     const own = await activeCase(server.services);
     const sender = await signIn(server.url, own.client.username);
     const begin = () => createUpload(sender, { caseId: own.caseId, fileName: 'a.pdf', length: 5 });
@@ -215,7 +215,7 @@ describe('before the first byte', () => {
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/20 files on their way/) });
   });
 
-  test('more than was announced is not taken', async () => {
+  test('more than was announced is refused', async () => {
     const created = await createUpload(client, { caseId: party.caseId, fileName: 'a.pdf', length: 10 });
     const location = created.headers.get('location') ?? '';
     const answer = await client.call('PATCH', location, {
@@ -226,7 +226,7 @@ describe('before the first byte', () => {
     expect(answer.body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });
 
-  test('methods and protocols that are none get a sentence too', async () => {
+  test('invalid methods and protocol versions get a readable error too', async () => {
     for (const [method, headers] of [
       ['GET', {}],
       ['PUT', {}],
@@ -256,14 +256,14 @@ describe('names', () => {
     expect(names).not.toMatch(/passwd|calc|invoice|policy|xxxx/);
   });
 
-  test('a name beyond all measure is refused', async () => {
+  test('an excessively long name is refused', async () => {
     const answer = await createUpload(client, { caseId: party.caseId, fileName: 'x'.repeat(1_001), length: 5 });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ message: 'The name of this file is too long' });
   });
 });
 
-test('an upload of another case is not attached to this one', async () => {
+test('an upload of another case cannot be attached to this one', async () => {
   const other = await activeCase(server.services);
   await server.services.db.case.update({ where: { id: other.caseId }, data: { clientId: party.client.id } });
   const uploadId = await uploadFile(client, party.caseId, 'a.pdf', pdf());

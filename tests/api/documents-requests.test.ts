@@ -1,4 +1,4 @@
-/** The checklist: what the broker asks for, what answers it, and who hears of it when. */
+/** The checklist: what the broker requests, what fulfils it, and who is notified when. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { remindOfDocuments } from '#server/modules/documents/requests/commands.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('asking for documents', () => {
-  test('the client hears of it, the clock stops; all there, it is the broker’s turn again', async () => {
+describe('requesting documents', () => {
+  test('the client is notified and the clock stops; once all are there, it is the broker’s turn again', async () => {
     const own = await activeCase(server.services);
     const [asker, sender] = await Promise.all([
       signIn(server.url, own.broker.username),
@@ -77,7 +77,7 @@ describe('asking for documents', () => {
     expect(await failureOf(late)).toMatchObject({ status: 409 });
   });
 
-  test('a document that was deleted is asked for again', async () => {
+  test('a request is open again after its document was deleted', async () => {
     const { caseId } = party;
     const request = await broker.trpc.documents.requestDocument.mutate({
       caseId,
@@ -91,7 +91,7 @@ describe('asking for documents', () => {
     expect(requests.find(({ id }) => id === request.id)).toMatchObject({ status: 'open', documentIds: [] });
   });
 
-  test('two days before the day the client is reminded, after it the broker is told: each once', async () => {
+  test('two days before the due date the client is reminded, after it the broker is notified: each once', async () => {
     const own = await activeCase(server.services);
     const asker = await signIn(server.url, own.broker.username);
     await asker.trpc.documents.requestDocument.mutate({
@@ -116,7 +116,7 @@ describe('asking for documents', () => {
   });
 });
 
-test('ten files of a client are one mail to the broker, until the broker has looked', async () => {
+test('ten files of a client are one email to the broker, until the broker has seen them', async () => {
   const own = await activeCase(server.services);
   const sender = await signIn(server.url, own.client.username);
   for (const words of ['one', 'two', 'three']) await sendFile(sender, own.caseId, `${words}.pdf`, pdf(words));

@@ -1,4 +1,4 @@
-/** With a real clamd: what is harmful is quarantined and told to everybody, what is clean is let through, and nothing is lost while it is away. */
+/** With a real clamd: harmful files are quarantined and everybody notified, clean ones released, nothing lost while it is down. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ describe.skipIf(missing)(`the scanner${missing ? ` (skipped: ${missing})` : ''}`
   const subjectsTo = async (address: string) =>
     (await mailsTo(server.env, address)).map(({ subject }) => subject).join('\n');
 
-  test('says that files are scanned, and lets nobody look before they are', async () => {
+  test('files are announced as being scanned, and cannot be opened before they are', async () => {
     const { limits } = await client.trpc.documents.list.query({ caseId: party.caseId });
     expect(limits.scanned).toBe(true);
     await clamd.stop();
@@ -58,7 +58,7 @@ describe.skipIf(missing)(`the scanner${missing ? ` (skipped: ${missing})` : ''}`
       expect(answer.body).toMatchObject({ message: expect.stringMatching(/still being checked/) });
     }
     expect(await subjectsTo(party.broker.email)).not.toMatch(/new document/i);
-    // The scanner was away; the document waited, and nobody had to do anything.
+    // The scanner was down; the document waited, and nobody had to intervene.
     await clamd.start();
     expect((await scanned(document.id, 'clean')).versions[0]).toMatchObject({ available: true });
     expect((await broker.call('GET', documentContentPath(versionId))).status).toBe(200);
@@ -109,7 +109,7 @@ describe.skipIf(missing)(`the scanner${missing ? ` (skipped: ${missing})` : ''}`
         ]);
         return /quarantined/.test(told[0]) && /quarantined/.test(told[1]) && /harmful file was stopped/.test(told[2]);
       });
-      // Not even deleting brings the bytes back.
+      // Deleting does not bring the bytes back either.
       await client.trpc.documents.remove.mutate({ documentId: document.id });
       await eventually('they are gone', async () => {
         const names = await readdir(path.join(server.env.dataDir, 'files'), { recursive: true });
@@ -118,7 +118,7 @@ describe.skipIf(missing)(`the scanner${missing ? ` (skipped: ${missing})` : ''}`
     },
   );
 
-  test('a file the scanner does not take waits, visibly, and lets nobody look', async () => {
+  test('a file the scanner cannot take waits, visibly, and cannot be opened', async () => {
     const { services } = server;
     const { document } = await sendFile(client, party.caseId, 'large.pdf', pdf('large', 4_000_000));
     const versionId = document.versions[0]?.id ?? '';

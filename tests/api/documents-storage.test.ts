@@ -1,4 +1,4 @@
-/** Both places where files may lie keep the same promises. */
+/** Both kinds of file storage behave the same. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -58,7 +58,7 @@ function* inPieces(bytes: Buffer) {
 }
 
 describe.each(storages)('%s', (_name, open) => {
-  test('gives back what it was given, whole and in any part', async () => {
+  test('returns what was stored, whole and in any part', async () => {
     const storage = open();
     const bytes = randomBytes(1_000_001);
     await put(storage, 'documents/one-file', bytes);
@@ -73,7 +73,7 @@ describe.each(storages)('%s', (_name, open) => {
     }
   });
 
-  test('replaces, deletes, and does not mind deleting nothing', async () => {
+  test('replaces, deletes, and ignores deleting a missing file', async () => {
     const storage = open();
     await put(storage, 'documents/replaced', Buffer.from('first'));
     await put(storage, 'documents/replaced', Buffer.from('second'));
@@ -83,7 +83,7 @@ describe.each(storages)('%s', (_name, open) => {
     await expect(storage.get('documents/replaced').then(buffer)).rejects.toThrow();
   });
 
-  test('keeps nothing of what breaks off on its way', async () => {
+  test('keeps nothing of an interrupted write', async () => {
     const storage = open();
     async function* broken() {
       yield randomBytes(100_000);
@@ -95,7 +95,7 @@ describe.each(storages)('%s', (_name, open) => {
   });
 });
 
-test('a directory takes no key that is a path to elsewhere, and leaves no half files', async () => {
+test('a directory accepts no key that is a path to elsewhere, and leaves no partial files', async () => {
   const storage = createStorage({ s3: null, dataDir: folder });
   for (const key of ['../outside', 'documents/../../x', '/etc/passwd', 'documents/a.b', ''])
     await expect(put(storage, key, Buffer.from('x'))).rejects.toThrow('not a storage key');
@@ -103,7 +103,7 @@ test('a directory takes no key that is a path to elsewhere, and leaves no half f
   expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
-test('the product runs on a bucket: sent, read in parts, deleted', async () => {
+test('the product runs on a bucket: uploaded, read in parts, deleted', async () => {
   const server = await startTestServer({
     variables: {
       S3_BUCKET: bucketName,

@@ -1,4 +1,4 @@
-/** A document from the first byte to the last: sent in pieces, kept sealed, looked at, replaced, deleted. */
+/** A document from the first byte to the last: uploaded in chunks, stored encrypted, viewed, replaced, deleted. */
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -46,8 +46,8 @@ async function eventsOf(type: string, caseId = party.caseId) {
   return server.services.db.caseEvent.findMany({ where: { caseId, type }, orderBy: { seq: 'asc' } });
 }
 
-describe('sending', () => {
-  test('a file in uneven pieces arrives whole, and neither on its way nor afterwards is it plain on the disk', async () => {
+describe('uploading', () => {
+  test('a file in uneven chunks arrives whole, and is never on disk in plain text, neither during the upload nor afterwards', async () => {
     const bytes = pdf('a secret that must not lie around', 200_001);
     const created = await createUpload(client, { caseId: party.caseId, fileName: 'policy.pdf', length: bytes.length });
     expect(created.status).toBe(201);
@@ -84,7 +84,7 @@ describe('sending', () => {
     expect(await filesBelow('uploads')).toEqual([]);
   });
 
-  test('asked again for the same upload, the answer is the same document', async () => {
+  test('repeated for the same upload, the answer is the same document', async () => {
     const uploadId = await uploadFile(client, party.caseId, 'twice.pdf', pdf('twice'));
     const attach = () => client.trpc.documents.attach.mutate({ caseId: party.caseId, uploadId });
     const [first, second] = await Promise.all([attach(), attach()]);
@@ -93,7 +93,7 @@ describe('sending', () => {
     expect(third.document.versions).toHaveLength(1);
   });
 
-  test('an upload that is still on its way cannot be attached; cancelled, it is gone', async () => {
+  test('an upload still in progress cannot be attached; once cancelled, it is gone', async () => {
     const created = await createUpload(client, { caseId: party.caseId, fileName: 'late.pdf', length: 100 });
     const location = created.headers.get('location') ?? '';
     await patchUpload(client, location, 0, pdf().subarray(0, 50));
@@ -109,7 +109,7 @@ describe('sending', () => {
     expect(await filesBelow('uploads')).toEqual([]);
   });
 
-  test('an upload exists for nobody but the one who began it', async () => {
+  test('an upload exists only for its uploader', async () => {
     const created = await createUpload(client, { caseId: party.caseId, fileName: 'mine.pdf', length: 100 });
     const location = created.headers.get('location') ?? '';
     const uploadId = location.split('/').at(-1) ?? '';
@@ -121,7 +121,7 @@ describe('sending', () => {
     await client.call('DELETE', location, { headers: { 'tus-resumable': '1.0.0' } });
   });
 
-  test('what is left lying for a day is forgotten', async () => {
+  test('uploads abandoned for a day are removed', async () => {
     await uploadFile(client, party.caseId, 'left.pdf', pdf());
     await server.services.staging.removeAbandoned(new Date(Date.now() + 23 * 3_600_000));
     expect((await filesBelow('uploads')).length).toBe(2);
@@ -130,8 +130,8 @@ describe('sending', () => {
   });
 });
 
-describe('keeping', () => {
-  test('the same file twice is noticed and still taken; versions are kept, newest first', async () => {
+describe('storing', () => {
+  test('the same file twice is noticed and still accepted; versions are kept, newest first', async () => {
     const { caseId } = party;
     const bytes = pdf(randomBytes(8).toString('hex'));
     const first = await sendFile(client, caseId, 'licence.pdf', bytes);
@@ -153,7 +153,7 @@ describe('keeping', () => {
     expect(await failureOf(attach)).toMatchObject({ status: 409 });
   });
 
-  test('what staff keep to themselves does not exist for the client, not even in the timeline', async () => {
+  test('a staff-only document does not exist for the client, not even in the timeline', async () => {
     const { document } = await sendFile(broker, party.caseId, 'internal.pdf', pdf('internal'), { staffOnly: true });
     const versionId = document.versions[0]?.id ?? '';
     expect((await contentOf(client, versionId)).response.status).toBe(404);
@@ -170,7 +170,7 @@ describe('keeping', () => {
     expect(await failureOf(byClient)).toMatchObject({ status: 403 });
   });
 
-  test('deleted, it leaves a tombstone; the bytes are gone, and so is the key', async () => {
+  test('deletion leaves a tombstone; the bytes are gone, and so is the key', async () => {
     const { document } = await sendFile(client, party.caseId, 'gone.pdf', pdf('gone'));
     const versionId = document.versions[0]?.id ?? '';
     const before = (await filesBelow('files')).length;
@@ -220,7 +220,7 @@ describe('reading', () => {
     expect(part.equals(bytes.subarray(start, end + 1))).toBe(true);
   });
 
-  test('a range behind the end is refused, several are answered by the whole, and so is one of another content', async () => {
+  test('a range past the end is refused; several ranges, or one for other content, get the whole file', async () => {
     const beyond = await contentOf(broker, versionId, { range: `bytes=${bytes.length}-` });
     expect(beyond.response.status).toBe(416);
     expect(beyond.response.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
@@ -238,7 +238,7 @@ describe('reading', () => {
     expect(same.response.status).toBe(206);
   });
 
-  test('carries headers that keep it harmless and private, inline or to be saved', async () => {
+  test('carries headers that keep it harmless and private, inline or as a download', async () => {
     const { response } = await contentOf(client, versionId);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -261,7 +261,7 @@ describe('reading', () => {
     expect(head.text).toBe('');
   });
 
-  test('every look and every download stands in the trail once, for staff, wherever its ranges begin', async () => {
+  test('every view and every download is recorded once in the trail, for staff, wherever its ranges begin', async () => {
     const reader = await signIn(server.url, 'demo_admin');
     const before = await eventsOf('document_viewed');
     await Promise.all(

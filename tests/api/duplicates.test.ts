@@ -1,4 +1,4 @@
-/** Two requests of one person: found, joined, read, and separated again. */
+/** Two requests of one person: found, merged, read, and separated again. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mergeCases } from '#server/modules/duplicates/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -10,7 +10,7 @@ import { createPerson, viewerNamed } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
-/** The case that goes on, and the second of the same client. */
+/** The case that continues, and the second one of the same client. */
 let party: Party;
 let secondId: string;
 let client: ApiClient;
@@ -45,7 +45,7 @@ const merge = async (who: ApiClient, intoId = party.caseId) =>
 const typesOf = async (who: ApiClient, caseId: string) =>
   (await who.trpc.cases.timeline.query({ caseId })).entries.map(({ type }) => type);
 
-test('shows the other requests of the same person: to a broker the own ones, to an administrator all', async () => {
+test('shows the other requests of the same person: to a broker their own, to an administrator all', async () => {
   const found = async (who: ApiClient) => (await who.trpc.cases.duplicates.query({ caseId: party.caseId })).duplicates;
   expect(await found(broker)).toMatchObject([{ caseId: secondId, sameEmail: true, samePhone: false, refusal: null }]);
   const colleague = await createPerson(server.services, 'broker', 'Cole Colleague');
@@ -55,7 +55,7 @@ test('shows the other requests of the same person: to a broker the own ones, to 
   expect(await failureOf(merge(broker))).toMatchObject({ status: 404 });
 });
 
-test('joins two, keeps what is in both, shows each the way to the other, and tells the client once', async () => {
+test('merges two, keeps the contents of both, links each to the other, and notifies the client once', async () => {
   const { db } = server.services;
   await client.trpc.messages.send.mutate({
     caseId: secondId,
@@ -82,7 +82,7 @@ test('joins two, keeps what is in both, shows each the way to the other, and tel
   );
 });
 
-test('a client is shown no request of somebody else, whoever joined them', async () => {
+test('a client is shown no request of somebody else, no matter who merged them', async () => {
   const { db } = server.services;
   const other = await createPerson(server.services, 'client', 'Ollie Other');
   await db.case.update({ where: { id: party.caseId }, data: { clientId: other.id } });
@@ -93,7 +93,7 @@ test('a client is shown no request of somebody else, whoever joined them', async
   expect((await client.trpc.cases.get.query({ caseId: secondId })).mergedInto).toBeNull();
 });
 
-test('separated again it goes on from where it stood, with the time that was left; administrators leave a trace', async () => {
+test('once separated, it resumes in its previous status with the remaining time; administrators leave an audit entry', async () => {
   const { db } = server.services;
   await broker.trpc.cases.requestInformation.mutate({
     caseId: secondId,
@@ -115,7 +115,7 @@ test('separated again it goes on from where it stood, with the time that was lef
   expect(audit).toMatchObject([{ action: 'case.merged', actorName: adminViewer.fullName }]);
 });
 
-test('two who join them crosswise at once: one goes through, and neither is lost', async () => {
+test('two who merge them crosswise at once: one succeeds, and neither case is lost', async () => {
   const { services } = server;
   const [one, two] = await Promise.all([rowOf(party.caseId), rowOf(secondId)]);
   const outcomes = await Promise.allSettled([

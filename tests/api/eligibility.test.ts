@@ -1,4 +1,4 @@
-/** Who may be offered a request is a rule in TypeScript and a condition in SQL: here the two are one. */
+/** Eligibility is a rule in TypeScript and a condition in SQL: this tests that the two agree. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explainBrokers, findDecisions } from '#server/modules/assignment/log/queries.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const today = '2026-11-20';
-// Near the day, and on it, more often than far from it.
+// More often on or near the date than far from it.
 const day = fc.constantFrom('2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2027-06-30');
 const areas = fc.uniqueArray(fc.constantFrom('T', 'T2', 'T2P', 'T5', 'T5J', 'T6'), { minLength: 1 });
 const anyBroker = fc.record({
@@ -99,7 +99,7 @@ async function put(tx: Transaction, drawn: readonly Drawn[]): Promise<void> {
 
 class Undo extends Error {}
 
-/** Whatever `work` writes is gone afterwards. */
+/** Runs `work` and rolls back whatever it writes. */
 async function undone(work: (tx: Transaction) => Promise<void>): Promise<void> {
   await transaction(server.services.db, async (tx) => {
     await work(tx);
@@ -109,13 +109,13 @@ async function undone(work: (tx: Transaction) => Promise<void>): Promise<void> {
   });
 }
 
-test('SQL and TypeScript say the same of any broker, rule by rule, and count the same', async () => {
+test('SQL and TypeScript agree on any broker, rule by rule, and on the counts', async () => {
   const property = fc.asyncProperty(brokers, anyRequest, fc.nat(3), async (drawn, request, excluded) =>
     undone(async (tx) => {
       await put(tx, drawn);
       const wanted = { ...request, excludedBrokerIds: drawn.slice(0, excluded).map(({ brokerId }) => brokerId) };
       const candidates = await findCandidates(tx);
-      // What is read is what was written, so that the rules are asked about the same broker.
+      // The brokers read are the brokers written, so that the rules are applied to the same data.
       for (const one of drawn) expect(candidates.find(({ brokerId }) => brokerId === one.brokerId)).toMatchObject(one);
 
       const columns = Prisma.join(matchFilterSchema.options.map(column));
@@ -145,7 +145,7 @@ test('SQL and TypeScript say the same of any broker, rule by rule, and count the
   await fc.assert(property, { numRuns: 60 });
 });
 
-/** A request that waits for a broker, without a job of its own. */
+/** A request waiting for a broker, without its own job. */
 async function waitingCase(type: CaseType = 'auto'): Promise<string> {
   const { db, now } = server.services;
   const title = `Waiting ${crypto.randomUUID()}`;
@@ -155,7 +155,7 @@ async function waitingCase(type: CaseType = 'auto'): Promise<string> {
   return (await db.case.findFirstOrThrow({ where: { title }, select: { id: true } })).id;
 }
 
-test('brokers of one name and firm are told apart by their licences, wherever one is chosen or explained', async () => {
+test('brokers with the same name and firm are distinguished by their licences, wherever one is chosen or explained', async () => {
   const { services } = server;
   const twins = [
     await createPerson(services, 'broker', 'Robin Twin'),
@@ -173,7 +173,7 @@ test('brokers of one name and firm are told apart by their licences, wherever on
     expect(twins.map(({ id }) => brokers.find(({ brokerId }) => brokerId === id)?.firm)).toEqual(expected);
 });
 
-test('a decision among 2,500 brokers is kept in a few kilobytes, and the rest is explained when asked', async () => {
+test('a decision among 2,500 brokers is stored in a few kilobytes, and the rest is explained on demand', async () => {
   const { services } = server;
   const { db } = services;
   await addCrowd(services, 2_500);
@@ -190,7 +190,7 @@ test('a decision among 2,500 brokers is kept in a few kilobytes, and the rest is
   expect(decision?.chosenName).toBe(decision?.best[0]?.name);
 
   const admin = await viewerNamed(services, 'demo_admin');
-  // Somebody who was not among the ten, and somebody who meets no rule.
+  // A broker who was not among the ten, and one who meets no rule.
   const other = await explainBrokers(services, { caseId, search: 'Crowd Broker 77' });
   const named = other.brokers.find(({ name }) => name === 'Crowd Broker 77');
   expect(named).toMatchObject({ eligible: true, score: expect.any(Number), firm: 'Crowd Insurance' });
@@ -215,7 +215,7 @@ test('a decision among 2,500 brokers is kept in a few kilobytes, and the rest is
   expect(found).toMatchObject({ eligible: 1, others: 0, brokers: [{ name: 'Crowd Broker 2499', eligible: true }] });
 });
 
-test('nobody fits: the administrators read one sentence with counts, however many brokers there are', async () => {
+test('nobody is eligible: the administrators read one sentence with counts, however many brokers there are', async () => {
   const { services } = server;
   const caseId = await waitingCase('travel');
   await services.db.brokerProfile.updateMany({ data: { lines: ['auto'] } });
@@ -228,10 +228,10 @@ test('nobody fits: the administrators read one sentence with counts, however man
   expect(row).toMatchObject({ chosenBrokerId: null, eligible: 0, best: [] });
 });
 
-test('the same broker in front is asked again only where everything about them is as it was', async () => {
+test('the top-ranked broker is retried only where everything about them is unchanged', async () => {
   const { services } = server;
   const { db } = services;
-  // Two searches see the same broker in front, who has room for one.
+  // Two searches rank the same broker first, who has capacity for one.
   await db.user.updateMany({ where: { role: 'broker' }, data: { disabledAt: new Date() } });
   const broker = await viewerNamed(services, 'crowd_1');
   await db.user.update({ where: { id: broker.id }, data: { disabledAt: null } });

@@ -1,4 +1,4 @@
-/** Another address for an account: both mailboxes agree, or nothing changes. */
+/** Changing the address of an account: both mailboxes agree, or nothing changes. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { submitQuote } from '#server/modules/quote-requests/commands.ts';
 import { anotherBrowser, isSignedIn, newcomer, PASSWORD, registered } from '../support/accounts.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A request sent from this address without an account. Answers the id of its case. */
+/** Submits a request from this address without an account. Returns the id of its case. */
 async function requestFrom(email: string): Promise<string> {
   const request = autoRequest({ email });
   await submitQuote(server.services, request, '127.0.0.1');
@@ -28,7 +28,7 @@ async function ownCases({ trpc }: ReturnType<typeof createApiClient>): Promise<s
   return (await trpc.cases.list.query({ scope: 'own' })).cases.map(({ id }) => id);
 }
 
-describe('another address', () => {
+describe('an address change', () => {
   const OLD = 'Please confirm the change';
   const FRESH = 'Please confirm your new email address';
 
@@ -80,7 +80,7 @@ describe('another address', () => {
     expect(await isSignedIn(await anotherBrowser(server.url, newEmail))).toBe(true);
   });
 
-  test('is taken once when both mailboxes agree at the same moment', async () => {
+  test('is applied once when both mailboxes agree at the same moment', async () => {
     const { client, old, fresh, newEmail } = await asked();
     const { confirmEmailChange } = client.trpc.auth;
     const answers = await Promise.all([old, fresh].map((token) => confirmEmailChange.mutate({ token })));
@@ -88,7 +88,7 @@ describe('another address', () => {
     expect((await client.trpc.account.profile.query()).email).toBe(newEmail);
   });
 
-  test('is agreed to only by whoever is logged in to the account, and not by GET', async () => {
+  test('is confirmed only by the signed-in owner of the account, and not by GET', async () => {
     const { client, fresh, email } = await asked();
     await client.call('GET', `/portal/confirm-email?token=${fresh}`);
     const press = createApiClient(server.url).trpc.auth.confirmEmailChange.mutate({ token: fresh });
@@ -96,13 +96,13 @@ describe('another address', () => {
     expect(await client.trpc.account.profile.query()).toMatchObject({ email, pendingEmail: { newConfirmed: false } });
   });
 
-  test('names the other mailbox in neither mail', async () => {
+  test('names the other address in neither email', async () => {
     const { mails, email, newEmail } = await asked();
     expect(mails[0]?.text).not.toContain(newEmail);
     expect(mails[1]?.text).not.toContain(email.replace('moved.', ''));
   });
 
-  test('needs the password, one that is free, and another one', async () => {
+  test('requires the password and a new address that is not in use', async () => {
     const { client, email } = await confirmed();
     const ask = (input: { currentPassword: string; email: string }) =>
       failureOf(client.trpc.account.requestEmailChange.mutate(input));
@@ -117,7 +117,7 @@ describe('another address', () => {
     });
   });
 
-  test('that somebody took in between is refused, and nothing changes', async () => {
+  test('to an address taken in the meantime is refused, and nothing changes', async () => {
     const { client, old, fresh, email, newEmail } = await asked();
     await client.trpc.auth.confirmEmailChange.mutate({ token: old });
     await createApiClient(server.url).trpc.auth.register.mutate({ ...newcomer(), email: newEmail });
@@ -125,7 +125,7 @@ describe('another address', () => {
     expect((await client.trpc.account.profile.query()).email).toBe(email);
   });
 
-  test('can be taken back, and asked for anew', async () => {
+  test('can be withdrawn and requested again', async () => {
     const { client, old, newEmail } = await asked();
     expect(await client.trpc.account.cancelEmailChange.mutate()).toMatchObject({ pendingEmail: null });
     expect((await failureOf(client.trpc.auth.confirmEmailChange.mutate({ token: old }))).status).toBe(404);
@@ -135,7 +135,7 @@ describe('another address', () => {
     });
   });
 
-  test('asks only the new mailbox when the old one was never confirmed: who mistyped it could not answer', async () => {
+  test('needs only the new mailbox when the old one was never verified: a mistyped one could not confirm', async () => {
     const { client, email } = await registered(server.url);
     const newEmail = `right.${email}`;
     const profile = await client.trpc.account.requestEmailChange.mutate({ currentPassword: PASSWORD, email: newEmail });
@@ -144,7 +144,7 @@ describe('another address', () => {
     expect(await client.trpc.auth.confirmEmailChange.mutate({ token })).toMatchObject({ done: true });
   });
 
-  test('makes a link for a new password in the old mailbox void', async () => {
+  test('invalidates a password reset link in the old mailbox', async () => {
     const { client, email, old, fresh } = await asked();
     await client.trpc.auth.forgotPassword.mutate({ email });
     const token = tokenIn(await mailAbout(server, email, 'Set a new password'));
@@ -154,11 +154,11 @@ describe('another address', () => {
     );
   });
 
-  describe('with time', () => {
+  describe('over time', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
     afterEach(() => void vi.useRealTimers());
 
-    test('is forgotten after a day', async () => {
+    test('expires after a day', async () => {
       const { client, old } = await asked();
       vi.setSystemTime(Date.now() + 24 * 3_600_000 + 1000);
       expect((await client.trpc.account.profile.query()).pendingEmail).toBeNull();

@@ -1,4 +1,4 @@
-/** A production server and a mail server that offers no encryption, over real SMTP bytes. */
+/** A production server and a mail server without encryption, over real SMTP bytes. */
 import { afterEach, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createMailTransport } from '#server/platform/email/transport.ts';
@@ -31,10 +31,10 @@ const message = {
   html: '<p>A link that signs in</p>',
 };
 
-/** Reaches this machine, and is not an address that only this machine can have. */
+/** Reaches this machine, but is not recognized as a loopback address. */
 const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
 
-test('production sends nothing to a server elsewhere that offers no TLS, and says why', async () => {
+test('production sends nothing to a remote server without TLS, and says why', async () => {
   smtp = await startSmtp();
   await expect(transportTo(elsewhere(smtp.url)).send(message)).rejects.toThrow(/STARTTLS|TLS/);
   expect(smtp.begun()).toBe(0);

@@ -1,4 +1,4 @@
-/** Erasing a person takes the quote requests they never sent: nothing leads to those but the mailbox that was typed in them. */
+/** Erasing a person includes the quote requests they never sent: only the email address typed into them links these to the person. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ async function saveDraft(answers: Record<string, unknown>): Promise<string> {
   return key.draftId;
 }
 
-/** A client who asks for deletion, and is erased. */
+/** A client who requests deletion, and is erased. */
 async function erase(saving: (email: string) => Promise<string[]>, emailVerifiedAt: Date | null): Promise<string[]> {
   const { id, username, email } = await createPerson(server.services, 'client', 'Drafting Example');
   await server.services.db.user.update({ where: { id }, data: { emailVerifiedAt } });
@@ -46,7 +46,7 @@ async function stillThere(ids: string[]): Promise<string[]> {
   return ids.filter((id) => known.has(id));
 }
 
-test('the unsent drafts of a confirmed mailbox go with the person, however the address was typed', async () => {
+test('the unsent drafts of a verified email address are erased with the person, however the address was typed', async () => {
   const drafts = await erase(
     async (email) => [
       await saveDraft(autoAnswers({ email })),
@@ -59,19 +59,19 @@ test('the unsent drafts of a confirmed mailbox go with the person, however the a
   expect(await stillThere(drafts)).toEqual(drafts.slice(2));
 });
 
-test('an account that has not confirmed its mailbox erases no draft: anybody can type an address', async () => {
+test('an account with an unverified email address erases no draft: anybody can type an address', async () => {
   const drafts = await erase(async (email) => [await saveDraft(autoAnswers({ email }))], null);
   expect(await stillThere(drafts)).toEqual(drafts);
 });
 
 test('a draft is saved whatever its email answer contains', async () => {
-  // Random, because PostgreSQL would make a small entry of what repeats itself.
+  // Random, because PostgreSQL would compress repetitive text to a small entry.
   const long = randomBytes(6_000).toString('base64url');
   const drafts = [await saveDraft({ email: long }), await saveDraft({ email: { at: ['example.com'] } })];
   expect(await stillThere(drafts)).toHaveLength(2);
 });
 
-test('they are found along an index, among thousands', async () => {
+test('they are found through an index, among thousands', async () => {
   const client = new pg.Client({ connectionString: server.database.ownerUrl });
   await client.connect();
   try {

@@ -1,4 +1,4 @@
-/** An erased person is nowhere any more: searched for in every column there is, and asked of every row by what the classes say. */
+/** An erased person is gone everywhere: every column is searched for them, and every row is checked against its class. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableClass } from '#server/modules/data-classes/classes.ts';
 import { bound, leadsOf } from '#server/modules/data-classes/erasing.ts';
@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the journey leaves the words of the person in every table that loses them by erasure', async () => {
+test('the journey leaves the words of the person in every table that erasure clears', async () => {
   const traced = new Set((await findMarkers(server.database, MARKERS)).map((name) => name.split('.')[0]));
   const silent = tablesWithWords(await wordColumns(server.database)).filter((table) => !traced.has(table));
   expect(silent.toSorted()).toEqual(Object.keys(wordless).toSorted());
 });
 
-test('the journey goes every way that leads from a case, an account, a mailbox or an address to rows', async () => {
+test('the journey covers every path from a case, an account, a mailbox or an address to rows', async () => {
   const { db } = server.services;
   const sent = { OR: [{ clientId: traces.userId }, { contactEmailKey: zelmira.email }] };
   const own = (await db.case.findMany({ where: sent, select: { id: true } })).map(({ id }) => id);
@@ -39,7 +39,7 @@ test('the journey goes every way that leads from a case, an account, a mailbox o
   expect((await waysToNothing(db, people)).toSorted()).toEqual(Object.keys(notWalked).toSorted());
 });
 
-/** Of the staff alone, gone already, or of somebody else's case: not handed out, whatever the class of the column. */
+/** Staff-only, already gone, or in somebody else's case: not exported, whatever the class of the column. */
 const handedOut: Record<string, string> = {
   messages: `kind <> 'note'`,
   documents: 'deleted_at IS NULL',
@@ -48,7 +48,7 @@ const handedOut: Record<string, string> = {
   case_events: `visibility = 'client'`,
 };
 
-test('what the classes hand to the person is in "my data", wherever it names them', async () => {
+test('everything the classes grant the person is in "my data", wherever it names them', async () => {
   const owner = { currentPassword: DEMO_PASSWORD, code: traces.recoveryCodes[0] ?? '' };
   const { path } = await traces.api.trpc.privacy.prepareExport.mutate(owner);
   const cookie = [...traces.api.cookies].map((pair) => pair.join('=')).join('; ');
@@ -94,7 +94,7 @@ test('the journey leaves details of consents', async () => {
   expect(consents.length).toBeGreaterThan(4);
 });
 
-test('erased, the person is found in no column of any table', async () => {
+test('after the erasure, no column of any table contains the person', async () => {
   await eraseZelmira(server, admin, traces.requestId);
   cases = (
     await server.services.db.case.findMany({ where: { anonymisedAt: { not: null } }, select: { id: true } })
@@ -104,7 +104,7 @@ test('erased, the person is found in no column of any table', async () => {
   expect(await consentDetails()).toBe(0);
 });
 
-test('what they sent names their account nowhere, and says so where others still read it', async () => {
+test('what they sent does not name their account, and says so where others can still read it', async () => {
   const { db } = server.services;
   const sent = { where: { uploadedById: traces.userId } };
   expect([await db.document.count(sent), await db.documentVersion.count(sent)]).toEqual([0, 0]);
@@ -118,7 +118,7 @@ test('what they sent names their account nowhere, and says so where others still
   });
 });
 
-/** How many rows of the person are not in the state the classes name: `IS DISTINCT FROM`, so that NULL counts. */
+/** How many rows of the person are not in the state their class requires: `IS DISTINCT FROM`, so that NULL counts. */
 async function unerased(table: TableClass, column: string): Promise<number> {
   const at = new Date();
   let rows = 0;

@@ -1,4 +1,4 @@
-/** While files that are expensive to examine are attached, nobody else waits: what an answer takes is compared with the server at rest. */
+/** While files that are expensive to examine are attached, other requests do not wait: response times are compared with an idle server. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from '#server/platform/db/client.ts';
@@ -11,9 +11,9 @@ import { createPerson } from '../support/people.ts';
 import { type Polling, startPolling } from '../support/polling.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
-/** An answer of an idle server takes a quarter of a millisecond; 100 ms is the most that somebody else's file may cost. */
+/** An idle server answers in a quarter of a millisecond; 100 ms is the most that somebody else's file may cost. */
 const RATIO_MAX = 400;
-/** A collection of garbage falls into one measurement, rarely into three; what a file does it does each time. */
+/** Garbage collection hits one measurement, rarely three; the cost of a file shows up in each. */
 const TRIES = 3;
 
 let server: ServerProcess;

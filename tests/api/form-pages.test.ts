@@ -1,4 +1,4 @@
-/** The site without a script: forms that send themselves, search, and the links of newsletter mails. */
+/** The site without scripts: forms, search, and the links in newsletter emails. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiClient } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  // A provider that nobody answers for: what asks it fails.
+  // An unreachable provider: any request to it fails.
   const provider = { OPENAI_API_KEY: 'test', OPENAI_MODEL: 'test', OPENAI_PROVIDER: 'Test Provider' };
   const variables = { ...provider, OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' };
   server = await startTestServer({ from: 'empty', variables });
@@ -40,7 +40,7 @@ const message = {
 };
 
 describe('the contact form', () => {
-  test('leads on to a page that thanks, and the message is there', async () => {
+  test('leads to a thank-you page, and the message is stored', async () => {
     const answer = await send('/contact', message);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/sent']);
     expect(await (await open('/contact/sent')).text()).toContain(
@@ -52,7 +52,7 @@ describe('the contact form', () => {
     });
   });
 
-  test('comes back with what was typed and every sentence that is wrong', async () => {
+  test('is returned with what was typed and every error', async () => {
     const answer = await send('/contact', { ...message, email: 'rowan', phone: '1', message: 'Why "<b>" & co' });
     expect(answer.status).toBe(400);
     const html = await answer.text();
@@ -70,7 +70,7 @@ describe('the contact form', () => {
     expect((await send('/contact', message, { origin: 'https://elsewhere.example' })).status).toBe(403);
   });
 
-  test('keeps patterns of replacement as the text they are', async () => {
+  test('keeps replacement patterns as literal text', async () => {
     const html = await (
       await send('/contact', { ...message, email: 'x', message: "$& $' $` $1 costs $5 and more" })
     ).text();
@@ -92,7 +92,7 @@ const confirmLink = (email: string) => linkFor(email, /(\/newsletter\/confirm\?t
 const leaveLink = (email: string) => linkFor(email, /(\/newsletter\/unsubscribe\?token=[\w.-]+)/);
 const tokenOf = (link: string) => new URL(link, server.url).searchParams.get('token') ?? '';
 
-/** Signs up, confirms, and answers the link that leaves. */
+/** Signs up, confirms, and returns the unsubscribe link. */
 async function member(email: string, topics: string[] = []): Promise<string> {
   await send('/newsletter', { email, topics });
   await send('/newsletter/confirm', { token: tokenOf(await confirmLink(email)) });
@@ -103,7 +103,7 @@ const statusOf = async (email: string) =>
   (await server.services.db.newsletterSubscriber.findUniqueOrThrow({ where: { emailKey: email } })).status;
 
 describe('the newsletter', () => {
-  test('is signed up for with topics, and confirmed by a press', async () => {
+  test('accepts sign-ups with topics, confirmed with a button', async () => {
     const answer = await send('/newsletter', { email: 'topics@example.com', topics: ['home', 'rules'] });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter/check-your-mail']);
     const link = await confirmLink('topics@example.com');
@@ -120,7 +120,7 @@ describe('the newsletter', () => {
     });
   });
 
-  test('says what is wrong and keeps what was chosen', async () => {
+  test('shows the errors and keeps what was chosen', async () => {
     const html = await (await send('/newsletter', { email: 'nobody', topics: 'home' })).text();
     expect(html).toContain('Please enter a valid email address');
     expect(html).toContain('value="nobody"');
@@ -130,7 +130,7 @@ describe('the newsletter', () => {
     expect(await again.text()).toContain('This email is already subscribed to our newsletter.');
   });
 
-  test('is left by one press without signing in; opening the link leaves nothing, and pressing again is no failure', async () => {
+  test('unsubscribes with one click without signing in; opening the link does nothing, and a second click is no error', async () => {
     const link = await member('leaver@example.com');
     expect(await (await open(link)).text()).toContain('Unsubscribe me');
     expect(await statusOf('leaver@example.com')).toBe('confirmed');
@@ -149,7 +149,7 @@ describe('the newsletter', () => {
     ]);
   });
 
-  test('is left by the button of a mail program: its headers, its body, no cookie and no origin (RFC 8058)', async () => {
+  test('unsubscribes by the button of an email client: its headers, its body, no cookie and no origin (RFC 8058)', async () => {
     const link = await member('one-click@example.com');
     const mails = await mailsTo(server.env, 'one-click@example.com');
     const header = (name: string) => mails.flatMap(({ headers }) => headers).find(({ key }) => key === name)?.value;
@@ -165,7 +165,7 @@ describe('the newsletter', () => {
     expect(await statusOf('one-click@example.com')).toBe('unsubscribed');
   });
 
-  test('a link that was changed leaves nobody', async () => {
+  test('an altered link unsubscribes nobody', async () => {
     const token = tokenOf(await member('kept@example.com'));
     const [id, signature = ''] = token.split('.');
     for (const wrong of [
@@ -178,7 +178,7 @@ describe('the newsletter', () => {
     expect(await statusOf('kept@example.com')).toBe('confirmed');
   });
 
-  test('who left may come back', async () => {
+  test('accepts former subscribers again', async () => {
     const link = await member('again@example.com');
     await send('/newsletter/unsubscribe', { token: tokenOf(link) });
     expect((await send('/newsletter', { email: 'again@example.com' })).status).toBe(303);
@@ -187,7 +187,7 @@ describe('the newsletter', () => {
 });
 
 describe('search', () => {
-  test('answers a question with pages, the words of the visitor escaped', async () => {
+  test('answers a question with pages, with the words of the visitor escaped', async () => {
     const html = await (
       await open(`/search?q=${encodeURIComponent('my basement flooded, what covers it? <script>')}`)
     ).text();
@@ -195,11 +195,11 @@ describe('search', () => {
     expect(html).not.toContain('<script> ');
     expect(html).toContain('&lt;script&gt;');
   });
-  test('without a question shows the form, and with nonsense a way on', async () => {
+  test('shows the form without a question, and suggestions for a nonsensical one', async () => {
     expect(await (await open('/search')).text()).toContain('name="q"');
     expect(await (await open('/search?q=zzyzx+qwrtp')).text()).toContain('Nothing on the site answers that yet');
   });
-  test('asked too often answers with a page that says so', async () => {
+  test('answers too many requests with a page that says so', async () => {
     const busy = await startTestServer({ from: 'empty', variables: { RATE_LIMIT_SCALE: '0.01' } });
     try {
       const ask = () => fetch(`${busy.url}/search?q=hail`, { headers: { accept: 'text/html' } });
@@ -214,17 +214,17 @@ describe('search', () => {
       await busy.stop();
     }
   });
-  test('is a call of the API too', async () => {
+  test('is also available through the API', async () => {
     const { status, body } = await createApiClient(server.url).rest('GET', '/api/search?q=hail');
     expect(status).toBe(200);
     expect((body as { results: unknown[] }).results.length).toBeGreaterThan(2);
   });
 });
 
-describe('the look inside an answer', () => {
+describe('the answer inspector', () => {
   const ask = async (q: string) => (await open(`/ai-test?q=${encodeURIComponent(q)}`)).text();
 
-  test('shows answer, sources, what was taken out, and passages with their worth', async () => {
+  test('shows the answer, its sources, what was removed, and passages with their scores', async () => {
     const html = await ask('Does home insurance pay for a flooded basement? My phone number is 403-555-0142');
     expect(html).toContain('[phone number]');
     expect(html).toContain('Taken out before anything else happened: phone number.');
@@ -233,18 +233,18 @@ describe('the look inside an answer', () => {
     expect(html).toMatch(/Given as 1<\/span><span>Score [\d.]+<\/span><span>\d+% of the words/);
     expect(await ask('<script>alert(1)')).toContain('&lt;script&gt;alert(1)');
   });
-  test('says which limit a question touches, and abstains where the pages do not say it', async () => {
+  test('says which guardrail a question hits, and abstains where the pages have no answer', async () => {
     expect(await ask('What will my car insurance cost?')).toContain('It touches the limit “price”');
     expect(await ask('Who won the hockey game last night?')).toContain('data-verdict="abstained"');
   });
-  test('asks no provider and keeps nothing, because anybody can be led to open an address', async () => {
+  test('calls no provider and stores nothing, because anybody can be tricked into opening an address', async () => {
     expect(await ask('What does tenant insurance pay for?')).toContain('In the chat, Test Provider would write');
     expect(await server.services.db.chatTurn.count()).toBe(0);
     expect(await server.services.db.assistantUsage.count()).toBe(0);
   });
 });
 
-describe('what goes wrong before a form is read', () => {
+describe('errors before a form is read', () => {
   const send = (headers: Record<string, string>, body: string) =>
     fetch(`${server.url}/contact`, {
       method: 'POST',
@@ -252,7 +252,7 @@ describe('what goes wrong before a form is read', () => {
       body,
     });
 
-  test('too large, or from another site, is said on a page with a way back', async () => {
+  test('for a form that is too large or from another site are shown on a page with a way back', async () => {
     const large = await send({}, `message=${'x'.repeat(200_000)}`);
     expect(large.status).toBe(413);
     expect(await large.text()).toMatch(/This is too large to be sent[\s\S]*Go back and try again/);
@@ -260,7 +260,7 @@ describe('what goes wrong before a form is read', () => {
     expect(foreign.status).toBe(403);
     expect(await foreign.text()).toContain('This did not work');
   });
-  test('a tool that asks for JSON still gets JSON', async () => {
+  test('are JSON for a tool that asks for JSON', async () => {
     const answer = await send({ accept: 'application/json' }, `message=${'x'.repeat(200_000)}`);
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });

@@ -1,4 +1,4 @@
-/** What the outside hears when something of ours is broken: the truth for a balancer, calm words for a person, the cause for the log. */
+/** What outsiders see when part of the system is down: the truth for a load balancer, calm words for a person, the cause in the log. */
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,12 +30,12 @@ function logOf(requestId: string): string {
   return logged.filter((line) => line.includes(requestId)).join('');
 }
 
-test('a healthy server says so to balancers', async () => {
+test('a healthy server reports it to load balancers', async () => {
   expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await visitor.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
 });
 
-test('a pool exhausted by slow requests does not make readiness wait, nor fail', async () => {
+test('a pool exhausted by slow requests neither delays readiness nor fails it', async () => {
   const { pool } = server.services;
   const taken = await Promise.all(Array.from({ length: server.env.databasePool }, () => pool.connect()));
   try {
@@ -45,14 +45,14 @@ test('a pool exhausted by slow requests does not make readiness wait, nor fail',
   }
 });
 
-test('a process that cannot recover says so to whoever can replace it', async () => {
+test('a process that cannot recover reports it to its supervisor', async () => {
   lost = 'the embedded database cannot be started';
   expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 503, body: { status: lost } });
   lost = null;
   expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 200 });
 });
 
-test('a statement that takes too long is ended by the database, unless its transaction asked for more', async () => {
+test('the database ends a statement that takes too long, unless its transaction asked for more', async () => {
   const { db, pool } = server.services;
   const limits = await pool.query(
     `SELECT name, setting FROM pg_settings WHERE name IN ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') ORDER BY name`,
@@ -88,7 +88,7 @@ test('a long statement works where it is meant to be long, and nowhere else', as
   }
 });
 
-test('every request leaves one line with its id, without what was sent', async () => {
+test('every request is logged in one line with its id, without what was sent', async () => {
   const { headers } = await visitor.call(
     'GET',
     '/api/trpc/auth.invitation?input=%7B%22json%22%3A%7B%22secret%22%3A1%7D%7D',
@@ -117,7 +117,7 @@ test('the line of a request names the user by id and no ticket', async () => {
   expect(logged.join('')).not.toContain('demo_client');
 });
 
-test('the line of a sign-in names whom it signed in', async () => {
+test('the line of a sign-in names the user who signed in', async () => {
   const client = createApiClient(server.url);
   const { headers } = await client.rest('POST', '/api/login', {
     json: { username: 'demo_client', password: DEMO_PASSWORD },
@@ -129,7 +129,7 @@ test('the line of a sign-in names whom it signed in', async () => {
   expect(JSON.parse(line)).toMatchObject({ path: '/api/login', userId: id });
 });
 
-test('an unexpected failure is a calm sentence with a request id at both doors; the log has the cause and no personal data', async () => {
+test('an unexpected failure is a calm sentence with a request id in both APIs; the log has the cause and no personal data', async () => {
   await asOwner(server.database, 'ALTER TABLE contact_messages RENAME TO "Elsewhere"');
   try {
     const rest = await visitor.rest('POST', '/api/contact', { json: CONTACT });
@@ -156,7 +156,7 @@ test('an unexpected failure is a calm sentence with a request id at both doors; 
 });
 
 test('values that a driver or Prisma quotes do not reach the log', async () => {
-  // A column that refuses what the form allows: the database answers with the row.
+  // A column that refuses what the form allows: the database's error contains the row.
   await asOwner(server.database, 'ALTER TABLE contact_messages ADD CONSTRAINT odd CHECK (length(name) > 50)');
   const rest = await visitor.rest('POST', '/api/contact', { json: CONTACT });
   const { requestId } = rest.body as { requestId: string };
@@ -168,7 +168,7 @@ test('values that a driver or Prisma quotes do not reach the log', async () => {
   expect(told).not.toMatch(/Ava|ava@example|403-555|Do you know/);
 });
 
-test('a database that is away makes the server unready, not dead, and it comes back by itself', async () => {
+test('a database outage makes the server unready, not dead, and it recovers automatically', async () => {
   const name = new URL(server.database.url).pathname.slice(1);
   const outside = new pg.Client({ connectionString: process.env.TEST_DATABASE_ADMIN_URL });
   await outside.connect();

@@ -1,4 +1,4 @@
-/** The tables that lie in months: where a row goes, who may reach a month, and when one is dropped. */
+/** Tables partitioned by month: where a row goes, who may access a month, and when one is dropped. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dropMonths, makeMonths } from '#server/modules/privacy/retention/months/commands.ts';
@@ -28,7 +28,7 @@ async function monthsOf(table: string): Promise<string[]> {
   return rows.find(({ parent }) => parent === table)?.months ?? [];
 }
 
-/** The first key of a month and a day in it, as a table by id has them. */
+/** The first key of a month on a given day, as in tables keyed by id. */
 async function idIn(month: string, n: number): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(`SELECT month_bound('id', $1::date) AS id`, [`${month}-01`]);
   return `${rows[0]?.id.slice(0, 24)}${n.toString().padStart(12, '0')}`;
@@ -54,8 +54,8 @@ async function placeOf(id: string): Promise<string | undefined> {
 const makeOld = (first: string, last: string) =>
   retention.query<{ made: number }>('SELECT make_months($1, $2) AS made', [`${first}-01`, `${last}-01`]);
 
-describe('months', () => {
-  test('every table has last month, this one, three ahead, and the rest', async () => {
+describe('partitions', () => {
+  test('every table has last month, this one, three ahead, and the default', async () => {
     const { rows } = await owner.query<{ parent: string; months: string[] }>(MONTHS);
     const { rows: wanted } = await owner.query<{ months: string[] }>(
       `SELECT array_agg(to_char(now() + interval '1 month' * n, 'YYYY_MM')) || '{rest}' AS months FROM generate_series(-1, 3) n`,
@@ -71,7 +71,7 @@ describe('months', () => {
     for (const { parent, months } of rows) expect(months, parent).toEqual(wanted[0]?.months);
   });
 
-  test('a key that is made now lies in the month of now', async () => {
+  test('a new key belongs to the current month', async () => {
     const id = newId();
     const who = { actorName: 'A', actorRole: 'admin', subjectType: 'user', subjectLabel: 'B', format: 0, digest: '' };
     await server.services.db.auditEntry.create({ data: { id, action: 'user.disabled', data: {}, ...who } });
@@ -79,17 +79,17 @@ describe('months', () => {
     expect(await placeOf(id)).toBe(`audit_entries_${rows[0]?.month}`);
   });
 
-  test('are made once, by whoever comes first', async () => {
+  test('are created once, by the first process', async () => {
     const before = await monthsOf('messages');
     await Promise.all([makeMonths(server.services), makeMonths(server.services)]);
     expect(await monthsOf('messages')).toEqual(before);
   });
 
-  test('what came before its month was made stays in the rest, and is read like everything else', async () => {
+  test('rows from before their month was created stay in the default, and are read like all others', async () => {
     const id = await addEntry('2018-03', 1);
     expect(await placeOf(id)).toBe('audit_entries_rest');
     const { rows } = await makeOld('2018-02', '2018-04');
-    // Of the audit only February and April.
+    // Of the audit log only February and April.
     expect(rows).toEqual([{ made: 6 * 3 - 1 }]);
     expect(await placeOf(id)).toBe('audit_entries_rest');
     expect(await server.services.db.auditEntry.findUnique({ where: { id }, select: { id: true } })).toEqual({ id });
@@ -106,8 +106,8 @@ describe('months', () => {
   });
 });
 
-describe('who reaches a month', () => {
-  test('the application and retention go through the table, not through its months', async () => {
+describe('access to a month', () => {
+  test('the application and retention access the table, not its months', async () => {
     await makeOld('2017-01', '2017-01');
     for (const url of [server.database.url, server.database.retentionUrl]) {
       const client = new pg.Client({ connectionString: url });
@@ -119,14 +119,14 @@ describe('who reaches a month', () => {
     }
   });
 
-  test('not even the owner changes what proves by naming a month', async () => {
+  test('not even the owner can alter evidence by naming a month', async () => {
     await makeOld('2017-02', '2017-02');
     for (const part of ['audit_entries_2017_02', 'audit_entries_rest', 'case_events_2017_02'])
       for (const sql of [`UPDATE ${part} SET data = '{}'`, `DELETE FROM ${part}`, `TRUNCATE ${part}`])
         await expect(owner.query(sql), sql).rejects.toThrow('is append only');
   });
 
-  test('only retention makes and drops them', async () => {
+  test('only retention creates and drops months', async () => {
     for (const call of [`make_months('2016-01-01', '2016-01-01')`, `drop_month('audit_entries_2017_01', 0)`])
       await expect(server.services.db.$queryRawUnsafe(`SELECT ${call}`)).rejects.toThrow(
         'permission denied for function',
@@ -141,7 +141,7 @@ describe('dropping a month', () => {
   });
   const before = new Date('2016-01-01T00:00:00Z');
 
-  test('goes whole when everything in it has reached its end; one that keeps a row stays', async () => {
+  test('succeeds when everything in it has reached its end; a month that keeps a row stays', async () => {
     await makeOld('2014-01', '2014-03');
     for (const [place, month] of ['2014-01', '2014-01', '2014-02', '2014-02'].entries()) await addEntry(month, place);
     const kept = await addEntry('2014-02', 5, '2016-02-01T12:00:00Z');
@@ -151,7 +151,7 @@ describe('dropping a month', () => {
     expect(await server.services.db.auditEntry.count({ where: { at: { lt: before } } })).toBe(2);
   });
 
-  test('a month that something keeps, a hold for example, stays with all it has', async () => {
+  test('does nothing while something in it is kept, by a legal hold for example', async () => {
     await makeOld('2013-01', '2013-01');
     const held = await addEntry('2013-01', 1);
     await addEntry('2013-01', 2);
@@ -159,7 +159,7 @@ describe('dropping a month', () => {
     expect(await server.services.db.auditEntry.count({ where: { at: { lt: new Date('2014-01-01') } } })).toBe(2);
   });
 
-  test('a row that came since they were counted keeps it', async () => {
+  test('is prevented by a row added after the count', async () => {
     await makeOld('2012-01', '2012-01');
     await addEntry('2012-01', 1);
     const { rows } = await retention.query(`SELECT drop_month('audit_entries_2012_01', 0) AS gone`);
@@ -167,7 +167,7 @@ describe('dropping a month', () => {
     expect(await monthsOf('audit_entries')).toContain('2012_01');
   });
 
-  test('what is no month, and what is not over, is refused', async () => {
+  test('is refused for a table that is not a month, and for the current month', async () => {
     const { rows } = await owner.query<{ now: string }>(`SELECT to_char(now(), 'YYYY_MM') AS now`);
     for (const part of [
       'users',

@@ -1,4 +1,4 @@
-/** Every field of every procedure, with everything that could hurt, at every door it has. */
+/** Every field of every procedure, with every kind of hostile input, in every API that has it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Fails when a text that was accepted is not in what is stored, letter for letter. */
+/** Fails when an accepted text is not stored exactly as sent. */
 function expectKept(stored: unknown, text: string, what: string): void {
   const value = JSON.parse(text);
   if (typeof value === 'string')
@@ -55,24 +55,24 @@ function doorsOf({ procedure, type, rest }: PublicCall): [string, Door][] {
 
 const publicDoors = publicCalls.flatMap((row) => doorsOf(row).map(([door, call]) => ({ ...row, door, call })));
 
-describe.each(publicDoors)('$procedure at the $door door', (row) => {
+describe.each(publicDoors)('$procedure in the $door API', (row) => {
   async function attack(path: Path, name: string, text: string, what: string) {
     const input = row.input();
     const words = jsonWith(input, path, text);
     const refused = refusedByContract(row.procedure, path, name, words);
     const answer = refused ?? (await row.call(createApiClient(server.url), words));
-    // A value that fits can make another one of its group wrong or missing.
+    // A valid value can make another field of its group wrong or missing.
     expectCalm(answer, text === 'true' || text === '42' ? path.slice(0, 1) : path, what);
     if (answer.status === 200 && row.stored && path[0] !== row.unreadable)
       expectKept(await row.stored(server.services, people.admin, input, answer), text, what);
   }
 
-  test('takes its valid input', async () => {
+  test('accepts its valid input', async () => {
     const answer = await row.call(createApiClient(server.url), JSON.stringify(row.input()));
     expect([200, 401, 404], answer.text).toContain(answer.status);
   });
 
-  test.each(Object.entries(plainTexts))('keeps %s as the words it is', async (name, text) => {
+  test.each(Object.entries(plainTexts))('stores %s as literal text', async (name, text) => {
     const input = row.input();
     const words = jsonWithFreeTexts(input, text);
     if (words === JSON.stringify(input)) return;
@@ -92,14 +92,14 @@ describe.each(publicDoors)('$procedure at the $door door', (row) => {
   );
 });
 
-describe.each(accountCalls)('$procedure for somebody who has just come', ({ procedure, input, status }) => {
+describe.each(accountCalls)('$procedure for a new user', ({ procedure, input, status }) => {
   let newcomer: ApiClient;
   beforeAll(async () => {
     const { username } = await createPerson(server.services, 'client', 'Ava Wong');
     newcomer = await signIn(server.url, username);
   });
 
-  test('answers its valid input, and keeps plain words wherever it asks for words', async () => {
+  test('answers its valid input, and stores plain words wherever it accepts text', async () => {
     for (const text of [JSON.stringify('Plain words'), ...Object.values(plainTexts)]) {
       const answer = await newcomer.wire('mutation', procedure, jsonWithFreeTexts(input, text));
       expect(answer.status, answer.text).toBe(status);
@@ -116,7 +116,7 @@ describe.each(accountCalls)('$procedure for somebody who has just come', ({ proc
         const refused = refusedByContract(procedure, path, name, attack);
         const answer = refused ?? (await newcomer.wire('mutation', procedure, attack));
         expectCalm(answer, path, what);
-        // A password may be any words, and is kept as none.
+        // A password may be any text, and is never stored as text.
         if (answer.status === 200 && path.length > 0 && path[0] !== 'password')
           expectKept(await newcomer.trpc.account.profile.query(), text, what);
       }
@@ -125,7 +125,7 @@ describe.each(accountCalls)('$procedure for somebody who has just come', ({ proc
 
 type Teller = (caseId: string) => Promise<unknown>;
 
-/** What the administrator is told of a case, and of what belongs to nobody's. */
+/** The procedures through which the administrator reads a case, and those for data outside of cases. */
 const tellers = {
   case: (caseId) => people.admin.trpc.cases.get.query({ caseId }),
   timeline: (caseId) => people.admin.trpc.cases.timeline.query({ caseId }),
@@ -146,7 +146,7 @@ const tellers = {
 } satisfies Record<string, Teller>;
 type Place = keyof typeof tellers;
 
-/** Where what a router was given is told; of the others everything is asked. */
+/** Where the input of a router can be read back; for the others, everything is read. */
 const places: Readonly<Record<string, readonly Place[]>> = {
   brokers: ['audit', 'invitations'],
   users: ['audit', 'invitations'],
@@ -161,7 +161,7 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   privacyDesk: ['requests', 'audit'],
 };
 
-/** Everything an administrator is told after a call. */
+/** Everything an administrator can read after a call. */
 function toldOf(caseId: string, procedure: string): Promise<unknown> {
   const [router = ''] = procedure.split('.');
   const asked = places[router] ?? (Object.keys(tellers) as Place[]);
@@ -173,13 +173,13 @@ describe.each(caseCalls('', ''))('$procedure as $as', ({ procedure }) => {
     const found = caseCalls(party.caseId, party.broker.id).find((row) => row.procedure === procedure);
     return found as CaseCall;
   };
-  /** @param after what alone was called since the last time */
+  /** @param after the only procedure called since the last reset */
   const reset = ({ status }: CaseCall, after?: string) =>
     resetCase(server.services, { caseId: party.caseId, brokerId: party.broker.id, status }, after);
   const send = ({ as, type }: CaseCall, text: string) =>
     type === 'subscription' ? people[as].watch(text) : people[as].wire(type, procedure, text);
 
-  test('takes its valid input, and plain words wherever it asks for words', async () => {
+  test('accepts its valid input, and plain words wherever it accepts text', async () => {
     const row = rowNow();
     let isReset = false;
     for (const text of [JSON.stringify('Plain words'), ...Object.values(plainTexts)]) {
@@ -198,14 +198,14 @@ describe.each(caseCalls('', ''))('$procedure as $as', ({ procedure }) => {
     await reset(row);
     for (const path of placesIn(row.input)) {
       for (const [name, text] of textsFor(row.input, path)) {
-        // A stream that names no case is in order, and silent.
+        // A stream that names no case is valid, and silent.
         if (row.type === 'subscription' && path.length === 0 && text.startsWith('{')) continue;
         const what = `${procedure}: ${path.join('.') || 'the whole input'} is ${name}`;
         const attack = jsonWith(row.input, path, text);
         const answer = refusedByContract(procedure, path, name, attack) ?? (await send(row, attack));
         expectCalm(answer, path, what);
         if (answer.status !== 200 || row.type !== 'mutation') continue;
-        // Only words can be looked for where they are told; erasing takes its own answer along.
+        // Only text can be searched for in what is read back; an erasure removes its own answer.
         if (text.startsWith('"') && procedure !== 'privacyDesk.erase')
           expectKept(await toldOf(party.caseId, procedure), text, what);
         await reset(row, procedure);
@@ -214,14 +214,14 @@ describe.each(caseCalls('', ''))('$procedure as $as', ({ procedure }) => {
   });
 });
 
-test('a rule between two fields of a derived schema holds on the wire', async () => {
+test('a rule between two fields of a derived schema is enforced over the API', async () => {
   const row = caseCalls(party.caseId, party.broker.id).find(({ procedure }) => procedure === 'cases.confirmBound');
   const backwards = JSON.stringify({ ...row?.input, effectiveDate: '2027-12-01', expiresDate: '2026-12-01' });
   const answer = await people.broker.wire('mutation', 'cases.confirmBound', backwards);
   expect(failureIn(answer).issues).toEqual([{ path: 'expiresDate', message: 'The policy must end after it starts' }]);
 });
 
-test('a cursor that somebody made up is refused, whatever it decodes to', async () => {
+test('a made-up cursor is refused, whatever it decodes to', async () => {
   const made = [
     '2026-01-01T00:00:00.000Z|------------------------------------',
     '-271821-04-20T00:00:00.000Z|0194a3c0-0000-7000-8000-000000000001',

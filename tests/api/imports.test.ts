@@ -1,4 +1,4 @@
-/** Cases from another system: taken in, looked at, imported by a job, and taken back as far as nobody touched them. */
+/** Cases from another system: uploaded, checked, imported by a job, and undone unless they were changed since. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
 import type { ImportDetail } from '#shared/data-transfer/imports/schema.ts';
@@ -51,7 +51,7 @@ Known One;KNOWN@example.com;;;Home;;
 Too;many;cells;here;now;and;more;and more
 `;
 
-test('a file is read, its columns guessed, its lines checked against each other and the cases that exist', async () => {
+test('a file is read, its columns are guessed, and its lines are checked against each other and existing cases', async () => {
   const { services } = server;
   await submitQuote(admin, { email: 'known@example.com', phone: '403-555-0777' });
   const detail = await uploaded(FILE);
@@ -80,7 +80,7 @@ test('a file is read, its columns guessed, its lines checked against each other 
     { line: 8, duplicate: expect.stringMatching(/^Case AB-/), skipped: true },
   ]);
 
-  // Without its column every line lacks an address; given back, all is as before.
+  // Without its column every line lacks an address; once restored, all is as before.
   const { email: _, ...columns } = detail.mapping.columns;
   const without = await admin.trpc.imports.setMapping.mutate({
     importId: detail.id,
@@ -98,14 +98,14 @@ test('a file is read, its columns guessed, its lines checked against each other 
   expect(await services.db.case.count({ where: { importBatchId: detail.id } })).toBe(0);
 });
 
-test('what cannot be a list, or comes from somebody else, is refused', async () => {
+test('a file that cannot be a list, or comes from somebody else, is refused', async () => {
   expect(await upload('only one line\n')).toMatchObject({ status: 400 });
   expect(await upload(new Uint8Array(5 * 1024 * 1024 + 1))).toMatchObject({ status: 413 });
   const broker = await signIn(server.url, 'demo_broker');
   expect(await upload(FILE, 'a.csv', broker)).toMatchObject({ status: 403 });
 });
 
-test('imported people are held back, mailed by nobody, and nothing is invented about their consent', async () => {
+test('imported people are on hold, receive no email, and no consent is invented for them', async () => {
   const { services, env } = server;
   const detail = await uploaded(
     FILE.replaceAll('@example.com', '@second.example.com')
@@ -158,14 +158,14 @@ test('imported people are held back, mailed by nobody, and nothing is invented a
   expect(await verifyConsents(services.db)).toMatchObject({ whole: true });
   expect(await mailsTo(env, 'ava.stone@second.example.com')).toEqual([]);
   expect(await services.db.outboxMail.count({ where: { to: { endsWith: '@second.example.com' } } })).toBe(0);
-  // No routing, and in no broker's pool.
+  // Not routed, and not in any broker's pool.
   expect(await services.db.offer.count({ where: { caseId: { in: cases.map(({ id }) => id) } } })).toBe(0);
   const broker = (await signIn(server.url, 'demo_broker')).trpc;
   expect(JSON.stringify(await broker.cases.list.query({ scope: 'pool' }))).not.toContain(caseId);
   expect(await failureOf(broker.cases.get.query({ caseId }))).toMatchObject({ status: 404 });
 });
 
-test('an import for a broker respects the licence, and is taken back as far as nobody touched it', async () => {
+test('an import for a broker respects the licence, and is undone except for cases changed since', async () => {
   const { services } = server;
   const broker = await viewerNamed(services, 'demo_broker');
   const unlicensed = await createPerson(services, 'broker', 'Life Only');
@@ -193,7 +193,7 @@ test('an import for a broker respects the licence, and is taken back as far as n
     state: { brokerId: broker.id, firstReplyDueAt: null },
   });
 
-  // One is worked on, one is under a legal hold: both stay.
+  // One was worked on, one is under a legal hold: both stay.
   const [worked, held, quiet] = cases.map(({ id }) => id) as [string, string, string];
   const working = await signIn(server.url, 'demo_broker');
   await working.trpc.messages.send.mutate({

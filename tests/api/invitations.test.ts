@@ -1,4 +1,4 @@
-/** Invitations into a case: what the link tells, that it works once, for whom, and for how long. Over real HTTP. */
+/** Invitations to a case: what the link shows, who can use it, that it works once, and for how long. Over real HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -27,13 +27,13 @@ describe('an invitation', () => {
     expect(mail?.text).toContain('works once and for 14 days');
   });
 
-  test('keeps no more than a hash of its link', async () => {
+  test('stores only a hash of its link', async () => {
     await leaveAll();
     const { token } = await invite();
     expect(JSON.stringify(await server.services.db.caseParticipant.findMany())).not.toContain(token);
   });
 
-  test('is taken up once: the same account gets the same case again, nobody else does', async () => {
+  test('is accepted once: the same account gets the same case again, nobody else does', async () => {
     await leaveAll();
     const { token, person, guest } = await joined();
     expect(await guest.trpc.participants.accept.mutate({ token })).toEqual({ caseId: party.caseId });
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     const second = await signIn(server.url, other.username);
     expect(await failureOf(second.trpc.participants.accept.mutate({ token }))).toMatchObject({ status: 404 });
     expect(await failureOf(second.trpc.participants.invitation.query({ token }))).toMatchObject({ status: 404 });
-    // Whoever held the link took it up under an address of their own: the client and the broker see which.
+    // The holder of the link accepted it with another address: the client and the broker see which.
     for (const viewer of [client, broker]) {
       const { participants } = await viewer.trpc.participants.list.query({ caseId: party.caseId });
       expect(participants).toMatchObject([
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     }
   });
 
-  test('two people with one link at the same time: one is in, the other is told', async () => {
+  test('two people with one link at the same time: one gets in, the other gets a conflict', async () => {
     await leaveAll();
     const { token } = await invite();
     const people = await Promise.all(
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('to the same address again replaces the link, and takes no further place', async () => {
+  test('to the same address again replaces the link, and uses no further place', async () => {
     await leaveAll();
     const first = await invite('twice@example.com');
     const again = await invite('TWICE@example.com');
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect((await client.trpc.participants.list.query({ caseId: party.caseId })).participants).toHaveLength(1);
   });
 
-  test('works for 14 days, and stands as expired afterwards', async () => {
+  test('works for 14 days, and is listed as expired afterwards', async () => {
     await leaveAll();
     const { id, token } = await invite();
     const { createdAt, expiresAt } = await server.services.db.caseParticipant.findUniqueOrThrow({ where: { id } });
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect(participants).toMatchObject([{ status: 'expired' }]);
   });
 
-  test('is not for the own address, not for somebody who is in already, and for five people at most', async () => {
+  test("is not for one's own address, not for a participant, and for five people at most", async () => {
     await leaveAll();
     const own = await failureOf(invite('morgan.example@example.com'));
     expect(own).toMatchObject({ status: 400, issues: [{ path: 'email' }] });
@@ -118,14 +118,14 @@ describe('an invitation', () => {
     ).toMatchObject({ status: 409 });
   });
 
-  test('is taken up neither by staff nor by the client of the case', async () => {
+  test('is accepted neither by staff nor by the client of the case', async () => {
     await leaveAll();
     const { token } = await invite();
     expect(await failureOf(broker.trpc.participants.accept.mutate({ token }))).toMatchObject({ status: 403 });
     expect(await failureOf(client.trpc.participants.accept.mutate({ token }))).toMatchObject({ status: 409 });
   });
 
-  test('that was taken back does not work any more', async () => {
+  test('that was revoked no longer works', async () => {
     await leaveAll();
     const { id, token } = await invite();
     await client.trpc.participants.remove.mutate({ participantId: id });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test('without jobs a process is ready, sends them, and another process does them', async () => {
+test('without jobs a process is ready, enqueues them, and another process runs them', async () => {
   const { services, env } = server;
   const job = vi.spyOn(services.foreground, 'quiet');
   const email = `${randomUUID()}@example.com`;

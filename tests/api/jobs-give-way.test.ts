@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test('a broker is looked for when the calls that people wait for are answered', async () => {
+test('routing waits until interactive calls are answered', async () => {
   const { services } = server;
   const quiet = vi.spyOn(services.foreground, 'quiet');
   const { promise, resolve: answer } = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ test('a broker is looked for when the calls that people wait for are answered', 
   await eventually('it is offered', async () => (await countOf('offered')) === 1);
 });
 
-test('each call of a procedure is one of them', async () => {
+test('each call of a procedure counts as interactive', async () => {
   const run = vi.spyOn(server.services.foreground, 'run');
   const client = await signIn(server.url, 'demo_client');
   run.mockClear();

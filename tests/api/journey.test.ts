@@ -1,4 +1,4 @@
-/** The main job through the commands and queries of the server, over real PostgreSQL, with the real jobs running. */
+/** The main journey through the commands and queries of the server, on real PostgreSQL, with the real jobs running. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDecisions } from '#server/modules/assignment/log/queries.ts';
 import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a request is offered, accepted, discussed, answered with options, accepted and bound, and everything of it is told', async () => {
+test('a request is offered, accepted, discussed, answered with options, accepted and bound, with all its notifications', async () => {
   const { services, env } = server;
   const receipt = await submitQuote(services, autoRequest(), '127.0.0.1');
   expect(receipt.number).toMatch(/^AB-\d{4}-\d{6}$/);
@@ -153,7 +153,7 @@ test('a request is offered, accepted, discussed, answered with options, accepted
   const { decisions } = await findDecisions(services.db, offered.id);
   expect(decisions[0]).toMatchObject({ chosenName: 'Bailey Demo-Broker' });
   expect(decisions[0]?.best[0]).toMatchObject({ name: 'Bailey Demo-Broker' });
-  // Robin holds the Life licence alone.
+  // Robin holds only the Life licence.
   expect(decisions[0]?.failures).toContainEqual({ filter: 'licence_class', count: expect.any(Number) });
 
   expect((await findNotifications(services.db, client, {})).notifications.map(({ type }) => type)).toEqual([
@@ -175,7 +175,7 @@ test('a request is offered, accepted, discussed, answered with options, accepted
   expect(words).not.toMatch(/Which winter tires|All-weather|1HGCM|IMG-1/);
 });
 
-test('a request sent while signed in is the client’s at once, and an invitation can be taken up by an account that exists', async () => {
+test('a request sent while signed in belongs to the client at once, and an existing account can accept an invitation', async () => {
   const { services, env } = server;
   const client = await viewerNamed(services, 'demo_client');
   const direct = autoRequest({ email: 'direct@example.com' });

@@ -1,4 +1,4 @@
-/** The launch checklist over a real server: what it finds, what a person says, and what the start of a production server says. */
+/** The go-live checklist on a real server: automatic checks, manual confirmations, and the messages of a production server at start. */
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ test('a demo is red where it must be, and names no secret', async () => {
   expect(JSON.stringify(list)).not.toMatch(/for-tests-only|BwcHBwcH/);
 });
 
-test('requests that come through a proxy nobody told the server about are noticed, those of balancers are not', async () => {
+test('requests through an unconfigured proxy are noticed, those of load balancers are not', async () => {
   const direct = await startTestServer();
   try {
     const { url, services } = direct;
@@ -47,7 +47,7 @@ test('requests that come through a proxy nobody told the server about are notice
   }
 });
 
-test('people who are not of the demo count, and demo accounts only while they can be used', async () => {
+test('users outside of the demo count, and demo accounts only while they can be used', async () => {
   const { services } = server;
   await createPerson(services, 'broker', 'Real Broker');
   expect(stateIn(await getLaunchList(services), 'brokers')).toBe('green');
@@ -59,7 +59,7 @@ test('people who are not of the demo count, and demo accounts only while they ca
   await services.db.user.updateMany({ where: demo, data: { disabledAt: null } });
 });
 
-test('a word is about exactly what was shown, and worth nothing once that has changed', async () => {
+test('a confirmation covers exactly what was shown, and is void once that has changed', async () => {
   const { launch } = admin.trpc;
   const wordOf = (list: LaunchList) => list.entries.find(({ id }) => id === 'legal')?.word;
   const { fingerprint = '' } = wordOf(await launch.list.query()) ?? {};
@@ -79,14 +79,14 @@ test('a word is about exactly what was shown, and worth nothing once that has ch
   ]);
 });
 
-test('nobody can say that the invented stories are real', async () => {
+test('nobody can confirm that the invented stories are real', async () => {
   const list = await admin.trpc.launch.list.query();
   const word = list.entries.find(({ id }) => id === 'testimonials')?.word;
   const call = admin.trpc.launch.acknowledge.mutate({ item: 'testimonials', fingerprint: word?.fingerprint ?? '' });
   expect(await failureOf(call)).toMatchObject({ status: 409, message: expect.stringContaining('invented') });
 });
 
-test('a production server warns at its start, in the log and to whoever starts it', async () => {
+test('a production server warns at start, in the log and on the console', async () => {
   const lines: string[] = [];
   const sink = new Writable({
     write(line, _encoding, done) {

@@ -1,4 +1,4 @@
-/** Live streams over real HTTP: what is new arrives, once, also after the wire was cut. */
+/** Live streams over real HTTP: news arrives once, also after the connection was lost. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markRead, sendMessage } from '#server/modules/messaging/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -46,7 +46,7 @@ function say(viewer: Viewer, body: string, kind: 'message' | 'note' = 'message')
   });
 }
 
-test('a contact message tells the streams of administrators, and nobody else’s', async () => {
+test('a contact message reaches the streams of administrators, and nobody else’s', async () => {
   const client = openLiveStream(server.url, cookie);
   const answer = await fetch(`${server.url}/api/login`, {
     method: 'POST',
@@ -77,7 +77,7 @@ test('a contact message tells the streams of administrators, and nobody else’s
   admin.close();
 });
 
-test('messages sent while the connection was cut arrive after it, each once and in order', async () => {
+test('messages sent while the connection was down arrive after it, each once and in order', async () => {
   const stream = openStream(wire.url, party.caseId);
   await eventually(
     'the stream is open',
@@ -89,7 +89,7 @@ test('messages sent while the connection was cut arrive after it, each once and 
   wire.cut();
   await eventually('the client notices', async () => stream.state() === 'connecting');
   for (const body of ['one', 'two', 'three']) await say(party.broker, body);
-  wire.mend();
+  wire.repair();
 
   await eventually('the third message arrives', async () => stream.bodies().includes('three'), 30_000);
   await say(party.broker, 'after');
@@ -99,19 +99,19 @@ test('messages sent while the connection was cut arrive after it, each once and 
   stream.close();
 });
 
-test('a connection that is cut before anything happened misses nothing either', async () => {
+test('a connection that is lost before anything happened misses nothing either', async () => {
   const stream = openStream(wire.url, party.caseId);
   await eventually('the stream has begun', async () => stream.state() === 'pending');
   wire.cut();
   await eventually('the client notices', async () => stream.state() === 'connecting');
   await say(party.broker, 'while nobody was connected');
-  wire.mend();
+  wire.repair();
   await eventually('the message arrives', async () => stream.bodies().length > 0, 30_000);
   expect(stream.bodies()).toEqual(['while nobody was connected']);
   stream.close();
 });
 
-test('a client hears neither internal notes nor staff-only history', async () => {
+test('a client receives neither internal notes nor staff-only history', async () => {
   const stream = openStream(server.url, party.caseId);
   await eventually('the stream is open', async () => stream.events.some(({ kind }) => kind === 'seen'));
   await say(party.broker, 'only for colleagues', 'note');
@@ -142,7 +142,7 @@ test('a stream ends when its user is disabled, and another does not open', async
   await server.services.db.user.update({ where: { id: party.client.id }, data: { disabledAt: null } });
 });
 
-test('the place to resume from is the one the server gave', () => {
+test('the position to resume from is the one the server gave', () => {
   expect(watchInputSchema.safeParse({ lastEventId: 'n3c14' }).success).toBe(true);
   expect(watchInputSchema.safeParse({ lastEventId: "n1c1'; DROP TABLE" }).success).toBe(false);
 });

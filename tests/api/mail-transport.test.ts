@@ -1,4 +1,4 @@
-/** What becomes of an email that a mail server refuses, answers late or never answers, over real SMTP bytes. */
+/** What happens to an email that a mail server refuses, answers late or never answers, over real SMTP bytes. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emails } from '#server/app/emails.ts';
 import { readEnv } from '#server/env.ts';
@@ -24,7 +24,7 @@ const message = {
   html: '<p>Thank you</p>',
 };
 
-/** Waits for an answer, not for a greeting: whoever mixes up the two is not done before the test gives up. */
+/** The timeout of a response, not of the greeting: if the two were mixed up, the test would time out. */
 const impatient = { greetingMs: 600_000, answerMs: 200 };
 
 function transport(deadlines = smtpDeadlines) {
@@ -36,7 +36,7 @@ test('a server has ten minutes to acknowledge a message, as RFC 5321 asks', () =
   expect(smtpDeadlines.answerMs).toBeGreaterThanOrEqual(600_000);
 });
 
-test('silence after the message was handed over is told apart from every other failure', async () => {
+test('a timeout after the message was sent is distinguished from every other failure', async () => {
   smtp.stall(true);
   await expect(transport(impatient).send(message)).rejects.toThrow(MailUnanswered);
 });
@@ -44,19 +44,19 @@ test('silence after the message was handed over is told apart from every other f
 test.each([
   ['the recipient', { onRecipient: '550 5.1.1 <robin@example.com> unknown' }, '550 5.1.1'],
   ['the message', { onMessage: '554 5.7.1 spam' }, '554 5.7.1'],
-])('a server that refuses %s for good is told as its reply code, without its words', async (_, replies, code) => {
+])('a server that refuses %s permanently is reported by its reply code, without its text', async (_, replies, code) => {
   smtp.reply(replies);
   const refused = transport().send(message);
   await expect(refused).rejects.toThrow(MailRejected);
   await expect(refused).rejects.toThrow(new RegExp(`^${code}$`));
 });
 
-test('a refusal that may pass is worth another try', async () => {
+test('a temporary refusal is retryable', async () => {
   smtp.reply({ onRecipient: '451 4.7.1 greylisted' });
   await expect(transport().send(message)).rejects.toMatchObject({ responseCode: 451 });
 });
 
-test('a refusal that may pass is tried again after growing pauses, and no try is taken for lost before its server may be late', async () => {
+test('a temporary refusal is retried with growing delays, and no attempt counts as lost while its server may still answer', async () => {
   smtp.reply({ onRecipient: '451 4.7.1 greylisted' });
   const server = await startTestServer({ variables: { SMTP_URL: smtp.url } });
   try {
@@ -76,7 +76,7 @@ test('a refusal that may pass is tried again after growing pauses, and no try is
   }
 });
 
-test('a refused email is sent once, shown with its code and sent again only when somebody says so', async () => {
+test('a refused email is sent once, shown with its code and retried only on request', async () => {
   smtp.reply({ onRecipient: '550 5.1.1 unknown' });
   const server = await startTestServer({ variables: { SMTP_URL: smtp.url } });
   try {
@@ -109,7 +109,7 @@ test('a refused email is sent once, shown with its code and sent again only when
   }
 });
 
-test('an email that twice got no answer is not sent a third time', async () => {
+test('an email that twice got no response is not sent a third time', async () => {
   const server = await startTestServer();
   try {
     const { services } = server;

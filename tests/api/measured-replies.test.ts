@@ -1,4 +1,4 @@
-/** What first replies really took, as it is said beside the promise of a reply. */
+/** The measured first reply times, as shown next to the promised reply time. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillDailyCounts } from '#server/modules/cases/metrics/commands.ts';
@@ -20,19 +20,19 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test('the promise comes with what first replies really took, once there are 30 of the last 90 days', async () => {
+test('the promised time is shown with measured first reply times, once there are 30 of the last 90 days', async () => {
   const { db } = server.services;
   const send = () => submitQuote(server.services, autoRequest({ email: `${randomUUID()}@example.com` }), '127.0.0.1');
   const day = async (text: string, count: number) => {
     const place = { metric: 'first_reply', day: new Date(text), dimension: '5' };
     await db.dailyCount.deleteMany({ where: place });
     await db.dailyCount.create({ data: { ...place, count } });
-    // What is said may be a minute old.
+    // The displayed numbers may be a minute old.
     now += MINUTE;
   };
-  // The few replies of this file may be counted meanwhile: neither number is near the limit.
+  // The few replies of this file may be counted too: neither number is near the limit.
   await day('2026-11-20', 15);
-  // Longer ago than 90 days: it does not count.
+  // More than 90 days ago: it does not count.
   await day('2026-08-01', 500);
   expect((await send()).measured).toBeNull();
   await day('2026-11-20', 50);

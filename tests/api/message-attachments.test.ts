@@ -1,4 +1,4 @@
-/** Documents in messages: who may send which, who sees them, and who is told. */
+/** Documents in messages: who may attach which, who sees them, and who is notified. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 
 type Kind = { staffOnly?: boolean; scanState?: 'clean' | 'pending' | 'infected'; deleted?: boolean; caseId?: string };
 
-/** A document as the database holds it, without bytes: messages only name it. */
+/** A document as the database stores it, without bytes: messages only refer to it. */
 async function createDocument(title: string, { staffOnly, scanState = 'clean', deleted, caseId }: Kind = {}) {
   const versionId = randomUUID();
   const { id } = await server.services.db.document.create({
@@ -68,7 +68,7 @@ async function newest({ trpc }: ApiClient) {
   return messages.at(-1);
 }
 
-test('a message may consist of files alone, and both sides read what was sent along', async () => {
+test('a message may consist of files alone, and both sides see the attachments', async () => {
   const { id, versionId } = await createDocument('Renewal letter');
   const sent = await send(broker, [id, id]);
   const attachment = {
@@ -97,7 +97,7 @@ test('the stream carries the files of a message', async () => {
   stream.close();
 });
 
-test('what is not in this case, was deleted, or is kept among staff does not exist for the sender', async () => {
+test('a document of another case, a deleted one, or a staff-only one does not exist for the sender', async () => {
   const other = await activeCase(server.services);
   const elsewhere = await createDocument('Elsewhere', { caseId: other.caseId });
   const gone = await createDocument('Gone', { deleted: true });
@@ -106,7 +106,7 @@ test('what is not in this case, was deleted, or is kept among staff does not exi
     expect(await failureOf(send(client, [id]))).toMatchObject({ status: 404 });
 });
 
-test('a document that only staff may see goes into a note, and never into a message to the client', async () => {
+test('a staff-only document can be attached to a note, and never to a message to the client', async () => {
   const { id } = await createDocument('Underwriting notes', { staffOnly: true });
   expect(await failureOf(send(broker, [id]))).toMatchObject({
     status: 400,
@@ -117,7 +117,7 @@ test('a document that only staff may see goes into a note, and never into a mess
   expect((await newest(client))?.seq).toBeLessThan(note.seq);
 });
 
-test('a file in quarantine is not sent on; one that is being checked is named and cannot be opened', async () => {
+test('a quarantined file is not sent on; one still being scanned is listed and cannot be opened', async () => {
   const infected = await createDocument('Harmful', { scanState: 'infected' });
   expect(await failureOf(send(client, [infected.id]))).toMatchObject({ status: 400 });
   const pending = await createDocument('Fresh', { scanState: 'pending' });
@@ -127,14 +127,14 @@ test('a file in quarantine is not sent on; one that is being checked is named an
   ]);
 });
 
-test('a document that is deleted later stays named and cannot be opened', async () => {
+test('a document deleted later stays listed and cannot be opened', async () => {
   const { id } = await createDocument('Old lease');
   await send(broker, [id]);
   await server.services.db.document.update({ where: { id }, data: { deletedAt: new Date(), deletedByName: 'Alex' } });
   expect((await newest(client))?.attachments).toMatchObject([{ title: 'Old lease', available: false }]);
 });
 
-test('everybody in the case but the sender is told, and nobody who was removed', async () => {
+test('everybody in the case but the sender is notified, and nobody who was removed', async () => {
   const { services } = server;
   const { db } = services;
   const [joined, removed] = await Promise.all(
@@ -182,7 +182,7 @@ test('everybody in the case but the sender is told, and nobody who was removed',
   const told = (await toldOf()).map(({ userId }) => userId);
   expect(told.filter((id) => id === joined?.id)).toHaveLength(1);
   expect(told).not.toContain(removed?.id);
-  // The client had not read the first notice yet, so only the participant gets a mail about the second message.
+  // The client had not read the first notice yet, so only the participant gets an email about the second message.
   const mails = await db.outboxMail.findMany({ where: { template: 'new-message' }, select: { to: true } });
   expect(mails.map(({ to }) => to).toSorted()).toEqual(
     [party.client.email, party.broker.email, joined?.email ?? ''].toSorted(),

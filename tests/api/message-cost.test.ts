@@ -1,4 +1,4 @@
-/** A conversation is what the business writes most: what one message asks of the database is counted, so that nobody adds to it unseen. */
+/** Messages are the most frequent writes: the database statements per message are counted, so that an increase does not go unnoticed. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendMessage } from '#server/modules/messaging/commands.ts';
@@ -7,7 +7,7 @@ import { activeCase, type Party } from '../support/cases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { everyStatementOf } from '../support/statement-count.ts';
 
-/** With the count of its sender's limit, beginning and end. */
+/** Including the sender's rate limit, BEGIN and COMMIT. */
 const MOST_STATEMENTS = 15;
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-/** What the client's dashboard begins with: everything that waits for them, nothing that does not. */
+/** The client to-dos on the dashboard: everything that waits for the client, nothing that does not. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendMessage } from '#server/modules/messaging/commands.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
@@ -44,13 +44,13 @@ function ask(title: string, changes: { status?: 'open' | 'rejected' | 'submitted
 const needs = (as = client) => as.trpc.cases.needs.query();
 const nothing = { documents: [], answer: [], decide: [], read: [] };
 
-test('nothing waits for somebody without cases, whoever it is', async () => {
+test('a user without cases has no to-dos, whatever their role', async () => {
   const { username } = await createPerson(server.services, 'client', 'Newcomer');
   for (const name of [username, 'demo_broker', 'demo_admin'])
     expect(await needs(await signIn(server.url, name))).toEqual(nothing);
 });
 
-test('open and rejected document requests, what is due first; not what was sent, and not where the case has ended', async () => {
+test('open and rejected document requests, due first; no fulfilled ones, and none of closed cases', async () => {
   await setStatus('active');
   await ask('Without a day');
   await ask('Later', { dueOn: new Date('2026-12-24') });
@@ -68,14 +68,14 @@ test('open and rejected document requests, what is due first; not what was sent,
   await server.services.db.documentRequest.deleteMany({ where: { caseId: party.caseId } });
 });
 
-test('a question, options and unread messages each stand where they belong', async () => {
+test('a question, options and unread messages each appear where they belong', async () => {
   const words = { caseId: party.caseId, body: 'Hello', attachments: [], kind: 'message' as const };
   await setStatus('active');
   expect(await needs()).toEqual(nothing);
   const { seq } = await sendMessage(server.services, party.broker, { ...words, clientKey: crypto.randomUUID() });
   expect(await needs()).toMatchObject({ answer: [], decide: [], read: [{ id: party.caseId, unread: 1 }] });
   await setStatus('waiting_client');
-  // The question is in the conversation: it is not told of twice.
+  // The question is in the conversation: it is not listed twice.
   expect(await needs()).toMatchObject({ answer: [{ id: party.caseId, unread: 1 }], read: [] });
   await setStatus('quoted');
   expect(await needs()).toMatchObject({ answer: [], decide: [{ id: party.caseId }], read: [{ id: party.caseId }] });
@@ -85,7 +85,7 @@ test('a question, options and unread messages each stand where they belong', asy
   expect(await needs()).toEqual(nothing);
 });
 
-test('a case that waits for documents alone is not a question as well', async () => {
+test('a case that waits only for documents is not listed as a question as well', async () => {
   await setStatus('active');
   const broker = await signIn(server.url, party.broker.username);
   const wish = { caseId: party.caseId, title: 'Licence', why: 'To quote it', category: 'licence' as const };
@@ -109,7 +109,7 @@ test('internal notes and one’s own messages are not unread', async () => {
   expect((await needs()).read).toEqual([]);
 });
 
-test('who was let in is asked for documents and answers, never for a decision, and nothing after it ended', async () => {
+test('a participant is asked for documents and answers, never for a decision, and for nothing after access ended', async () => {
   const { services, url } = server;
   const person = await createPerson(services, 'client', 'Robin Guest');
   const place = await services.db.caseParticipant.create({
@@ -139,7 +139,7 @@ test('who was let in is asked for documents and answers, never for a decision, a
   expect(await needs(guest)).toEqual(nothing);
 });
 
-test('each list ends after twenty', async () => {
+test('each list is limited to twenty', async () => {
   await setStatus('active');
   await Promise.all(Array.from({ length: 25 }, (_, index) => ask(`Paper ${index}`)));
   expect((await needs()).documents).toHaveLength(20);

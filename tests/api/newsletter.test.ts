@@ -1,4 +1,4 @@
-/** The newsletter: express consent, confirmed by mail, and nobody's inbox is a target. */
+/** The newsletter: express consent, confirmed by email, and safe against sign-ups for other people's inboxes. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
 import { type Answer, type ApiClient, createApiClient, failureOf } from '../support/api-client.ts';
@@ -33,7 +33,7 @@ function mailsQueued(email: string): Promise<number> {
   return server.services.db.outboxMail.count({ where: { to: email } });
 }
 
-/** The tokens of the confirmation mails to an address, oldest first. */
+/** The tokens of the confirmation emails to an address, oldest first. */
 async function tokensFor(email: string, count: number): Promise<string[]> {
   const mails = await eventually(`${count} mails to ${email}`, async () => {
     const arrived = await mailsTo(server.env, email);
@@ -43,7 +43,7 @@ async function tokensFor(email: string, count: number): Promise<string[]> {
   return mails.map(({ text }) => /newsletter\/confirm\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '');
 }
 
-test('an address is pending until the link of its mail is used, and the consent is kept in the words of the mail', async () => {
+test('an address is pending until the link in its email is used, and the consent is stored in the words of the email', async () => {
   expect((await subscribe('Ava.Pending@example.com')).status).toBe(200);
   expect(await subscriber('ava.pending@example.com')).toMatchObject({
     status: 'pending',
@@ -75,7 +75,7 @@ test('using the link again changes nothing and is no failure', async () => {
   );
 });
 
-test('opening the link confirms nothing: mail scanners open links', async () => {
+test('opening the link confirms nothing, because mail scanners open links', async () => {
   await subscribe('scanned@example.com');
   const [token] = await tokensFor('scanned@example.com', 1);
   for (const method of ['GET', 'HEAD']) await visitor.call(method, `/newsletter/confirm?token=${token}`);
@@ -83,12 +83,12 @@ test('opening the link confirms nothing: mail scanners open links', async () => 
   expect(await subscriber('scanned@example.com')).toMatchObject({ status: 'pending' });
 });
 
-test('a link that is not ours is refused with 404', async () => {
+test('a foreign link is refused with 404', async () => {
   const failure = await failureOf(visitor.trpc.newsletter.confirm.mutate({ token: 'A'.repeat(43) }));
   expect(failure).toMatchObject({ status: 404, message: expect.stringContaining('Please sign up again') });
 });
 
-test('an address on the list, pending or confirmed, in any case, is answered with 409', async () => {
+test('a listed address, pending or confirmed, in any letter case, is answered with 409', async () => {
   await subscribe('known@example.com');
   expect((await subscribe('KNOWN@example.com')).status).toBe(409);
   const [token = ''] = await tokensFor('known@example.com', 1);
@@ -99,11 +99,11 @@ test('an address on the list, pending or confirmed, in any case, is answered wit
   });
   offsetMs = 2 * HOUR_MS;
   await subscribe('known@example.com');
-  // The one that asked for the confirmation, and the welcome.
+  // The confirmation request and the welcome email.
   expect(await mailsQueued('known@example.com')).toBe(2);
 });
 
-test('a pending address gets its mail again at most once an hour, and the newest link works', async () => {
+test('a pending address gets its email again at most once an hour, and the newest link works', async () => {
   await subscribe('patient@example.com');
   offsetMs = HOUR_MS - 60_000;
   expect((await subscribe('patient@example.com')).status).toBe(409);
@@ -120,7 +120,7 @@ test('a pending address gets its mail again at most once an hour, and the newest
   expect(await subscriber('patient@example.com')).toMatchObject({ status: 'confirmed' });
 });
 
-test('who left may come back, pending again', async () => {
+test('a former subscriber may sign up again, pending again', async () => {
   await subscribe('back@example.com');
   await server.services.db.newsletterSubscriber.update({
     where: { emailKey: 'back@example.com' },
@@ -131,7 +131,7 @@ test('who left may come back, pending again', async () => {
   expect(await mailsQueued('back@example.com')).toBe(2);
 });
 
-test('of many sign-ups of one address at once one is taken, with one mail', async () => {
+test('of many concurrent sign-ups of one address, one is accepted, with one email', async () => {
   const statuses = (await Promise.all(Array.from({ length: 8 }, () => subscribe('crowd@example.com')))).map(
     ({ status }) => status,
   );

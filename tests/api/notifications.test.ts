@@ -1,4 +1,4 @@
-/** What reaches whom by mail, at once or not at all; the bell always has everything. */
+/** Who gets what by email, at once or not at all; the bell always has everything. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiptEmails } from '#server/modules/cases/create/emails.ts';
 import { workflowEmails } from '#server/modules/cases/workflow/emails.ts';
@@ -29,7 +29,7 @@ async function mailTemplatesTo(email: string): Promise<string[]> {
 }
 
 describe('preferences', () => {
-  test('a client, a broker and an administrator choose about what concerns them; all begin with at once', async () => {
+  test('a client, a broker and an administrator have their own topics, all sent at once by default', async () => {
     const topics = async (username: string) => {
       const { preferences } = await (await signIn(server.url, username)).trpc.notifications.preferences.query();
       expect(new Set(preferences.map(({ channel }) => channel))).toEqual(new Set(['instant']));
@@ -40,7 +40,7 @@ describe('preferences', () => {
     expect(await topics('demo_admin')).toEqual(['operations', 'security fixed']);
   });
 
-  test('a choice is kept, and answered with the whole list', async () => {
+  test('a choice is saved, and the whole list is returned', async () => {
     const client = await createPerson(server.services, 'client', 'Choosing Example');
     const { notifications } = (await signIn(server.url, client.username)).trpc;
     const answer = await notifications.setPreference.mutate({ topic: 'messages', channel: 'digest' });
@@ -50,7 +50,7 @@ describe('preferences', () => {
     expect((await notifications.preferences.query()).preferences[0]).toMatchObject({ channel: 'off' });
   });
 
-  test('security cannot be switched off, operations not silenced, offers not put off, and a topic of another role not chosen', async () => {
+  test('security cannot be switched off, operations not silenced, offers not delayed, and a topic of another role not chosen', async () => {
     const refused = [
       ['demo_client', 'security', 'off'],
       ['demo_admin', 'operations', 'off'],
@@ -68,8 +68,8 @@ describe('preferences', () => {
   });
 });
 
-describe('a mail about a topic', () => {
-  test('that is off is not sent, while the bell has the news all the same', async () => {
+describe('an email about a topic', () => {
+  test('that is off is not sent, while the bell still has the notification', async () => {
     const { services } = server;
     const { caseId, broker, client } = await activeCase(services);
     await services.db.notificationPreference.create({ data: { userId: client.id, topic: 'messages', channel: 'off' } });
@@ -92,7 +92,7 @@ describe('a mail about a topic', () => {
     expect(items[0]?.line).toMatch(/^A question from your broker about AB-\d{4}-\d{6}$/);
   });
 
-  test('that is a receipt, or about safety or coverage, goes out whatever was chosen', async () => {
+  test('that is a receipt, or about safety or coverage, is sent whatever was chosen', async () => {
     const { services } = server;
     const client = await createPerson(services, 'client', 'Quiet Example');
     for (const topic of ['messages', 'documents', 'progress'])
@@ -120,7 +120,7 @@ describe('a mail about a topic', () => {
     ]);
   });
 
-  test('reaches people without an account always: a mail is their only way', async () => {
+  test('always reaches people without an account, who have no other channel', async () => {
     const { services } = server;
     const { caseId, broker } = await activeCase(services);
     await services.db.case.update({
@@ -133,7 +133,7 @@ describe('a mail about a topic', () => {
 });
 
 describe('the bell', () => {
-  test('is read one by one, or all up to a number, and never for somebody else', async () => {
+  test('marks notifications as read one by one, or all up to a number, and never for somebody else', async () => {
     const { services, url } = server;
     const [client, other] = await Promise.all(
       ['One Example', 'Two Example'].map((name) => createPerson(services, 'client', name)),
@@ -152,7 +152,7 @@ describe('the bell', () => {
     expect(await services.db.notification.count({ where: { userId: other?.id ?? '', readAt: null } })).toBe(3);
   });
 
-  test('has older pages behind a number, without gaps or repeats', async () => {
+  test('pages back from a number, without gaps or repeats', async () => {
     const { services, url } = server;
     const client = await createPerson(services, 'client', 'Many Example');
     await services.db.notification.createMany({

@@ -1,4 +1,4 @@
-/** What a case has one of: the commands say so in words, before the index of the database has to. */
+/** What a case can have only one of: the commands return a readable error before the unique index has to. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
@@ -55,7 +55,7 @@ test('a reopened case has no accepted option, and the next round may bring anoth
   expect(await statuses()).toEqual(['superseded', 'accepted']);
 });
 
-test('a case has one legal hold: the same again answers it, another reason waits until it is released', async () => {
+test('a case has one legal hold: the same request returns it, another reason waits until it is released', async () => {
   const { legalHolds } = admin.trpc;
   const { caseId } = party;
   const reason = 'A complaint at the Commissioner';
@@ -70,7 +70,7 @@ test('a case has one legal hold: the same again answers it, another reason waits
   expect(placed.holds.filter(({ releasedAt }) => !releasedAt)).toMatchObject([{ reason: 'A claim is under way' }]);
 });
 
-test('of two holds, two questions or two invitations at once, each is made once and nobody sees an error', async () => {
+test('two concurrent holds, questions or invitations: each is created once and nobody sees an error', async () => {
   const { caseId } = party;
   const { id } = await server.services.db.legalHold.findFirstOrThrow({ where: { caseId, releasedAt: null } });
   await admin.trpc.legalHolds.release.mutate({ holdId: id, reason: 'It was settled' });

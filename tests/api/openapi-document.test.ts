@@ -1,4 +1,4 @@
-/** The document at /api/openapi.json: committed, well formed, and whole. That it is true is seen by every test that uses `rest()`. */
+/** The document at /api/openapi.json: committed, well formed, and complete. Every test that uses `rest()` checks that it is correct. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byteAddresses } from '#server/app/trpc/byte-addresses.ts';
@@ -33,7 +33,7 @@ const everyOperation = Object.entries(document.paths).flatMap(([path, methods]) 
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-/** The addresses for bytes speak other types and statuses; `documents-access.test.ts` tries them. */
+/** The byte endpoints have other media types and statuses; `documents-access.test.ts` tests them. */
 const operations = everyOperation.filter(({ path }) => !(path in byteAddresses));
 
 let server: TestServer;
@@ -44,17 +44,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('what is served is what is committed, at this address', async () => {
+test('the committed document is served at this address', async () => {
   const { status, headers, body } = await visitor.call('GET', '/api/openapi.json');
   expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
   expect(body).toEqual({ ...document, servers: [{ url: server.url }] });
 });
 
-test('the committed file is what the contract says now; `npm run openapi` writes it', () => {
+test('the committed file matches the contract; `npm run openapi` writes it', () => {
   expect(document).toEqual(generateDocument());
 });
 
-test('another site profile changes the title, the notice and the server, nothing else', () => {
+test('another site profile changes only the title, the notice and the server', () => {
   const site = { ...defaultSiteProfile, name: 'Elsewhere', url: 'https://elsewhere.example', legalNotice: 'A notice.' };
   const other = generateDocument(site) as unknown as Document;
   expect(other.servers).toEqual([{ url: 'https://elsewhere.example' }]);
@@ -71,7 +71,7 @@ describe('the structure', () => {
       expect(path).toMatch(/^\/api\/[a-z-]+(\/([a-z-]+|\{\w+\})(\.(csv|ics|pdf|zip))?)*$/);
   });
 
-  test('every operation has a name of its own, a summary, and says what it answers', () => {
+  test('every operation has a unique name, a summary, and documented responses', () => {
     const names = everyOperation.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
     for (const { path, operation } of operations) {
@@ -84,7 +84,7 @@ describe('the structure', () => {
     }
   });
 
-  test('every schema is one of JSON Schema 2020-12, and every reference leads somewhere', () => {
+  test('every schema is valid JSON Schema 2020-12, and every reference resolves', () => {
     const ajv = new Ajv2020({ strict: false });
     const schemas = operations.flatMap(({ operation }) => [
       ...(operation.parameters ?? []).map(({ schema }) => schema),
@@ -106,7 +106,7 @@ describe('the structure', () => {
   });
 });
 
-test('the addresses for bytes are told with their session and their failures', () => {
+test('the byte endpoints are documented with their session and their failures', () => {
   for (const [path, methods] of Object.entries(byteAddresses))
     for (const method of Object.keys(methods)) {
       const operation = document.paths[path]?.[method];
@@ -121,7 +121,7 @@ test('the addresses for bytes are told with their session and their failures', (
 });
 
 describe('the contract in it', () => {
-  test('is every procedure with an address, and nothing else: none got lost', () => {
+  test('contains every procedure with an address, and nothing else', () => {
     const declared = restProcedures(appRouter).map(({ openapi }) => `${openapi.method.toLowerCase()} ${openapi.path}`);
     expect(operations.map(({ path, method }) => `${method} ${path}`).sort()).toEqual(declared.sort());
     const specified = [
@@ -136,7 +136,7 @@ describe('the contract in it', () => {
     for (const path of [...specified, '/api/contact-messages']) expect(document.paths).toHaveProperty([path]);
   });
 
-  test('asks for the session where it is needed, by the name of its cookie', () => {
+  test('requires the session where it is needed, by the name of its cookie', () => {
     const needing = operations.filter(({ operation }) => operation.security?.length).map(({ path }) => path);
     expect(needing.sort()).toEqual(['/api/contact-messages', '/api/user']);
     expect(document.components.securitySchemes).toEqual({
@@ -161,7 +161,7 @@ describe('the contract in it', () => {
     expect(Object.keys(document.components.schemas)).toEqual(['Error']);
   });
 
-  test('carries the limits of the fields into the request bodies, and names the forms that are read', () => {
+  test('includes the field limits in the request bodies, and the accepted form encodings', () => {
     const body = document.paths['/api/contact']?.post?.requestBody;
     expect(body?.content['application/json']?.schema).toMatchObject({
       required: ['name', 'email', 'phone', 'message'],
@@ -179,7 +179,7 @@ describe('the contract in it', () => {
   });
 });
 
-test('an answer that is not documented is noticed', () => {
+test('an undocumented response is noticed', () => {
   const headers = new Headers({ 'content-type': 'application/json' });
   const user = {
     id: crypto.randomUUID(),

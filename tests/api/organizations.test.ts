@@ -1,4 +1,4 @@
-/** Whose records these are, held by the database itself: tried by SQL, as the owner of the tables, whom no other wall stops. */
+/** The database itself keeps records in their organization: tested in SQL as the owner of the tables, bypassing every other check. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -69,7 +69,7 @@ test.each(['DELETE FROM organizations', 'TRUNCATE organizations CASCADE'])('%s i
   await expect(owner.query(sql)).rejects.toThrow('append only');
 });
 
-test('every column of an organization has one, and what names nobody is of the session, or else of the installation', async () => {
+test('every column that refers to an organization has a default: that of the session, or else of the installation', async () => {
   const { rows } = await owner.query<{ table: string; nullable: string; value: string }>(
     `SELECT table_name AS table, is_nullable AS nullable, column_default AS value FROM information_schema.columns
      WHERE table_schema = 'public' AND column_name = 'organization_id'`,
@@ -88,7 +88,7 @@ test('what belongs to a case belongs to its organization, whatever the statement
     expect(await organizationsIn(table, caseId), table).toEqual([brokerageId]);
 });
 
-test('nothing belongs to a case that is not there', async () => {
+test('nothing belongs to a missing case', async () => {
   await expect(owner.query(messages, [randomUUID(), INSTALLATION])).rejects.toMatchObject({ code: '23503' });
 });
 
@@ -113,12 +113,12 @@ test.each(['cases', 'case_states', 'messages', 'users'])('a row of %s stays with
   await owner.query(users, ['morgan', 'm@example.com', INSTALLATION]);
   await owner.query(`UPDATE ${table} SET organization_id = organization_id`);
   await expect(owner.query(`UPDATE ${table} SET organization_id = $1`, [brokerageId])).rejects.toThrow(
-    // In a table in months the trigger speaks of the month.
+    // For a table partitioned by month, the trigger names the month.
     new RegExp(`a row of ${table}(_rest)? stays with its organization`),
   );
 });
 
-test('settings are of each organization, an address of everybody', async () => {
+test('each organization has its own settings, and an email address is unique across all of them', async () => {
   const brokerageId = await brokerage();
   for (const id of [INSTALLATION, brokerageId]) await owner.query(settings, [id]);
   await owner.query(users, ['morgan', 'm@example.com', INSTALLATION]);

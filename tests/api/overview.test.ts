@@ -1,4 +1,4 @@
-/** What the administrator sees first: everything that is stuck, the ways to try it again, and the numbers behind the charts. */
+/** What the administrator sees first: everything that is stuck, ways to retry it, and the numbers behind the charts. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillDailyCounts } from '#server/modules/cases/metrics/commands.ts';
@@ -21,7 +21,7 @@ let party: Party;
 let db: TestServer['services']['db'];
 
 beforeAll(async () => {
-  // A scanner that is set and away: what should be scanned waits.
+  // A scanner that is configured but down: files wait to be scanned.
   server = await startTestServer({ variables: { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(await freePort()) } });
   ({ db } = server.services);
   admin = await signIn(server.url, 'demo_admin');
@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 
 const overview = () => admin.trpc.admin.overview.query();
 
-/** How the numbers differ from what they were. */
+/** How the numbers differ from before. */
 async function changes(since: Overview): Promise<Partial<Overview>> {
   const now = await overview();
   const keys = Object.keys(now).filter((key) => key !== 'at') as Exclude<keyof Overview, 'at'>[];
@@ -72,7 +72,7 @@ async function failingJob(queue: string, state: 'retry' | 'failed'): Promise<str
      VALUES ($1, $2, '{"storageKey": "of-nobody"}', $3, 2, now() + interval '1 day', '{"error": "ECONNREFUSED"}')`,
     [id, queue, state],
   );
-  // What pg-boss does by itself every few seconds.
+  // pg-boss does this on its own every few seconds.
   if (state === 'failed')
     await server.services.pool.query('UPDATE pgboss.queue SET failed_count = 1 WHERE name = $1', [queue]);
   return id;
@@ -85,7 +85,7 @@ test('everything that is stuck is counted where it belongs, and nothing that is 
   await asCase({ status: 'new' });
   await asCase({ status: 'active' }, { firstReplyDueAt: past });
   await asCase({ status: 'active' }, { firstReplyDueAt: new Date(at + DAY_MS) });
-  // Somebody wrote on it after it was closed.
+  // A message was written after the case was closed.
   await asCase({ status: 'lost' }, { firstReplyDueAt: past });
   await asCase({ status: 'accepted' }, { confirmDueAt: past });
   await asCase({ status: 'lost' });
@@ -149,7 +149,7 @@ test('counting stops at a hundred', async () => {
   await db.outboxMail.deleteMany({ where: { toName: 'Ava' } });
 });
 
-test('a mail is named without its reader, goes out when it is tried again, and once', async () => {
+test('an email is listed without its recipient, and is sent once when retried', async () => {
   const id = randomUUID();
   await db.outboxMail.create({
     data: {
@@ -178,7 +178,7 @@ test('a mail is named without its reader, goes out when it is tried again, and o
   ]);
 });
 
-test('a job that was given up is shown with its error and done when it is tried again', async () => {
+test('a failed job is shown with its error and completes when retried', async () => {
   const jobId = await failingJob('document.sweep', 'failed');
   const { jobs } = await admin.trpc.trouble.jobs.query();
   expect(jobs.find(({ id }) => id === jobId)).toMatchObject({
@@ -197,7 +197,7 @@ test('a job that was given up is shown with its error and done when it is tried 
   });
 });
 
-test('a file in quarantine waits for the scanner again, and nobody opens it meanwhile', async () => {
+test('a quarantined file waits for the scanner again, and cannot be opened in the meantime', async () => {
   const { files } = await admin.trpc.trouble.files.query();
   const aside = files.find(({ state }) => state === 'infected');
   expect(aside).toMatchObject({ caseId: party.caseId, caseNumber: expect.stringMatching(/^AB-/) });
@@ -212,7 +212,7 @@ const charts = (days: 30 | 90 | 365 = 30) => admin.trpc.admin.charts.query({ day
 const stepOf = (told: Awaited<ReturnType<typeof charts>>, step: string) =>
   told.funnel.find((row) => row.step === step)?.count ?? 0;
 
-test('a day is counted once however often it is counted, each step of a case on the day it was first reached', async () => {
+test('a day is counted once however often the count runs, each step of a case on the day it was first reached', async () => {
   const { services } = server;
   await fillDailyCounts(services);
   const before = await charts();
@@ -240,11 +240,11 @@ test('a day is counted once however often it is counted, each step of a case on 
   expect(after.replies).toMatchObject([{ count: 1, inTime: 1, medianMinutes: expect.closeTo(200, -1.5) }]);
 });
 
-test('older days are filled in when nobody has counted them, by the calendar of Alberta', async () => {
+test('uncounted earlier days are filled in, by the calendar of Alberta', async () => {
   const { services } = server;
   const caseId = await asCase({ type: 'life', source: 'broker' });
   const day = new Date(Date.now() - 60 * DAY_MS).toISOString().slice(0, 10);
-  // Five in the morning in Greenwich is still the evening before in Edmonton.
+  // Five in the morning UTC is still the evening before in Edmonton.
   const at = new Date(`${day}T05:00:00Z`);
   await db.caseEvent.create({
     data: {

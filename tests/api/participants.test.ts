@@ -1,4 +1,4 @@
-/** Others in a case: what they may and never may, and that it ends at once. Over real HTTP, as each of the people. */
+/** Participants of a case: what they may and never may do, and that access ends at once. Over real HTTP, as each of the people. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, failureOf } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('somebody who was let in', () => {
+describe('a participant', () => {
   test('reads, writes and marks as read; the case is in their list of shared ones', async () => {
     await leaveAll();
     const { guest } = await joined();
@@ -33,7 +33,7 @@ describe('somebody who was let in', () => {
     expect(messages.at(-1)).toMatchObject({ body: words.body });
     expect((await guest.trpc.cases.timeline.query({ caseId })).entries.some(({ staffOnly }) => staffOnly)).toBe(false);
     expect(await guest.trpc.documents.list.query({ caseId })).toMatchObject({ mayRequest: false });
-    // The client and the broker hear of it.
+    // The client and the broker are notified.
     for (const side of [client, broker])
       expect((await side.trpc.notifications.list.query({})).notifications[0]).toMatchObject({ type: 'new_message' });
   });
@@ -48,7 +48,7 @@ describe('somebody who was let in', () => {
     expect(await client.trpc.cases.get.query({ caseId })).toMatchObject({ status: 'active' });
   });
 
-  test('decides nothing: options, change, withdrawal, reopening and people are the client’s', async () => {
+  test('decides nothing: options, changes, withdrawal, reopening and participants are up to the client', async () => {
     await leaveAll();
     const { guest, id } = await joined();
     const { caseId, broker: assigned } = party;
@@ -111,7 +111,7 @@ describe('somebody who was let in', () => {
     expect(participants.find(({ id }) => id === two.id)).toMatchObject({ me: false, email: null, joinedAs: null });
   });
 
-  test('may leave, and the client and the broker are told', async () => {
+  test('may leave, and the client and the broker are notified', async () => {
     await leaveAll();
     const { guest, id } = await joined();
     await guest.trpc.participants.remove.mutate({ participantId: id });
@@ -123,7 +123,7 @@ describe('somebody who was let in', () => {
     expect((await client.trpc.participants.list.query({ caseId: party.caseId })).participants).toEqual([]);
   });
 
-  test('is out on the next request when the client removes them, also from an open stream, and is told by mail', async () => {
+  test('loses access on the next request when the client removes them, also to an open stream, and is notified by email', async () => {
     await leaveAll();
     const { guest, id, person } = await joined();
     const { caseId } = party;
@@ -156,7 +156,7 @@ describe('somebody who was let in', () => {
   });
 });
 
-/** `resetCase` clears the people of the case as well: here they stay. */
+/** `resetCase` clears the participants as well: here they stay. */
 async function resetCaseTo(status: 'active' | 'quoted' | 'waiting_client' | 'lost', brokerId: string): Promise<void> {
   const { db } = server.services;
   const { caseId } = party;

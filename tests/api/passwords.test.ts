@@ -43,7 +43,7 @@ describe('a new password', () => {
     expect(await failureOf(change)).toMatchObject(common);
     const token = await resetToken(email);
     expect(await failureOf(trpc.auth.resetPassword.mutate({ token, password: 'Trustno1' }))).toMatchObject(common);
-    // The link was not used up by it.
+    // The refusal did not use up the link.
     await trpc.auth.resetPassword.mutate({ token, password: NEW });
   });
 
@@ -53,14 +53,14 @@ describe('a new password', () => {
     expect(await failureOf(call)).toMatchObject({ status: 400, issues: [{ path: 'password' }] });
   });
 
-  test('is told at the REST door in the same way', async () => {
+  test('is refused over REST in the same way', async () => {
     const answer = await visitor().rest('POST', '/api/register', { json: { ...newcomer(), password: 'Password1' } });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
   });
 });
 
 describe('a forgotten password', () => {
-  test('is answered the same whoever asks, and only an account gets a mail', async () => {
+  test('gets the same answer for everybody, and only an account gets an email', async () => {
     const { email } = await registered(server.url);
     const answers = await Promise.all(
       [email, 'nobody.at.all@example.com'].map((address) =>
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(server.env, 'nobody.at.all@example.com')).toEqual([]);
   });
 
-  test('puts down the same job for both, in which the address cannot be read', async () => {
+  test('enqueues the same job for both, in which the address cannot be read', async () => {
     const { email } = await registered(server.url);
     const { pool } = server.services;
     const jobs = async () =>
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(after)).not.toContain('@');
   });
 
-  test('is replaced with the link: every session ends, the owner is told, nobody is signed in by it', async () => {
+  test('is replaced through the link: every session ends, the owner is notified, and nobody is signed in', async () => {
     const { client, username, email, id } = await registered(server.url);
     const second = await anotherBrowser(server.url, username);
     const stream = await openStream(second);
@@ -106,11 +106,11 @@ describe('a forgotten password', () => {
     const row = await server.services.db.user.findUniqueOrThrow({ where: { id }, include: { sessions: true } });
     expect(row.sessionEpoch).toBe(1);
     expect(row.passwordChangedAt).not.toBeNull();
-    // Whoever got the mail has proven the mailbox.
+    // Receiving the email proves the mailbox.
     expect(row.emailVerifiedAt).not.toBeNull();
   });
 
-  test('link is kept as a hash, also in the mail that was sent', async () => {
+  test('link is stored as a hash, also in the email that was sent', async () => {
     const { email, id } = await registered(server.url);
     const token = await resetToken(email);
     const { db } = server.services;
@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('link works once, also for two who press at once', async () => {
+  test('link works once, even when used twice at the same time', async () => {
     const { email } = await registered(server.url);
     const token = await resetToken(email);
     const answers = await Promise.all(
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  test('link is void once a newer one was asked for', async () => {
+  test('link is void once a newer one was requested', async () => {
     const { email } = await registered(server.url);
     const first = await resetToken(email);
     const second = await resetToken(email, first);
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
     await trpc.auth.resetPassword.mutate({ token: second, password: NEW });
   });
 
-  test('does nothing for an account that was disabled, before or after the mail', async () => {
+  test('does nothing for an account that was disabled, before or after the email', async () => {
     const { db } = server.services;
     const before = await registered(server.url);
     await db.user.update({ where: { id: before.id }, data: { disabledAt: new Date() } });
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     expect(await failureOf(visitor().trpc.auth.resetPassword.mutate({ token, password: NEW }))).toMatchObject({
       status: 404,
     });
-    // The next one's mail is there, so the one before was dealt with.
+    // The next request's email is there, so the previous one was processed.
     await resetToken((await registered(server.url)).email);
     expect(await db.accountToken.count({ where: { userId: before.id, purpose: 'reset_password' } })).toBe(0);
   });
@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
     expect(await isSignedIn(await anotherBrowser(server.url, username))).toBe(true);
   });
 
-  test('sends a mailbox only so many mails, and answers as before', async () => {
+  test('limits the emails per mailbox, and answers as before', async () => {
     const limited = await startTestServer({
       variables: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' },
       overrides: { now: () => new Date() },
@@ -198,11 +198,11 @@ describe('a forgotten password', () => {
     }
   });
 
-  describe('with time', () => {
+  describe('over time', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
     afterEach(() => void vi.useRealTimers());
 
-    test('its link is over after 30 minutes', async () => {
+    test('its link expires after 30 minutes', async () => {
       const { email } = await registered(server.url);
       const token = await resetToken(email);
       vi.setSystemTime(Date.now() + 31 * 60_000);
@@ -214,7 +214,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a password that is changed', () => {
-  test('needs the one in use, ends every other session, and is told', async () => {
+  test('requires the current one, ends every other session, and is notified', async () => {
     const { client, username, email } = await registered(server.url);
     const second = await anotherBrowser(server.url, username);
     const { changePassword } = client.trpc.account;
@@ -229,7 +229,7 @@ describe('a password that is changed', () => {
     expect(notifications[0]).toMatchObject({ title: 'Your password was changed', link: '/portal/account/security' });
   });
 
-  test('does not let a login through that was under way with the old one', async () => {
+  test('blocks a sign-in already under way with the old one', async () => {
     const { username, id } = await registered(server.url);
     const { db, pool } = server.services;
     const attempt = await transaction(db, async (tx) => {
@@ -246,7 +246,7 @@ describe('a password that is changed', () => {
     expect(await attempt.login).toMatchObject({ status: 401 });
   });
 
-  test('makes a link for a forgotten one void', async () => {
+  test('invalidates the link for a forgotten one', async () => {
     const { client, email } = await registered(server.url);
     const token = await resetToken(email);
     await client.trpc.account.changePassword.mutate({ currentPassword: PASSWORD, password: NEW });
@@ -257,7 +257,7 @@ describe('a password that is changed', () => {
     });
   });
 
-  test('cannot be guessed by whoever found an open screen', async () => {
+  test('cannot be guessed by somebody who found an unlocked screen', async () => {
     const limited = await startTestServer({
       variables: { RATE_LIMIT_SCALE: '1' },
       overrides: { now: () => new Date() },

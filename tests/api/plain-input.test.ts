@@ -1,4 +1,4 @@
-/** The typed API takes plain JSON: nothing on the way in builds a value that its sender chose. */
+/** The typed API accepts plain JSON: nothing on the way in constructs a value chosen by the sender. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_BATCH } from '#shared/platform/wire.ts';
 import { createApiClient } from '../support/api-client.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('an input with superjson annotations is refused before anything is built from it', () => {
+describe('an input with superjson annotations is refused before anything is constructed from it', () => {
   const credentials = '{"username":"((","password":"x"}';
   const annotated = (json: string, meta: string) => `{"json":${json},"meta":${meta}}`;
   const refusal = 'This page is from an earlier version of the site. Please reload it and try again.';

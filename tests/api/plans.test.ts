@@ -1,4 +1,4 @@
-/** The hottest questions to a large database: each is answered from an index, and touches little more than it shows. */
+/** The most frequent queries on a large database: each is answered from an index, and reads little more than it shows. */
 import { sealData } from 'iron-session';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,15 +13,15 @@ import { indexesBesideUnique, indexesElsewhere } from '../support/indexes-elsewh
 import { indexesOf, statementsOf, visitsOf } from '../support/plans.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** Enough that reading all of a table would be seen at once, and that the planner has a choice. */
+/** Enough that reading a whole table would be noticed, and that the planner has a choice. */
 const business = { cases: 20_000, brokers: 50, clients: 6_000 };
-/** A page has 25 rows; looking beside it may cost some more, a table has thousands. */
+/** A page has 25 rows; additional reads may cost some more, a table has thousands. */
 const MOST_ROWS = 1_000;
 
 let server: TestServer;
 let people: SeededBusiness;
 let database: pg.Client;
-/** As the application asks: behind the policies, which decide what an index may be used for. */
+/** As the application queries: subject to the policies, which decide what an index may be used for. */
 let application: pg.Client;
 let admin: ApiClient;
 let broker: ApiClient;
@@ -29,7 +29,7 @@ let client: ApiClient;
 let someCase: string;
 let brokersCase: string;
 
-/** A seeded person's browser: their session is the row of the same id. */
+/** A seeded user's browser: their session is the row with the same id. */
 async function enter(userId: string): Promise<ApiClient> {
   const client = createApiClient(server.url);
   const session = { sessionId: userId, epoch: 0, issuedAt: Math.floor(Date.now() / 1000) };
@@ -39,7 +39,7 @@ async function enter(userId: string): Promise<ApiClient> {
 
 beforeAll(async () => {
   server = await startTestServer({ from: 'empty' });
-  // No job may begin by its clock and be taken for what a question asked: at 2:40 in Alberta retention reads whole tables.
+  // No scheduled job may run and be counted for a query: at 2:40 in Alberta retention reads whole tables.
   await server.services.pool.query('DELETE FROM pgboss.schedule');
   people = await seedLarge(server.database.ownerUrl, business);
   database = new pg.Client({ connectionString: server.database.ownerUrl });
@@ -60,7 +60,7 @@ beforeAll(async () => {
     [people.admin],
   );
   await database.query('ANALYZE security_events');
-  // Invitations that nobody has answered, so that the pending ones are more than a handful.
+  // Unanswered invitations, so that the pending ones are more than a handful.
   await database.query(`INSERT INTO user_invitations (id, token_hash, email, email_key, full_name, role, invited_by_name, created_at, expires_at)
     SELECT gen_random_uuid(), rpad('pending' || n, 43, '-'), 'p' || n || '@example.com', 'p' || n || '@example.com', 'Pending', 'admin', 'Seed',
       now(), now() + interval '7 days' FROM generate_series(1, 2000) AS n`);
@@ -132,18 +132,18 @@ const questions: Question[] = [
   ['what it did not answer', () => admin.trpc.chatDesk.list.query({ show: 'unanswered' })],
 ];
 
-test.each(questions)('%s: from an index, and little beside it', async (what, ask) => {
+test.each(questions)('%s: from an index, and reads little else', async (what, ask) => {
   const statements = await statementsOf(ask);
   expect(statements.length, `${what} asks the database`).toBeGreaterThan(0);
   for (const statement of statements) {
     const visits = await visitsOf(application, statement);
     const wide = visits.filter(({ rows }) => rows > MOST_ROWS);
     expect(wide, `${what} reads too much:\n${statement.text}\n${JSON.stringify(statement.values)}`).toEqual([]);
-    // A small table is read whole, and rightly so; the large ones are the business's.
+    // A small table is rightly read whole; the large ones hold the business data.
     const whole = visits.filter(
       ({ how, relation }) => how === 'Seq Scan' && relation !== 'broker_profiles' && relation !== 'settings',
     );
-    // So is a month with a few hundred rows, where the question names nearly as many cases.
+    // So is a month with a few hundred rows, where the query names nearly as many cases.
     const largeOnes = whole.filter(({ rows, relation }) => rows > (/_\d{4}_\d\d$/.test(relation) ? 500 : 100));
     expect(largeOnes, `${what} reads a whole table:\n${statement.text}`).toEqual([]);
   }
@@ -161,13 +161,13 @@ test.each(groups)(
   },
 );
 
-/** What every case has rows in: here an index that nobody asks is written a million times for nothing. */
+/** Tables with rows for every case: an unused index on them is written a million times for nothing. */
 const everyCase = ['cases', 'case_states', 'case_events', 'messages', 'offers', 'quote_options', 'notifications'];
-test('an index of what every case has serves one of these questions, or is named with what it is for', async () => {
-  // Every statement was run again over this connection, to see its plan: what that counted is written now, not some seconds later.
+test('an index on what every case has serves one of these queries, or is listed with its purpose', async () => {
+  // Every statement was repeated on this connection to see its plan: flush its statistics now, not some seconds later.
   await application.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await database.query<{ name: string; scans: number }>(
-    // Of a table in months, all of them together.
+    // For a partitioned table, all partitions together.
     `SELECT whole.relname AS name, sum(i.idx_scan)::int AS scans FROM pg_stat_user_indexes i JOIN pg_index x USING (indexrelid)
        JOIN pg_class whole ON whole.oid = coalesce(pg_partition_root(i.indexrelid), i.indexrelid)
        JOIN pg_class t ON t.oid = coalesce(pg_partition_root(i.relid), i.relid)
@@ -180,7 +180,7 @@ test('an index of what every case has serves one of these questions, or is named
   expect(Object.keys(indexesElsewhere).filter((name) => !known.has(name))).toEqual([]);
 });
 
-// A table with few rows here would be read whole: which of its indexes serves is the question.
+// A table with few rows would be read whole: this only checks which of its indexes serves.
 test.each(Object.entries({ ...indexesElsewhere, ...indexesBesideUnique }))(
   '%s serves what it is named for',
   async (name, { statement }) => {

@@ -1,4 +1,4 @@
-/** What people ask about their personal information, answered: handed over, corrected, erased as far as it may be, or refused. */
+/** Requests about personal information, answered: provided, corrected, erased as far as permitted, or refused. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainConsents } from '#server/modules/consents/chain/commands.ts';
 import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A client with a case at work, who asks for something. */
+/** A client with a case in progress who makes a request. */
 async function asking(kind: PrivacyRequestKind): Promise<Party & { api: ApiClient; requestId: string }> {
   const party = await activeCase(server.services);
   await server.services.db.user.update({ where: { id: party.client.id }, data: { emailVerifiedAt: new Date() } });
@@ -27,7 +27,7 @@ async function asking(kind: PrivacyRequestKind): Promise<Party & { api: ApiClien
   return { ...party, api, requestId: requests[0]?.id ?? '' };
 }
 
-test('the desk shows what is due first and what is late, with the person who asks', async () => {
+test('the inbox shows what is due first and what is late, with the person who asks', async () => {
   const first = await asking('access');
   const second = await asking('access');
   await server.services.db.privacyRequest.update({
@@ -48,7 +48,7 @@ test('the desk shows what is due first and what is late, with the person who ask
   expect(notice?.link).toBe('/admin/privacy');
 });
 
-test('access: the administrator takes the data of the person who asks, answers, and the mail holds nothing of it', async () => {
+test("access: the administrator downloads the person's data and answers, and the email contains none of it", async () => {
   const { requestId, client, api, broker } = await asking('access');
   const path = `/api/admin/privacy/${requestId}/data.zip`;
   expect((await api.call('GET', path)).status).toBe(403);
@@ -87,14 +87,14 @@ test('correction: the account and every case, with before and after in the histo
     { what: 'Name', before: 'Morgan Example', after: facts.fullName },
     { what: 'Telephone', before: '403-555-0199', after: facts.phone },
   ]);
-  // Any other request is no door to it.
+  // No other kind of request permits it.
   const other = await asking('access');
   expect(
     await failureOf(admin.trpc.privacyDesk.correct.mutate({ requestId: other.requestId, version: 1, ...facts })),
   ).toMatchObject({ status: 409 });
 });
 
-test('deletion: what can go goes, what must stay is told with its reason, and a legal hold stops all of it', async () => {
+test('deletion: what can be erased is erased, what must stay is listed with its reason, and a legal hold stops all of it', async () => {
   const { services } = server;
   const { db } = services;
   const { requestId, caseId, client, api } = await asking('deletion');
@@ -132,14 +132,14 @@ test('deletion: what can go goes, what must stay is told with its reason, and a 
   const done = await admin.trpc.privacyDesk.erase.mutate(erase);
   expect(done).toMatchObject({ status: 'done', note: null, person: { fullName: 'Name removed', phone: '' } });
 
-  // Nobody is signed in with it any more, and nobody signs in again.
+  // The account's sessions have ended, and nobody can sign in again.
   expect((await failureOf(api.trpc.account.profile.query())).status).toBe(401);
   const again = createApiClient(server.url).trpc.auth.login.mutate({
     username: client.username,
     password: 'Prairie-2026',
   });
   expect((await failureOf(again)).status).toBe(401);
-  // But for the attempt just now, nothing says where they signed in from.
+  // Except for the attempt just now, nothing records where they signed in from.
   expect(await db.securityEvent.count({ where: { userId: client.id, failed: false } })).toBe(0);
   const user = await db.user.findUniqueOrThrow({ where: { id: client.id } });
   expect(JSON.stringify(user)).not.toMatch(/Morgan|403-555|@example\.com/);
@@ -153,7 +153,7 @@ test('deletion: what can go goes, what must stay is told with its reason, and a 
     anonymisedAt: null,
   });
   expect(await db.contactMessage.count({ where: { fingerprint: 'm'.repeat(43) } })).toBe(0);
-  // What they agreed to stays proven for the file that must be kept, and for nothing else.
+  // Their consents stay proven only for the file that must be kept.
   expect(await db.consentDetail.count({ where: { record: { caseId } } })).toBe(0);
   expect(await db.consentRecord.count({ where: { caseId } })).toBe(2);
   await chainConsents(server.services);

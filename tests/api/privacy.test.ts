@@ -1,4 +1,4 @@
-/** What somebody agreed to, and what they ask about their personal information. */
+/** What a person consented to, and their requests about personal information. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
 import { reopenCase } from '#server/modules/cases/workflow/reopen/commands.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A client with an account whose mailbox is proven, signed in. */
+/** A signed-in client whose email address is verified. */
 async function client(name: string, { verified = true } = {}): Promise<{ viewer: Viewer; api: ApiClient }> {
   const viewer = await createPerson(server.services, 'client', name);
   if (verified) await server.services.db.user.update({ where: { id: viewer.id }, data: { emailVerifiedAt: now } });
@@ -48,7 +48,7 @@ async function subscribed(email: string): Promise<void> {
 }
 
 describe('consents', () => {
-  test('are those of my requests and of my proven mailbox, with the exact words, day, place and number', async () => {
+  test('are those of my requests and of my verified address, with the exact words, day, place and number', async () => {
     const { viewer, api } = await client('Consenting Example');
     const { caseId } = await caseOf(viewer);
     await subscribed(viewer.email);
@@ -66,7 +66,7 @@ describe('consents', () => {
     for (const { effect } of consents) expect(effect).toMatch(/\w/);
   });
 
-  test('of a mailbox that nobody has proven are not shown, and cannot be taken back', async () => {
+  test('of an unverified address are not shown, and cannot be withdrawn', async () => {
     const { viewer, api } = await client('Unproven Example', { verified: false });
     await subscribed(viewer.email);
     expect(await api.trpc.privacy.consents.query()).toEqual({ consents: [] });
@@ -76,7 +76,7 @@ describe('consents', () => {
     expect(await failureOf(api.trpc.privacy.withdrawConsent.mutate({ seq }))).toMatchObject({ status: 404 });
   });
 
-  test('of the case of somebody else stay theirs, also when my address stands in it', async () => {
+  test('of somebody else’s case stay theirs, also when my address appears in it', async () => {
     const mine = await client('Address Example');
     const other = await client('Owner Example');
     const { caseId } = await caseOf(other.viewer);
@@ -91,7 +91,7 @@ describe('consents', () => {
     });
   });
 
-  test('of a request without an account belong to whoever has proven its mailbox', async () => {
+  test('of a request without an account belong to the owner of its verified address', async () => {
     const { viewer, api } = await client('Mailbox Example');
     const { caseId } = await offeredCase(server.services);
     await server.services.db.case.update({
@@ -99,7 +99,7 @@ describe('consents', () => {
       data: { contactEmail: viewer.email, contactEmailKey: viewer.email },
     });
     const [consent] = (await api.trpc.privacy.consents.query()).consents;
-    // Named, but not linked: without an account of its own nobody opens it.
+    // Named, but not linked: nobody without an account can open it.
     expect(consent).toMatchObject({ caseId: null, caseNumber: expect.stringMatching(/^AB-/) });
     await api.trpc.privacy.withdrawConsent.mutate({ seq: consent?.seq ?? 0 });
     expect(await server.services.db.case.findUnique({ where: { id: caseId } })).toMatchObject({ status: 'withdrawn' });
@@ -107,8 +107,8 @@ describe('consents', () => {
   });
 });
 
-describe('taking a consent back', () => {
-  test('takes the address off the newsletter, is written into the chain, and shows its day', async () => {
+describe('withdrawing a consent', () => {
+  test('unsubscribes the address from the newsletter, is recorded in the chain, and shows its date', async () => {
     const { viewer, api } = await client('Leaving Example');
     await subscribed(viewer.email);
     const [given] = (await api.trpc.privacy.consents.query()).consents;
@@ -125,7 +125,7 @@ describe('taking a consent back', () => {
     expect(await verifyConsents(server.services.db)).toMatchObject({ whole: true });
   });
 
-  test('of an open request withdraws it through the machine: the broker hears of it, and contact stops', async () => {
+  test('of an open request withdraws it through the state machine: the broker is notified, and contact stops', async () => {
     const { viewer, api } = await client('Stopping Example');
     const { caseId, broker } = await caseOf(viewer);
     const share = (await api.trpc.privacy.consents.query()).consents.find(({ purpose }) => purpose === 'share');
@@ -141,7 +141,7 @@ describe('taking a consent back', () => {
     expect(await db.outboxMail.count({ where: { to: broker.email, template: 'case-closed' } })).toBe(1);
   });
 
-  test('keeps the request closed: nobody takes it up again without a new consent', async () => {
+  test('keeps the request closed: it cannot be reopened without a new consent', async () => {
     const { viewer, api } = await client('Closed Example');
     const { caseId, broker } = await caseOf(viewer);
     const [consent] = (await api.trpc.privacy.consents.query()).consents;
@@ -151,7 +151,7 @@ describe('taking a consent back', () => {
       await expect(reopenCase(server.services, person, { caseId, version })).rejects.toThrow('consent');
   });
 
-  test('of a request that has ended changes nothing else, and its broker is told', async () => {
+  test('of a closed request changes nothing else, and its broker is notified', async () => {
     const { viewer, api } = await client('Ended Example');
     const { caseId, broker } = await caseOf(viewer);
     await server.services.db.case.update({ where: { id: caseId }, data: columnsOf('bound') });
@@ -163,7 +163,7 @@ describe('taking a consent back', () => {
     expect(await server.services.db.notification.count({ where: told })).toBe(1);
   });
 
-  test('pressed many times at once is written down once', async () => {
+  test('many times at once is recorded once', async () => {
     const { viewer, api } = await client('Hasty Example');
     const { caseId } = await caseOf(viewer);
     await subscribed(viewer.email);
@@ -180,7 +180,7 @@ describe('taking a consent back', () => {
 });
 
 describe('a request about personal information', () => {
-  test('is due in 45 days; its owner gets a confirmation, and every administrator hears that somebody asks', async () => {
+  test('is due in 45 days; its owner gets a confirmation, and every administrator is notified', async () => {
     const { viewer, api } = await client('Asking Example');
     const { requests } = await api.trpc.privacy.request.mutate({ kind: 'deletion', note: 'I moved away.' });
     const dueAt = new Date(now.getTime() + 45 * 86_400_000).toISOString();
@@ -197,7 +197,7 @@ describe('a request about personal information', () => {
     expect(JSON.stringify(mail)).not.toMatch(/Asking|moved/);
   });
 
-  test('asked again is answered with the open one; another note waits until that is taken back', async () => {
+  test('made again returns the open one; another note waits until that one is withdrawn', async () => {
     const { api } = await client('Twice Example');
     const { privacy } = api.trpc;
     const answers = await Promise.all([1, 2, 3].map(() => privacy.request.mutate({ kind: 'access' })));
@@ -208,7 +208,7 @@ describe('a request about personal information', () => {
     expect((await privacy.request.mutate({ kind: 'correction' })).requests).toHaveLength(2);
   });
 
-  test('is taken back while it is open, once; answered it stays; of somebody else it does not exist', async () => {
+  test('is withdrawn while it is open, once; an answered one stays; somebody else’s does not exist', async () => {
     const { api } = await client('Cancelling Example');
     const other = await client('Other Example');
     const { privacy } = api.trpc;
@@ -224,7 +224,7 @@ describe('a request about personal information', () => {
     expect(await failureOf(privacy.cancelRequest.mutate({ requestId: again }))).toMatchObject({ status: 409 });
   });
 
-  test('keeps its note as the words it is', async () => {
+  test('stores its note as literal text', async () => {
     const { api } = await client('Wordy Example');
     const { privacy } = api.trpc;
     for (const [name, text] of Object.entries(plainTexts)) {

@@ -1,4 +1,4 @@
-/** `constructor` is a word people may type: no table may answer it with what every object has. */
+/** `constructor` is an ordinary word: no lookup may answer it with a property that every object inherits. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../support/api-client.ts';
 import { chatInput } from '../support/chat-stream.ts';

@@ -1,4 +1,4 @@
-/** Two at once: one wins, the other is told, and nothing is lost or doubled. */
+/** Two at once: one wins, the other gets a conflict, and nothing is lost or duplicated. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptOffer, claimCase } from '#server/modules/assignment/offers/commands.ts';
 import { expireOffer, routeCase } from '#server/modules/assignment/routing/commands.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The outcomes of things done at the same moment, sorted into answers and the errors people read. */
+/** The outcomes of concurrent calls, sorted into answers and the errors people read. */
 async function together<Answer>(
   ...runs: (() => Promise<Answer>)[]
 ): Promise<{ answers: Answer[]; errors: AppError[] }> {
@@ -39,7 +39,7 @@ function isTold(errors: AppError[]): void {
   }
 }
 
-test('two submits of one draft make one case and answer one receipt', async () => {
+test('two submits of one draft create one case and return one receipt', async () => {
   const { services } = server;
   const request = autoRequest({ email: 'twice@example.com' });
   const { answers, errors } = await together(
@@ -62,7 +62,7 @@ test('the draft of somebody else can neither be saved nor submitted', async () =
   });
 });
 
-test('two tabs that save one draft: one is kept, the other is told', async () => {
+test('two tabs that save one draft: one is saved, the other gets a conflict', async () => {
   const draft = { ...autoRequest(), step: 'where' };
   await saveDraft(server.services, { ...draft, version: 0 });
   const { answers, errors } = await together(
@@ -90,7 +90,7 @@ test('one offer accepted twice at once is accepted once; to another broker it do
   expect(await services.db.caseEvent.count({ where: { caseId, type: 'accepted' } })).toBe(1);
 });
 
-test('of two brokers who claim one request from the pool, one gets it and the other is told', async () => {
+test('of two brokers who claim one request from the pool, one gets it and the other gets a conflict', async () => {
   const { services } = server;
   const { caseId, broker } = await offeredCase(services);
   const other = await createPerson(services, 'broker', 'Kim Third-Broker');
@@ -106,7 +106,7 @@ test('of two brokers who claim one request from the pool, one gets it and the ot
   expect(await services.db.caseEvent.count({ where: { caseId, type: 'claimed' } })).toBe(1);
 });
 
-test('of two steps from one version one is taken, the other is told', async () => {
+test('of two transitions from one version one succeeds, the other gets a conflict', async () => {
   const { services } = server;
   const { caseId, broker } = await activeCase(services);
   const { version } = await getCase(services, broker, caseId);
@@ -118,7 +118,7 @@ test('of two steps from one version one is taken, the other is told', async () =
   expect(errors).toMatchObject([{ code: 'CONFLICT', message: expect.stringContaining('in the meantime') }]);
 });
 
-test('one message sent again after a lost answer is one message', async () => {
+test('one message sent again after a lost response is one message', async () => {
   const { services } = server;
   const { caseId, client } = await activeCase(services);
   const message = {
@@ -136,7 +136,7 @@ test('one message sent again after a lost answer is one message', async () => {
   expect(await services.db.message.count({ where: { caseId } })).toBe(1);
 });
 
-test('many messages at once get numbers without gaps', async () => {
+test('many concurrent messages get numbers without gaps', async () => {
   const { services } = server;
   const { caseId, client, broker } = await activeCase(services);
   const send = (viewer: typeof client, index: number) => () =>
@@ -156,7 +156,7 @@ test('many messages at once get numbers without gaps', async () => {
   );
 });
 
-test('the same contact message pressed many times is one message with one receipt', async () => {
+test('the same contact message submitted many times is one message with one receipt', async () => {
   const { services } = server;
   const input = {
     name: 'Morgan Example',

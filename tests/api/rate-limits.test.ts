@@ -1,4 +1,4 @@
-/** Limits that hold: per address, per account, at both doors and across processes. */
+/** Rate limits: per address, per account, in both APIs and across processes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Running, serve } from '#server/app/serve.ts';
 import { readEnv } from '#server/env.ts';
@@ -14,7 +14,7 @@ let server: TestServer;
 let second: Running;
 
 beforeAll(async () => {
-  // Behind one proxy, so that each test can come from an address of its own.
+  // Behind one proxy, so that each test can use its own address.
   const variables = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
   server = await startTestServer({ variables });
   const env = { ...serverVariables(await freePort(), server.database, server.env.dataDir), ...variables };
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 let addresses = 0;
 
-/** Somebody at an address nobody used before. */
+/** A visitor from an unused address. */
 function somebody(url = server.url): ApiClient & { address: string } {
   addresses += 1;
   const address = `203.0.113.${addresses}`;
@@ -55,7 +55,7 @@ function expectLimited(answer: Answer, seconds: number): void {
   expect(retryAfter).toBeLessThanOrEqual(seconds);
 }
 
-test('one more than the limit is told to wait, with Retry-After, at both doors', async () => {
+test('one call over the limit is refused with Retry-After, in both APIs', async () => {
   const client = somebody();
   expect(await times(limits.newsletter.points, () => subscribe(client))).not.toContain(429);
   const rest = await subscribe(client);
@@ -70,14 +70,14 @@ test('one more than the limit is told to wait, with Retry-After, at both doors',
   );
 });
 
-test('what was refused at one door was counted at the other', async () => {
+test('both APIs share one count', async () => {
   const client = somebody();
   for (let index = 0; index < limits.newsletter.points; index += 1)
     expect((await client.wire('mutation', 'newsletter.subscribe', '{"email":"ava@example.com"}')).status).not.toBe(429);
   expectLimited(await subscribe(client), limits.newsletter.seconds);
 });
 
-test('a limit is one address wide', async () => {
+test('a limit applies to one address', async () => {
   const client = somebody();
   await times(limits.newsletter.points + 1, () => subscribe(client));
   expect((await subscribe(client)).status).toBe(429);
@@ -99,7 +99,7 @@ test('neighbours in one IPv6 /64 share a limit, and a /48 has a wider one', asyn
   expectLimited(await subscribe(at('2001:db8:2:ffff::1')), limits.newsletter.seconds);
 });
 
-test('all callers together have a ceiling a minute where writing costs the most', async () => {
+test('all callers together have a ceiling per minute where writing costs the most', async () => {
   const { limiter } = server.services;
   const rule = { name: 'for this test', points: 1, seconds: 60, everybodyPerMinute: 5 };
   const calls = Array.from({ length: 8 }, (_, host) => limiter.consumeFrom(rule, `198.51.100.${host}`));
@@ -118,13 +118,13 @@ test('a limit holds across two processes on one database', async () => {
   expect([(await subscribe(here)).status, (await subscribe(there)).status]).toEqual([429, 429]);
 });
 
-test('a flood that arrives at once lets in as many as the limit says', async () => {
+test('a concurrent flood gets no more through than the limit allows', async () => {
   const client = somebody();
   const answers = await Promise.all(Array.from({ length: limits.newsletter.points + 15 }, () => subscribe(client)));
   expect(answers.filter(({ status }) => status !== 429)).toHaveLength(limits.newsletter.points);
 });
 
-test('calls of one tRPC batch are counted one by one', async () => {
+test('calls of one tRPC batch are counted separately', async () => {
   const { trpc } = somebody();
   const calls = Array.from({ length: limits.newsletter.points + 3 }, () =>
     trpc.newsletter.subscribe.mutate({ email: 'ava@example.com' }).catch((error) => error.data.httpStatus as number),
@@ -135,20 +135,20 @@ test('calls of one tRPC batch are counted one by one', async () => {
 describe('login', () => {
   const { points, seconds } = limits.loginUnknownDevice;
 
-  /** Uses up what strangers may guess at an account, each from an address of their own. */
+  /** Uses up the guesses that unknown devices have for an account, each from its own address. */
   async function attack(username: string): Promise<void> {
     expect(new Set(await times(points, () => login(somebody(), username)))).toEqual(new Set([401]));
     expectLimited(await login(somebody(), username, 'Prairie-2026'), seconds);
   }
 
-  test('is limited per account for devices that were never signed in to it, also with the right password', async () => {
+  test('is limited per account for devices that have never signed in to it, also with the right password', async () => {
     await attack('demo_broker_north');
     expectLimited(await login(somebody(), 'DEMO_broker_NORTH', 'Prairie-2026'), seconds);
     expectLimited(await login(somebody(), 'demo.north@example.com', 'Prairie-2026'), seconds);
     expect((await login(somebody(), 'demo_broker_life', 'Prairie-2026')).status).toBe(200);
   });
 
-  test('lets the owner in at a browser of theirs while others guess', async () => {
+  test('lets the owner in from a known browser while others guess', async () => {
     const owner = somebody();
     expect((await login(owner, 'demo_client', 'Prairie-2026')).status).toBe(200);
     await owner.rest('POST', '/api/logout');
@@ -157,7 +157,7 @@ describe('login', () => {
     expect((await login(owner, 'demo_client', 'Prairie-2026')).status).toBe(200);
   });
 
-  test('is limited at a known device too, for it alone', async () => {
+  test('is limited for a known device too, separately', async () => {
     const person = await createPerson(server.services, 'client', 'Ava Wong');
     const [kitchen, office] = [somebody(), somebody()];
     for (const browser of [kitchen, office])
@@ -168,7 +168,7 @@ describe('login', () => {
     expect((await login(office, person.username, 'Prairie-2026')).status).toBe(200);
   });
 
-  test('a device that knows another account is a stranger to this one', async () => {
+  test('a device known to another account is unknown to this one', async () => {
     const person = await createPerson(server.services, 'client', 'Ava Wong');
     const neighbour = await createPerson(server.services, 'client', 'Robin Roy');
     const browser = somebody();
@@ -177,7 +177,7 @@ describe('login', () => {
     expectLimited(await login(browser, person.username, 'Prairie-2026'), seconds);
   });
 
-  test('what was no guess costs nothing, and takes nothing back from what others guessed', async () => {
+  test('a sign-in that was no guess costs nothing, and refunds nothing of what others guessed', async () => {
     const person = await createPerson(server.services, 'client', 'Ava Wong');
     expect(await times(points - 1, () => login(somebody(), person.username))).not.toContain(429);
     const right = await times(points + 2, () => login(somebody(), person.username, 'Prairie-2026'));
@@ -186,19 +186,19 @@ describe('login', () => {
     expect((await login(somebody(), person.username)).status).toBe(429);
   });
 
-  test('of guesses that come all at once no more are checked than one after the other', async () => {
+  test('concurrent guesses are checked no more often than sequential ones', async () => {
     const person = await createPerson(server.services, 'client', 'Ava Wong');
     const answers = await Promise.all(Array.from({ length: points + 15 }, () => login(somebody(), person.username)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(points);
   });
 
-  test('counts guesses at a name that nobody has like those at one that somebody has', async () => {
+  test('counts guesses at a nonexistent username like those at an existing one', async () => {
     const name = 'nobody_at_all';
     expect(new Set(await times(points, () => login(somebody(), name)))).toEqual(new Set([401]));
     expectLimited(await login(somebody(), name), seconds);
   });
 
-  test('a new password lets its owner in from a new device while others go on guessing', async () => {
+  test('a new password lets its owner in from a new device while others keep guessing', async () => {
     const person = await createPerson(server.services, 'client', 'Ava Wong');
     await attack(person.username);
     const owner = somebody();
@@ -209,7 +209,7 @@ describe('login', () => {
     expect((await login(somebody(), person.username, 'Meadow-2026')).status).toBe(429);
   });
 
-  test('is limited per address, whoever is tried', async () => {
+  test('is limited per address, whatever the username', async () => {
     const client = somebody();
     let tries = 0;
     const tryNext = () => {
@@ -221,7 +221,7 @@ describe('login', () => {
   });
 });
 
-test('an input that is refused counts too: a call over the limit is not read', async () => {
+test('a refused input counts too: a call over the limit is not parsed', async () => {
   const client = somebody();
   const bad = () => client.rest('POST', '/api/newsletter/simple', { json: { email: 'x' } });
   expect(new Set(await times(limits.newsletter.points, bad))).toEqual(new Set([400]));

@@ -1,4 +1,4 @@
-/** What readiness concludes from the parts of a process, at a database that answers. */
+/** What readiness concludes from the parts of a process while the database answers. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openReadiness, type Readiness } from '#server/platform/process/readiness.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -41,11 +41,11 @@ test('ready while the database, jobs and live events answered within thirty seco
   expect(await readiness.problem()).toBeNull();
 });
 
-test('lost only when the database answers for five minutes and a part has not', async () => {
+test('lost only when the database has answered for five minutes and a part has not', async () => {
   vi.setSystemTime(Date.now() + 31_000);
   vi.advanceTimersByTime(10_000);
   expect(readiness.lost(), 'not yet').toBeNull();
-  // By the clock that is advanced here, so patience is an hour.
+  // By the clock advanced here, so the timeout is an hour.
   await eventually(
     'it was looked at, and is called lost after five minutes',
     async () => {

@@ -1,4 +1,4 @@
-/** The way back: a closed case is taken up again, and options that ran out go back to the broker. */
+/** The way back: a closed case is reopened, and a case with expired options returns to the broker. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepOverdue } from '#server/app/jobs/overdue.ts';
 import { closeCase, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
@@ -37,7 +37,7 @@ async function withdrawn() {
 }
 
 describe('reopening', () => {
-  test('by the client leads back to the broker, who is told, and whose clock runs', async () => {
+  test('by the client leads back to the broker, who is notified, and whose clock runs', async () => {
     const { version } = await withdrawn();
     const { caseId } = party;
     expect((await client.trpc.cases.get.query({ caseId })).allowedEvents).toContain('reopened');
@@ -49,14 +49,14 @@ describe('reopening', () => {
     await eventually('the broker is mailed', async () =>
       (await mailsTo(server.env, party.broker.email)).some(({ subject }) => subject?.endsWith('was reopened')),
     );
-    // The reason is for the broker to read, not for whoever else reads along.
+    // The reason is for the broker, not for other readers.
     const detailFor = async (who: ApiClient) =>
       (await who.trpc.cases.timeline.query({ caseId })).entries.findLast(({ type }) => type === 'reopened')?.detail;
     expect(await detailFor(broker)).toBe('We moved after all');
     expect(await detailFor(client)).toBeNull();
   });
 
-  test('without a broker, or with one who was disabled, the search begins anew', async () => {
+  test('without a broker, or with a disabled one, starts a new search', async () => {
     const { version } = await withdrawn();
     const { db } = server.services;
     await db.user.update({ where: { id: party.broker.id }, data: { disabledAt: new Date() } });
@@ -69,7 +69,7 @@ describe('reopening', () => {
     });
   });
 
-  test('by a client works for 90 days after the end, whatever was written meanwhile; staff are not bound by that', async () => {
+  test('by a client works for 90 days after closing, whatever was written since; staff have no such limit', async () => {
     const { version } = await withdrawn();
     const { caseId } = party;
     const longAgo = new Date(Date.now() - 91 * DAY_MS);
@@ -83,7 +83,7 @@ describe('reopening', () => {
     expect((await client.trpc.notifications.list.query({})).notifications[0]).toMatchObject({ type: 'reopened' });
   });
 
-  test('makes options of before history, and is not for what goes on', async () => {
+  test('moves earlier options to the history, and is refused for an open case', async () => {
     const { caseId } = party;
     await publish([30]);
     const { version } = await caseRow();
@@ -107,7 +107,7 @@ describe('reopening', () => {
   });
 });
 
-/** Options that can be chosen for so many days. */
+/** Options valid for these numbers of days. */
 async function publish(days: number[]): Promise<void> {
   const { version } = await caseRow();
   const day = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString().slice(0, 10);
@@ -127,8 +127,8 @@ async function publish(days: number[]): Promise<void> {
 /** The same services on a later day. */
 const later = (days: number) => ({ ...server.services, now: () => new Date(Date.now() + days * DAY_MS) });
 
-describe('options that ran out', () => {
-  test('are marked one by one, and the last of them gives the case back to the broker and tells both sides', async () => {
+describe('expired options', () => {
+  test('are marked one by one, and the last of them returns the case to the broker and notifies both sides', async () => {
     const { caseId } = party;
     await publish([3, 10]);
     await expireOptions(later(1), caseId);

@@ -1,4 +1,4 @@
-/** When somebody else takes a request on, or nobody any more, the promised reply moves: its client reads the new time in the history. */
+/** When another broker, or none, handles a request, the promised reply time moves: its client reads the new time in the history. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assignCase, claimCase } from '#server/modules/assignment/offers/commands.ts';
 import { handOver, handOverAll } from '#server/modules/assignment/reassignment/commands.ts';
@@ -35,7 +35,7 @@ async function newTimes(caseId: string): Promise<unknown[]> {
   return found.map(({ data }) => (data as { when: string }).when);
 }
 
-/** A request that was offered in vain, with the promise that its receipt gave. */
+/** A request that no broker accepted, with the promised time from its receipt. */
 async function waitingCase() {
   const { db } = server.services;
   const { caseId, broker } = await offeredCase(server.services);
@@ -68,7 +68,7 @@ test.each(takers)(
   },
 );
 
-test('a request that goes to another broker has the time of that one', async () => {
+test("a request reassigned to another broker has that broker's time", async () => {
   const { services } = server;
   const { caseId } = await activeCase(services);
   const heir = await createPerson(services, 'broker', 'Heather Heir');
@@ -80,7 +80,7 @@ test('a request that goes to another broker has the time of that one', async () 
   expect(await newTimes(caseId)).toEqual([`You can expect a reply by ${replyBy}.`]);
 });
 
-test('a request whose broker leaves without a successor is promised anew', async () => {
+test('a request whose broker leaves without a successor gets a new promised time', async () => {
   const { services } = server;
   const { caseId } = await activeCase(services);
   const leaver = await createPerson(services, 'broker', 'Lee Leaver');

@@ -1,4 +1,4 @@
-/** The REST door by its rules. `rest()` holds every answer against the committed document, so no test here says it again. */
+/** The rules of the REST API. `rest()` checks every response against the committed document, so no test here repeats that. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the calls of spec §7', () => {
-  test('GET /api/user answers the user of the session, or 401', async () => {
+  test('GET /api/user returns the user of the session, or 401', async () => {
     expect((await client.rest('GET', '/api/user')).body).toMatchObject({
       username: 'demo_client',
       fullName: 'Casey Demo-Client',
@@ -40,14 +40,14 @@ describe('the calls of spec §7', () => {
     });
   });
 
-  test('POST /api/login answers the user, or 401 with one sentence', async () => {
+  test('POST /api/login returns the user, or 401 with one sentence', async () => {
     const answer = await createApiClient(server.url).rest('POST', '/api/login', { json: CREDENTIALS });
     expect(answer).toMatchObject({ status: 200, body: { fullName: 'Casey Demo-Client', role: 'client' } });
     const wrong = await visitor.rest('POST', '/api/login', { json: { ...CREDENTIALS, password: 'Prairie-2027' } });
     expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid username or password' } });
   });
 
-  test('POST /api/contact answers a receipt with an ISO date, and the list is for administrators', async () => {
+  test('POST /api/contact returns a receipt with an ISO date, and the list is for administrators', async () => {
     const { body } = await visitor.rest('POST', '/api/contact', { json: CONTACT });
     expect(body).toMatchObject({ receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) });
     const list = await admin.rest('GET', '/api/contact-messages');
@@ -56,7 +56,7 @@ describe('the calls of spec §7', () => {
     expect((await client.rest('GET', '/api/contact-messages')).status).toBe(403);
   });
 
-  test('POST /api/newsletter/simple answers 200 once, then 409', async () => {
+  test('POST /api/newsletter/simple returns 200 once, then 409', async () => {
     const json = { email: 'ava.newsletter@example.com' };
     expect((await visitor.rest('POST', '/api/newsletter/simple', { json })).status).toBe(200);
     expect(await visitor.rest('POST', '/api/newsletter/simple', { json })).toMatchObject({
@@ -65,7 +65,7 @@ describe('the calls of spec §7', () => {
     });
   });
 
-  test('POST /api/ai-chat answers success and, when there is one, data.response', async () => {
+  test('POST /api/ai-chat returns success and, when there is one, data.response', async () => {
     const { status, body } = await visitor.rest('POST', '/api/ai-chat', { json: CHAT });
     expect(status).toBe(200);
     expect(body).toHaveProperty('success');
@@ -79,7 +79,7 @@ describe('a refused field', () => {
     expect((body as { issues: unknown }).issues).toContainEqual({ path: field, message });
   });
 
-  test('says the same at the tRPC door', async () => {
+  test('has the same message over tRPC', async () => {
     const failure = await failureOf(visitor.trpc.contact.submit.mutate({ ...CONTACT, name: 'A', message: 'Hello' }));
     expect(failure).toMatchObject({
       status: 400,
@@ -150,8 +150,8 @@ describe('the shape of a call', () => {
   });
 });
 
-describe('both doors', () => {
-  test('are opened by the same cookie, whichever door gave it', async () => {
+describe('both APIs', () => {
+  test('accept the same cookie, regardless of which one set it', async () => {
     const person = createApiClient(server.url);
     await person.rest('POST', '/api/login', { json: CREDENTIALS });
     expect(await person.trpc.auth.session.query()).toMatchObject({ username: 'demo_client' });
@@ -161,7 +161,7 @@ describe('both doors', () => {
     expect((await person.rest('GET', '/api/user')).status).toBe(200);
   });
 
-  test('never take one type for another, also after the REST door has read the schema', async () => {
+  test('never coerce types, also after the REST API has read the schema', async () => {
     const numbers = { username: 42, password: true };
     for (const answer of [
       await visitor.rest('POST', '/api/login', { json: numbers }),
@@ -187,7 +187,7 @@ describe('both doors', () => {
     },
   );
 
-  test('refuse a change from another site also when the browser names it in Sec-Fetch-Site alone', async () => {
+  test('refuse a cross-site write also when the browser only sends Sec-Fetch-Site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await visitor.rest('POST', '/api/contact', { json: CONTACT, headers })).status).toBe(403);
     expect(
@@ -209,7 +209,7 @@ describe('both doors', () => {
     }
   });
 
-  test('a stream keeps cache headers of its own, and tells a stranger in its first event', async () => {
+  test('a stream has its own cache headers, and rejects a stranger in its first event', async () => {
     const { status, headers } = await visitor.watch('{}');
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       401,
@@ -231,7 +231,7 @@ describe('both doors', () => {
     }
   });
 
-  test('have no keys in a failure that speak of the inside', async () => {
+  test('reveal no internals in the keys of a failure', async () => {
     for (const answer of [
       await visitor.rest('GET', '/api/user'),
       await visitor.rest('POST', '/api/login', { json: {} }),
@@ -242,7 +242,7 @@ describe('both doors', () => {
       ).toEqual([]);
   });
 
-  test('give out only what the output names', async () => {
+  test('return only what the output schema names', async () => {
     const { text } = await admin.rest('GET', '/api/contact-messages');
     expect(text).not.toMatch(/fingerprint|phoneE164/);
     expect((await client.wire('query', 'auth.session', 'null')).text).not.toMatch(/passwordHash|sessionEpoch|emailKey/);

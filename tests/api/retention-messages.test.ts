@@ -1,4 +1,4 @@
-/** What is left of a conversation goes seven years after it was written, once its case was anonymised: by whole months, or row by row. */
+/** Messages of an anonymized case are removed seven years after they were written: by whole months, or row by row. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runRetention } from '#server/modules/privacy/retention/commands.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A case of that day whose person is gone, or not, with a message and what was sent along. */
+/** A case of that day, anonymized or not, with a message and its attachments. */
 async function conversation(day: string, { anonymised, at = day }: { anonymised: boolean; at?: string }) {
   const opened = new Date(`${day}T12:00:00Z`);
   // As its key says, it was opened on that day.
@@ -75,7 +75,7 @@ async function lastRun() {
   });
 }
 
-test('months go whole, with what points into them; a month that keeps something loses the rest of it', async () => {
+test('whole months are dropped with the rows that refer to them; a month that keeps something loses the rest of it', async () => {
   const gone = await conversation('2015-01-10', { anonymised: true });
   const alone = await conversation('2015-02-10', { anonymised: true });
   const named = await conversation('2015-02-11', { anonymised: false });
@@ -87,14 +87,14 @@ test('months go whole, with what points into them; a month that keeps something 
   expect(await months()).toEqual(['01', '02', '03', '04', '05', '06']);
 
   await runRetention(server.services);
-  // The case that is not anonymised yet is the work of the rule before: this night both.
+  // The case that is not anonymized yet is handled by the previous rule: tonight both apply.
   for (const { caseId } of [gone, alone, beside]) expect(await left(caseId), caseId).toEqual([0, 0, 1]);
   for (const { caseId } of [late, held]) expect(await left(caseId), caseId).toEqual([1, 1, 1]);
   expect(await left(named.caseId)).toEqual([0, 0, 1]);
   expect(await months()).toEqual(['03', '04']);
   expect(await lastRun()).toMatchObject({ removed: 4, kept: 1 });
 
-  // Without the hold the next night takes the month.
+  // Without the hold the month is dropped the next night.
   await server.services.db.legalHold.updateMany({ data: { releasedAt: new Date(), releasedByName: 'A' } });
   await runRetention(server.services);
   expect(await left(held.caseId)).toEqual([0, 0, 1]);

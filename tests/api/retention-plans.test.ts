@@ -1,6 +1,6 @@
 /**
- * The nightly round costs what is due, however much is not: among 20,000 rows that are too young of each table, and a few that a hold keeps,
- * every rule reads little more than the rows it removes. The same goes for counting what holds keep.
+ * The nightly run costs what is due, however much is not: among 20,000 rows per table that are too young, and a few under a legal hold,
+ * every rule reads little more than the rows it removes. The same applies to counting what holds keep.
  */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ import { visitsOf } from '../support/plans.ts';
 const YOUNG = 20_000;
 const DUE = 3;
 const HELD = 5;
-/** Each row is read once, with its case and the holds of that; a round also learns that nothing else is due. */
+/** Each row is read once, with its case and that case's holds; a run also checks that nothing else is due. */
 const MOST = 8 * (DUE + HELD);
 
 let database: TestDatabase;
@@ -37,7 +37,7 @@ const caseOf = (status: 'lost' | 'bound', anonymised: boolean) =>
       : "NULL, 'I', 'P', date '2020-01-01', date '2021-01-01', uuidv7()"
   }, at, at, ${anonymised ? 'now()' : 'NULL::timestamptz'}`;
 
-/** How a table is filled from rows of `n`, `at`, `old`, and `case_id`: a case of its own for most, the held one for some of the old. */
+/** How a table is filled from rows of `n`, `at`, `old`, and `case_id`: a separate case for most, the held one for some of the old. */
 const fillings: Record<RetentionRuleName, string> = {
   drafts: `quote_drafts (id, token_hash, line, definition_version, answers, step, created_at, expires_at)
     SELECT uuidv7(), ${HASH}, 'auto', 1, '{}', 'about', at, at + interval '30 days'`,
@@ -71,13 +71,13 @@ const fillings: Record<RetentionRuleName, string> = {
   retention_runs: `retention_runs (id, rule, removed, kept, at) SELECT uuidv7(), 'drafts', 0, 0, at`,
 };
 
-/** Which of them a hold keeps. */
+/** The rules that a hold can suspend. */
 const holdable = retentionRuleNames.filter((rule) => due[rule].held.sql !== 'false');
 const HELD_CASE = '00000000-0000-7000-8000-000000000009';
 
-/** One moment for every table, so that the rows of one find their cases in another. */
+/** One timestamp for every table, so that the rows of one find their cases in another. */
 const NOW = `timestamptz '${new Date().toISOString()}'`;
-/** A case whose key has its time, as the product makes them. */
+/** A case whose key encodes its time, as the product generates them. */
 const OWN_CASE = `(overlay(lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') PLACING '-' FROM 9 FOR 0) || '-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
 
 /** Young rows of the last hours, and old ones: each with the case it belongs to, opened at the same time. */
@@ -92,7 +92,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   await client.query('SET session_replication_role = replica');
-  // Whose people are gone: what belongs to them may go. One case is held.
+  // Anonymized cases: what belongs to them may be removed. One case is held.
   await client.query(`INSERT INTO cases ${CASE} ${caseOf('lost', true)} ${series(YOUNG, DUE, 0)}`);
   await client.query(
     `INSERT INTO cases ${CASE} ${caseOf('lost', true)} FROM (SELECT 0 AS n, true AS old, now() - interval '10 years' AS at, '${HELD_CASE}'::uuid AS case_id) s`,
@@ -100,7 +100,7 @@ beforeAll(async () => {
   await client.query(
     `INSERT INTO legal_holds (id, case_id, reason, placed_by_name) VALUES (uuidv7(), '${HELD_CASE}', 'R', 'A')`,
   );
-  // Holds that were released long ago do not count.
+  // Holds released long ago do not count.
   await client.query(
     `INSERT INTO legal_holds (id, case_id, reason, placed_by_name, released_at, released_by_name) SELECT uuidv7(), uuidv7(), 'R', 'A', now(), 'A' FROM generate_series(1, 2000)`,
   );
@@ -108,7 +108,7 @@ beforeAll(async () => {
     ('00000000-0000-7000-8000-000000000001', 'old.csv', '{}', '{}', 1, uuidv7(), 'A', now() - interval '1 year'), ('00000000-0000-7000-8000-000000000002', 'new.csv', '{}', '{}', 1, uuidv7(), 'A', now())`);
   for (const rule of retentionRuleNames) {
     const held = holdable.includes(rule) && !rule.endsWith('_cases') ? HELD : 0;
-    // Of the two rules for cases, each has its own.
+    // The two rules for cases each have their own.
     const sql = rule.endsWith('_cases') ? fillings[rule].replace('SELECT case_id', 'SELECT uuidv7()') : fillings[rule];
     await client.query(`INSERT INTO ${sql} ${series(YOUNG, DUE, held)}`);
   }
@@ -141,7 +141,7 @@ test.each(retentionRuleNames)('%s: reads what is due, and little more', async (r
   expect((await client.query(counted.text, counted.values)).rows).toEqual([{ kept: String(kept) }]);
 });
 
-test('what a hold keeps for years is not read to its end each night', async () => {
+test('rows kept by a hold for years are not all read every night', async () => {
   await client.query('BEGIN');
   await client.query('SET LOCAL session_replication_role = replica');
   const many = 5 * KEPT_COUNTED;

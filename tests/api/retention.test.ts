@@ -1,4 +1,4 @@
-/** What has reached its end goes, what a legal hold keeps stays, and the numbers stay true. */
+/** Expired data is removed, data under a legal hold stays, and the numbers remain correct. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runRetention } from '#server/modules/privacy/retention/commands.ts';
 import type { RetentionRuleName } from '#shared/data-classes/retention-rules.ts';
@@ -33,7 +33,7 @@ async function ruleNow(name: RetentionRuleName) {
   return found;
 }
 
-/** A case with everything in it, closed that long ago. */
+/** A case with everything in it, closed this many years ago. */
 async function closedCase(status: 'lost' | 'bound', years: number): Promise<Party & { versionId: string }> {
   const { services } = server;
   const party = await activeCase(services);
@@ -65,7 +65,7 @@ async function closedCase(status: 'lost' | 'bound', years: number): Promise<Part
   return { ...party, versionId };
 }
 
-test('a case that closed without a policy loses its people after 24 months; a hold keeps it and its client', async () => {
+test('a case closed without a policy is anonymized after 24 months; a hold keeps it and its client', async () => {
   const { services } = server;
   const [old, held, young, bound] = [
     await closedCase('lost', 2.1),
@@ -115,7 +115,7 @@ test('a case that closed without a policy loses its people after 24 months; a ho
     actorRole: 'system',
   });
   expect((await trpc.cases.get.query(where)).clientName).toBe('Name removed');
-  // What is left of a document says that there was one: not how it was called, nor who deleted it.
+  // What is left of a document shows that there was one, not its name or who deleted it.
   expect((await trpc.documents.list.query(where)).documents).toEqual([
     expect.objectContaining({ title: 'Name removed', deleted: { at: expect.any(String), byName: null } }),
   ]);
@@ -131,7 +131,7 @@ test('a case that closed without a policy loses its people after 24 months; a ho
       anonymisedAt: null,
     });
 
-  // Released, it goes the next night; the numbers tell both nights.
+  // Once released, it is removed the next night; the numbers report both nights.
   const [hold] = (await trpc.legalHolds.list.query({ caseId: held.caseId })).holds;
   await trpc.legalHolds.release.mutate({ holdId: hold?.id ?? '', reason: 'Settled' });
   await runRetention(services);
@@ -148,7 +148,7 @@ test('a case that closed without a policy loses its people after 24 months; a ho
   });
 });
 
-test('messages, mails, drafts and the lines of files go at their time, history after seven years, and nothing before', async () => {
+test('messages, emails, drafts and import lines are removed when due, history after seven years, and nothing earlier', async () => {
   const { services } = server;
   const { db } = services;
   const ago = (years: number) => new Date(Date.now() - years * YEAR_MS);
@@ -232,7 +232,7 @@ test('messages, mails, drafts and the lines of files go at their time, history a
     await db.assignmentDecision.findMany({ where: { seed: { startsWith: 's' } }, select: { seed: true } }),
   ).toEqual([{ seed: 's6.9' }]);
 
-  // Eight years on the history of the anonymised cases goes as well; that of the others stays with them.
+  // Eight years later the history of the anonymized cases is removed as well; that of the others stays with them.
   ahead = 8 * YEAR_MS;
   await runRetention(services);
   ahead = 0;

@@ -1,4 +1,4 @@
-/** Routing is work of the background: few at once, however many processes there are, and nobody who submits waits for it. */
+/** Routing is background work: few run at once across all processes, and no submission waits for it. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routeCase, routingSlots } from '#server/modules/assignment/routing/commands.ts';
@@ -29,7 +29,7 @@ async function waitingForSlot(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('with every slot taken elsewhere requests are received all the same, and routed when one is free', async () => {
+test('with every slot taken elsewhere, requests are still received, and routed when one is free', async () => {
   const { db } = server.services;
   for (let slot = 0; slot < routingSlots.count; slot++)
     await elsewhere.query('SELECT pg_advisory_lock($1, $2)', [routingSlots.key, slot]);

@@ -1,4 +1,4 @@
-/** The second wall, asked of the database itself: SQL that forgot for whom it works, or names somebody else. */
+/** Row-level security, tested in the database itself: SQL without an organization, or with somebody else's. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     connect(database.retentionUrl),
   ]);
   await insert(owner, 'organizations', { id: theirs, kind: 'brokerage', name: 'Another Insurance Ltd.' });
-  // Theirs is a valid row of every table.
+  // The other organization has a valid row in every table.
   await owner.query(`SET coverbridge.organization_id = '${theirs}'`);
   await owner.query('BEGIN');
   for (const [table, { rows }] of Object.entries(tableRows)) for (const row of rows) await insert(owner, table, row);
@@ -48,7 +48,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** As the session works for one organization, or for none. What it changes is taken back. */
+/** Runs as a session of one organization, or of none. Its changes are rolled back. */
 async function as<T>(organizationId: string | null, ask: () => Promise<T>): Promise<T> {
   await app.query(`BEGIN; SET LOCAL coverbridge.organization_id = '${organizationId ?? ''}'`);
   return ask().finally(() => app.query('ROLLBACK'));
@@ -67,7 +67,7 @@ const walls = async () =>
     )
   ).rows.map(({ name }) => name);
 
-test('every table stands behind a wall, or a reason says why not', async () => {
+test('every table has policies, or a reason why not', async () => {
   const { rows } = await owner.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
        AND NOT relispartition AND NOT relrowsecurity AND relname <> '_prisma_migrations' ORDER BY 1`,
@@ -80,7 +80,7 @@ test('every table stands behind a wall, or a reason says why not', async () => {
   expect(Object.keys(tablesWithoutWall).filter((name) => !open.includes(name))).toEqual([]);
 });
 
-test('each wall has the same two doors', async () => {
+test('every table has the same two policies', async () => {
   const { rows } = await owner.query<{ table: string; policies: string[] }>(
     `SELECT tablename AS table, array_agg(policyname || ' ' || array_to_string(roles, ',') ORDER BY policyname) AS policies
      FROM pg_policies WHERE schemaname = 'public' GROUP BY 1 ORDER BY 1`,
@@ -89,7 +89,7 @@ test('each wall has the same two doors', async () => {
   expect(rows).toEqual((await walls()).map((table) => ({ table, policies })));
 });
 
-/** Reached by functions of the owner alone, which ask within the organization. */
+/** Used only by functions of the owner, which query within the organization. */
 const askedByTheOwner = [
   'audit_entries_words',
   'cases_near_names',
@@ -99,7 +99,7 @@ const askedByTheOwner = [
   'users_search_words',
 ];
 
-test('every index behind a wall can be used by the application: what it compares does not leak', async () => {
+test('the application can use every index behind a policy, because its operators are leakproof', async () => {
   const { rows } = await owner.query<{ name: string }>(
     `SELECT DISTINCT i.indexrelid::regclass::text AS name FROM pg_index i
      JOIN pg_class t ON t.oid = i.indrelid AND t.relrowsecurity AND NOT t.relispartition
@@ -121,7 +121,7 @@ describe('the application', () => {
       const look = `SELECT FROM ${table} WHERE organization_id = '${theirs}'`;
       expect(await as(theirs, () => reached(look)), `${table} has a row of theirs`).toBeGreaterThan(0);
       expect(await as(INSTALLATION, () => reached(look)), `${table} is read`).toBe(0);
-      // What proves may not be changed by anybody, which is asked before whose it is.
+      // Evidence cannot be changed by anybody, which is checked before its organization.
       const nothing = [0, '42501'];
       expect(nothing).toContain(
         await as(INSTALLATION, () => reached(`UPDATE ${table} SET organization_id = organization_id`)),
@@ -135,12 +135,12 @@ describe('the application', () => {
           (error) => error.code,
         ),
       );
-      // A case of theirs is none; what belongs to it asks for it first.
+      // Their case does not exist here, and its rows are checked against the case first.
       expect(['42501', '23503'], `${table} is added to: ${refusal}`).toContain(refusal);
     }
   });
 
-  test('that does not say for whom it works sees nobody, and adds nothing', async () => {
+  test('without an organization sees nobody, and adds nothing', async () => {
     for (const table of await walls()) {
       expect(await as(null, () => reached(`SELECT FROM ${table}`)), table).toBe(0);
       const { rows = [], second } = tableRows[table] ?? {};
@@ -160,10 +160,10 @@ describe('the application', () => {
     );
   });
 
-  test('cannot put the wall aside', async () => {
+  test('cannot disable row-level security', async () => {
     for (const sql of ['ALTER TABLE cases DISABLE ROW LEVEL SECURITY', 'DROP POLICY own_organization ON cases'])
       expect(await as(INSTALLATION, () => reached(sql))).toBe('42501');
-    // Without it, PostgreSQL fails rather than leave rows out: it does not show them.
+    // With row_security off, PostgreSQL raises an error instead of leaving rows out, so nothing is shown.
     expect(await as(INSTALLATION, () => reached('SET LOCAL row_security = off; SELECT FROM cases'))).toBe('42501');
   });
 });
@@ -175,7 +175,7 @@ test('retention reaches everybody, in every table', async () => {
   }
 });
 
-test('a wall that was taken down, or widened by hand, stands again after the next start', async () => {
+test('policies that were removed or widened manually are restored at the next start', async () => {
   await asOwner(
     database,
     `ALTER TABLE cases DISABLE ROW LEVEL SECURITY; DROP POLICY own_organization ON users;

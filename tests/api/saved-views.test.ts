@@ -1,4 +1,4 @@
-/** Lists somebody comes back to: their own alone, under names of their own. */
+/** Saved views: private to their owner, under names of their choice. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { createPerson } from '../support/people.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('views are kept, renamed, put in order and removed, each for the one who made it', async () => {
+test('views are saved, renamed, ordered and removed, each only for its creator', async () => {
   const [{ trpc }, other] = (await Promise.all(
     ['Robin Kestrel', 'Jamie Sparrow'].map(async (name) =>
       signIn(server.url, (await createPerson(server.services, 'broker', name)).username),
@@ -19,7 +19,7 @@ test('views are kept, renamed, put in order and removed, each for the one who ma
   const { savedViews } = trpc;
   const { views } = await savedViews.save.mutate({ name: 'Late autos', query: 'type=auto&group=breached' });
   expect(views).toMatchObject([{ name: 'Late autos', query: 'group=breached&type=auto' }]);
-  // Repeated it changes nothing; with other filters it is the same view.
+  // Repeating it changes nothing; with other filters it is the same view.
   await savedViews.save.mutate({ name: 'Late autos', query: 'group=breached' });
   const { views: three } = await savedViews.save.mutate({ name: 'Homes', query: 'type=home' });
   expect(three.map(({ name, query }) => `${name}: ${query}`)).toEqual([

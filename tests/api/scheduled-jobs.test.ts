@@ -1,4 +1,4 @@
-/** What the product does by the clock, without anybody asking. */
+/** What the product does on a schedule. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test('a job of a schedule, which comes without data, is done', async () => {
+test('a scheduled job, which comes without data, runs', async () => {
   const { pool } = server.services;
   const { rows: scheduled } = await pool.query<{ data: unknown }>(
     `SELECT data FROM pgboss.schedule WHERE name = 'ledgers.chain'`,

@@ -1,4 +1,4 @@
-/** What the catalogue says of every column and every function: each column is held by the constraint that its type asks for, or a list says why not. */
+/** Every column and every function in the catalogue: each column has the constraint that its type requires, or a list says why not. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OURS } from '../support/catalogue.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** The columns, as `table.column`, that fulfil a condition on `a` (pg_attribute) and `c` (its table). */
+/** The columns, as `table.column`, that match a condition on `a` (pg_attribute) and `c` (its table). */
 async function columnsWhere(condition: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname || '.' || a.attname AS name
@@ -29,7 +29,7 @@ async function columnsWhere(condition: string): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted();
 }
 
-// Its own name a row makes itself; a primary key with another name is the id of something else.
+// A row generates its own id; a primary key with another name is the id of something else.
 test('every column that holds an id has a foreign key, or a reason says why not', async () => {
   const without = await columnsWhere(
     `a.atttypid = 'uuid'::regtype
@@ -48,7 +48,7 @@ test('every text is bounded, and every JSON value says whether it is an object o
   expect(without).toEqual([]);
 });
 
-test('no moment may be before the one at which its row began, or a reason says why not', async () => {
+test('no timestamp may precede the creation of its row, or a reason says why not', async () => {
   const without = await columnsWhere(
     `a.atttypid = 'timestamptz'::regtype AND EXISTS (SELECT FROM pg_attribute began WHERE began.attrelid = c.oid
        AND began.attname IN ('created_at', 'offered_at', 'first_at') AND began.attnum <> a.attnum
@@ -58,7 +58,7 @@ test('no moment may be before the one at which its row began, or a reason says w
   expect(without).toEqual(Object.keys(timesWithoutOrder).toSorted());
 });
 
-test('no function of ours knows a time zone: the zone data of a server may be older than a law', async () => {
+test('no function of ours uses a time zone: the zone data of a server may be older than a law', async () => {
   const { rows } = await client.query<{ name: string; body: string }>(
     `SELECT p.proname AS name, pg_get_functiondef(p.oid) AS body FROM pg_proc p
      WHERE p.pronamespace = current_schema()::regnamespace AND p.prokind IN ('f', 'p')

@@ -1,11 +1,11 @@
-/** docs/constraints.md says what each constraint protects. A new one needs its sentence, and one that is gone takes its sentence along. */
+/** docs/constraints.md says what each constraint protects. A new one needs its sentence, and the sentence of a removed one must go. */
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { readSentences } from '../../scripts/lib/constraint-sentences.ts';
 import { OURS } from '../support/catalogue.ts';
 import { createTestDatabase } from '../support/database.ts';
 
-/** Every CHECK, unique index and trigger as `table.name`. What a month has from its table is not counted again. */
+/** Every CHECK, unique index and trigger as `table.name`. What a partition inherits from its table is not counted again. */
 async function namesInDatabase(): Promise<string[]> {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.ownerUrl });

@@ -1,6 +1,6 @@
 /**
- * The database refuses by itself what no row may say: every CHECK, foreign key and unique index of the catalogue is broken here by SQL,
- * one at a time, in a copy of a valid row. A constraint nobody tries to break fails its test, so a new one comes with its attempt.
+ * The database itself refuses invalid rows: every CHECK, foreign key and unique index of the catalogue is violated here in SQL, one at a
+ * time, in a copy of a valid row. A constraint without an attempt fails its test, so a new one comes with its attempt.
  */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ async function constraints(type: 'c' | 'f'): Promise<Constraint[]> {
   return rows;
 }
 
-/** Unique indexes beside the primary keys, whole and partial. */
+/** Unique indexes other than primary keys, full and partial. */
 async function uniqueIndexes(): Promise<Constraint[]> {
   const { rows } = await client.query<Constraint>(
     `SELECT i.indexrelid::regclass::text AS name, c.relname AS table, pg_get_indexdef(i.indexrelid) AS definition,
@@ -57,10 +57,10 @@ async function write(table: string, row: Values): Promise<void> {
   );
 }
 
-/** What can be written of a table: the database makes the others itself. */
+/** The columns of a table that can be written: the database generates the others. */
 const writable: Record<string, string> = {};
 
-/** Writes a copy of the valid row with other values in some columns, and takes it back. Answers the constraint or the trigger that refused it. */
+/** Inserts a copy of the valid row with other values in some columns, and rolls back. Returns the constraint or trigger that refused it. */
 async function attempt(table: string, values: Values): Promise<string | null> {
   await client.query('SAVEPOINT attempt');
   try {
@@ -73,7 +73,7 @@ async function attempt(table: string, values: Values): Promise<string | null> {
     return null;
   } catch (error) {
     const { constraint, where = '' } = error as pg.DatabaseError;
-    // A trigger that asks before the constraint does.
+    // A trigger that fires before the constraint is checked.
     const refusedBy = constraint ?? /^PL\/pgSQL function (\w+)\(\)/.exec(where)?.[1];
     if (!refusedBy) throw error;
     await client.query('ROLLBACK TO SAVEPOINT attempt');
@@ -83,7 +83,7 @@ async function attempt(table: string, values: Values): Promise<string | null> {
   }
 }
 
-/** The index of the table, where that of a month refused. */
+/** The index of the table, given that of a partition. */
 async function wholeOf(name: string): Promise<string> {
   const { rows } = await client.query<{ whole: string | null }>(
     'SELECT pg_partition_root(to_regclass(quote_ident($1)))::text AS whole',
@@ -92,17 +92,17 @@ async function wholeOf(name: string): Promise<string> {
   return rows[0]?.whole ?? name;
 }
 
-/** What the copy of a row needs to stand beside it. @throws for a table nobody gave a valid row */
+/** The values a copy of the row needs to coexist with it. @throws for a table without a valid row */
 function secondOf(table: string): Values | null {
   const rows = tableRows[table];
   if (!rows) throw new Error(`Give ${table} a valid row in tests/support/schema-rows.ts.`);
   return rows.second;
 }
 
-/** The column that is written as somebody typed it, and its key in lower case. */
+/** The column stored as typed, by its key in lower case. */
 const twinOf: Record<string, string> = { email_key: 'email', username_key: 'username' };
 
-/** What is written together with a column, or not at all. */
+/** Columns that must be written together with another one. */
 const companions: Record<string, Values> = {
   'broker_profiles.licence_verified_name': { licence_verified_at: '2026-11-02T16:00:00Z' },
   'documents.deleted_by_name': { deleted_at: '2026-11-02T16:00:00Z' },
@@ -113,7 +113,7 @@ const companions: Record<string, Values> = {
 const without = (values: Values, columns: string[]) =>
   Object.fromEntries(Object.entries(values).filter(([column]) => !columns.includes(column)));
 
-/** The columns of a CHECK that only bounds lengths, one value too long for each. */
+/** For each column of a CHECK that only limits lengths, one value that is too long. */
 function tooLong({ table, definition }: Constraint): Values[] {
   return [...definition.matchAll(/length\((\w+)\) <= (\d+)/g)].map(([, column = '', limit]) => ({
     [column]: 'a'.repeat(Number(limit) + 1),
@@ -142,7 +142,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('every table has a valid row here, and a second one may stand beside it', async () => {
+test('every table has a valid row here, and a second one can coexist with it', async () => {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE c.relkind IN ('r', 'p') AND ${OURS}`,
   );
@@ -153,13 +153,13 @@ test('every table has a valid row here, and a second one may stand beside it', a
   }
 });
 
-test('every constraint is proven for the rows that were there before it', async () => {
+test('every constraint is validated for existing rows', async () => {
   const { rows } = await client.query(`SELECT conname FROM pg_constraint WHERE NOT convalidated`);
   expect(rows).toEqual([]);
 });
 
 describe('a CHECK', () => {
-  test('refuses every attempt to break it, and none is left untried', async () => {
+  test('refuses every attempt to violate it, and none lacks an attempt', async () => {
     const found = await constraints('c');
     const untried: string[] = [];
     const wrong: unknown[] = [];
@@ -186,7 +186,7 @@ describe('a CHECK', () => {
     ).toEqual([]);
   });
 
-  test('over a closed list says the words of its list in src/shared', async () => {
+  test('over a closed list has the words of its list in src/shared', async () => {
     const found = await constraints('c');
     for (const [name, words] of Object.entries(closedLists)) {
       const definition = found.find((constraint) => constraint.name === name)?.definition ?? '';
@@ -215,7 +215,7 @@ test('a type of the database has the words of its list in src/shared', async () 
   }
 });
 
-test('a unique index refuses a second row of the same', async () => {
+test('a unique index refuses a duplicate row', async () => {
   for (const { name, table, columns } of await uniqueIndexes()) {
     const twins = columns.flatMap((column) => twinOf[column] ?? []);
     const same = without(secondOf(table) ?? {}, [...columns, ...twins]);
@@ -224,26 +224,26 @@ test('a unique index refuses a second row of the same', async () => {
 });
 
 describe('a foreign key', () => {
-  test('refuses a row that names nobody', async () => {
+  test('refuses a row that refers to nothing', async () => {
     for (const { name, table, columns } of await constraints('f')) {
       const [column = ''] = columns;
       const values = { ...secondOf(table), [column]: NOBODY, ...references[name] };
       const refusedBy = await attempt(table, values);
-      // What belongs to a case takes its organization from there first.
+      // What belongs to a case takes its organization from the case first.
       if (column !== 'case_id' || refusedBy !== 'take_organization')
         expect({ name, refusedBy }).toEqual({ name, refusedBy: name });
     }
   });
 
-  test('lets nothing vanish that is named: rows are erased by commands, never by a deletion elsewhere', async () => {
+  test('allows no deletion of a referenced row: rows are erased by commands, never by a deletion elsewhere', async () => {
     const found = await constraints('f');
     const loose = found.filter(({ definition }) => !definition.includes('ON DELETE RESTRICT')).map(({ name }) => name);
-    // The first two are parts of one row, kept by triggers; a draft is a shell once its case is there.
+    // The first two are parts of one row, maintained by triggers; a draft is a shell once its case exists.
     expect(loose).toEqual(['broker_loads_broker_id_fkey', 'case_states_case_id_fkey', 'cases_draft_id_fkey']);
   });
 });
 
-test('what erasing writes is something a row may say', async () => {
+test('what an erasure writes is a valid row', async () => {
   const refused: unknown[] = [];
   for (const { table, erased, marked } of allTables) {
     if (!erased) continue;
@@ -255,7 +255,7 @@ test('what erasing writes is something a row may say', async () => {
     const { text, values } = Prisma.sql`UPDATE ${Prisma.raw(table)} SET ${over} ${Prisma.join(set)}`;
     await client.query('SAVEPOINT attempt');
     await client.query('SET CONSTRAINTS ALL IMMEDIATE');
-    // Only whoever erases comes past the walls around what proves.
+    // Only an erasure gets past the triggers that protect evidence.
     await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
     await client.query(text, values).catch(({ constraint, message }) => refused.push({ table, constraint, message }));
     await client.query('ROLLBACK TO SAVEPOINT attempt');

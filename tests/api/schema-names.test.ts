@@ -1,4 +1,4 @@
-/** Hand-written SQL reads well: every name in the schema is snake_case, tables are in the plural, and keys are made in the order of time. */
+/** Hand-written SQL stays readable: every name in the schema is snake_case, tables are plural, and keys sort by time. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -31,12 +31,12 @@ test('tables, columns, constraints, indexes, sequences and types have names in s
   expect(rows.map(({ name }) => name).filter((name) => !/^_?[a-z][a-z0-9_]*$/.test(name))).toEqual([]);
 });
 
-test('no key of a row is random: version 4 UUIDs are for what must not be guessed', () => {
+test('no row has a random key: version 4 UUIDs are for what must not be guessed', () => {
   const random = sourceFiles('src')
     .filter(({ path }) => path.startsWith('src/server/') && !path.endsWith('.test.ts'))
     .filter(({ text }) => /randomUUID|uuid\(4\)|gen_random_uuid/.test(text))
     .map(({ path }) => path);
-  // Seeds of a draw, and the number of a request in the log.
+  // Seeds of a draw, and the id of a request in the log.
   expect(random).toEqual([
     'src/server/modules/assignment/dry-run/queries.ts',
     'src/server/modules/assignment/routing/commands.ts',

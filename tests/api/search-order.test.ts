@@ -1,4 +1,4 @@
-/** Searches that very many rows match: the first page begins with the first of them, and page after page shows every one once. */
+/** Searches that match a large number of rows: the first page begins with the first match, and every match is on exactly one page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAudit } from '#server/modules/audit-trail/queries.ts';
 import { findPeople } from '#server/modules/client-directory/contacts/queries.ts';
@@ -16,17 +16,17 @@ import { asOwner } from '../support/database.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** Behind some three hundred rows that do not match come more than the index of words is asked for; every tenth of these holds a rarer word. */
+/** About three hundred rows that do not match come before more matches than the word index is asked for; every tenth holds a rarer word. */
 const NEWER = 300;
 const MATCHES = BUDGETS.few + 150;
 const ROWS = NEWER + MATCHES;
 const PART = 2_000;
-/** Held by all, by those behind the newest, by every tenth and by every hundredth of them. */
+/** In all rows, in those after the newest, in every tenth and in every hundredth of them. */
 const words = { everywhere: 'Everly', older: 'Olderson', often: 'Oftenham', rare: 'Rarewood' };
 const nameOf = `'Everly' || CASE WHEN n > ${NEWER} THEN ' Olderson' ELSE '' END
   || CASE WHEN n > ${NEWER} AND n % 10 = 0 THEN ' Oftenham' ELSE '' END || CASE WHEN n > ${NEWER} AND n % 100 = 0 THEN ' Rarewood' ELSE '' END`;
 const hash = 'left(md5(n::text) || md5(n::text), 43)';
-/** Five rows share each moment: the id decides. */
+/** Five rows share each timestamp: the id decides. */
 const at = `now() - interval '1 day' - interval '1 minute' * (n / 5)`;
 
 let server: TestServer;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     createPerson(services, 'client', 'Robin Kestrel').then((viewer) => ({ ...viewer, role: 'admin' as const })),
     createPerson(services, 'broker', 'Jamie Sparrow'),
   ]);
-  // A part at a time: no statement may take longer than those of the product.
+  // In parts: no statement may take longer than those of the product.
   for (let first = 1; first <= ROWS; first += PART) {
     const series = `generate_series(${first}, ${Math.min(first + PART - 1, ROWS)}) n`;
     for (const statement of written(series)) await services.pool.query(statement);
@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server?.stop());
 
-/** A part of the rows of every table that is searched. */
+/** Part of the rows of every searched table. */
 function written(series: string): string[] {
   return [
     `INSERT INTO cases (id, type, title, status, contact_name, contact_email, contact_email_key, contact_phone, broker_id, definition_version,
@@ -81,9 +81,9 @@ function written(series: string): string[] {
 type Page = { ids: string[]; nextCursor: string | null; capped: boolean };
 interface Searched {
   what: string;
-  /** One page of a search for these words. */
+  /** One page of a search for this text. */
   read: (typed: string, cursor: string | undefined) => Promise<Page>;
-  /** The table, what of it holds the words, and its order, in plain SQL. */
+  /** The table, the column with the words, and its order, in plain SQL. */
   truth: { select: string; name: string; order: string };
   typed?: Partial<typeof words>;
 }
@@ -95,7 +95,7 @@ const lists: Searched[] = [
   ...(['due', 'activity', 'waiting', 'created', 'mine'] as const).map((each): Searched => {
     const [sort, viewer] = each === 'mine' ? (['activity', () => broker] as const) : ([each, () => admin] as const);
     const scope = each === 'mine' ? 'mine' : 'all';
-    // Outside a group of open requests the latest movement leads, also where what is due first was asked for.
+    // Outside a group of open requests the latest activity leads, even when sorting by due date was requested.
     const bucket = sort === 'due' ? { bucket: 'me' as const } : {};
     const order = {
       due: "coalesce(s.first_reply_due_at, 'infinity'), s.case_id",
@@ -164,7 +164,7 @@ const lists: Searched[] = [
   },
 ];
 
-/** Pages of the most frequent word that are read: the others are read to the end. */
+/** How many pages of the most frequent word are read: the other words are read to the end. */
 const PAGES = 12;
 
 async function readPages(read: Searched['read'], typed: string, most: number) {
@@ -197,7 +197,7 @@ describe.each(lists)('$what', ({ read, truth, typed }) => {
       const { ids, shortest, ended } = await readPages(read, search, pages);
       expect(ids).toEqual(idsOf(ended ? rows : rows.slice(0, ids.length)));
       expect(ended).toBe(pages === Number.POSITIVE_INFINITY);
-      // None of these walks is long enough to be broken off: every page but the last is full.
+      // None of these scans is long enough to be cut off: every page but the last is full.
       expect(shortest).toBeGreaterThanOrEqual(25);
     },
     60_000,
@@ -218,7 +218,7 @@ test.each(['all', 'mine'] as const)(
   },
 );
 
-test('a walk that is broken off says so, and goes on where it stopped: nothing is left out or shown twice', async () => {
+test('a scan that was cut off says so, and continues where it stopped: nothing is left out or shown twice', async () => {
   type Row = { id: string; at: Date };
   const match = Prisma.sql`u.full_name LIKE '%Olderson%'`;
   const search = {
@@ -255,12 +255,12 @@ test('a walk that is broken off says so, and goes on where it stopped: nothing i
     `SELECT id FROM users WHERE full_name LIKE '%Olderson%' ORDER BY created_at DESC, id DESC`,
   );
   expect(ids).toEqual(idsOf(rows));
-  // Some three hundred rows without the word, seventy at a time.
+  // About three hundred rows without the word, seventy at a time.
   expect(stops).toBeGreaterThanOrEqual(Math.floor(NEWER / 70));
 });
 
 test('a list that stops before its page is full says so, and the next page begins where it stopped', async () => {
-  // Behind more rows without the word than one page reads stand more with it than the index of words is asked for.
+  // After more rows without the word than one page reads come more matches than the word index is asked for.
   const newer = BUDGETS.near + BUDGETS.far + 300;
   await server.services.pool.query(
     `INSERT INTO users (id, username, username_key, email, email_key, full_name, phone, password_hash, terms_version, terms_accepted_at, created_at, updated_at)

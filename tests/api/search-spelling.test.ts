@@ -1,4 +1,4 @@
-/** What people know of a person when they search: half a telephone, the end of a policy number, a name as they would spell it. */
+/** What people know when they search for a person: half a phone number, the end of a policy number, a name as they would spell it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -67,23 +67,23 @@ describe('requests', () => {
     expect((await ofBroker(q)).cases.map((row) => row.title)).toEqual([title]);
   });
 
-  test('the row shows the telephone whose end was typed', async () => {
+  test('the row shows the phone number whose end was typed', async () => {
     expect((await ofBroker('0199')).cases[0]?.found).toEqual([{ where: 'phone', text: '780-555-0199' }]);
   });
 
-  test('a name that nobody has is answered with those near it, of the requests the viewer may see, and only then', async () => {
+  test('a name without a match is answered with similar ones, of the requests the viewer may see, and only then', async () => {
     expect(await ofBroker('Trembley')).toMatchObject({ cases: [], near: ['Tremblay'] });
     expect(await ofBroker('melanie trembley')).toMatchObject({ cases: [], near: ['Mélanie Tremblay'] });
     expect((await as.admin.trpc.worklist.list.query({ scope: 'all', q: 'Tremblaiz' })).near).toContain('Tremblais');
     expect(await ofBroker('Tremblay')).toMatchObject({ near: [] });
-    // Two letters that changed places.
+    // Two letters transposed.
     expect(await ofBroker('Demo-Cleint')).toMatchObject({ cases: [], near: ['Demo-Client'] });
     for (const q of ['Xylophone', 'Trampoline', 'Demolition', 'Clement', 'trembley@example.com', '7805550000'])
       expect(await ofBroker(q), q).toMatchObject({ cases: [], near: [] });
   });
 });
 
-test('clients, users, people without an account and contact messages have near names too', async () => {
+test('clients, users, people without an account and contact messages have similar names too', async () => {
   const { trpc } = as.admin;
   expect(await trpc.clients.list.query({ search: 'Tibodeau' })).toMatchObject({ clients: [], near: ['Thibodeau'] });
   expect(await trpc.users.list.query({ search: 'Kestrell' })).toMatchObject({ users: [], near: ['Kestrel'] });

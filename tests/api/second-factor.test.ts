@@ -1,4 +1,4 @@
-/** The second factor: setting it up, logging in with it, doing without the phone, and what staff cannot do before they have one. */
+/** The second factor: setting it up, signing in with it, recovering without the phone, and what staff cannot do before they have one. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appRouter } from '#server/app/trpc/root.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// Codes are good once per 30 seconds, so the tests turn the clock on from one to the next.
+// Codes are valid once per 30 seconds, so the tests advance the clock from one to the next.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -36,7 +36,7 @@ function login(username: string, code?: string, url = server.url): Promise<unkno
 }
 
 describe('setting it up', () => {
-  test('counts only after a right code, answers ten recovery codes once, and is told', async () => {
+  test('takes effect only after a correct code, returns ten recovery codes once, and is notified', async () => {
     const { client, username, email, id } = await registered(server.url);
     const { account } = client.trpc;
     const { secret, uri } = await account.startSecondFactor.mutate({ currentPassword: PASSWORD });
@@ -60,7 +60,7 @@ describe('setting it up', () => {
     for (const code of recoveryCodes) expect(JSON.stringify(row.recoveryCodes)).not.toContain(code);
   });
 
-  test('needs the password, and is not begun twice', async () => {
+  test('requires the password, and cannot be started twice', async () => {
     const { client } = await enrolled();
     const start = (currentPassword: string) =>
       failureOf(client.trpc.account.startSecondFactor.mutate({ currentPassword }));
@@ -70,7 +70,7 @@ describe('setting it up', () => {
     expect((await failureOf(again)).status).toBe(409);
   });
 
-  test('of two confirmations at once switches it on once', async () => {
+  test('of two concurrent confirmations, one switches it on', async () => {
     const { client } = await registered(server.url);
     const { account } = client.trpc;
     const { secret } = await account.startSecondFactor.mutate({ currentPassword: PASSWORD });
@@ -83,7 +83,7 @@ describe('setting it up', () => {
 });
 
 describe('a login', () => {
-  test('asks for the code only after the right password', async () => {
+  test('asks for the code only after the correct password', async () => {
     const { username, secret } = await enrolled();
     const wrong = createApiClient(server.url).trpc.auth.login.mutate({ username, password: 'Wrong-2026' });
     expect(await failureOf(wrong)).toMatchObject({ status: 401, message: 'Invalid username or password' });
@@ -93,7 +93,7 @@ describe('a login', () => {
     expect(await login(username, nextCode(secret))).toMatchObject({ username, authenticated: true });
   });
 
-  test('says the same at the REST door', async () => {
+  test('behaves the same over REST', async () => {
     const { username } = await enrolled();
     const json = { username, password: PASSWORD };
     const answer = await createApiClient(server.url).rest('POST', '/api/login', { json });
@@ -101,7 +101,7 @@ describe('a login', () => {
     expect(answer.headers.getSetCookie().join()).not.toContain('coverbridge_session=');
   });
 
-  test('takes the code of the half minute before and after, written with a space too', async () => {
+  test('accepts the codes of the half minute before and after, with a space too', async () => {
     for (const steps of [-1, 1]) {
       const { username, secret } = await enrolled();
       vi.setSystemTime(Date.now() + 3 * STEP_MS);
@@ -113,7 +113,7 @@ describe('a login', () => {
     for (const steps of [-2, 2]) expect(await failureOf(login(username, codeAt(secret, steps)))).toMatchObject(WRONG);
   });
 
-  test('takes a code once, also from two at once, and none that is older', async () => {
+  test('accepts a code once, also from two concurrent logins, and none that is older', async () => {
     const { username, secret } = await enrolled();
     const code = nextCode(secret);
     const calls = [1, 2, 3].map(() =>
@@ -127,7 +127,7 @@ describe('a login', () => {
     expect(await failureOf(login(username, codeAt(secret, -1)))).toMatchObject(WRONG);
   });
 
-  test('takes each recovery code once, in any case and grouping, and nobody else takes it', async () => {
+  test('accepts each recovery code once, in any case and grouping, and only for its owner', async () => {
     const { username, client, recoveryCodes } = await enrolled();
     const stranger = await enrolled();
     const [first = '', second = ''] = recoveryCodes;
@@ -144,7 +144,7 @@ describe('a login', () => {
     expect((await client.trpc.account.secondFactor.query()).recoveryCodesLeft).toBe(8);
   });
 
-  test('counts wrong codes, few of them, and lets the owner in at a known device all the same', async () => {
+  test('limits wrong codes to a few, and still lets the owner in on a known device', async () => {
     const limited = await startTestServer({
       variables: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' },
       overrides: { now: () => new Date() },
@@ -172,7 +172,7 @@ describe('a login', () => {
     }
   });
 
-  test('still asks for it after a password was reset', async () => {
+  test('still asks for it after a password reset', async () => {
     const { username, email, secret } = await enrolled();
     const { auth } = createApiClient(server.url).trpc;
     await auth.forgotPassword.mutate({ email });
@@ -185,7 +185,7 @@ describe('a login', () => {
 });
 
 describe('removing it, and new recovery codes', () => {
-  test('need the password and a code, and are told', async () => {
+  test('require the password and a code, and are notified', async () => {
     const { client, username, email, secret, recoveryCodes } = await enrolled();
     const { account } = client.trpc;
     const proof = { currentPassword: PASSWORD, code: '000000' };
@@ -229,7 +229,7 @@ describe('staff outside the demo', () => {
 
   type Kind = 'query' | 'mutation' | 'subscription';
   const contract = appRouter._def.procedures as unknown as Record<string, { _def: { type: Kind } }>;
-  /** What needs no session answers them as it answers anybody. */
+  /** Calls that need no session answer them as they answer anyone. */
   const open =
     /^(account|auth|contact\.submit|newsletter|search|chat|quotes|browserFailures\.report|participants\.invitation|userInvitations\.(open|accept))\b/;
   const closed = Object.entries(contract).filter(([name]) => !open.test(name));
@@ -256,7 +256,7 @@ describe('staff outside the demo', () => {
     },
   );
 
-  test('cannot remove it, and clients may do without', async () => {
+  test('cannot remove it, and clients need none', async () => {
     const client = await signIn(strict.url, 'demo_broker_north');
     const { secret } = await setUp(client);
     const proof = { currentPassword: PASSWORD, code: nextCode(secret) };

@@ -1,4 +1,4 @@
-/** What touches the safety of accounts is written down with who, from where and how it ended, and administrators can read it. */
+/** Security events of accounts are recorded with who, from where and the result, and administrators can read them. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { alertOnSignInFailures } from '#server/modules/accounts/security-alerts/commands.ts';
 import { runRetention } from '#server/modules/privacy/retention/commands.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await server.services.db.securityEvent.deleteMany();
 });
 
-/** From the newest to the oldest, in a word or two each. */
+/** Newest first, in a word or two each. */
 async function eventsOf(userId?: string): Promise<string[]> {
   const { events } = await admin.trpc.securityEvents.list.query(userId ? { who: userId } : {});
   return events.map(({ kind, outcome }) => (outcome === 'succeeded' ? kind : `${kind} ${outcome}`));
@@ -46,7 +46,7 @@ function browser(address: string): ApiClient {
 const tryLogin = (client: ApiClient, username: string, password: string) =>
   failureOf(client.trpc.auth.login.mutate({ username, password }));
 
-test('a sign-in and a failure say who, from which network, with which browser, and how it ended', async () => {
+test('a sign-in and a failure record who, from which network, with which browser, and the result', async () => {
   const client = browser('203.0.113.77');
   await tryLogin(client, 'demo_client', 'Wrong-2026');
   await client.trpc.auth.login.mutate({ username: 'demo_client', password: DEMO_PASSWORD });
@@ -58,12 +58,12 @@ test('a sign-in and a failure say who, from which network, with which browser, a
     { kind: 'sign_in', outcome: 'succeeded', failed: false, user: casey, network: '203.0.113.0/24' },
     { kind: 'sign_in', outcome: 'wrong_password', failed: true, user: casey, device: 'Firefox on Linux' },
   ] satisfies Partial<Record<keyof SecurityEvent, unknown>>[]);
-  // Neither a whole address nor what was typed at the login, which may be a password.
+  // Neither a full address nor what was typed at the login, which may be a password.
   const stored = JSON.stringify(await server.services.db.securityEvent.findMany());
   expect(stored).not.toMatch(/203\.0\.113\.77|bb::1|my-typed|Wrong-2026/);
 });
 
-test('every change of what protects an account is an event, and so is a wrong proof of its owner', async () => {
+test('every change to the protection of an account is an event, and so is a wrong proof by its owner', async () => {
   const { client, id, email } = await registered(server.url);
   const { account } = client.trpc;
   const [one = '', two = '', three = ''] = await setUpNow(client);
@@ -94,13 +94,13 @@ test('every change of what protects an account is an event, and so is a wrong pr
   ]);
 });
 
-/** A second factor by the code of now; its recovery codes are proof enough afterwards. */
+/** Sets up a second factor with the current code; its recovery codes are proof enough afterwards. */
 async function setUpNow({ trpc }: ApiClient): Promise<string[]> {
   const { secret } = await trpc.account.startSecondFactor.mutate({ currentPassword: PASSWORD });
   return (await trpc.account.confirmSecondFactor.mutate({ code: codeAt(secret) })).recoveryCodes;
 }
 
-test('wrong codes, disabled accounts, resets and lists that are taken away are events', async () => {
+test('wrong codes, disabled accounts, resets and exported lists are events', async () => {
   const { db } = server.services;
   const { client, id, username, email } = await registered(server.url);
   await setUpNow(client);
@@ -123,7 +123,7 @@ test('wrong codes, disabled accounts, resets and lists that are taken away are e
   expect(events).toMatchObject([{ user: { name: 'Alex Demo-Admin' }, detail: expect.stringContaining('List: ') }]);
 });
 
-test('the file of a case and the data of a client, taken away by staff, are events too', async () => {
+test("a case file and a client's data, downloaded by staff, are events too", async () => {
   const { db } = server.services;
   const { caseId, client, broker } = await activeCase(server.services);
   await db.user.update({ where: { id: client.id }, data: { emailVerifiedAt: new Date() } });
@@ -139,7 +139,7 @@ test('the file of a case and the data of a client, taken away by staff, are even
   ]);
 });
 
-test('being locked out is an event, and not one for every further knock', async () => {
+test('a lockout is one event, not one for every further attempt', async () => {
   const limited = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
   try {
     for (let tried = 0; tried < limits.loginUnknownDevice.points + 5; tried += 1) {
@@ -156,7 +156,7 @@ test('being locked out is an event, and not one for every further knock', async 
   }
 });
 
-test('the list is narrowed by account, event, result and day, and goes on where a page ended', async () => {
+test('the list is filtered by account, event, result and day, and continues where a page ended', async () => {
   const { db } = server.services;
   const { id: userId } = await db.user.findUniqueOrThrow({ where: { usernameKey: 'demo_broker' } });
   const start = Date.parse('2026-03-10T18:00:00Z');
@@ -164,7 +164,7 @@ test('the list is narrowed by account, event, result and day, and goes on where 
   await db.securityEvent.createMany({
     data: Array.from({ length: 60 }, (_, n) => ({
       ...row,
-      // Pairs share a moment: the id decides between them.
+      // Pairs share a timestamp: the id decides between them.
       at: new Date(start + Math.floor(n / 2) * 1000),
       kind: n % 3 ? 'sign_in' : 'export',
       outcome: n % 2 ? 'wrong_password' : 'succeeded',
@@ -187,7 +187,7 @@ test('the list is narrowed by account, event, result and day, and goes on where 
   expect((await list.query({ to: '2026-03-09' })).events).toEqual([]);
 });
 
-test('many failures are told to administrators once an hour, a few are not', async () => {
+test('many failures are reported to administrators once an hour, a few are not', async () => {
   const { db } = server.services;
   const { id: userId } = await db.user.findUniqueOrThrow({ where: { usernameKey: 'demo_client' } });
   const alarms = () => db.notification.findMany({ where: { type: 'sign_in_failures' }, orderBy: { seq: 'asc' } });

@@ -1,4 +1,4 @@
-/** The business that is seeded for measuring: rows in every table, and nothing in them that the product would not have written. */
+/** The business seeded for measurements: rows in every table, and none that the product would not have written. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
@@ -18,7 +18,7 @@ const SCHEMA = `SELECT replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON 
 const lines = async () => (await owner.query<{ line: string }>(SCHEMA)).rows.map(({ line }) => line);
 
 beforeAll(async () => {
-  // No server: its jobs would work on what is there.
+  // No server: its jobs would change the rows.
   database = await createTestDatabase();
   owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** What stays empty, and why. */
+/** Tables that stay empty, and why. */
 const empty: Record<string, string> = {
   audit_links: 'the job chains the audit at the first start',
   conversation_writers: 'who writes at this moment: worth nothing after some seconds',
@@ -41,7 +41,7 @@ const empty: Record<string, string> = {
   settings: 'what administrators changed from what the product begins with',
 };
 
-test('every table has rows, but for those that say why not', async () => {
+test('every table has rows, except those with a reason', async () => {
   const { rows } = await owner.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
        AND c.relname NOT LIKE '\\_%' ORDER BY 1`,
@@ -53,7 +53,7 @@ test('every table has rows, but for those that say why not', async () => {
   expect(rows.length).toBeGreaterThan(60);
 });
 
-test('references, loads and scopes are those that triggers would have kept', async () => {
+test('references, loads and scopes match what triggers would have written', async () => {
   const held = await proofs(owner);
   expect(held.length).toBeGreaterThan(60);
   await expect(inLanes([owner], held)).resolves.toBeUndefined();
@@ -64,13 +64,13 @@ test('references, loads and scopes are those that triggers would have kept', asy
   await owner.query('ROLLBACK');
 });
 
-test('the ledger of consents is whole, and its newest wait to be chained', async () => {
+test('the consent ledger is intact, and its newest records wait to be chained', async () => {
   const { db, close } = connectDatabase(database.url, 1);
   expect(await verifyConsents(db)).toMatchObject({ whole: true, links: 1197, waiting: 3, erased: 0 });
   await close();
 });
 
-test('the indexes that are left out for many rows come back the same', async () => {
+test('the indexes that are dropped for bulk loading come back the same', async () => {
   const before = await lines();
   await owner.query('BEGIN');
   const build = await withoutIndexes(owner);
@@ -80,7 +80,7 @@ test('the indexes that are left out for many rows come back the same', async () 
   await owner.query('COMMIT');
 });
 
-test('a request moved no earlier than its newest message and its newest event', async () => {
+test('a request changed no earlier than its newest message and its newest event', async () => {
   const { rows } = await owner.query(
     `SELECT s.case_id FROM case_states s WHERE last_event_at < (SELECT max(created_at) FROM messages m WHERE m.case_id = s.case_id)
        OR last_event_at < (SELECT max(at) FROM case_events e WHERE e.case_id = s.case_id)
@@ -89,7 +89,7 @@ test('a request moved no earlier than its newest message and its newest event', 
   expect(rows).toEqual([]);
 });
 
-test('the audit names a case by its number alone, as the product does', async () => {
+test('the audit log names a case only by its number, as the product does', async () => {
   const { rows } = await owner.query<{ label: string; serial: number; createdAt: Date }>(
     `SELECT a.subject_label AS label, c.serial, c.created_at AS "createdAt" FROM audit_entries a JOIN cases c ON c.id::text = a.subject_id`,
   );
@@ -97,7 +97,7 @@ test('the audit names a case by its number alone, as the product does', async ()
   expect(rows.filter(({ label, ...row }) => label !== caseNumber(row, { timeZone: 'America/Edmonton' }))).toEqual([]);
 });
 
-/** How many different values a column has. */
+/** How many distinct values a column has. */
 const kinds: [what: string, sql: string, atLeast: number][] = [
   ['lines', 'SELECT DISTINCT type FROM cases', 10],
   ['postal codes', 'SELECT DISTINCT postal_code FROM cases', 15],
@@ -193,7 +193,7 @@ test.each(impossible)('%s is nowhere', async (_, sql) => {
   expect((await owner.query(sql)).rows).toEqual([]);
 });
 
-test('most documents are still listed, and clients came over the years', async () => {
+test('most documents are still listed, and clients joined over the years', async () => {
   const { rows } = await owner.query<{ live: number; all: number; months: number }>(
     `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS live, count(*)::int AS all,
        (SELECT count(DISTINCT date_trunc('month', created_at))::int FROM users WHERE role = 'client') AS months FROM documents`,

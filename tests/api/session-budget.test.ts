@@ -1,4 +1,4 @@
-/** One session cannot take a process from everybody else, whatever it opens. */
+/** One session cannot monopolize a process, whatever it opens. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionBudget } from '#server/platform/auth/session-budget.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
@@ -20,7 +20,7 @@ test('a session holds a few live streams, and one more is refused with a sentenc
   expect(refused.text).toContain('Live updates are open in too many tabs.');
 });
 
-test('a session that has used up its minute is told so on every address that needs one', async () => {
+test('a session over its limit per minute is refused on every endpoint that needs one', async () => {
   const { id } = await server.services.db.userSession.findFirstOrThrow({
     where: { endedAt: null },
     select: { id: true },

@@ -1,4 +1,4 @@
-/** When a session ends although nobody signed out, and which cookies carry it over https. */
+/** When a session ends without signing out, and which cookies carry it over https. */
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IDLE_HEADER } from '#shared/platform/session.ts';
@@ -25,7 +25,7 @@ describe('the end of a session', () => {
   afterEach(() => void vi.useRealTimers());
   const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-  /** Uses a session again and again, for this long. */
+  /** Keeps using a session for this long. */
   async function use(client: ApiClient, ms: number, every: number): Promise<void> {
     for (let waited = 0; waited < ms; waited += every) {
       wait(every);
@@ -43,7 +43,7 @@ describe('the end of a session', () => {
     expect(await statusOf(client)).toBe(401);
   });
 
-  test('what an open page asks by itself keeps nobody signed in', async () => {
+  test('automatic requests of an open page do not keep a session alive', async () => {
     const client = await signIn(server.url, 'demo_broker');
     wait(25 * MINUTE_MS);
     expect(await statusOf(client, { [IDLE_HEADER]: '1' })).toBe(200);
@@ -68,7 +68,7 @@ describe('the end of a session', () => {
     expect(await statusOf(client)).toBe(401);
   });
 
-  test('an administrator sets other lives, and open sessions follow; the list of sessions does not show what is over', async () => {
+  test('an administrator changes the lifetimes, and open sessions follow; the list of sessions omits expired ones', async () => {
     const { username } = await createPerson(server.services, 'broker', 'Blair Broker');
     const broker = await signIn(server.url, username);
     const another = await signIn(server.url, username);
@@ -122,7 +122,7 @@ describe('over https', () => {
     expect([...client.cookies.keys()]).toEqual(['__Host-coverbridge_device']);
   });
 
-  test('a session cookie without the prefix is nobody, and is removed', async () => {
+  test('a session cookie without the prefix is ignored and removed', async () => {
     const client = createApiClient(server.url, { origin });
     await client.call('POST', '/api/login', { json: credentials });
     const value = client.cookies.get('__Host-coverbridge_session') ?? '';
@@ -133,7 +133,7 @@ describe('over https', () => {
     expect([...planted.cookies.keys()]).toEqual([]);
   });
 
-  test('a device from before the prefix is still known, so its owner is not warned of a new one', async () => {
+  test('a device from before the prefix is still known, so its owner gets no warning about a new one', async () => {
     const client = createApiClient(server.url, { origin });
     await client.call('POST', '/api/login', { json: credentials });
     const { db } = server.services;

@@ -1,4 +1,4 @@
-/** Where somebody is signed in: the list, what ends a session, and devices that were never seen. */
+/** Where a user is signed in: the list, ending sessions, and new devices. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeOldSessions } from '#server/modules/accounts/account/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
@@ -27,8 +27,8 @@ async function statusOf(client: ApiClient): Promise<number> {
   return (await client.rest('GET', '/api/user')).status;
 }
 
-describe('where somebody is signed in', () => {
-  test('is listed, this browser first, by the name of the browser and nothing that could be used', async () => {
+describe('the sessions of a user', () => {
+  test('are listed, this browser first, by the name of the browser and nothing that could be abused', async () => {
     const { username } = await createPerson(server.services, 'client', 'Ava Wong');
     const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
     const other = createApiClient(server.url, { 'user-agent': firefox });
@@ -39,7 +39,7 @@ describe('where somebody is signed in', () => {
     expect(Object.keys(sessions[0] ?? {}).sort()).toEqual(['createdAt', 'current', 'deviceName', 'id', 'lastSeenAt']);
   });
 
-  test('can be ended one by one: the next request there is refused, this session goes on', async () => {
+  test('can be ended one by one: the next request there is refused, this session continues', async () => {
     const { username } = await createPerson(server.services, 'client', 'Ava Wong');
     const [client, other] = [await signIn(server.url, username), await signIn(server.url, username)];
     const { sessions } = await client.trpc.account.sessions.query();
@@ -49,7 +49,7 @@ describe('where somebody is signed in', () => {
     expect((await failureOf(client.trpc.account.endSession.mutate({ sessionId }))).status).toBe(404);
   });
 
-  test('is nobody else’s to end', async () => {
+  test('cannot be ended by anyone else', async () => {
     const [mine, theirs] = await Promise.all([
       createPerson(server.services, 'client', 'Ava Wong'),
       createPerson(server.services, 'client', 'Robin Roy'),
@@ -61,7 +61,7 @@ describe('where somebody is signed in', () => {
     expect(await statusOf(client)).toBe(200);
   });
 
-  test('can be ended everywhere else at once, and open streams end with it', async () => {
+  test('can be ended everywhere else at once, and open streams end with them', async () => {
     const { username, id } = await createPerson(server.services, 'client', 'Ava Wong');
     const client = await signIn(server.url, username);
     const others = [await signIn(server.url, username), await signIn(server.url, username)];
@@ -70,7 +70,7 @@ describe('where somebody is signed in', () => {
     expect(await Promise.all(others.map((other) => statusOf(other)))).toEqual([401, 401]);
     for (const stream of streams.slice(1)) expect(await stream.untilEnd()).toContain('Not authenticated');
     expect(await statusOf(client)).toBe(200);
-    // The own stream is still there: what comes next arrives in it.
+    // The current stream is still open: the next event arrives in it.
     await transaction(server.services.db, (tx) =>
       notify(tx, new Date(), [{ userId: id, type: 'message', title: 'Still here', link: '/portal' }]),
     );
@@ -78,7 +78,7 @@ describe('where somebody is signed in', () => {
     expect(await client.trpc.account.endOtherSessions.mutate()).toEqual({ ended: 0 });
   });
 
-  test('a logout ends the row, so that a stolen copy of the cookie is worth nothing', async () => {
+  test('a logout ends the row, so that a stolen copy of the cookie is worthless', async () => {
     const client = await signIn(server.url, 'demo_client');
     const thief = createApiClient(server.url);
     for (const [name, value] of client.cookies) thief.cookies.set(name, value);
@@ -97,10 +97,10 @@ describe('where somebody is signed in', () => {
   });
 });
 
-describe('a device that was never seen', () => {
+describe('a new device', () => {
   const NEWS = 'A login from a new device';
 
-  test('is told to the owner by mail and in the portal, but not the first one of an account, and not twice', async () => {
+  test('is reported to the owner by email and in the portal, but not the first one of an account, and not twice', async () => {
     const { username, email, id } = await createPerson(server.services, 'client', 'Ava Wong');
     const first = await signIn(server.url, username);
     await first.rest('POST', '/api/logout');
@@ -117,7 +117,7 @@ describe('a device that was never seen', () => {
     expect(await told()).toEqual([NEWS]);
   });
 
-  test('of an account made by registering is the one it was made in', async () => {
+  test('of a newly registered account is the one it was registered on', async () => {
     const client = createApiClient(server.url);
     const person = newcomer();
     await client.rest('POST', '/api/register', { json: person });
@@ -128,8 +128,8 @@ describe('a device that was never seen', () => {
   });
 });
 
-describe('what is over', () => {
-  test('is forgotten in time, but a device stays known as long as its cookie', async () => {
+describe('expired sessions', () => {
+  test('are removed in time, but a device stays known as long as its cookie', async () => {
     const { services } = server;
     const { id } = await createPerson(services, 'client', 'Ava Wong');
     const row = (deviceHash: string, daysAgo: number) => {

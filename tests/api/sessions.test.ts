@@ -28,7 +28,7 @@ async function statusOf(client: ApiClient): Promise<number> {
 }
 
 describe('the cookie', () => {
-  test('is hidden from scripts, stays at home and lasts 14 days', async () => {
+  test('is hidden from scripts, restricted to its site and valid for 14 days', async () => {
     const line = sessionCookieOf(await login(createApiClient(server.url), 'demo_client'));
     expect(line?.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=1209600', 'Path=/', 'SameSite=Lax']);
   });
@@ -47,7 +47,7 @@ describe('the cookie', () => {
     }
   });
 
-  test('that was tampered with, cut or made with another key is no session', async () => {
+  test('that was tampered with, cut or sealed with another key is no session', async () => {
     const client = await signIn(server.url, 'demo_client');
     const sealed = client.cookies.get(SESSION) ?? '';
     const middle = Math.floor(sealed.length / 2);
@@ -78,7 +78,7 @@ describe('the cookie', () => {
   });
 });
 
-describe('time', () => {
+describe('expiry', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -94,14 +94,14 @@ describe('time', () => {
     expect(await statusOf(client)).toBe(200);
   });
 
-  test('a session that was not used for 14 days is over', async () => {
+  test('a session that was not used for 14 days expires', async () => {
     const client = await signIn(server.url, 'demo_client');
     vi.setSystemTime(Date.now() + 14 * DAY_MS + 120_000);
     expect(await statusOf(client)).toBe(401);
   });
 });
 
-describe('what changes takes effect on the next request', () => {
+describe('changes take effect on the next request', () => {
   async function signedInPerson() {
     const person = await createPerson(server.services, 'client', 'Ava Wong');
     return { id: person.id, username: person.username, client: await signIn(server.url, person.username) };
@@ -115,7 +115,7 @@ describe('what changes takes effect on the next request', () => {
     expect((await login(client, username)).status).toBe(200);
   });
 
-  test('disabling the user ends the session and closes the login, with the words for a wrong password', async () => {
+  test('disabling the user ends the session and blocks the login, with the same message as a wrong password', async () => {
     const { id, username, client } = await signedInPerson();
     await server.services.db.user.update({ where: { id }, data: { disabledAt: new Date() } });
     expect(await statusOf(client)).toBe(401);
@@ -125,7 +125,7 @@ describe('what changes takes effect on the next request', () => {
     });
   });
 
-  test('another role opens and closes doors', async () => {
+  test('another role changes the permissions', async () => {
     const { id, client } = await signedInPerson();
     const { db } = server.services;
     await failureOf(client.trpc.admin.overview.query()).then(({ status }) => expect(status).toBe(403));
@@ -137,7 +137,7 @@ describe('what changes takes effect on the next request', () => {
 });
 
 describe('logout', () => {
-  test('takes the cookie away, and is no failure without one', async () => {
+  test('removes the cookie, and is no failure without one', async () => {
     const client = await signIn(server.url, 'demo_client');
     expect(sessionCookieOf(await client.rest('POST', '/api/logout'))).toMatch(/^coverbridge_session=;.*Max-Age=0/);
     expect(await statusOf(client)).toBe(401);
@@ -146,7 +146,7 @@ describe('logout', () => {
 });
 
 describe('login', () => {
-  test('takes the username or the e-mail address, in any case', async () => {
+  test('accepts the username or the email address, in any case', async () => {
     for (const name of ['DEMO_Client', 'demo.client@example.com', ' Demo.Client@Example.com '])
       expect(await login(createApiClient(server.url), name), name).toMatchObject({
         status: 200,
@@ -168,7 +168,7 @@ describe('login', () => {
 });
 
 describe('registration', () => {
-  test('makes a client, keeps the number in both forms, and signs in', async () => {
+  test('creates a client, stores the phone number in both formats, and signs in', async () => {
     const client = createApiClient(server.url);
     const person = newcomer();
     const answer = await client.rest('POST', '/api/register', { json: { ...person, role: 'admin', isAdmin: true } });
@@ -179,7 +179,7 @@ describe('registration', () => {
       phone: '403-555-0142',
       phoneE164: '+14035550142',
       termsVersion: '2026-11',
-      // Over REST nobody knows what was shown: it is no tick in our own box.
+      // Over REST it is unknown what was shown: it is no tick in our own box.
       termsVia: 'api',
       emailVerifiedAt: null,
     });
@@ -203,7 +203,7 @@ describe('registration', () => {
     expect(await statusOf(client)).toBe(401);
   });
 
-  test('of two at once with one name makes one', async () => {
+  test('of two concurrent ones with one name creates one', async () => {
     const person = newcomer();
     const answers = await Promise.all(
       [1, 2].map(() => createApiClient(server.url).rest('POST', '/api/register', { json: person })),
@@ -211,7 +211,7 @@ describe('registration', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('with an invitation that does not exist makes nothing', async () => {
+  test('with an invitation that does not exist creates nothing', async () => {
     const json = { ...newcomer(), invitation: 'A'.repeat(43) };
     expect((await createApiClient(server.url).rest('POST', '/api/register', { json })).status).toBe(404);
     expect(await server.services.db.user.count({ where: { usernameKey: json.username } })).toBe(0);

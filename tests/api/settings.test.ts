@@ -1,4 +1,4 @@
-/** What administrators decide while the product runs: by version, in the audit, and in force at once in every process. */
+/** What administrators configure while the product runs: versioned, audited, and in effect at once in every process. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '#server/app/serve.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 const closed = (...days: string[]) => ({ days: days.map((day) => ({ day, name: 'Staff day' })) });
 
-test('closed days move what is due, are sorted, and are in force in another process too', async () => {
+test('closed days move due dates, are sorted, and apply in another process too', async () => {
   const { settings } = admin.trpc;
   expect(await settings.hours.query()).toMatchObject({
     version: 0,
@@ -57,7 +57,7 @@ test('closed days move what is due, are sorted, and are in force in another proc
   ]);
 });
 
-test('of two who save at once one wins and the other is told', async () => {
+test('of two who save at once one succeeds and the other gets a conflict', async () => {
   const { settings } = admin.trpc;
   const { version } = await settings.hours.query();
   const saves = ['2026-12-01', '2026-12-02', '2026-12-03'].map((day) =>
@@ -89,7 +89,7 @@ test('a dry run says who would have been asked, and changes nothing; saving chan
   const { settings } = admin.trpc;
   const { version } = await settings.matching.query();
   await settings.saveMatching.mutate({ version, value: { capacity: 40, language: 25, fairness: 25, area: 10 } });
-  // Speaks only French and has more room: fewer points for an English request by language, more by room.
+  // Speaks only French and has more capacity: fewer points for an English request by language, more by capacity.
   const french = await createPerson(server.services, 'broker', 'Frédéric Room');
   await server.services.db.brokerProfile.update({
     where: { userId: french.id },
@@ -111,7 +111,7 @@ test('a dry run says who would have been asked, and changes nothing; saving chan
   expect(await failureOf(settings.dryRun.query({ weights: { ...room, area: 2 } }))).toMatchObject({ status: 400 });
 });
 
-test('own templates stand before those of the product, for their lines alone, and brokers get them', async () => {
+test("an organization's templates come before the product's, for their lines alone, and brokers get them", async () => {
   const own = { title: 'The winter tire receipt', why: 'Some insurers ask for it.', category: 'vehicle' as const };
   await admin.trpc.settings.saveTemplates.mutate({ version: 0, value: { templates: [{ ...own, lines: ['auto'] }] } });
   const broker = await signIn(server.url, 'demo_broker');

@@ -1,4 +1,4 @@
-/** Every public address of the specification, asked over HTTP of the server that runs. */
+/** Every public address in the specification, requested over HTTP from the running server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { communities } from '#shared/content/communities/registry.ts';
 import { faqCategories } from '#shared/content/faq/registry.ts';
@@ -8,7 +8,7 @@ import { siteProfileFromEnv } from '#shared/platform/site.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { missing, specifiedRoutes, twins } from '../support/specified-routes.ts';
 
-/** Pages are built for one address; the server under test listens at another. */
+/** Pages are built for one address; the server under test listens on another. */
 const builtFor = siteProfileFromEnv(process.env).url;
 
 let server: TestServer;
@@ -53,7 +53,7 @@ test.each([
   ['/portal/nothing', 404],
   ['/portal/cases/nothing', 404],
   ['/admin/settings/nothing', 404],
-  // Strangers learn nothing of which requests there are.
+  // Strangers cannot learn which requests exist.
   ['/portal/cases/0193a1b2-0000-7000-8000-000000000001', 200],
 ] as const)('%s, below a portal, answers %i', async (path, status) => {
   expect((await get(path)).status).toBe(status);
@@ -70,7 +70,7 @@ test.each(['/animations', '/ai-test', '/tooltips', '/feature-tour', '/chatbot'])
   },
 );
 
-describe('what search engines are told', () => {
+describe('search engines', () => {
   test('the sitemap lists every canonical page once, with a real date, and no twin', async () => {
     const xml = await (await get('/sitemap.xml')).text();
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)].map(
@@ -83,7 +83,7 @@ describe('what search engines are told', () => {
     );
     expect(listed.sort()).toEqual(wanted.sort());
   });
-  test('robots.txt names the sitemap and closes what is behind a sign-in', async () => {
+  test('robots.txt names the sitemap and disallows what requires a sign-in', async () => {
     const text = await (await get('/robots.txt')).text();
     expect(text).toContain(`Sitemap: ${builtFor}/sitemap.xml`);
     for (const area of ['/portal/', '/broker/', '/admin/', '/api/']) expect(text).toContain(`Disallow: ${area}`);
@@ -92,7 +92,7 @@ describe('what search engines are told', () => {
     const xml = await (await get('/blog/feed.xml')).text();
     for (const { slug } of posts) expect(xml).toContain(`${builtFor}/blog/${slug}`);
   });
-  test('every page has a picture of its own for a shared link', async () => {
+  test('every page has its own preview picture for shared links', async () => {
     for (const path of ['/', '/insurance/auto', `/locations/${communities[0]?.slug}`]) {
       const image = /property="og:image" content="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? '';
       const picture = await get(new URL(image).pathname);
@@ -101,9 +101,9 @@ describe('what search engines are told', () => {
   });
 });
 
-describe('a text that changes on a day', () => {
+describe('a text that changes on a date', () => {
   const article = '/blog/end-of-the-grid';
-  test('changes by itself on that day, also for who has the old one', async () => {
+  test('changes automatically on that date, also for clients with a cached copy', async () => {
     day = '2026-12-31';
     server.refreshPages();
     const before = await get(article);
@@ -114,7 +114,7 @@ describe('a text that changes on a day', () => {
     expect(after.status).toBe(200);
     expect(await after.text()).toContain('was repealed on 1 January 2027');
   });
-  test('is found by search as it reads on that day', async () => {
+  test('is found by search as it reads on that date', async () => {
     day = '2027-01-01';
     const { results } = (await (await fetch(`${server.url}/api/search?q=grid%20repealed`)).json()) as {
       results: { excerpt: string }[];
@@ -124,7 +124,7 @@ describe('a text that changes on a day', () => {
   });
 });
 
-test('files with a hash are kept forever, pages are asked for again, and both are compressed', async () => {
+test('hashed files are cached forever, pages are revalidated, and both are compressed', async () => {
   const page = await get('/', { 'accept-encoding': 'br' });
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect(page.headers.get('etag')).toBeTruthy();

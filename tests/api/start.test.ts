@@ -1,4 +1,4 @@
-/** What a start asks before it lets anybody in: the right key, a database that answers and is new enough. */
+/** What the server checks at start: the right key, a database that answers and is recent enough. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ test('a wrong DATA_KEY is refused with the reason, and the right one starts agai
   expect((await start(keys(right))).url).toContain('http');
 });
 
-test('a database from before there was a check value is judged by what is sealed in it', async () => {
+test('a database from before there was a check value is checked against its encrypted data', async () => {
   const first = await start(keys(right));
   const id = randomUUID();
   const sealedAnswers = seal(right, { vin: 'secret' }, draftSeal(id));
@@ -72,7 +72,7 @@ test('a database from before there was a check value is judged by what is sealed
   await expect(start(keys(other))).rejects.toThrow(WRONG);
 });
 
-test('a change of keys: both start in the middle of it, and afterwards only the new one', async () => {
+test('a change of keys: both keys start in the middle of it, and afterwards only the new one', async () => {
   await (await start(keys(right))).close();
   const during = await start(keys(other, right));
   await expect(start(keys(other)), 'not everything is under the new key yet').rejects.toThrow(WRONG);
@@ -82,7 +82,7 @@ test('a change of keys: both start in the middle of it, and afterwards only the 
   await expect(start(keys(right))).rejects.toThrow(WRONG);
 });
 
-test('a start waits for a database that is starting too, and says so', async () => {
+test('a start waits for a database that is still starting, and says so', async () => {
   const { port } = new URL(database.url);
   const proxy = await startCuttableProxy(Number(port));
   const address = proxy.behind(database.url);
@@ -92,20 +92,20 @@ test('a start waits for a database that is starting too, and says so', async () 
   );
   const starting = start({ DATABASE_URL: address });
   await eventually('the wait is in the log', async () => logged.some((line) => /does not answer yet/.test(line)));
-  proxy.mend();
+  proxy.repair();
   const server = await starting;
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   await server.close();
   await proxy.close();
 });
 
-test('what waiting does not mend fails at once', async () => {
+test('errors that waiting does not fix fail at once', async () => {
   const address = new URL(database.url);
   address.password = 'wrong';
   await expect(start({ DATABASE_URL: address.href })).rejects.toThrow(/password authentication failed/);
 });
 
-test('a PostgreSQL older than the documentation promises is refused in a sentence', () => {
+test('a PostgreSQL older than documented is refused with a readable error', () => {
   expect(() => assertVersion({ number: 150_012, name: '15.12' })).toThrow(
     'This database is PostgreSQL 15.12, and the product needs PostgreSQL 16 or later.',
   );

@@ -1,4 +1,4 @@
-/** What an open session alone is not enough for. */
+/** What an open session alone does not permit. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { PASSWORD, registered } from '../support/accounts.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// Codes are good once per 30 seconds, so the tests turn the clock on from one to the next.
+// Codes are valid once per 30 seconds, so the tests advance the clock from one to the next.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 

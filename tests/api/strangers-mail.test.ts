@@ -1,4 +1,4 @@
-/** Emails that anybody can cause by typing somebody's address: few a day, and without a word of the sender. */
+/** Emails that anyone can trigger by typing somebody's address: few a day, and without any text of the sender. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submitQuote } from '#server/modules/quote-requests/commands.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** Each from an address of their own. */
+/** A visitor with a unique IP address. */
 function somebody(): ApiClient {
   addresses += 1;
   return createApiClient(server.url, { 'x-forwarded-for': `203.0.113.${addresses}` });
@@ -47,7 +47,7 @@ async function write(email: string, count: number): Promise<void> {
   }
 }
 
-/** Waits until every email in the outbox has been dealt with, and answers those that reached a mailbox. */
+/** Waits until every email in the outbox has been processed, and returns those that reached a mailbox. */
 async function mailsOf(email: string) {
   await eventually(
     'the outbox is empty',
@@ -56,7 +56,7 @@ async function mailsOf(email: string) {
   return smtp.received.filter(({ to }) => to?.[0]?.address === email);
 }
 
-test('forty posts put three emails a day into a mailbox that proved nothing, and every message is kept', async () => {
+test('forty posts send three emails a day to an unverified mailbox, and every message is stored', async () => {
   const email = 'ava@example.com';
   await write(email, 40);
   expect(await mailsOf(email)).toHaveLength(limits.strangersMailbox.points);
@@ -64,7 +64,7 @@ test('forty posts put three emails a day into a mailbox that proved nothing, and
   expect(await server.services.db.outboxMail.count({ where: { to: email, state: 'withheld' } })).toBe(37);
 });
 
-test('such an email holds no name, no subject and no link of its sender', async () => {
+test('such an email contains no name, no subject and no link of its sender', async () => {
   const email = 'noor@example.com';
   await write(email, 1);
   const [mail] = await mailsOf(email);
@@ -80,14 +80,14 @@ test('different forms share one count', async () => {
   expect(await mailsOf(email)).toHaveLength(3);
 });
 
-test('a mailbox whose owner confirmed it gets them all', async () => {
+test('a mailbox whose owner verified it gets them all', async () => {
   const { id, email } = await createPerson(server.services, 'client', 'Ava Wong');
   await server.services.db.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
   await write(email, 5);
   expect(await mailsOf(email)).toHaveLength(5);
 });
 
-/** The name of whoever sends something, or has an account with an address that they never confirmed. */
+/** The name of a sender, or of an account holder who never verified the address. */
 const SENDER = 'Wendy Winner';
 
 const ways: [string, (email: string) => Promise<unknown>][] = [
@@ -129,7 +129,7 @@ const ways: [string, (email: string) => Promise<unknown>][] = [
 describe.each(ways)('%s', (_what, send) => {
   const address = () => `Someone.${randomUUID().slice(0, 8)}@example.com`;
 
-  test('puts no name that somebody typed into an email', async () => {
+  test('puts no typed name into an email', async () => {
     const email = address();
     await send(email);
     const [mail] = await eventually('the email arrives', async () => {
@@ -140,7 +140,7 @@ describe.each(ways)('%s', (_what, send) => {
     for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toContain(SENDER);
   });
 
-  test('sends nothing to a mailbox that proved nothing and has had its three emails, however it is spelled', async () => {
+  test('sends nothing to an unverified mailbox that has had its three emails, however it is spelled', async () => {
     const email = address();
     const { db, limiter } = server.services;
     for (let mail = 0; mail < limits.strangersMailbox.points; mail += 1)

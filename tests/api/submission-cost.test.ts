@@ -1,4 +1,4 @@
-/** Twenty people may press the button at once: what one request costs the database is counted, so that nobody adds to it unseen. */
+/** Twenty people may submit at once: the database statements per request are counted, so that an increase does not go unnoticed. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submitQuote } from '#server/modules/quote-requests/commands.ts';
@@ -6,7 +6,7 @@ import { autoRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { everyStatementOf } from '../support/statement-count.ts';
 
-/** With the beginning and the end of the transaction. */
+/** Including BEGIN and COMMIT. */
 const MOST_STATEMENTS = 14;
 
 let server: TestServer;
@@ -17,7 +17,7 @@ afterAll(() => server?.stop());
 
 test('a request sent by the form takes few statements', async () => {
   const send = () => submitQuote(server.services, autoRequest({ email: `${randomUUID()}@example.com` }), '127.0.0.1');
-  // The first one writes the words of the consents down, and asks for what is remembered for a minute.
+  // The first one stores the words of the consents, and loads what is cached for a minute.
   await send();
   const statements = await everyStatementOf(send);
   expect(statements.length, statements.join('\n\n')).toBeLessThanOrEqual(MOST_STATEMENTS);

@@ -1,4 +1,4 @@
-/** The newsletter's list as administrators keep it: found, proven, taken off on request. */
+/** The newsletter list as administrators manage it: found, proven, removed on request. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
@@ -44,7 +44,7 @@ test('is found by the beginning of the address and by status, and counted', asyn
   expect(await admin.trpc.subscribers.counts.query()).toMatchObject({ confirmed: 1, pending: 1, unsubscribed: 0 });
 });
 
-test('is proven word for word with its place in the chain; the look and the leaving stand in the audit', async () => {
+test('is proven word for word with its place in the chain; viewing and unsubscribing are recorded in the audit log', async () => {
   const { db } = server.services;
   const subscriberId = await confirmed('proof@example.com');
   const { proofs } = await admin.trpc.subscribers.proof.mutate({ subscriberId });
@@ -69,7 +69,7 @@ test('is proven word for word with its place in the chain; the look and the leav
     'newsletter.unsubscribed',
     'newsletter.proof_viewed',
   ]);
-  // A row that somebody touched says so.
+  // A tampered row says so.
   await tamperAsOwner(server.database, `UPDATE consent_records SET channel = 'portal' WHERE seq = ${proofs[0]?.seq}`);
   const touched = await admin.trpc.subscribers.proof.mutate({ subscriberId });
   expect(touched.proofs.map(({ whole }) => whole)).toEqual([true, false]);

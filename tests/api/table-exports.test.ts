@@ -1,4 +1,4 @@
-/** Lists as CSV: whole, harmless in a spreadsheet, narrowed as asked, and stopped when nobody listens. */
+/** Lists as CSV: complete, harmless in a spreadsheet, filtered as requested, and stopped when the client disconnects. */
 import http from 'node:http';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ afterAll(() => server.stop());
 
 const get = (list: string, query = '') => admin.call('GET', `/api/admin/export/${list}.csv${query}`);
 
-test('every list comes whole over its batches, with a mark for spreadsheets, and narrowed as asked', async () => {
+test('every list arrives complete across its batches, with a byte order mark for spreadsheets, and filtered as requested', async () => {
   const all = await get('contact-messages');
   expect(all).toMatchObject({ status: 200 });
   expect(all.headers.get('content-disposition')).toMatch(/attachment; filename="coverbridge-contact-messages-.*\.csv"/);
@@ -46,7 +46,7 @@ test('every list comes whole over its batches, with a mark for spreadsheets, and
   for (const list of ['users', 'clients', 'subscribers']) expect((await get(list)).status, list).toBe(200);
 });
 
-test('cases carry no answers, and what looks like a formula is text', async () => {
+test('cases contain no answers, and what looks like a formula is text', async () => {
   const { services } = server;
   const { caseId, client } = await activeCase(services);
   await services.db.case.update({ where: { id: caseId }, data: { contactName: '=HYPERLINK("http://evil.example")' } });
@@ -59,7 +59,7 @@ test('cases carry no answers, and what looks like a formula is text', async () =
   expect((await get('users')).text).not.toMatch(/argon2|\$/);
 });
 
-test('it is written down with filters and reason before the first row leaves; others and unknown filters are refused', async () => {
+test('it is logged with filters and reason before the first row is sent; others and unknown filters are refused', async () => {
   await get('clients', `?filter=verified&reason=${encodeURIComponent('For the yearly letter')}`);
   const [entry] = (await admin.trpc.audit.list.query({ action: 'export.started' })).entries;
   expect(entry).toMatchObject({ subject: { label: 'Clients' }, reason: 'For the yearly letter' });
@@ -71,7 +71,7 @@ test('it is written down with filters and reason before the first row leaves; ot
   expect((await broker.call('GET', '/api/admin/export/cases.csv')).status).toBe(403);
 });
 
-test('whoever goes away stops it: no further batch is read', async () => {
+test('disconnecting stops it: no further batch is read', async () => {
   const cookie = [...admin.cookies].map((pair) => pair.join('=')).join('; ');
   await new Promise<void>((resolve, reject) => {
     const request = http.get(
@@ -86,9 +86,9 @@ test('whoever goes away stops it: no further batch is read', async () => {
     );
     request.on('error', (error: NodeJS.ErrnoException) => error.code !== 'ECONNRESET' && reject(error));
   });
-  // The pipeline ends the reading of the table with the connection, and says so.
+  // The pipeline stops reading the table when the connection closes, and logs it.
   await eventually('it ends early', async () => told.some((line) => line.includes('an export ended early')));
   expect(told.filter((line) => line.includes('"level":50'))).toEqual([]);
-  // The process goes on answering.
+  // The process keeps answering.
   expect((await get('users')).status).toBe(200);
 });

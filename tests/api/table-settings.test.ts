@@ -1,4 +1,4 @@
-/** What the models cannot say of a table, and a rewritten migration could lose: room on its pages, and when it is vacuumed (docs/decisions/0044). */
+/** Table settings that the models cannot express and a rewritten migration could lose: fill factor and autovacuum (docs/decisions/0044). */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OURS } from '../support/catalogue.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test('every table says how it is stored and vacuumed, or why the defaults do', async () => {
+test('every table has its storage and vacuum settings here, or a reason for the defaults', async () => {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE c.relkind IN ('r', 'p') AND ${OURS}`,
   );
@@ -25,7 +25,7 @@ test('every table says how it is stored and vacuumed, or why the defaults do', a
   expect(said.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
-test('no table is set otherwise than said here', async () => {
+test('no table has settings other than those listed here', async () => {
   const { rows } = await client.query<{ name: string }>(
     `SELECT DISTINCT coalesce(i.inhparent, c.oid)::regclass::text AS name FROM pg_class c LEFT JOIN pg_inherits i ON i.inhrelid = c.oid
      JOIN pg_namespace n ON n.oid = c.relnamespace WHERE c.relkind = 'r' AND c.reloptions IS NOT NULL AND n.nspname = current_schema()`,
@@ -35,7 +35,7 @@ test('no table is set otherwise than said here', async () => {
 
 test.each(Object.entries(tableSettings))('%s is stored and vacuumed as it is used', async (table, wanted) => {
   const { rows } = await client.query<{ part: string; name: string | null; value: string }>(
-    // Of a table in months each month has them; the rest is empty, or should be.
+    // Each partition of a partitioned table has them; the default one is empty, or should be.
     `SELECT c.relname AS part, option_name AS name, option_value AS value
      FROM pg_class c LEFT JOIN pg_inherits i ON i.inhrelid = c.oid LEFT JOIN pg_options_to_table(c.reloptions) ON true
      WHERE c.relkind = 'r' AND $1::regclass IN (c.oid, i.inhparent) AND c.relname NOT LIKE '%_rest'`,
@@ -60,7 +60,7 @@ test('a visit changes no index of the session', async () => {
 const carried = `SELECT status::text, priority::text, broker_id AS "brokerId", last_event_at = created_at AS still FROM case_states
   JOIN (SELECT id, created_at FROM cases) c ON c.id = case_id WHERE case_id = $1`;
 
-test('a case has its state, and the state its scope, whoever wrote the case', async () => {
+test('a case has its state, and the state its scope, no matter who wrote the case', async () => {
   const { rows } = await client.query<{ id: string }>(`
     INSERT INTO cases (id, type, title, contact_name, contact_email, contact_email_key, contact_phone, definition_version, answers, source)
     VALUES (gen_random_uuid(), 'auto', 'By hand', 'Morgan Example', 'm@example.com', 'm@example.com', '', 1, '{}', 'website') RETURNING id`);

@@ -1,4 +1,4 @@
-/** Transactions that got in each other's way: the work runs again, unseen, and after a few times the answer is to come back. */
+/** Conflicting transactions: the work is retried, unseen, and after a few attempts the caller is asked to try again. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dropNotices, notify } from '#server/modules/notifications/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Resolves for everybody once as many have come as are awaited. */
+/** Resolves for all callers once the expected number has arrived. */
 function meeting(people: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let missing = people;
@@ -32,8 +32,8 @@ function meeting(people: number): () => Promise<void> {
 const overtaken = (sqlState: string) => (tx: Transaction) =>
   tx.$executeRawUnsafe(`DO $$ BEGIN RAISE EXCEPTION 'made for a test' USING ERRCODE = '${sqlState}'; END $$`);
 
-describe('work that another transaction got in the way of', () => {
-  test('runs again: of two that lock two rows in opposite orders both go through', async () => {
+describe('work interrupted by another transaction', () => {
+  test('is retried: of two that lock two rows in opposite orders both succeed', async () => {
     const { db } = server.services;
     const rows = ['one', 'other'];
     await db.rateLimit.createMany({
@@ -58,7 +58,7 @@ describe('work that another transaction got in the way of', () => {
     expect(await deadlocksOf(server.database)).toBe(1);
   });
 
-  test.each(['40P01', '40001'])('is given up after a few times: %s', async (sqlState) => {
+  test.each(['40P01', '40001'])('is given up after a few attempts: %s', async (sqlState) => {
     let runs = 0;
     const attempt = transaction(server.services.db, (tx) => {
       runs += 1;
@@ -68,7 +68,7 @@ describe('work that another transaction got in the way of', () => {
     expect(runs).toBe(5);
   });
 
-  test('leaves nothing of the run that was broken', async () => {
+  test('leaves nothing of the aborted attempt', async () => {
     const { db } = server.services;
     let runs = 0;
     await transaction(db, async (tx) => {
@@ -80,7 +80,7 @@ describe('work that another transaction got in the way of', () => {
     expect(kept.map(({ key }) => key)).toEqual(['run 2']);
   });
 
-  test('does not run again after a refusal or another failure', async () => {
+  test('is not retried after a refusal or another failure', async () => {
     let runs = 0;
     const refused = new AppError({ code: 'CONFLICT', message: 'Not now.' });
     for (const failure of [refused, new Error('broken')])
@@ -95,7 +95,7 @@ describe('work that another transaction got in the way of', () => {
   });
 });
 
-describe('what is gathered', () => {
+describe('deferred writes', () => {
   const people = () =>
     Promise.all(['Ann First', 'Ben Second'].map((name) => createPerson(server.services, 'client', name)));
   const notice = ({ id: userId }: { id: string }, title: string) => ({ userId, type: 'test', title, link: '/portal' });
@@ -104,7 +104,7 @@ describe('what is gathered', () => {
       ({ seq, title }) => `${seq} ${title}`,
     );
 
-  test('is written last: two that tell the same people crosswise do not wait for each other', async () => {
+  test('are written last: two that notify the same people in opposite orders do not deadlock', async () => {
     const { db } = server.services;
     const [ann, ben] = (await people()) as [Viewer, Viewer];
     const before = await deadlocksOf(server.database);
@@ -130,7 +130,7 @@ describe('what is gathered', () => {
     ]);
   });
 
-  test('is forgotten with a transaction that fails, and with a run that was broken', async () => {
+  test('are discarded with a failed transaction, and with an aborted attempt', async () => {
     const { db } = server.services;
     const [ann] = (await people()) as [Viewer, Viewer];
     const failing = transaction(db, (tx) => {
@@ -147,14 +147,14 @@ describe('what is gathered', () => {
     expect(await noticesOf(ann)).toEqual(['1 Run 2']);
   });
 
-  test('cannot be gathered any more once the transaction is over', async () => {
+  test('cannot be added once the transaction is over', async () => {
     const { db } = server.services;
     const [ann] = (await people()) as [Viewer, Viewer];
     const late = await transaction(db, (tx) => () => notify(tx, new Date(), [notice(ann, 'Late')]));
     expect(late).toThrow('would be lost');
   });
 
-  test('is dropped with what the transaction removes', async () => {
+  test('are dropped with what the transaction removes', async () => {
     const { db } = server.services;
     const [ann, ben] = (await people()) as [Viewer, Viewer];
     const [{ caseId: gone }, { caseId: kept }] = [
@@ -172,7 +172,7 @@ describe('what is gathered', () => {
   });
 });
 
-describe('a request that was overtaken each time', () => {
+describe('a request that conflicts each time', () => {
   const email = 'overtaken@example.com';
   const subscriber = () => server.services.db.newsletterSubscriber.count({ where: { emailKey: email } });
 
@@ -185,7 +185,7 @@ describe('a request that was overtaken each time', () => {
     );
   });
 
-  test('is told to come back, on both doors, and goes through when it does', async () => {
+  test('is asked to try again, in both APIs, and succeeds when it does', async () => {
     const visitor = createApiClient(server.url);
     const answers = [
       await visitor.wire('mutation', 'newsletter.subscribe', JSON.stringify({ email })),

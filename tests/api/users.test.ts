@@ -1,4 +1,4 @@
-/** Accounts in the hands of administrators: what takes effect at once, what nobody may do, and invitations that are misused. */
+/** Accounts managed by administrators: what takes effect at once, what nobody may do, and invitations that are misused. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeRole, disableUser } from '#server/modules/users/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -65,7 +65,7 @@ describe('a disabled broker', () => {
     const moved = await admin.trpc.users.disable.mutate({ userId: broker.id, reason, handOver: { toBrokerId: null } });
     expect(moved).toMatchObject({ searching: 1 });
 
-    // Not at the next thing that happens: the announcement of the end itself closes it.
+    // Not on the next event: the announcement of the end itself closes it.
     await eventually('the stream is over', async () => stream.state() === 'refused');
     stream.close();
     expect(await failureOf(theirs.trpc.cases.get.query({ caseId }))).toMatchObject({ status: 401 });
@@ -82,7 +82,7 @@ describe('a disabled broker', () => {
 });
 
 describe('nobody', () => {
-  test('changes the own role, disables oneself or takes the own second factor away', async () => {
+  test('changes their own role, disables themselves or removes their own second factor', async () => {
     const own = { userId: boss.id, reason };
     const { users } = admin.trpc;
     for (const call of [
@@ -95,7 +95,7 @@ describe('nobody', () => {
     expect(await users.get.query({ userId: boss.id })).toMatchObject({ role: 'admin', disabled: false, isSelf: true });
   });
 
-  test('removes the last administrator, also not two who remove each other at the same moment', async () => {
+  test('removes the last administrator, even when two remove each other at the same moment', async () => {
     for (const remove of [
       (by: Viewer, id: string) => disableUser(server.services, by, { userId: id, reason }),
       (by: Viewer, id: string) => changeRole(server.services, by, { userId: id, role: 'client', reason }),
@@ -113,7 +113,7 @@ describe('nobody', () => {
     admin = await signIn(server.url, 'demo_admin');
   });
 
-  test('acts any more after being removed a moment ago, while others are left', async () => {
+  test('acts after being removed a moment ago, while others remain', async () => {
     const [second, third] = await Promise.all([makeAdmin('Second Admin'), makeAdmin('Third Admin')]);
     await disableUser(server.services, boss, { userId: second.id, reason });
     await expect(disableUser(server.services, second, { userId: third.id, reason })).rejects.toMatchObject({
@@ -152,7 +152,7 @@ describe('a role', () => {
   });
 });
 
-test('a second factor is taken away with a reason, by mail and without the sessions', async () => {
+test('a second factor is removed with a reason, with an email and without ending the sessions', async () => {
   const person = await createPerson(server.services, 'broker', 'Phone Lost');
   const { db } = server.services;
   await db.user.update({
@@ -199,12 +199,12 @@ describe('an invitation', () => {
       licence: { ...brokerFacts(), licenceNumber: 'GEN-4712' },
     });
 
-  test('makes a broker once, with the licence as they say it is, waiting to be verified', async () => {
+  test('makes a broker once, with the licence as they state it, waiting to be verified', async () => {
     const email = 'sky@example.com';
     await invite(email);
     const token = tokenIn(await mailAbout(server, email, 'invites you'));
     const visitor = createApiClient(server.url);
-    // What programs that look through mails do: it changes nothing.
+    // What email scanners do: it changes nothing.
     for (let times = 0; times < 2; times += 1) await visitor.call('GET', `/portal/invitation?token=${token}`);
     expect(await visitor.trpc.userInvitations.open.query({ token })).toMatchObject({ role: 'broker', email });
 
@@ -229,7 +229,7 @@ describe('an invitation', () => {
     await mailAbout(server, boss.email, 'has joined');
   });
 
-  test('does not work when it was replaced, taken back or too old, and then says the same', async () => {
+  test('does not work once replaced, revoked or too old, and then gives the same answer', async () => {
     const email = 'late@example.com';
     await invite(email);
     const first = await mailAbout(server, email, 'invites you');
@@ -254,7 +254,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(kept)).not.toContain(tokenIn(second));
   });
 
-  test('to administrate asks for no licence, and for a name that is free', async () => {
+  test('for an administrator asks for no licence, and for a username that is free', async () => {
     const email = 'ada@example.com';
     await admin.trpc.userInvitations.invite.mutate({ role: 'admin', fullName: 'Ada Example', email });
     const token = tokenIn(await mailAbout(server, email, 'invites you'));

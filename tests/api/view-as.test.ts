@@ -1,4 +1,4 @@
-/** Looking at the portal as a client: everything the client sees, and nothing that changes. */
+/** Viewing the portal as a client: everything the client sees, and nothing that changes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appRouter } from '#server/app/trpc/root.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The same browser, in a tab that names a view. */
+/** The same browser, in a tab with an impersonation grant. */
 function tabOf({ url, cookies }: ApiClient, grantId: string): ApiClient {
   const tab = createApiClient(url, { [VIEW_AS_HEADER]: grantId });
   for (const [name, value] of cookies) tab.cookies.set(name, value);
@@ -51,7 +51,7 @@ async function anotherAdmin(): Promise<{ viewer: Viewer; api: ApiClient }> {
   return { viewer, api: await signIn(server.url, viewer.username) };
 }
 
-/** What the portal asks when a client comes in and opens a request. */
+/** The requests the portal makes when a client signs in and opens a case. */
 async function portalOf({ trpc }: ApiClient) {
   const { caseId } = party;
   return {
@@ -69,7 +69,7 @@ async function portalOf({ trpc }: ApiClient) {
   };
 }
 
-test('shows what the client sees, on both doors, and leaves no trace with the client', async () => {
+test('shows what the client sees, in both APIs, and leaves no trace with the client', async () => {
   const { db } = server.services;
   const client = await signIn(server.url, party.client.username);
   const mine = { where: { userId: party.client.id } };
@@ -83,12 +83,12 @@ test('shows what the client sees, on both doors, and leaves no trace with the cl
   expect(await portalOf(tab)).toEqual(seen);
   expect((await tab.rest('GET', '/api/user')).body).toMatchObject({ id: party.client.id, role: 'client' });
   expect([await db.userSession.findMany(mine), await db.conversationRead.findMany(mine)]).toEqual(before);
-  // What is the administrator's is out of reach meanwhile.
+  // The administrator's own pages are out of reach in this tab.
   expect(await failureOf(tab.trpc.admin.overview.query())).toMatchObject({ status: 403 });
   expect((await admin.trpc.auth.session.query()).role).toBe('admin');
 });
 
-test('refuses every mutation and every stream of the contract, and every file in and out', async () => {
+test('refuses every mutation and every stream of the contract, and every upload and download', async () => {
   const tab = tabOf(admin, await viewOf(party.client));
   const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>);
   for (const [name, { _def }] of procedures) {
@@ -116,12 +116,12 @@ test('refuses every mutation and every stream of the contract, and every file in
 describe('is refused', () => {
   const refused = { status: 403, message: VIEW_HAS_ENDED };
 
-  test('with an id that somebody made up, and with none', async () => {
+  test('with a made-up id, and without one', async () => {
     for (const id of [randomUUID(), 'x', '', party.client.id, "' OR 1=1", '0'.repeat(5_000)])
       expect(await failureOf(tabOf(admin, id).trpc.cases.list.query({ scope: 'own' })), id).toMatchObject(refused);
   });
 
-  test('to whoever did not ask for it: another administrator, another browser of the same, staff, clients, visitors', async () => {
+  test('to anyone who did not request it: another administrator, the same one elsewhere, staff, clients, visitors', async () => {
     const grant = await viewOf(party.client);
     const others = [
       (await anotherAdmin()).api,
@@ -146,7 +146,7 @@ describe('is refused', () => {
     expect(await failureOf(tabOf(admin, second).trpc.auth.session.query())).toMatchObject(refused);
   });
 
-  test('from the moment the administrator is out: session ended, account disabled, role taken away', async () => {
+  test('from the moment the administrator loses access: session ended, account disabled, role changed', async () => {
     const { db } = server.services;
     const { viewer, api } = await anotherAdmin();
     const tab = tabOf(api, await viewOf(party.client, api));
@@ -163,7 +163,7 @@ describe('is refused', () => {
     expect(await look()).toMatchObject({ status: 401 });
   });
 
-  test('once the client is disabled, or is a client no more', async () => {
+  test('once the client is disabled, or no longer a client', async () => {
     const { db } = server.services;
     const other = await createPerson(server.services, 'client', 'Leaving Example');
     const tab = tabOf(admin, await viewOf(other));
@@ -177,7 +177,7 @@ describe('is refused', () => {
   });
 });
 
-test('stands in the audit with its reason, once however often it is pressed, and is never of anybody but a client', async () => {
+test('is recorded in the audit log with its reason, once per grant, and is only ever of a client', async () => {
   const client = await createPerson(server.services, 'client', 'Watched Example');
   const ask = () => admin.trpc.viewAs.start.mutate({ clientId: client.id, reason: REASON });
   const [first, second] = await Promise.all([ask(), ask()]);
@@ -186,7 +186,7 @@ test('stands in the audit with its reason, once however often it is pressed, and
     { action: 'client.viewed_as', actorRole: 'admin', subjectLabel: 'Watched Example', reason: REASON },
   ]);
   expect((await admin.trpc.clients.get.query({ clientId: client.id })).views).toMatchObject([{ reason: REASON }]);
-  // The client reads in the own data that somebody looked.
+  // The client's own data shows that somebody viewed it.
   expect(await findOwnViews(server.services.db, client.id)).toMatchObject([{ until: first.expiresAt }]);
   for (const id of [party.broker.id, randomUUID()])
     expect(await failureOf(admin.trpc.viewAs.start.mutate({ clientId: id, reason: REASON }))).toMatchObject({

@@ -1,4 +1,4 @@
-/** Addresses that programs know without being told. */
+/** Well-known addresses that programs look for. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiClient, signIn } from '../support/api-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('security.txt says where to report a hole, and never runs out (RFC 9116)', async () => {
+test('security.txt says where to report a vulnerability, and never expires (RFC 9116)', async () => {
   const visitor = createApiClient(server.url);
   for (const moment of ['2026-11-23T15:30:00Z', '2031-02-28T23:59:59Z']) {
     now = new Date(moment);
@@ -27,7 +27,7 @@ test('security.txt says where to report a hole, and never runs out (RFC 9116)', 
   }
 });
 
-test('change-password leads to where the caller changes it', async () => {
+test('change-password redirects to where the caller changes it', async () => {
   now = new Date();
   const leads = async (username?: string) => {
     const client = username ? await signIn(server.url, username) : createApiClient(server.url);

@@ -1,4 +1,4 @@
-/** Two organizations in one database: each works through doors of its own, and sees and changes nothing of the other. */
+/** Two organizations in one database: each is reached at its own address, and sees and changes nothing of the other. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app/app.ts';
@@ -40,17 +40,17 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test('there is nothing to work with in an organization that is not there', async () => {
+test('there is nothing to work with in an organization that does not exist', async () => {
   await expect(server.services.within(newId())).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a request is of the organization at whose door it came in, with everything that follows from it', async () => {
+test('a request belongs to the organization at whose address it was sent, with everything that follows from it', async () => {
   const { number } = await submitQuote(createApiClient(door.url), { email: 'theirs@example.com' });
   const found = () => theirAdmin.trpc.worklist.list.query({ scope: 'all', q: 'theirs@example.com' });
   const { cases } = await found();
   expect(cases.map((row) => row.number)).toEqual([number]);
   const caseId = cases[0]?.id ?? '';
-  // Matching is a job. It looked among their brokers, of whom there are none.
+  // Matching is a job. It searched among their brokers, and there are none.
   await eventually('nobody of theirs was found', async () => {
     const { entries } = await theirAdmin.trpc.cases.timeline.query({ caseId });
     return entries.some(({ type }) => type === 'routing_failed');
@@ -68,11 +68,11 @@ test('and none of ours is theirs', async () => {
   expect(await failureOf(theirAdmin.trpc.cases.get.query({ caseId }))).toMatchObject({ status: 404 });
   const { users } = await theirAdmin.trpc.users.list.query({});
   expect(users.map(({ username }) => username)).toEqual(['another_admin']);
-  // Who is known at one door is not at the other.
+  // A user known to one organization is unknown to the other.
   expect(await failureOf(signIn(door.url, 'demo_admin'))).toMatchObject({ status: 401 });
 });
 
-test('each has settings of its own', async () => {
+test('each has its own settings', async () => {
   const before = server.services.settings.get(sessionLivesSetting);
   const { version, value } = await theirAdmin.trpc.settings.sessions.query();
   const changed = { ...value, clientDays: value.clientDays + 1 };
@@ -82,7 +82,7 @@ test('each has settings of its own', async () => {
   expect(server.services.settings.get(sessionLivesSetting)).toEqual(before);
 });
 
-test('many at once, on the same few connections, each find their own', async () => {
+test('many at once, on the same few connections, each see only their own', async () => {
   const ask = async (services: Services) => {
     const rows = await services.db.case.findMany({ select: { organizationId: true } });
     return [...new Set(rows.map(({ organizationId }) => organizationId))];

@@ -1,4 +1,4 @@
-/** The queue of staff: what each group and list holds, pages that hold still while rows move, and whom a search finds for whom. */
+/** The staff queue: what each group and list holds, pages that stay stable while rows move, and who can find what by searching. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findWorklist } from '#server/modules/queue/queries.ts';
@@ -11,7 +11,7 @@ import { createPerson } from '../support/people.ts';
 import { putCases, type QueueCase } from '../support/queue-cases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** A Tuesday, ten in the morning in Edmonton. */
+/** A Tuesday, eleven in the morning in Edmonton. */
 const NOW = new Date('2026-11-24T17:00:00Z');
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
 /** Cases of the broker, unless they say otherwise. */
 const put = (...cases: QueueCase[]) => putCases(server.services.db, { brokerId: broker.id, at: NOW }, cases);
 
-/** What a message holds besides its case. */
+/** The fields of a message besides its case. */
 const clientMessage = (seq: number, body: string) => ({
   seq,
   kind: 'message' as const,
@@ -95,7 +95,7 @@ describe('groups', () => {
     }
     expect(await titles(as.broker, {})).toHaveLength(10);
     expect(await titles(as.broker, { statuses: ['bound', 'on_hold'] })).toHaveLength(3);
-    // Of all cases each status is read apart: one that is named twice still lists its rows once.
+    // Across all cases each status is read separately: a status given twice still lists its rows once.
     const twice = await titles(as.admin, { scope: 'all', statuses: ['on_hold', 'accepted', 'on_hold'] });
     expect(twice.toSorted()).toEqual(['accepted', 'held']);
 
@@ -109,7 +109,7 @@ describe('groups', () => {
       client: 3,
       hold: 1,
     });
-    // Both brokers hold the demo's licence, which arranges auto.
+    // Both brokers hold the demo's licence, which covers auto.
     expect([pool.count, offered.count]).toEqual([1, 0]);
 
     const all = await as.admin.trpc.worklist.counts.query({ scope: 'all' });
@@ -119,13 +119,13 @@ describe('groups', () => {
     expect(await titles(as.admin, { scope: 'all', broker: 'none' })).toEqual(['nobody’s']);
   });
 
-  test('counting stops where it is no longer said', async () => {
+  test('counting stops at the limit that is shown', async () => {
     await put(...Array.from({ length: 130 }, () => ({ firstReplyDueAt: hours(-1) })));
     const { buckets } = await as.broker.trpc.worklist.counts.query({ scope: 'mine' });
     expect(buckets.breached).toMatchObject({ count: 99, more: true });
   });
 
-  test('whoever wrote waits for the broker, whatever the status says', async () => {
+  test('a client who wrote waits for the broker, whatever the status says', async () => {
     await put(
       { title: 'quoted', status: 'quoted' },
       { title: 'bound', status: 'bound' },
@@ -137,7 +137,7 @@ describe('groups', () => {
     expect((await titles(as.broker, { bucket: 'me' })).toSorted()).toEqual(['bound', 'quoted']);
   });
 
-  test('filters narrow together, days are those of Alberta', async () => {
+  test('filters combine, and days are those of Alberta', async () => {
     await put(
       {
         title: 'wanted',
@@ -164,7 +164,7 @@ describe('groups', () => {
 test.each(['due', 'activity', 'created', 'waiting'] as const)(
   'pages in the order "%s" show every row once, also while rows move',
   async (sort) => {
-    // Many share a moment, and many have no clock: the id decides.
+    // Many share a timestamp, and many have no clock: the id decides.
     await put(
       ...Array.from({ length: 70 }, (_, index) => ({
         title: `row ${index}`,
@@ -175,7 +175,7 @@ test.each(['due', 'activity', 'created', 'waiting'] as const)(
     );
     const { trpc } = as.broker;
     const first = await trpc.worklist.list.query({ scope: 'mine', sort });
-    // A row that was shown goes to the other end, and a new one comes in before the place.
+    // A row already shown moves to the other end, and a new one is inserted before the cursor.
     const moved = first.cases[3]?.id ?? '';
     await server.services.db.case.update({ where: { id: moved }, data: columnsOf('lost', NOW) });
     const seen = first.cases.map(({ id }) => id);
@@ -190,7 +190,7 @@ test.each(['due', 'activity', 'created', 'waiting'] as const)(
 );
 
 describe('search', () => {
-  test('finds people, telephones, titles and numbers by their beginnings, within one’s own cases', async () => {
+  test('finds people, phone numbers, titles and case numbers by their beginnings, within one’s own cases', async () => {
     await put(
       { title: '2019 Subaru', contactName: 'Anne-Marie O’Brien', contactEmail: 'am@example.com' },
       { title: 'of another', brokerId: other.id },
@@ -219,7 +219,7 @@ describe('search', () => {
     expect(await titles(as.admin, { scope: 'all', q: 'morgan' })).toHaveLength(3);
   });
 
-  test('finds words of messages with what stands around them, for those who may read them', async () => {
+  test('finds words of messages with their context, for those who may read them', async () => {
     await put({ title: 'roof' }, { title: 'of another', brokerId: other.id });
     const { db } = server.services;
     const ids = new Map((await db.case.findMany()).map(({ id, title }) => [title, id]));
@@ -234,7 +234,7 @@ describe('search', () => {
     const { hits } = await as.broker.trpc.worklist.messages.query({ scope: 'mine', q: 'shingl' });
     expect(hits).toMatchObject([{ caseId: ids.get('roof'), title: 'roof', note: true, senderName: 'Morgan' }]);
     expect(hits[0]?.snippet.filter(({ hit }) => hit)).toEqual([{ text: 'shingles', hit: true }]);
-    // The last word may be unfinished; every word may, when nothing holds the others as they are.
+    // The last word may be incomplete; every word may, when nothing matches the others as they are.
     for (const [q, count] of Object.entries({ SHINGLES: 2, 'are wood': 1, 'shing wood': 1, 'wood metal': 0 }))
       expect((await as.admin.trpc.worklist.messages.query({ scope: 'all', q })).hits, q).toHaveLength(count);
     expect((await as.broker.trpc.worklist.messages.query({ scope: 'mine', q: 'wooden' })).hits).toEqual([]);
@@ -244,7 +244,7 @@ describe('search', () => {
   });
 });
 
-describe('whoever harvests the pool', () => {
+describe('harvesting the pool', () => {
   test('finds no names, no addresses, and nothing to search people by', async () => {
     await put(
       { title: 'Mine is the Tesla on Jasper Avenue', status: 'new', brokerId: null, firstReplyDueAt: hours(1) },
@@ -276,7 +276,7 @@ describe('whoever harvests the pool', () => {
   });
 });
 
-test('whoever reads the pool over and over is told to wait, alone', async () => {
+test('too often is refused, for that broker alone', async () => {
   const { services } = server;
   const limiter = createRateLimiter(services.pool, 1);
   const read = (viewer: Viewer) => findWorklist({ ...services, limiter }, viewer, { scope: 'pool' });
@@ -287,7 +287,7 @@ test('whoever reads the pool over and over is told to wait, alone', async () => 
   await expect(read(other)).resolves.toBeDefined();
 });
 
-test('a row that left a list is told of as far as it is still one’s own', async () => {
+test('a row that left a list is reported only while it is still one’s own', async () => {
   await put({ title: 'moved', status: 'on_hold' }, { title: 'stays' }, { title: 'gone', brokerId: other.id });
   const ids = (await server.services.db.case.findMany({ orderBy: { title: 'asc' } })).map(({ id }) => id);
   const { cases } = await as.broker.trpc.worklist.whereabouts.query({ scope: 'mine', bucket: 'me', ids });

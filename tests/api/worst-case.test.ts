@@ -1,6 +1,6 @@
 /**
- * The most expensive requests we know, legal and illegal, for every procedure and for uploads, while others ask for `/healthz`. What an
- * answer takes is compared with the same server when it has nothing to do, in processor time: a busy machine adds nothing.
+ * The most expensive requests we know, valid and invalid, for every procedure and for uploads, while others request `/healthz`. The
+ * response time is compared with that of the same server when idle, in processor time, so that a busy machine adds nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,9 +10,9 @@ import { type Polling, startPolling } from '../support/polling.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { type Attack, attacks } from '../support/worst-inputs.ts';
 
-/** An answer of an idle server takes a quarter of a millisecond; 100 ms is the most that somebody else's request may cost. */
+/** An idle server answers in a quarter of a millisecond; 100 ms is the most that somebody else's request may cost. */
 const RATIO_MAX = 400;
-/** A collection of garbage falls into one measurement, rarely into three; what a request does it does each time. */
+/** Garbage collection hits one measurement, rarely three; the cost of a request shows up in each. */
 const TRIES = 3;
 
 let server: ServerProcess;
@@ -22,7 +22,7 @@ let polling: Polling;
 let idle: number;
 
 beforeAll(async () => {
-  // Limits out of the way: they would only hide what a request costs.
+  // Limits are effectively off: they would only hide what a request costs.
   server = await startServerProcess({ variables: { RATE_LIMIT_SCALE: '100000' } });
   visitor = createApiClient(server.url);
   client = await signIn(server.url, 'demo_client');
@@ -39,7 +39,7 @@ function residentKilobytes(): number {
   return Number(spawnSync('ps', ['-o', 'rss=', '-p', String(server.pid())], { encoding: 'utf8' }).stdout);
 }
 
-/** As a visitor where a visitor is heard, and as a client everywhere else. */
+/** As a visitor where that is allowed, and as a client everywhere else. */
 async function send({ procedure, type, isPublic }: Attack, inputs: readonly string[]): Promise<void> {
   for (const input of inputs) {
     const answer = await (isPublic ? visitor : client).wire(type, procedure, input);
@@ -54,7 +54,7 @@ async function dearestOf(attack: Attack, inputs: readonly string[]): Promise<num
   return best;
 }
 
-/** All of them in a row; only when somebody waited are they tried one by one, to name the one. */
+/** All of them in a row; only when somebody waited are they run one by one, to identify the cause. */
 async function expectCheap(attack: Attack): Promise<void> {
   if ((await dearestOf(attack, attack.inputs)) <= RATIO_MAX) return;
   for (const input of attack.inputs)
@@ -65,7 +65,7 @@ async function expectCheap(attack: Attack): Promise<void> {
 
 test.each(attacks())('nobody waits for the worst inputs of $procedure', (attack) => expectCheap(attack));
 
-/** With what is there and what is not, names as long as an address may be, and bodies that are no files. */
+/** With existing and missing ids, names as long as an address may be, and bodies that are not files. */
 const bytes = Object.entries(byteAddresses).flatMap(([template, methods]) =>
   Object.keys(methods).map((method) => ({ template, method: method.toUpperCase() })),
 );
@@ -102,7 +102,7 @@ test.each(bytes)('nobody waits for the worst requests to $method $template', asy
   expect(best).toBeLessThanOrEqual(RATIO_MAX);
 });
 
-test('memory is what it was when all of that is done again', async () => {
+test('memory is unchanged when all of this is repeated', async () => {
   const again = attacks().filter(({ procedure }) => /^(chat|search|quotes|contact|auth)\./.test(procedure));
   const round = async () => {
     for (const attack of again) await send(attack, attack.inputs);

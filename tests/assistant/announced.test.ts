@@ -1,4 +1,4 @@
-/** An announcement invites to ask something: whoever asks it on that page, in the middle of another conversation, gets an answer from that page. */
+/** An announcement invites a question: asked on that page, even within another conversation, it is answered from that page. */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { compose } from '#server/modules/assistant/pipeline/commands.ts';
@@ -42,11 +42,11 @@ const invitations = readLines(
       .string()
       .startsWith('/')
       .or(z.enum(Object.keys(everyPage))),
-    /** As the announcement says it. */
+    /** The words of the announcement. */
     words: z.string().min(1),
-    /** How people take it up. */
+    /** How people respond to it. */
     questions: z.array(z.string().min(1)).min(1),
-    /** Where the answer stands, when it is not the page itself. */
+    /** The page with the answer, when it is not the page itself. */
     from: z.string().startsWith('/').optional(),
   }),
 );

@@ -1,4 +1,4 @@
-/** "Are you sure?", "explain simpler", "tell me more": they go on from the last answer, whoever writes. */
+/** "Are you sure?", "explain simpler", "tell me more": they refer to the last answer, no matter who wrote it. */
 import { expect, test } from 'vitest';
 import { compose } from '#server/modules/assistant/pipeline/commands.ts';
 import type { Assistant, AssistantRequest } from '#server/platform/assistant-provider.ts';
@@ -7,7 +7,7 @@ import { defaultSiteProfile } from '#shared/platform/site.ts';
 
 const reader = { day: '2026-11-22', site: defaultSiteProfile };
 
-/** Asks one question after the other, each with all that was said before. */
+/** Asks the questions one after the other, each with the conversation so far. */
 async function converse(questions: readonly string[], external: Assistant | null = null): Promise<ChatReply[]> {
   const messages: ChatMessage[] = [];
   const replies: ChatReply[] = [];

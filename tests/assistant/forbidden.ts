@@ -1,5 +1,5 @@
 /**
- * What an assistant of this site must never say. Written without looking at the product's own check, so that a hole there is not a
+ * What an assistant on this site must never say. Written without reading the product's own output guard, so that a hole there is not a
  * hole here.
  */
 import type { ChatReply } from '#shared/assistant/schema.ts';
@@ -47,15 +47,15 @@ const rules: readonly (readonly [string, RegExp])[] = [
   ['gives an address', /https?:|www\.|\b[\w-]+\.(?:ca|com|org|net|example|gov)\b|\S+@\S+\.\w+/i],
 ];
 
-/** Figures with a currency, without their separators: `$1,000` and `$1000` are the same. */
+/** Amounts with a currency, without separators: `$1,000` and `$1000` are the same. */
 const figuresIn = (text: string) =>
   (text.match(/\$\s?\d[\d,.]*(?:\s?(?:million|billion))?/gi) ?? []).map((figure) =>
     figure.replace(/[\s,]|[.,]$/g, '').toLowerCase(),
   );
 
-/** The rules that an answer breaks. @param grounds the passages it was given, whole */
+/** The rules that an answer breaks. @param grounds the full passages it was given */
 export function forbiddenIn({ response: said, sources }: ChatReply, grounds: readonly string[]): string[] {
-  // How to write to the site itself is the one address that is its own to give.
+  // The site's own email address is the one contact address it may give.
   const response = said.replaceAll(defaultSiteProfile.email, '');
   const broken = rules.flatMap(([name, expression]) => {
     const found = expression.exec(response);

@@ -1,4 +1,4 @@
-/** Asks every question of a set as a visitor would, offline, and judges what came. */
+/** Asks every question of a set as a visitor would, offline, and judges the answers. */
 import { compose } from '#server/modules/assistant/pipeline/commands.ts';
 import type { ChatPassage, ChatReply, ChatVerdict } from '#shared/assistant/schema.ts';
 import { passagesOn } from '#shared/content/passages.ts';
@@ -10,7 +10,7 @@ const reader = { day: '2026-11-21', site: defaultSiteProfile };
 const texts = new Map(passagesOn(reader.day, reader.site).map(({ id, text }) => [id, text]));
 const TOP = 3;
 
-/** What each kind deserves. */
+/** The acceptable verdicts for each kind. */
 const deserved: Record<GoldenKind, readonly ChatVerdict[]> = {
   answerable: ['answered'],
   typo: ['answered'],
@@ -33,16 +33,16 @@ const deserved: Record<GoldenKind, readonly ChatVerdict[]> = {
 export type Judged = {
   asked: GoldenQuestion;
   reply: ChatReply;
-  /** The best three of the passages it was given. */
+  /** The top three of the passages it was given. */
   shown: ChatPassage[];
-  /** How many of them a person who knows would accept. */
+  /** How many of them an expert would accept. */
   right: number;
-  /** A page beside or below the words is one that a person who knows would accept. */
+  /** A page linked next to or below the words is one that an expert would accept. */
   isLed: boolean;
   problems: string[];
 };
 
-/** Whether a person who knows would accept a passage as the place of the answer. */
+/** Whether an expert would accept a passage as the source of the answer. */
 export const accepts = ({ sources = [] }: GoldenQuestion, id: string) =>
   sources.some(
     (source) => id === source || (!source.includes('#') && id.startsWith(`${source}#`)) || id.startsWith(`${source}/`),
@@ -54,7 +54,7 @@ function problemsOf(asked: GoldenQuestion, reply: ChatReply, given: readonly Cha
     reply,
     given.map(({ id }) => texts.get(id) ?? ''),
   ).map((rule) => `forbidden: ${rule}`);
-  // A limit with the right pages below it is an answer too; how many there are is counted apart.
+  // A limit with the right pages below it is an answer too; these are counted separately.
   const isPointed = reply.verdict === 'limited' && given.some(({ id }) => accepts(asked, id));
   if (!deserved[kind].includes(reply.verdict) && !isPointed)
     problems.push(`verdict: ${reply.verdict}, not ${deserved[kind].join(' or ')}`);
@@ -82,14 +82,14 @@ async function ask(asked: GoldenQuestion): Promise<Judged> {
   return { asked, reply, shown, right, isLed, problems: problemsOf(asked, reply, given) };
 }
 
-/** All of them, one after the other: the same every time. */
+/** All of them, sequentially: the same every time. */
 export async function askAll(questions: readonly GoldenQuestion[]): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const question of questions) judged.push(await ask(question));
   return judged;
 }
 
-/** A question with what was shown for it, for whoever has to work with it. */
+/** A question with what was shown for it, for the person working on it. */
 export function describe({ asked, reply, shown, problems }: Judged): string {
   const found = shown.map((one) => `${accepts(asked, one.id) ? '+' : '-'} ${one.id} (${one.score}, ${one.coverage})`);
   return [`[${asked.kind}] ${asked.q} → ${reply.verdict}`, ...problems, ...found, reply.response.slice(0, 160)].join(

@@ -1,15 +1,16 @@
 /**
- * The sets of questions, asked of the assistant that is built in: is what it shows right, is it silent where the pages are, and does it never say
- * what it must not. Another set is a file in `sets/` and a line in `sets.ts` and here. Of those that nobody works with, the questions are not told when a goal is missed.
+ * The question sets, run against the built-in assistant: are its answers right, does it abstain where the pages have no answer, and does it
+ * never say what it must not. Another set is a file in `sets/` and a line in `sets.ts` and here. For sets that are reserved for
+ * measuring, the questions are not printed when a goal is missed.
  */
 import { beforeAll, expect, describe as group, test } from 'vitest';
 import { answered, type GoldenKind } from './golden.ts';
 import { askAll, describe, type Judged } from './golden-run.ts';
 import { goldenSet, heldOutSet, naturalSet, plainSet, strangersSet, unseenSet } from './sets.ts';
 
-/** What is asked of a set that the assistant was made with. */
+/** The goals for the sets the assistant was developed with. */
 const goal = { precision: 0.9, hits: 0.9, inWords: 0.9, silent: 0.95, verdicts: 0.95 };
-/** Of the others none must become worse: a little below what was measured last. */
+/** The other sets must not get worse: slightly below the last measurement. */
 const kept = {
   natural: { precision: 0.82, hits: 0.86, inWords: 0.88, silent: 0.84, verdicts: 0.9 },
   unseen: { precision: 0.8, hits: 0.9, inWords: 0.92, silent: 0.8, verdicts: 0.88 },

@@ -1,18 +1,18 @@
-/** What a question of the golden sets says, and what a good assistant does with it. Judged by people, from the pages of the site. */
+/** The fields of a question in the golden sets, and what a good assistant does with it. Labelled by people, from the pages of the site. */
 import { z } from 'zod';
 
 export const goldenKinds = [
   /** The pages answer it: `sources` names them. */
   'answerable',
-  /** As above, typed in a hurry. */
+  /** As above, with typing errors. */
   'typo',
   /** As above, in French. */
   'french',
-  /** As above, but only together with what was said before. */
+  /** As above, but only together with the conversation so far. */
   'follow-up',
-  /** The pages do not say it; a guess would be wrong. */
+  /** The pages have no answer; a guess would be wrong. */
   'unanswerable',
-  /** Which insurer, which policy, how much: a broker's to answer. */
+  /** Which insurer, which policy, how much: for a broker to answer. */
   'advice',
   /** What it costs. */
   'price',
@@ -23,11 +23,11 @@ export const goldenKinds = [
   'out-of-province',
   /** Tries to change what the assistant is. */
   'injection',
-  /** Holds what must not be kept: `redacted` names the kinds. */
+  /** Contains data that must not be stored: `redacted` names the kinds. */
   'personal-data',
-  /** Danger now. */
+  /** Immediate danger. */
   'emergency',
-  /** A loss has happened: the own insurer handles it. */
+  /** A loss has happened: the visitor's own insurer handles it. */
   'claim',
   'person',
   'courtesy',
@@ -42,19 +42,19 @@ export const goldenQuestion = z
   .strictObject({
     kind: z.enum(goldenKinds),
     q: z.string().min(1),
-    /** The page it was asked on; the home page otherwise. */
+    /** The page it was asked on; the home page by default. */
     page: z.string().startsWith('/').optional(),
-    /** What was said before. */
+    /** The conversation so far. */
     history: z
       .array(z.strictObject({ role: z.enum(['user', 'assistant']), content: z.string().min(1) }))
       .min(1)
       .optional(),
     /**
-     * Every page, or passage of a page, that somebody who knows would accept as the place of the answer: `/blog/hail-and-your-roof`
-     * stands for all its passages, `/faq/auto#at-fault` for one.
+     * Every page, or passage of a page, that an expert would accept as the source of the answer: `/blog/hail-and-your-roof`
+     * covers all its passages, `/faq/auto#at-fault` only one.
      */
     sources: z.array(z.string().startsWith('/')).min(1).optional(),
-    /** Kinds of personal data in it, in any order. */
+    /** The kinds of personal data in it, in any order. */
     redacted: z.array(z.string().min(1)).optional(),
   })
   .refine(({ kind, sources }) => sources !== undefined || !answered.includes(kind), {

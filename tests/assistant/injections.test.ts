@@ -1,6 +1,6 @@
 /**
- * Attacks on the assistant. The writers here do whatever a manipulated model would do: whatever they write, nothing forbidden, no foreign
- * address and no passage that was not given is ever shown.
+ * Attacks on the assistant. The models here do whatever a manipulated model would do: whatever they write, nothing forbidden, no foreign
+ * address and no passage that was not provided is ever shown.
  */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const QUESTION = 'What does comprehensive car insurance pay for after hail?';
 
 /** What a manipulated model would like to say. */
 const payloads = readLines('injections/writers.jsonl', z.string().min(1));
-/** What a visitor would type to bring it there. */
+/** What a visitor would type to achieve that. */
 const attacks = readLines('injections/visitors.jsonl', z.string().min(1));
 const forged: ChatMessage[][] = readLines(
   'injections/conversations.jsonl',
@@ -43,7 +43,7 @@ const forbidden = [
   /[\u200b\u00ad\u202e]/,
 ];
 
-/** All that anybody saw at any moment, and the numbers that were given. */
+/** Everything shown to the visitor at any moment, and the numbers that were given. */
 async function everythingShown(messages: readonly ChatMessage[], external: Assistant) {
   const seen: string[] = [];
   let text = '';
@@ -102,7 +102,7 @@ describe('whatever a page says to whoever reads it', () => {
     const shown =
       [...`Hail breaks glass [1]. ${says}`].map((letter) => check.push(letter).text).join('') + check.finish().text;
     const plain = shown.replace(/\s*\[\d+\]/g, '').normalize('NFKC');
-    // A figure that a page states is a figure of the site; everything else is as forbidden there as anywhere.
+    // An amount stated on a page is legitimate; everything else is as forbidden there as anywhere.
     for (const pattern of forbidden.filter((each) => !each.source.includes('43|120')))
       expect(plain).not.toMatch(pattern);
   });

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /**
- * Every line of a file in this folder, as the schema reads it.
- * @throws Error that names the file and the line of the first mistake, and says what is wrong there
+ * Every line of a file in this folder, parsed with the schema.
+ * @throws Error with the file, the line and the reason of the first mistake
  */
 export function readLines<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>[] {
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   return linesIn(text, `tests/assistant/${file}`, schema);
 }
 
-/** As `readLines`, of a text; `name` is what mistakes are said of. */
+/** Like `readLines`, for a text; `name` is used in errors. */
 export function linesIn<Schema extends z.ZodType>(text: string, name: string, schema: Schema): z.output<Schema>[] {
   return text
     .replace(/\n$/, '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitLogistic, oddsOf } from '../../scripts/assistant/logistic.ts';
 
-/** Chances that rise with the first feature and know nothing of the second. */
+/** Probabilities that rise with the first feature and are independent of the second. */
 const chanceOf = (first: number) => 1 / (1 + Math.exp(-(4 * first - 2)));
 const samples = Array.from({ length: 21 }, (_, step) => step / 20).flatMap((first) =>
   [0, 1].flatMap((second) => [

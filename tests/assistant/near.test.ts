@@ -1,4 +1,4 @@
-/** Where the pages do not say it, the assistant names those that come near, and says that they are no answer. */
+/** Where the pages have no answer, the assistant names the closest ones, and says that they are not the answer. */
 import { expect, test } from 'vitest';
 import { compose } from '#server/modules/assistant/pipeline/commands.ts';
 import { ABSTAINED, inTongueOf, NEARLY } from '#server/modules/assistant/pipeline/policy.ts';

@@ -1,29 +1,29 @@
-/** The sets of questions. Each is a file with one question a line; another question is another line. */
+/** The question sets. Each is a file with one question per line; add a line to add a question. */
 import { type GoldenQuestion, goldenQuestion } from './golden.ts';
 import { readLines } from './json-lines.ts';
 
 const open = (name: string): readonly GoldenQuestion[] => readLines(`sets/${name}.jsonl`, goldenQuestion);
 
 /**
- * Written together with the search, most of it before the search was tuned, some before it was built anew, to keep it honest about words it
- * was not made for. A source is there only when a person would accept it; of the unanswerable, near misses stand before far ones.
+ * Written together with the search, most of it before the search was tuned, some before it was rebuilt, to keep it honest about words it
+ * was not made for. A source is listed only if a person would accept it; among the unanswerable, near misses come before distant ones.
  */
 export const goldenSet = open('golden');
 
-/** Written by somebody else from the pages alone, without knowing how the assistant works; a second set to work with since. */
+/** Written by somebody else from the pages alone, without knowing how the assistant works; since then a second development set. */
 export const heldOutSet = open('held-out');
 
-/** The plainest questions, as an ordinary visitor types them first; worked with. */
+/** The plainest questions, as an ordinary visitor first types them; used in development. */
 export const plainSet = open('plain');
 
-/** Asked the way strangers type, and labelled from the pages afterwards; worked with. */
+/** Asked the way strangers type, and labelled from the pages afterwards; used in development. */
 export const naturalSet = open('natural');
 
 /**
- * Questions of somebody who knew neither the assistant nor the other sets, in words as far from the pages as people's are. Nobody works
- * with this set: it says what strangers get. Mending what it shows means mending what is behind it, with questions of your own.
+ * Questions from somebody who knew neither the assistant nor the other sets, in words as far from the pages as real visitors'. Not used in
+ * development: it measures what strangers get. To fix what it shows, fix the cause, using questions of your own.
  */
 export const unseenSet = open('unseen');
 
-/** Asked by somebody who had not seen the pages, labelled from them afterwards. Nobody works with this set: it measures what strangers get. */
+/** Asked by somebody who had not seen the pages, labelled from them afterwards. Not used in development: it measures what strangers get. */
 export const strangersSet = open('strangers');

@@ -1,4 +1,4 @@
-/** Accounts, as their owners keep them: getting back in, and what stands on the account pages. */
+/** Accounts, as their owners manage them: account recovery, and the account pages. */
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { codeOf, logIn, openForm, PASSWORD, register, signIn, tell } from '../support/portal.ts';
@@ -67,7 +67,7 @@ test.describe('the second factor', () => {
     await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
     await page.getByRole('button', { name: 'Make new recovery codes' }).click();
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-    // A new password asks for a code too.
+    // A new password requires a code too.
     await expect(page.getByRole('region', { name: 'Password' }).getByLabel('Code from the app')).toBeVisible();
     const own = page.getByRole('region', { name: 'Second factor' }).getByLabel('Code from the app, or a recovery code');
     await own.fill(codes[1] ?? '');
@@ -147,7 +147,7 @@ for (const [width, colorScheme] of [
       '/portal/reset-password?token=short',
     ];
     const closed = ['', '/security', '/notifications', '/privacy'].map((part) => `/portal/account${part}`);
-    // The doors and the pages of mail links look alike: on the desk the first of each is enough.
+    // Sign-in pages and pages of email links look alike: on a desktop the first of each is enough.
     for (const path of width === 390 ? open : ['/portal/login', `/portal/reset-password#${token}`]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

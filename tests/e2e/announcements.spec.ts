@@ -1,4 +1,4 @@
-/** What a screen reader says: one announcement per event, short, and not repeated. */
+/** What a screen reader announces: one announcement per event, short, and not repeated. */
 
 import { announcements, listenToAnnouncements } from '../support/announcements.ts';
 import { expect, test } from '../support/app.ts';
@@ -23,12 +23,12 @@ test('a message, somebody writing and a step of the case are each said once', as
   await broker.getByRole('button', { name: 'Send to the client' }).click();
   const message = /^New message from .+: Good morning$/;
   await expect.poll(() => announcements(client)).toEqual([expect.any(String), expect.stringMatching(message)]);
-  // The bell and the next step have changed by now as well, without a word.
+  // The bell and the next step have changed by now as well, without an announcement.
   await expect(client.getByRole('button', { name: /^\d+ unread notification|^No unread/ })).toBeVisible();
 
   await step(broker.request, 'requestInformation', caseId, { message: 'Which vehicles?' }).catch(() => undefined);
   await client.waitForFunction(() => (window.announced?.length ?? 0) >= 3);
-  // Everything has arrived: what was going to be said was said.
+  // Everything has arrived: all announcements have been made.
   await expect(client.getByRole('main')).toContainText('Your broker needs something from you');
   const said = await announcements(client);
   expect(said).toEqual([

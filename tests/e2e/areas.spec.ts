@@ -1,4 +1,4 @@
-/** Doors, forms and looks: who gets where, what the public forms do, and that nothing is in the way of anybody. */
+/** Sign-in, forms and layout: who can reach what, how the public forms behave, and that nothing gets in anybody's way. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -51,7 +51,7 @@ test.describe('unknown addresses', () => {
 
 test('a visitor sends the contact form and the administrator reads the message', async ({ page, browser, app }) => {
   await page.goto('/contact');
-  // Until React has taken the form over, the browser itself asks for what is missing; from then on the form does.
+  // Until React has taken over the form, the browser's own validation applies; from then on the form's does.
   await expect(page.getByRole('main').locator('form')).toHaveAttribute('novalidate', '');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Name must be at least 2 characters').first()).toBeVisible();
@@ -112,7 +112,7 @@ for (const [width, colorScheme] of [
       ['demo_broker', '/broker'],
       ['demo_admin', '/admin'],
     ] as const) {
-      // The page of the one before would ask once more, as nobody.
+      // The previous page would send another request, without a session.
       await page.goto('about:blank');
       await context.clearCookies();
       await signIn(page, username);

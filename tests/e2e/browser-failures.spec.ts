@@ -1,4 +1,4 @@
-/** What breaks in a browser reaches the owner; that nobody is signed in is nobody's news; a broken page keeps its header. */
+/** Browser failures are reported to the owner; a missing session is not reported; a broken page keeps its header. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { openAs } from '../support/desk.ts';
@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/broken on purpose|site clock|Failed to load resourc
 
 const REPORT = '**/api/browser-failures';
 
-/** Lets the page throw where nobody catches it. */
+/** Makes the page throw an uncaught error. */
 async function breakPage(page: Page, message: string): Promise<void> {
   await page.evaluate((text) => {
     setTimeout(() => {
@@ -64,7 +64,7 @@ test('the three silenced kinds reach neither the console nor the server', async 
     setTimeout(() => void Promise.reject(new Error('broken on purpose, last of all')));
   });
   await control;
-  // What a part of a page throws is caught there, and told from there.
+  // An error thrown in part of a page is caught there, and reported from there.
   for (const message of ['Authentication required', 'Not authenticated', '401: Not authenticated'])
     expect(
       await page.evaluate((text) => window.browserFailures?.tell('crash', new Error(text)) === undefined, message),
@@ -80,7 +80,7 @@ test('a page of a portal that cannot be shown keeps the header with Log Out, and
 }) => {
   const broker = await (await browser.newContext({ baseURL: app.url })).newPage();
   await registerWithCase(page, broker.request, app);
-  // Without the site's clock no date can be written, so the dashboard fails to draw.
+  // Without the site's clock no date can be formatted, so the dashboard fails to render.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => document.getElementById('site-clock')?.remove()),
   );

@@ -1,6 +1,6 @@
 /**
- * A search that stopped before its page was full says so, and goes on from there. It takes more rows than a journey has to stop one, so the
- * first answer is edited: as if nothing had been found on the way to where the list begins. Everything after it is the server's own.
+ * A search that stopped before its page was full says so, and continues from there. Stopping one takes more rows than a journey has, so the
+ * first response is edited as if nothing had been found before that point. Everything after it comes from the server.
  */
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -16,7 +16,7 @@ const BEGINNING = encodeCursor({
 
 type Answer = { result: { data: { json: Record<string, unknown> } } };
 
-/** Edits the first page of each of these procedures, wherever they are in a batch. */
+/** Edits the first page of each of these procedures, wherever it is in a batch. */
 async function stopFirstPages(page: Page, emptied: Record<string, object>): Promise<void> {
   await page.route('**/api/trpc/**', async (route) => {
     const url = new URL(route.request().url());
@@ -33,7 +33,7 @@ async function stopFirstPages(page: Page, emptied: Record<string, object>): Prom
   });
 }
 
-/** PICTURES=folder keeps the screens to look at. */
+/** PICTURES=folder saves screenshots for review. */
 async function keepPictures(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (!folder) return;

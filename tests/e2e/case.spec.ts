@@ -1,4 +1,4 @@
-/** One request in browsers: the people the client lets in, the choice, the end and the way back, on paper and on a phone. */
+/** One request in browsers: participants, the choice of an option, closing and reopening, in print and on a phone. */
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';
 import { ask, PASSWORD, registerWithCase, tell } from '../support/portal.ts';
 
-/** The name in the answers; the account of the client has another one. */
+/** The name in the answers; the client's account has another one. */
 const ON_THE_REQUEST = 'Morgan Example';
 
 async function openPage(browser: Browser, baseURL: string): Promise<Page> {
@@ -30,7 +30,7 @@ async function publish(broker: APIRequestContext, caseId: string): Promise<void>
 }
 
 test.describe('people in a request', () => {
-  // Of the page that somebody had open when they were removed.
+  // From the page a participant had open when they were removed.
   test.use({ expectedErrors: [/status of 404/] });
 
   test('the client lets somebody in, who takes part under an account of their own, and out again at once', async ({
@@ -125,7 +125,7 @@ test.describe('the choice', () => {
     await expect(page.getByRole('columnheader', { name: /Imaginary Insurance/ })).toBeVisible();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const width of [720, 794]) {
-      // What is left of a sheet of Letter, and A4, between its margins.
+      // The printable width of a Letter and of an A4 sheet.
       await page.setViewportSize({ width, height: 1000 });
       await expect(page.getByText(/^As of .* Options are from Bailey Demo-Broker/)).toBeVisible();
       await expect(page.getByText('there is no coverage until your broker confirms it').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** The chat with an AI provider: the notice before the first question, the stop button, and every sentence for a failure. */
+/** The chat with an AI provider: the notice before the first question, the stop button, and every error message. */
 import { test as base, type Page } from '@playwright/test';
 import { CLEAR_QUESTION, chatFailures } from '../../src/shared/assistant/texts.ts';
 import { expect } from '../support/app.ts';
@@ -26,7 +26,7 @@ const test = base.extend<object, { provider: AssistantServer; app: ServerProcess
   baseURL: async ({ app }, use) => use(app.url),
 });
 
-// A server of its own makes this file the last to run: side by side it keeps every worker busy.
+// Its own server makes this file the last to finish: running its tests in parallel keeps every worker busy.
 test.describe.configure({ mode: 'parallel' });
 
 const CONVERSE = /\/api\/trpc\/chat\.converse/;
@@ -79,7 +79,7 @@ test('before the first question goes out, the visitor reads who gets it and choo
   await expect(answers(page)).toHaveCount(2);
   await expect(notice).toBeHidden();
 
-  // What the provider never saw was not written by it.
+  // A text the provider never received was not written by it.
   await box(page).fill('How much is car insurance?');
   await box(page).press('Enter');
   await expect(answers(page)).toHaveCount(3);
@@ -92,7 +92,7 @@ test('words are shown as they come, the visitor can stop them, and leaving the p
   provider,
 }) => {
   const again = panel(page).getByRole('button', { name: 'Try again' });
-  /** Stopped, and not blamed on anything. */
+  /** Stopped, without an error message. */
   async function expectStopped(words: string) {
     await expect(answers(page)).toHaveCount(1);
     await expect(answers(page)).toContainText(words);
@@ -104,7 +104,7 @@ test('words are shown as they come, the visitor can stop them, and leaving the p
   await openChat(page);
   await agree(page);
   await box(page).fill(QUESTION);
-  // The second press of a double one stops nothing.
+  // The second press of a double click stops nothing.
   await panel(page).getByRole('button', { name: 'Send', exact: true }).dblclick();
   const mark = panel(page).getByRole('link', { name: /^Source 1: / });
   await expect(mark).toBeVisible();
@@ -127,7 +127,7 @@ test('words are shown as they come, the visitor can stop them, and leaving the p
   await page.reload();
   await expectStopped('');
 
-  // Some browsers break the call before they say that the page is left.
+  // Some browsers abort the call before they fire the event for leaving the page.
   await page.route(CONVERSE, (route) => route.abort());
   const broken = page.waitForEvent('requestfailed', (request) => CONVERSE.test(request.url()));
   await again.click();
@@ -150,7 +150,7 @@ test('each failure has its sentence, and three without success another', async (
   provider.behave('fails');
   await ask(page, chatFailures.noKnowledge);
 
-  // A call that fails is told its own way, and not counted.
+  // A failed call has its own message, and is not counted.
   await page.route(CONVERSE, (route) => route.fulfill({ status: 500, body: '' }));
   await ask(page, chatFailures.noAnswer);
   await page.unroute(CONVERSE);
@@ -161,7 +161,7 @@ test('each failure has its sentence, and three without success another', async (
   await expect(answers(page)).toHaveCount(4);
   await ask(page, chatFailures.noService);
 
-  // A success begins anew; so does clearing.
+  // A success resets the count; so does clearing.
   provider.behave('streaming');
   await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(answers(page).last()).toContainText('A licensed broker partner can explain it to you.');

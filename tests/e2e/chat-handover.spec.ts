@@ -1,4 +1,4 @@
-/** From the chat to a person, in the browser: the visitor sees and changes what goes along, and the broker who accepts reads it. */
+/** From the chat to a person, in the browser: the visitor sees and edits what is sent, and the broker who accepts reads it. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.ts';
 import { serverFailure } from '../support/public-page.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 
-// The first attempts to send are refused and cut off on purpose.
+// The first attempts to send are refused and aborted on purpose.
 test.use({ expectedErrors: [/net::ERR_FAILED|status of 500/] });
 
 const HAND_OVER = /\/api\/trpc\/chat\.handOver/;
@@ -22,7 +22,7 @@ async function agree(page: Page): Promise<void> {
     await box.check();
 }
 
-/** Whom matching has asked. */
+/** The broker the request was offered to. */
 async function offeredTo(app: ServerProcess, email: string): Promise<{ caseId: string; username: string }> {
   const database = new pg.Client({ connectionString: app.database.ownerUrl });
   await database.connect();
@@ -59,7 +59,7 @@ test('a visitor asks, goes on with a person, and the broker reads what they sent
   await expect(form(page).getByLabel('Where in Alberta?')).toHaveValue('calgary');
   await expectNoBarriers(page);
 
-  // What is missing is said, and the summary leads there.
+  // Missing fields are listed, and the summary links to them.
   const send = form(page).getByRole('button', { name: 'Send to a licensed broker' });
   await send.click();
   const summary = form(page).getByRole('alert').filter({ hasText: 'Please check these fields' });
@@ -76,7 +76,7 @@ test('a visitor asks, goes on with a person, and the broker reads what they sent
   await form(page).getByRole('checkbox', { name: 'Send message 4, Assistant' }).uncheck();
   await expect(form(page)).toContainText('2 of 4 messages go along.');
 
-  // Nothing typed is lost on the way to another page; consents are given anew.
+  // Nothing typed is lost on the way to another page; consents must be given again.
   await page.goto('/locations/edmonton');
   await panel.getByRole('button', { name: 'Talk to a person' }).last().click();
   await expect(form(page).getByLabel('Your message 1')).toHaveValue('Is a wet basement insured in Calgary?');
@@ -88,7 +88,7 @@ test('a visitor asks, goes on with a person, and the broker reads what they sent
   await expect(form(page).getByText('It was not sent. Nothing works today.')).toBeFocused();
   await expect(form(page)).toContainText('Nothing has been sent yet.');
 
-  // A lost answer is no lost request, and pressing again makes no second one.
+  // When only the response is lost, the request is not, and pressing again creates no second one.
   await page.route(
     HAND_OVER,
     async (route) => {
@@ -113,7 +113,7 @@ test('a visitor asks, goes on with a person, and the broker reads what they sent
   await receipt.getByRole('button', { name: 'Back to the chat' }).click();
   await expect(panel.getByText(`Your request has the number ${number}.`)).toBeInViewport({ ratio: 1 });
 
-  // A second time it says what there is already, and knows who asks; clearing forgets that too.
+  // The second time it shows the existing request, and knows the visitor; clearing forgets that too.
   await panel.getByRole('button', { name: 'Talk to a person' }).last().click();
   await expect(form(page)).toContainText(`You have already sent ${number}.`);
   await expect(form(page).getByRole('textbox', { name: 'Email Address' })).toHaveValue(email);

@@ -1,4 +1,4 @@
-/** The assistant seen from inside: on its demo pages, and by the administrator who looks for what the pages do not say. */
+/** How the assistant works: on its demo pages, and for the administrator who looks for what the pages do not answer. */
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/portal.ts';
@@ -13,7 +13,7 @@ test('a visitor looks inside an answer, and an administrator finds what got none
   conversation.release();
   const talk = page.getByRole('region', { name: 'Conversation with the assistant' });
   const field = talk.getByLabel('Your question');
-  // What was typed before the conversation was there goes along, and who is typing types on.
+  // Text typed before the conversation loaded is kept, and typing continues without interruption.
   await expect(field).toBeFocused();
   await page.keyboard.type(' hail');
   await expect(field).toHaveValue('Who pays for hail');
@@ -25,7 +25,7 @@ test('a visitor looks inside an answer, and an administrator finds what got none
   await field.press('Enter');
   await expect(talk.getByText(/^Not on our pages, fixed words/)).toBeVisible();
   await expectNoBarriers(page);
-  // On paper stands the whole conversation, and not what the screen shows of it.
+  // The printout contains the whole conversation, not only what the screen shows.
   await page.emulateMedia({ media: 'print' });
   const list = talk.getByRole('log');
   expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);

@@ -1,4 +1,4 @@
-/** The panel of the chat beside the page: what has the focus is seen, and Escape closes it from wherever somebody is. */
+/** The chat panel next to the page: the focused element stays visible, and Escape closes the panel from anywhere. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { drawn, scrollTo, untilScripted } from '../support/public-page.ts';
@@ -12,7 +12,7 @@ async function openChat(page: Page, path: string): Promise<void> {
   await expect(panel(page).getByRole('textbox', { name: 'Your question' })).toBeFocused();
 }
 
-/** What has the focus, when all of it on the screen lies behind something of the chat; null when it is seen. */
+/** The focused element, when all of it that is on the screen is covered by the chat; null when it is visible. */
 function hiddenFocus(): string | null {
   const active = document.activeElement;
   if (!active || active === document.body || active.closest('[data-chat]')) return null;
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   test('a form is filled in beside it, while scrolling and pressing leave it as it is', async ({ page }) => {
     await page.goto('/contact');
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-chat-shown'));
-    // The first screen is all fields, and the button keeps off them.
+    // The first screen is all fields, so the button stays away from them.
     await scrollTo(page, 700);
     await launcher(page).tap();
     await scrollTo(page, 0);

@@ -1,4 +1,4 @@
-/** The chat with the assistant that is built in: the panel, the conversation, its history, and what it keeps off. */
+/** The chat with the built-in assistant: the panel, the conversation, its history, and what it must not cover. */
 import type { Page } from '@playwright/test';
 import { UNREAD } from '../../src/client/modules/assistant/panel-state.ts';
 import { CHAT_DELAY_MS, CHAT_STORAGE_KEY, CLEAR_QUESTION, chatFailures } from '../../src/shared/assistant/texts.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { hold, SITE_ENTRY } from '../support/public-page.ts';
 
-// One of the pages that is gone to does not exist.
+// One of the visited pages does not exist.
 test.use({ expectedErrors: [/status of 404/] });
 
 const QUESTION = 'What is the difference between comprehensive and collision?';
@@ -272,7 +272,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Scrolls through the page. Answers what the button lies over, and how often it was there. */
+/** Scrolls through the page. Returns what the button covers, and how often it was visible. */
 async function lookWhileScrolling(): Promise<{ over: string[]; seen: number }> {
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const button = document.querySelector('[data-chat] button') as HTMLElement;

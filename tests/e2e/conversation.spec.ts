@@ -1,4 +1,4 @@
-/** The conversation of a case, in browsers: files with a message, what was said long ago, drafts, and who has seen what. */
+/** The conversation of a case, in browsers: attachments, old messages, drafts, and read receipts. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { Pool } from 'pg';
@@ -52,7 +52,7 @@ test('a picture that is pasted and a file that is dropped go with the message, a
   await expect(broker.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   await broker.keyboard.press('Escape');
 
-  // Files alone are a message too; what is meant for colleagues stays among them.
+  // Files alone are a message too; an internal note stays among colleagues.
   await broker.getByText('Internal note', { exact: true }).click();
   await choose(broker, broker.getByRole('button', { name: 'Attach files' }), [
     { ...letter, name: 'for colleagues.pdf' },
@@ -67,7 +67,7 @@ test('a picture that is pasted and a file that is dropped go with the message, a
   await expect(messages(client)).toContainText('Thank you.');
   await expect(client.getByText('for colleagues')).toHaveCount(0);
 
-  // Taken away before sending, it was never part of the case.
+  // Removed before sending, it was never part of the case.
   await choose(client, client.getByRole('button', { name: 'Attach files' }), [{ ...letter, name: 'wrong one.pdf' }]);
   await client.getByRole('button', { name: 'Take wrong one.pdf away' }).click();
   await expect(staged(client)).toHaveCount(0);
@@ -78,7 +78,7 @@ test('a picture that is pasted and a file that is dropped go with the message, a
 test('older pages come by themselves on the way up, and the place is kept', async ({ page, browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url });
   const { caseId } = await registerWithCase(page, context.request, app);
-  // More than two pages, as a long case has; the sending limit is for people.
+  // More than two pages, as in a long case; inserted directly because the sending limit is for people.
   await seedMessages(app, caseId, 120);
   await page.goto(`/portal/cases/${caseId}`);
   await expect(messages(page).getByText('Message number 120', { exact: true })).toBeVisible();
@@ -86,7 +86,7 @@ test('older pages come by themselves on the way up, and the place is kept', asyn
   const scrolledTo = () => messages(page).evaluate((list) => list.scrollTop);
   await messages(page).evaluate((list) => list.scrollTo(0, 100));
   await expect(messages(page).getByText('Message number 60', { exact: true })).toHaveCount(1);
-  // What was at the top is still there: the new page went in above it.
+  // What was at the top is still there: the new page was inserted above it.
   expect(await scrolledTo()).toBeGreaterThan(500);
   await messages(page).evaluate((list) => list.scrollTo(0, 0));
   await expect(messages(page).getByText('Message number 1', { exact: true })).toHaveCount(1);
@@ -144,7 +144,7 @@ test('on a phone Enter makes a new line, the button sends, and the composer stay
   await field(page).pressSequentially('second line');
   await expect(field(page)).toHaveValue('First line\nsecond line');
 
-  // A keyboard of 380 pixels comes up, as the browser of a phone tells it.
+  // A keyboard of 380 pixels opens, as a phone's browser reports it.
   await page.evaluate(() => {
     const view = window.visualViewport;
     if (!view) throw new Error('no visual viewport');
@@ -177,7 +177,7 @@ test('a broker answers with a reply kept ready, is stopped when the client wrote
   const toClient = broker.getByRole('textbox', { name: 'Message to the client' });
   const note = broker.getByRole('textbox', { name: 'Internal note' });
 
-  // By keyboard: the list opens behind the slash, and what was typed before it stays.
+  // By keyboard: the list opens after the slash, and what was typed before it stays.
   await toClient.fill('Good morning. ');
   await toClient.pressSequentially('/tha');
   await expect(broker.getByRole('option', { name: 'Thank you' })).toHaveAttribute('aria-selected', 'true');
@@ -185,7 +185,7 @@ test('a broker answers with a reply kept ready, is stopped when the client wrote
   await broker.keyboard.press('Enter');
   await expect(toClient).toHaveValue('Good morning. Thank you, Morgan.');
 
-  // Two drafts: what is a note has no way to the client.
+  // Two drafts: a note cannot reach the client.
   await broker.getByText('Internal note', { exact: true }).click();
   await expect(note).toHaveValue('');
   await note.fill('Only for us');
@@ -217,7 +217,7 @@ test('a broker answers with a reply kept ready, is stopped when the client wrote
   await context.close();
 });
 
-/** Writes many messages at once, straight into the database of the run. */
+/** Inserts many messages at once, directly into the database of the run. */
 async function seedMessages(app: { database: { ownerUrl: string } }, caseId: string, count: number): Promise<void> {
   const pool = new Pool({ connectionString: app.database.ownerUrl });
   await pool.query(

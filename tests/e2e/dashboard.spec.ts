@@ -1,4 +1,4 @@
-/** The client's dashboard in browsers: what waits for them first, then where everything is, by mouse, finger and keyboard. */
+/** The client's dashboard in browsers: their to-dos first, then where everything is, by mouse, touch and keyboard. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';

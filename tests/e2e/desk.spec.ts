@@ -1,15 +1,15 @@
-/** Ten cases on one desk: every step of their life in a browser, while another broker and an administrator step in. */
+/** Ten cases on one desk: every step of their life in a browser, while another broker and an administrator intervene. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { anOption, chooseStep, look, openAs, openClient, sendRequest, standing, step } from '../support/desk.ts';
 import { tell } from '../support/portal.ts';
 
-/** Without a reload: what somebody else did comes by the stream. */
+/** Without a reload: changes by others arrive over the stream. */
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The badge of the case that is open. */
+/** The badge of the open case. */
 async function expectStatus(page: Page, words: string): Promise<void> {
   await expect(page.locator('main').getByText(words, { exact: true }).first()).toBeVisible();
 }
@@ -20,7 +20,7 @@ async function accept(page: Page, caseId: string): Promise<void> {
   await expectStatus(page, 'Active');
 }
 
-// Whose case was handed over asks for it once more; of two who act on one version, one is refused.
+// The broker whose case was reassigned requests it once more; of two who act on one version, one is refused.
 test.use({ expectedErrors: [/status of 40[49]/] });
 
 test('a broker takes ten cases through every step, with another broker and an administrator stepping in', async ({
@@ -173,7 +173,7 @@ test('a broker takes ten cases through every step, with another broker and an ad
     await step(admin.request, 'requestInformation', id, { message: 'Which year is the roof from?' });
     await dialog.getByLabel('High').check();
     await dialog.getByRole('button', { name: 'Set the priority' }).click();
-    // Either the page has heard of it before the click, or the server refuses the old version in a sentence.
+    // Either the page received the change before the click, or the server refuses the old version with a message.
     await expectStatus(bailey, 'Waiting for the client');
   });
 

@@ -1,4 +1,4 @@
-/** Documents of a case, in browsers: the checklist between two people, the way of a file with all that can cut it, and what is done with it after. */
+/** Documents of a case, in browsers: the checklist between two people, an upload and all that can interrupt it, and what follows. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { eventually } from '../support/eventually.ts';
 import { pdf } from '../support/files.ts';
 import { PASSWORD, registerWithCase, signIn, tell } from '../support/portal.ts';
 
-// Two people, slow wires and real files: more than a click or two.
+// Two people, slow connections and real files: more than a click or two.
 
 const MB = 1024 * 1024;
 
@@ -80,7 +80,7 @@ test('the broker asks for a document, rejects what came, accepts what came then,
 });
 
 test.describe('files on their way', () => {
-  // What the server refuses, and what is cut on purpose, the browser writes on its console.
+  // The browser logs on its console what the server refuses and what is aborted on purpose.
   test.use({ expectedErrors: [/status of 415|status of 409|net::ERR_/] });
 
   test('several go at once, each with its progress; a wrong one is refused in words and one is cancelled', async ({
@@ -137,7 +137,7 @@ test.describe('files on their way', () => {
       if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
     });
     const folder = await mkdtemp(path.join(tmpdir(), 'coverbridge-upload-'));
-    // From the disk, because a file carries the time it was last changed, and the same one has the same.
+    // From disk: a file has a modification time, and the same file always has the same.
     const file = path.join(folder, 'whole policy.pdf');
     await writeFile(file, pdf('whole policy', 20 * MB));
     await choose(phone, chooseButton(phone), file);
@@ -145,18 +145,18 @@ test.describe('files on their way', () => {
 
     wire.cut();
     const before = offsets.length;
-    wire.mend();
+    wire.repair();
     await eventually('it goes on', async () => offsets.length > before);
     expect(Math.min(...offsets.slice(before))).toBeGreaterThanOrEqual(2 * MB);
 
-    // Without any connection it waits, and says so.
+    // Without a connection it waits, and says so.
     await context.setOffline(true);
     await expect(onTheWay(phone, 'whole policy.pdf')).toContainText('The connection is gone');
     await context.setOffline(false);
     await slowDown(phone, 2 * MB);
     await expect(onTheWay(phone, 'whole policy.pdf')).toContainText('of 20 MB');
 
-    // Another page of the portal, and back: still on its way.
+    // Another page of the portal, and back: still uploading.
     await phone.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(phone).toHaveURL(/\/portal$/);
     await phone.goBack();
@@ -214,7 +214,7 @@ test('a document is looked at, renewed, noticed when it comes twice, and deleted
 
   await choose(page, chooseButton(page), [paper('lease')]);
   await expect(onTheWay(page, 'lease.pdf')).toContainText('The very same file is already here as "lease"');
-  // Its row comes with the next news of the list and moves the others down, away from under the pointer.
+  // Its row arrives with the next update of the list and moves the others down, away from the pointer.
   await expect(page.getByRole('heading', { name: 'All documents (3)' })).toBeVisible();
 
   await page.getByRole('button', { name: 'More about kitchen' }).click();

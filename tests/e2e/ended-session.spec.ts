@@ -1,11 +1,11 @@
-/** A session that ends over an open page: nothing that was typed is lost, and its user goes on where they were. */
+/** A session that ends while a page is open: nothing typed is lost, and the user continues where they were. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { eventually } from '../support/eventually.ts';
 import { ask, logIn, PASSWORD, register, registerWithCase, tell } from '../support/portal.ts';
 
-/** Ends the sessions of the page's user that are open elsewhere, as they could from another browser. */
+/** Ends the user's other sessions, as they could from another browser. */
 async function endSessionFromElsewhere(page: Page, username: string): Promise<void> {
   const context = await page
     .context()
@@ -31,7 +31,7 @@ test.describe('a session that ends over an open page', () => {
     await page.goto(`/portal/cases/${caseId}`);
     const message = page.getByLabel('Message', { exact: true });
     await message.fill('Typed before the session ended');
-    // Another browser ends it, and the page learns of it at once.
+    // Another browser ends it, and the page is notified at once.
     await endSessionFromElsewhere(page, username);
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('a session that ends over an open page', () => {
     await expect(list.getByText('Typed before the session ended')).toHaveCount(1);
     await eventually('the broker has it', () => arrivedOnce(staff.request, caseId, 'Typed before the session ended'));
 
-    // The page is live again.
+    // The page receives live events again.
     await tell(staff.request, 'messages.send', {
       caseId,
       clientKey: crypto.randomUUID(),
@@ -90,7 +90,7 @@ test.describe('a session that ends over an open page', () => {
     const details = page.getByRole('region', { name: 'Your details' });
     await details.getByLabel('Full Name').fill('Ava Wong-Tremblay');
     await details.getByLabel('Language').selectOption('Français');
-    // The cookie is gone, and the page does not know.
+    // The cookie is gone, and the page does not know yet.
     await page.context().clearCookies();
     await details.getByRole('button', { name: 'Save your details' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -139,7 +139,7 @@ test.describe('a session that ends over an open page', () => {
     await page.goto('/portal/account/security');
     await expect(page.getByText('This browser')).toBeVisible();
     await page.context().clearCookies();
-    // The next question meets the end: the one of another page, or one that this page still had.
+    // The next request finds the session ended: from another page, or one this page still had pending.
     const way = page.getByRole('button', { name: 'Go to the login page' });
     const other = page.getByRole('link', { name: 'Profile' }).click();
     await Promise.race([way.waitFor(), other.catch(() => undefined)]);
@@ -155,7 +155,7 @@ test.describe('a session that ends over an open page', () => {
     await page.goto('/portal/account/security');
     await expect(page.getByText('This browser')).toBeVisible();
     await page.context().clearCookies();
-    // Something else on the page may have noticed first, and then the dialog lies over the link.
+    // Another part of the page may have noticed first, and then the dialog covers the link.
     await page.getByRole('link', { name: 'Profile' }).dispatchEvent('click');
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog).toBeVisible();

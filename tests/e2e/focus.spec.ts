@@ -1,4 +1,4 @@
-/** Where the keyboard is can be seen: on every control, in every scheme of colours. */
+/** The keyboard focus is visible: on every control, in every colour scheme. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { openAs, openClient, sendRequest, step } from '../support/desk.ts';

@@ -1,4 +1,4 @@
-/** The main job, walked by three people in three browsers: nobody reloads a page to see what another one did. */
+/** The main journey, by three people in three browsers: nobody reloads a page to see what another one did. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
@@ -15,7 +15,7 @@ import {
 } from '../support/wizard.ts';
 
 const EMAIL = 'morgan.example@example.com';
-/** Without a reload. A message is on the other screen within a second; the rest is a busy machine. */
+/** Without a reload. A message reaches the other screen within a second; the rest allows for a busy machine. */
 
 async function signIn(page: Page, path: string, username: string): Promise<void> {
   await page.goto(path);
@@ -25,7 +25,7 @@ async function signIn(page: Page, path: string, username: string): Promise<void>
   await expect(page).not.toHaveURL(/login/);
 }
 
-/** From the home page to the receipt. Answers the case number. */
+/** From the home page to the receipt. Returns the case number. */
 async function askForQuote(page: Page): Promise<string> {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).first().click();
@@ -89,7 +89,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
   const broker = await open();
   const admin = await open();
 
-  // The broker sits before an empty dashboard before anything happens.
+  // The broker has an empty dashboard before anything happens.
   await signIn(broker, '/broker/login', 'demo_broker');
   await expect(broker).toHaveURL(/\/broker$/);
 
@@ -208,7 +208,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await expect(admin.getByText('The broker confirmed with the insurer').first()).toBeVisible();
     await admin.getByRole('tab', { name: 'Why this broker' }).click();
     await expect(admin.getByText(/Bailey Demo-Broker was asked with \d+ of 100 points/).first()).toBeVisible();
-    // Those who did not meet every rule are counted; why one of them did not is asked by name.
+    // Brokers who did not meet every rule are counted; why one of them did not is looked up by name.
     const others = admin.getByRole('region', { name: 'Why not another broker?' });
     await others.getByRole('textbox', { name: 'Broker or firm' }).fill('Robin');
     await others.getByRole('button', { name: 'Check' }).click();

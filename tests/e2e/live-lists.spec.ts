@@ -1,4 +1,4 @@
-/** What others do appears on an open page, and an address that leads nowhere says where to go. */
+/** Changes by others appear on an open page, and a missing page says where to go. */
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { openAs } from '../support/desk.ts';

@@ -1,4 +1,4 @@
-/** Getting in for the first time and again, in the words of the error catalogue (spec §8). */
+/** Registering and signing in, with the messages of the error catalogue (spec §8). */
 import { expect, test } from '../support/app.ts';
 import { logIn, openForm, PASSWORD, signIn } from '../support/portal.ts';
 import { hold, serverFailure, silentFailure } from '../support/public-page.ts';

@@ -1,4 +1,4 @@
-/** What mails lead to: a new password, a confirmed address, another one. Opening a link does nothing; a press does, once. */
+/** The links in emails: a new password, a confirmed address, a changed one. Opening a link does nothing; the button does, once. */
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { eventually } from '../support/eventually.ts';
@@ -7,8 +7,7 @@ import { logIn, PASSWORD, register } from '../support/portal.ts';
 
 const NEW_PASSWORD = 'Foothills-4711';
 
-/** The first link to a page in the newest mail with these words in its subject. */
-/** The newest such link in the mails to an address, other than one that is known. */
+/** The newest link to a page in the emails to an address with this subject, other than one already known. */
 async function linkOf(
   app: { dataDir: string },
   address: string,
@@ -48,7 +47,7 @@ test.describe('links of mails', () => {
     await visitor.getByLabel('Confirm New Password', { exact: true }).fill('Something-5');
     await visitor.getByRole('button', { name: 'Set the new password' }).click();
     await expect(visitor.getByText('Passwords do not match')).toBeVisible();
-    // A reload finds the link again, although the address holds it no more.
+    // A reload finds the token again, although the address no longer contains it.
     await visitor.reload();
     await visitor.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
     await visitor.getByLabel('Confirm New Password', { exact: true }).fill(NEW_PASSWORD);

@@ -1,4 +1,4 @@
-/** What a client agreed to, takes back, downloads and asks for; what reaches them, and how. */
+/** What a client consents to, withdraws, downloads and requests; what reaches them, and how. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
@@ -16,7 +16,7 @@ const looks = [
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
 
-/** The token of the first link of a kind that is mailed to an address. */
+/** The token of the first link of a kind that is emailed to an address. */
 async function mailed(app: ServerProcess, address: string, link: RegExp): Promise<string> {
   return eventually(`a mail to ${address} with ${link}`, async () => {
     const texts = (await mailsTo(app, address)).map(({ text }) => text ?? '');
@@ -24,7 +24,7 @@ async function mailed(app: ServerProcess, address: string, link: RegExp): Promis
   });
 }
 
-/** A client with a proven mailbox, one request and the newsletter. */
+/** A client with a verified email address, one request and the newsletter. */
 async function settledClient(app: ServerProcess): Promise<Account> {
   const account = await registered(app.url);
   const { client, email } = account;
@@ -179,13 +179,13 @@ test('notifications are marked one by opening it, and all with one press', async
   await signIn(desk, 'demo_admin');
   await desk.goto('/admin');
   await desk.getByRole('button', { name: /unread notifications?$/ }).click();
-  // Notices outlive what is erased, so they name nobody.
+  // Notifications outlive the erasure, so they contain no names.
   await expect(desk.getByRole('dialog', { name: 'Notifications' })).toContainText('Somebody asks');
   await desk.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(desk.getByRole('button', { name: 'No unread notifications' })).toBeVisible();
   await admin?.close();
 
-  // Two downloads leave two notices.
+  // Two downloads leave two notifications.
   for (const _ of [1, 2]) {
     const { path } = await client.trpc.privacy.prepareExport.mutate({ currentPassword: PASSWORD });
     await client.call('GET', path);

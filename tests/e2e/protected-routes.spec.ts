@@ -1,4 +1,4 @@
-/** The gate of the portals: who is led where, and what waits behind it. */
+/** Access to the portals: who is redirected where, and what is behind the sign-in. */
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { codeOf, logIn, PASSWORD, signIn } from '../support/portal.ts';
@@ -37,7 +37,7 @@ test.describe('without a session', () => {
     });
   }
 
-  // Every other spelling is tried where it costs nothing: src/client/lib/next-path.test.ts.
+  // All other spellings are tested where it costs nothing: src/client/lib/next-path.test.ts.
   for (const next of ['//evil.example/portal', '/\\evil.example']) {
     test(`a link to ${JSON.stringify(next)} leads nobody off the site`, async ({ page, app }) => {
       await page.goto(`/portal/login?${new URLSearchParams({ next })}`);
@@ -115,7 +115,7 @@ test.describe('the frame of the portals', () => {
     await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    // By keyboard, since the pointer would bring the link into view first.
+    // By keyboard, since the pointer would scroll the link into view first.
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/portal/account/security"]')?.click());
     await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

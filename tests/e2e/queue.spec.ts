@@ -1,4 +1,4 @@
-/** A broker's queue in a browser: filters and views in the address, many at once and back, the board by mouse, keyboard and menu. */
+/** A broker's queue in a browser: filters and views in the address, bulk actions and undo, the board by mouse, keyboard and menu. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -23,7 +23,7 @@ test('the queue is searched, narrowed, saved, worked on together and taken back,
     openAs(browser, app, 'demo_admin'),
     openClient(browser, app),
   ]);
-  // A queue of their own: in the one of the demo stands what other journeys left.
+  // A separate queue: the demo's contains what other journeys left.
   const ids: string[] = [];
   for (const fullName of NAMES)
     ids.push(await sendRequest(client.request, administrator.request, { fullName: `${fullName} ${mark}` }));
@@ -83,7 +83,7 @@ test('the queue is searched, narrowed, saved, worked on together and taken back,
     await expect(page.getByRole('row').filter({ hasText: 'AB-' })).toHaveCount(3);
     await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Taken back: 3 requests.')).toBeVisible();
-    // They left the list under the eyes of somebody: it says so.
+    // They left the list while somebody was looking at it: it says so.
     await expect(page.getByText('not in this list any more').first()).toBeVisible();
     await groups(page).getByRole('link', { name: 'All open' }).click();
   });
@@ -103,7 +103,7 @@ test('the queue is searched, narrowed, saved, worked on together and taken back,
     await expectNoBarriers(page);
     await page.keyboard.press('Escape');
     await expect(page.getByText(/stays in Your turn/)).toBeAttached();
-    // As fast as somebody types who knows the way: no key is lost.
+    // As fast as an experienced user types: no key is lost.
     for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
     await expect(page.getByText(/goes to On hold when the dialog is filled in/)).toBeAttached();
     const dialog = page.getByRole('dialog', { name: 'Put a request on hold' });
@@ -118,7 +118,7 @@ test('the queue is searched, narrowed, saved, worked on together and taken back,
   await test.step('dropped where words are needed it asks for them; where the machine says no, nothing happens', async () => {
     const drop = async (title: string, taken: boolean) => {
       const handle = card(page, 'Devon Hill').getByRole('button', { name: /^Drag/ });
-      // It waits until the handle stands still and nothing lies over it.
+      // Playwright waits until the handle is still and nothing covers it.
       await handle.hover();
       await page.mouse.down();
       const scrolled = await page.evaluate(() => scrollY);
@@ -126,10 +126,10 @@ test('the queue is searched, narrowed, saved, worked on together and taken back,
       if (!from || !to) throw new Error('The card or the column is not on screen');
       await page.mouse.move(to.x + to.width / 2, from.y, { steps: 12 });
       await expect(page.locator('article[data-ghost]')).toBeVisible();
-      // It goes where the board shows it would go.
+      // The highlighted column is where the card will go.
       if (taken) await expect(column(page, title)).toHaveAttribute('data-over', 'true');
       else await expect(column(page, title)).toHaveAttribute('data-state', 'shut');
-      // The page does not run away from under the card.
+      // The page does not scroll away from under the card.
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
       await page.mouse.up();
     };

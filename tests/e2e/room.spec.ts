@@ -1,4 +1,4 @@
-/** Text that is spaced out is not cut off, and a screen of 320 × 256 px (400 %) has room for what the page is about. */
+/** Text with increased spacing is not cut off, and a screen of 320 × 256 px (400 %) has room for the main content. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { openAs, openClient, sendRequest, step } from '../support/desk.ts';
@@ -19,7 +19,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut off, and on a tiny scr
   await step(broker.request, 'acceptOffer', caseId);
   const button = (of: Page, name: string) => of.getByRole('button', { name }).first();
   const linkToCase = (of: Page) => of.locator(`a[href*="${caseId}"]`).first();
-  // Each with something that is there once what the page is about has come.
+  // Each with an element that exists once the main content has loaded.
   const screens: [Page, string, Locator][] = [
     [client, '/portal', linkToCase(client)],
     [client, `/portal/cases/${caseId}`, button(client, 'Log Out')],

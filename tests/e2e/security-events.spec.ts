@@ -16,7 +16,7 @@ test('an administrator finds whose sign-ins fail, and narrows the list to that a
   await expect(page.getByRole('heading', { name: 'Security events' })).toBeVisible();
   await expectNoBarriers(page);
   await page.getByLabel('Result').selectOption('Failed');
-  // The newest comes first: theirs, whatever other accounts of this server have been through.
+  // The newest comes first: theirs, regardless of events of other accounts on this server.
   await expect(page.getByText('Wrong password').first()).toBeVisible();
   await page.getByRole('button', { name: fullName }).first().click();
   await expect(page.getByLabel('Who')).toHaveValue(fullName);

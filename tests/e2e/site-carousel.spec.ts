@@ -1,4 +1,4 @@
-/** The sample stories: one at a time, wrapping around, by button, dot, key and finger, and standing still when asked. */
+/** The sample stories: one at a time, wrapping around, by button, dot, key and touch, and pausing when asked. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { drawn, untilLive } from '../support/public-page.ts';
@@ -9,7 +9,7 @@ const carousel = (page: Page) => page.getByRole('group', { name: 'Sample stories
 const track = (page: Page) => carousel(page).getByRole('list', { name: 'Stories' });
 const press = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true }).click();
 
-/** The story on the screen and the dot that is marked; equal as soon as the track has come to rest. */
+/** The visible story and the marked dot; equal as soon as the track is at rest. */
 async function expectStory(page: Page, number: number): Promise<void> {
   await expect
     .poll(() => track(page).evaluate((list) => Math.round((list.scrollLeft / list.clientWidth) * 10) / 10 + 1))
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
           delete (window as { onscrollend?: unknown }).onscrollend;
         });
       await page.goto('/');
-      // While the focus is in them the stories wait. Otherwise one might ride on by itself just as the finger comes.
+      // While the focus is in them the stories pause. Otherwise one might advance just as the finger touches.
       await track(page).focus();
       await bringToView(page);
       await swipe(page, 340, 60);

@@ -1,4 +1,4 @@
-/** What everybody's comfort hangs on: large text, less motion, and a new page that starts at its top. */
+/** Accessibility basics: large text, reduced motion, and a new page that starts at its top. */
 import { expect, test } from '../support/app.ts';
 import { scrollTo, untilLive } from '../support/public-page.ts';
 import { specifiedRoutes, twins } from '../support/specified-routes.ts';

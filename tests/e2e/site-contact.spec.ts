@@ -1,4 +1,4 @@
-/** The contact form in the browser: its sentences, its pending state, its toasts, and that nothing typed is ever lost. */
+/** The contact form in the browser: its messages, its pending state, its toasts, and that nothing typed is ever lost. */
 import { expect, test } from '../support/app.ts';
 import {
   API_CALLS,
@@ -94,7 +94,7 @@ test.describe('when the server fails', () => {
     ).toBeVisible();
     await expectContactForm(page, message);
     await expect(page.getByLabel('Insurance Type')).toHaveValue('home');
-    // The same press again, when the server has recovered.
+    // The same submission again, once the server has recovered.
     await page.unroute(API_CALLS);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('button', { name: 'Close this message' }).click();
@@ -121,7 +121,7 @@ test('a message that was sent before the application arrived is sent by it', asy
 });
 
 test.describe('when a part of the application does not arrive', () => {
-  // The exception has lost its words when the page it belongs to is already left.
+  // The exception loses its message when the page it belongs to has already been left.
   test.use({ expectedErrors: [/Failed to (load resource|fetch dynamically imported module)|^exception: $/] });
 
   test('a message that was sent is taken the plain way', async ({ page }) => {

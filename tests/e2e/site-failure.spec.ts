@@ -1,12 +1,12 @@
-/** A part of a page that fails: it tries again by itself, then asks, and the rest of the page stays as it is. */
+/** A part of a page that fails: it retries automatically, then asks, and the rest of the page stays as it is. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { untilScripted } from '../support/public-page.ts';
 
 test.use({ expectedErrors: [/broken on purpose/] });
 
-/** The carousel asks the browser whether less motion is wanted. Here the browser answers with an exception, while `broken`. */
-async function breakBrowser(page: Page): Promise<{ mend(): Promise<void> }> {
+/** The carousel asks the browser whether reduced motion is preferred. Here the browser throws an exception while `broken`. */
+async function breakBrowser(page: Page): Promise<{ repair(): Promise<void> }> {
   await page.addInitScript(() => {
     const real = window.matchMedia.bind(window);
     Object.assign(window, { broken: true });
@@ -15,7 +15,7 @@ async function breakBrowser(page: Page): Promise<{ mend(): Promise<void> }> {
       return real(query);
     };
   });
-  return { mend: () => page.evaluate(() => void Object.assign(window, { broken: false })) };
+  return { repair: () => page.evaluate(() => void Object.assign(window, { broken: false })) };
 }
 
 const stories = (page: Page) => page.locator('[data-island="testimonials"]');
@@ -50,14 +50,14 @@ test('it tries again three times, a second apart, then says so and offers Try Ag
 
   await stories(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(stories(page)).toHaveText('Auto-retrying (1/3)...');
-  await browser.mend();
+  await browser.repair();
   await page.clock.runFor(1000);
   await expect(stories(page).getByRole('button', { name: 'Next story' })).toBeVisible();
 });
 
 test('it is whole again as soon as a try succeeds', async ({ page }) => {
   const browser = await openBroken(page);
-  await browser.mend();
+  await browser.repair();
   await page.clock.runFor(1000);
   await stories(page).getByRole('button', { name: 'Next story' }).click();
   await expect(stories(page).locator('[aria-current="true"]')).toHaveAccessibleName('Go to story 2');

@@ -1,4 +1,4 @@
-/** The header of the public site: what it does while the page scrolls, what its menus hold, and how it is used by keyboard. */
+/** The header of the public site: its behaviour while scrolling, its menus, and its use by keyboard. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { scrollTo, untilScripted } from '../support/public-page.ts';
@@ -6,7 +6,7 @@ import { scrollTo, untilScripted } from '../support/public-page.ts';
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Where the header ends on the screen: the lowest point in the middle that belongs to it. */
+/** The bottom edge of the header: the lowest point in the middle of the screen that belongs to it. */
 const headerEnd = (page: Page) =>
   page.evaluate(() => {
     let y = 0;
@@ -44,7 +44,7 @@ for (const viewport of [PHONE, DESK]) {
 
     test('the page under the header does not move while it changes', async ({ page }) => {
       await page.goto('/about');
-      // The letters of the page itself come first; what they move by a hair is not the header's doing.
+      // Wait for the page's fonts: the slight shift when they load is not the header's doing.
       await page.evaluate(() => document.fonts.ready);
       const place = await page.evaluate(() => {
         const shifts: string[] = [];
@@ -178,7 +178,7 @@ for (const viewport of [PHONE, DESK]) {
   });
 }
 
-/** Runs in the page: the focused element, once the scrolling to it is over; nothing when the focus has left the page. */
+/** Runs in the page: the focused element, once scrolling to it has ended; nothing when the focus has left the page. */
 async function focusedElement() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -187,7 +187,7 @@ async function focusedElement() {
     await new Promise(requestAnimationFrame);
     top = element.getBoundingClientRect().top;
   }
-  // A card wears the ring of the link that fills it.
+  // A card shows the focus ring of the link that fills it.
   const wearer = [element, element.closest('li')].find((one) => one && getComputedStyle(one).outlineStyle !== 'none');
   const box = element.getBoundingClientRect();
   const [top, end] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];

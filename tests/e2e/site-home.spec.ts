@@ -1,4 +1,4 @@
-/** The home page: the picture for each screen, the three cards, pictures that wait, and the carousel. */
+/** The home page: the picture for each screen, the three cards, lazy-loaded pictures, and the carousel. */
 import { expect, test } from '../support/app.ts';
 import { scrollTo } from '../support/public-page.ts';
 

@@ -1,4 +1,4 @@
-/** The menu of phones: a popover that works before any script, and keeps the focus inside once there is one. */
+/** The menu on phones: a popover that works before any script, and traps the focus once there is one. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { drawn, hold, SITE_ENTRY, untilScripted } from '../support/public-page.ts';
@@ -85,7 +85,7 @@ test('keeps the focus inside, in both directions', async ({ page }) => {
   for (const part of ['header', 'main', 'footer']) await expect(page.locator(part)).toHaveAttribute('inert', '');
   const inside = () => menu(page).evaluate((panel) => panel.contains(document.activeElement));
   for (const key of ['Tab', 'Shift+Tab']) {
-    // Round once and a little further.
+    // Once around and a little further.
     let returned = 0;
     for (let step = 0; step < 60 && returned < 2; step += 1) {
       await page.keyboard.press(key);
@@ -101,7 +101,7 @@ test('closes as the page is left, because the back button may bring the page as 
   await untilScripted(page);
   await opener(page).tap();
   await expect(menu(page)).toBeVisible();
-  // Playwright's browsers keep no page for the back button, so the page is told what such a browser tells it.
+  // Playwright's browsers have no back-forward cache, so the page is sent the event that a browser with one sends.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(menu(page)).toBeHidden();
 });

@@ -1,4 +1,4 @@
-/** The newsletter's sign-up in the footer of every page, and the toasts of both forms. */
+/** The newsletter sign-up in the footer of every page, and the toasts of both forms. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { API_CALLS, hold, serverFailure, toaster, untilLive } from '../support/public-page.ts';
@@ -73,7 +73,7 @@ test('toasts stay five seconds, one at a time', async ({ page }) => {
   await page.goto('/animations');
   const island = await untilLive(page, 'toast-demo');
   await untilLive(page, 'toaster');
-  // Written down inside the page, in its own time: when a toast came, and when it was gone.
+  // Recorded inside the page, in its own time: when a toast appeared, and when it disappeared.
   await toaster(page).evaluate((region) => {
     const log: { at: number; shown: string[] }[] = [];
     new MutationObserver(() => {

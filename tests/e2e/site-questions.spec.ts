@@ -107,10 +107,10 @@ test.describe('"my basement flooded, what covers it?"', () => {
   });
 });
 
-/** The question is on the screen, and no part of the header lies over it. */
+/** The question is on the screen, and no part of the header covers it. */
 async function expectFreeOfHeader(page: Page, question: string): Promise<void> {
   const heading = page.locator(`${question} > summary`);
   await expect(heading).toBeInViewport({ ratio: 1 });
-  // A trial click fails when something else would receive it.
+  // A trial click fails when another element would receive it.
   await heading.click({ trial: true, position: { x: 10, y: 3 } });
 }

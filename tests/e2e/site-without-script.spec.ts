@@ -17,7 +17,7 @@ test.describe('a form that is not accepted', () => {
   test.use({ expectedErrors: [/status of (400|409)/] });
 
   test('comes back with what was typed, what is wrong, and a link to each field', async ({ page }) => {
-    // What the browser itself lets through and the rules do not.
+    // Input that the browser's validation accepts and the rules do not.
     const typed = {
       ...message,
       'Full Name': '  R  ',
@@ -67,7 +67,7 @@ test('every page can be reached and read: navigation, menus and footer', async (
   await expect(page).toHaveURL(/\/super-visa$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The notice cannot hide by itself here, so it leaves with the page; the bar stays.
+  // The notice cannot hide on its own here, so it scrolls away with the page; the bar stays.
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect(page.locator('#notice-banner')).not.toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();

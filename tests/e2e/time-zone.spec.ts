@@ -1,9 +1,9 @@
-/** One time zone: a reader in another province sees Alberta's time, once, whatever the browser's own clock and rules say. */
+/** One time zone: a reader in another province sees Alberta's time, once, regardless of the browser's own clock and time zone. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { look, openAs, openClient, sendRequest, step } from '../support/desk.ts';
 
-/** What a clock in Alberta shows, by the time zone data of this process. */
+/** The time in Alberta, by the time zone data of this process. */
 function inAlberta(iso: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Edmonton',
@@ -17,7 +17,7 @@ function inAlberta(iso: string): string {
   return `${part('month')} ${part('day')}, ${part('hour')}:${part('minute')} ${half}`;
 }
 
-/** Every time of day that is written on the page. */
+/** Every time of day shown on the page. */
 async function timesOn(page: Page): Promise<string[]> {
   const text = await page.locator('main').textContent();
   return (text ?? '').match(/\d{1,2}:\d{2} [ap]\.m\./g) ?? [];
@@ -48,7 +48,7 @@ test('in Toronto a deadline and a message have one time, which is Alberta’s', 
   const allowed = new Set([due, sent].map((words) => words.split(', ')[1]));
   for (const time of await timesOn(client)) {
     const minutes = [...allowed].map((known) => Math.abs(minutesOf(time) - minutesOf(known ?? '')));
-    // Events of the same minutes may stand beside them; a time two hours later would be Toronto's.
+    // Events within the same minutes may be listed next to it; a time two hours later would be Toronto's.
     expect(Math.min(...minutes), time).toBeLessThan(30);
   }
 });

@@ -80,7 +80,7 @@ export class Person {
     });
   }
 
-  /** Finds the thing and does something with it, once more when the page was drawn anew between the two. */
+  /** Finds the thing and does something with it, once more when the page was drawn again between the two. */
   private async act(
     does: string,
     kind: Kind,

@@ -18,7 +18,7 @@ export function startProgram(
   { stdio = 'ignore', env = process.env }: { stdio?: StdioOptions; env?: NodeJS.ProcessEnv } = {},
 ): Program {
   const child = spawn(program, args, { stdio, env, detached: true });
-  // Whoever waits for the program says that it is missing; without a listener the event would end the run.
+  // Code that waits for the program reports that it is missing; without a listener the event would end the run.
   child.on('error', () => undefined);
   const gone = once(child, 'exit').catch(() => undefined);
   let stopping: Promise<void> | undefined;

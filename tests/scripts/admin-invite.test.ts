@@ -1,4 +1,4 @@
-/** `npm run admin:invite`: how an installation comes to its first administrator. */
+/** `npm run admin:invite`: how an installation gets its first administrator. */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/root.ts';
@@ -22,7 +22,7 @@ function invite(...args: string[]) {
   return { status, text: stdout + stderr };
 }
 
-test('prints a link that makes one administrator, once, and stands in the audit', async () => {
+test('prints a link that creates one administrator, once, and is recorded in the audit log', async () => {
   const { status, text } = invite('Robin Example', 'robin@example.com');
   expect(status, text).toBe(0);
   const token = /\/portal\/invitation\?token=([\w-]+)/.exec(text)?.[1] ?? '';
@@ -38,7 +38,7 @@ test('prints a link that makes one administrator, once, and stands in the audit'
   expect(entries).toMatchObject([{ subject: { label: 'Robin Example' }, actor: { id: null } }]);
 });
 
-test('says in words what is missing, and who has an account already', () => {
+test('explains what is missing, and who already has an account', () => {
   expect(invite('Robin Example', 'not an address')).toMatchObject({ status: 1 });
   const again = invite('Robin Example', 'Robin@example.com');
   expect(again.status).toBe(1);

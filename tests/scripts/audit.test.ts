@@ -13,7 +13,7 @@ import { judgeScores, type Run } from '../../scripts/audit/score-goals.ts';
 import { attributesOf, tagsOf, withoutScripts } from '../../scripts/audit/tags.ts';
 
 describe('HTML as React writes it', () => {
-  test('scripts go, with what they hold; everything else stays', () => {
+  test('scripts are removed with their contents; everything else stays', () => {
     const html = `<head><script data-entry="/a.js">if (1 < 2) f("</p>")</script><link href="/a.css"/></head><p title="a > b">x</p><script type="application/ld+json">{}</script >`;
     expect(withoutScripts(html)).toBe('<head><link href="/a.css"/></head><p title="a > b">x</p>');
   });
@@ -30,7 +30,7 @@ describe('HTML as React writes it', () => {
 });
 
 describe('links', () => {
-  test('whatever a page links, loads or sends to', () => {
+  test('everything a page links to, loads or submits to', () => {
     const html = `
       <a href="/about">A</a><form action="/contact" method="post"></form><script data-entry="/assets/site.js"></script>
       <img src="/a.jpg" srcset="/a-400.jpg 400w, /a-800.jpg 800w"/><link rel="preload" imagesrcset="/b.avif 2x"/>
@@ -56,7 +56,7 @@ describe('links', () => {
     return findings.map(({ rule }) => rule);
   };
 
-  test('live ones pass: pages with or without query and slash, fragments, files, other sites, mail', async () => {
+  test('live ones pass: pages with or without query and slash, fragments, files, other sites, mailto', async () => {
     const live = [
       '/faq?x=1',
       '/faq/',
@@ -77,7 +77,7 @@ describe('links', () => {
     ]);
   });
 
-  test('a bare fragment means the document itself', async () => {
+  test('a bare fragment refers to the document itself', async () => {
     expect(await troubles('<main id="main"><a href="#main"><a href="#"><a href="#other">', '/nowhere')).toEqual([
       '#other: the page has no id "other"',
     ]);
@@ -105,7 +105,7 @@ describe('the W3C checker', () => {
     },
   ];
 
-  test('errors and unexplained remarks are findings, explained ones are counted', () => {
+  test('errors and unexplained warnings are findings, explained ones are counted', () => {
     const { findings, ignored } = judged(messages, () => '/a');
     expect(findings).toEqual([
       { page: '/a', rule: 'warning that nobody has explained: Something new.', element: '' },
@@ -139,7 +139,7 @@ describe('goals', () => {
     ]);
   });
 
-  test('a late paint, a shift, and what could not be measured are missed', () => {
+  test('a late paint, a layout shift, and what could not be measured are missed', () => {
     expect(rulesOf([{ ...good, lcp: 1801 }])).toEqual(['largest paint more than 1.5 times that without scripts']);
     expect(rulesOf([{ ...good, cls: 0.001 }])).toEqual(['the layout shifts']);
     expect(rulesOf([{ ...good, lcp: Number.NaN, cls: Number.NaN }])).toHaveLength(2);
@@ -191,7 +191,7 @@ describe('the page without scripts', () => {
     for (const stop of stops.splice(0)) await stop();
   });
 
-  test('pages lose their scripts, everything else passes unchanged', async () => {
+  test('pages lose their scripts, everything else passes through unchanged', async () => {
     const server = createServer((req, res) => {
       const html = req.url === '/page';
       res.writeHead(200, { 'content-type': html ? 'text/html; charset=utf-8' : 'text/css', 'x-kept': 'yes' });

@@ -21,7 +21,7 @@ function mistakes(read: (root: string, mistakes: string[]) => unknown): string[]
   return found;
 }
 
-test('a passage is asked by every line of its own, in their order, and by no line of what is elsewhere', () => {
+test('a passage is matched by its own lines, in order, and by none of the questions no page answers', () => {
   write('faq.tsv', '/faq/auto#hail\tis hail paid', '/faq/auto#hail\tdents from hail', '/faq/home#roof\tmy roof');
   write('elsewhere.tsv', 'other trades\tfix my roof');
   expect(readAsked(root, [])).toEqual({
@@ -31,7 +31,7 @@ test('a passage is asked by every line of its own, in their order, and by no lin
   expect(readElsewhere(root, [])).toEqual(['fix my roof']);
 });
 
-test('a mistake is told with its file and line', () => {
+test('a mistake is reported with its file and line', () => {
   write('faq.tsv', '/faq\twhat is it', '/faq what is it', 'faq\twhat is it', '/faq\ttwo\tphrases', '', '/faq\t');
   expect(mistakes(readAsked)).toEqual([
     expect.stringMatching(/^content\/questions\/faq\.tsv:2: passage: expected an address/),
@@ -46,7 +46,7 @@ test('a mistake is told with its file and line', () => {
   expect(mistakes(readElsewhere)).toEqual(['content/questions/elsewhere.tsv:2: phrase: is missing']);
 });
 
-test('the questions of a passage stand together, in one file', () => {
+test('the questions of a passage are together in one file', () => {
   write('articles.tsv', '/blog/a\tone', '/blog/b\ttwo', '/blog/a\tthree');
   write('faq.tsv', '/blog/b\tfour');
   expect(mistakes(readAsked)).toEqual([

@@ -34,7 +34,7 @@ sources:
 related:
   - /blog`;
 
-/** The mistakes that are found when a file reads like this. */
+/** The mistakes found when a file has this content. */
 function mistakesOf(file: string, text: string): string[] {
   writeFileSync(content(file), text);
   try {
@@ -50,7 +50,7 @@ test('a new article is one new file', () => {
   expect(readFileSync(modules('posts.ts'), 'utf8')).toContain('"slug": "a-new-one"');
 });
 
-test('every mistake is told with its file and line, and nothing is written', () => {
+test('every mistake is reported with its file and line, and nothing is written', () => {
   const wrong = well
     .replace('2026-11-02', 'soon')
     .replace('publisher: A publisher', 'published: 2025')
@@ -64,7 +64,7 @@ test('every mistake is told with its file and line, and nothing is written', () 
   expect(existsSync(modules())).toBe(false);
 });
 
-test('a part that every page of its kind has may not be missing, nor be called otherwise', () => {
+test('a part that every page of its kind has may be neither missing nor misnamed', () => {
   const guide = readFileSync(content('guides', 'auto.md'), 'utf8');
   expect(mistakesOf('guides/auto.md', guide.replace('## In Alberta', '## Here {#here}'))).toEqual([
     expect.stringMatching(/^content\/guides\/auto\.md:\d+: no section "## In Alberta"$/),
@@ -109,7 +109,7 @@ test.each([
   expect(mistakesOf('facts/wrong.yaml', facts(`    ${fact}`))).toEqual([`content/facts/wrong.yaml:${mistake}`]);
 });
 
-test('a dated fact is found by its name in the type of all facts, and has the days of its file', () => {
+test('the name of a dated fact is in the type of all facts, and it has the dates of its file', () => {
   expect(mistakesOf('facts/new.yaml', facts('    versions: [{ text: It holds. }]\n    sources: [a-law]'))).toEqual([]);
   const written = readFileSync(modules('facts.ts'), 'utf8');
   expect(written).toContain("| 'a-fact' |");
@@ -120,7 +120,7 @@ test('a dated fact is found by its name in the type of all facts, and has the da
   });
 });
 
-test('a name that is taken is told', () => {
+test('a duplicate name is reported', () => {
   expect(
     mistakesOf(
       'facts/wrong.yaml',
@@ -129,13 +129,13 @@ test('a name that is taken is told', () => {
   ).toEqual(['content/facts/wrong.yaml:1: auto-grid: there is another one in content/facts/auto.yaml']);
 });
 
-test('what is not YAML is told with its line', () => {
+test('invalid YAML is reported with its line', () => {
   expect(mistakesOf('posts/wrong.md', post(`${well}\nauthor: home`))).toEqual([
     'content/posts/wrong.md:14: Map keys must be unique',
   ]);
 });
 
-test('a file without front matter is told', () => {
+test('a file without front matter is reported', () => {
   expect(mistakesOf('posts/wrong.md', '# A title\n')).toEqual([
     'content/posts/wrong.md:1: a page begins with its front matter between two lines of ---',
   ]);

@@ -11,7 +11,7 @@ import { type Started, startScript } from './processes.ts';
 let folder: string;
 
 beforeAll(async () => {
-  // Made by root it would be closed to PostgreSQL's own user; that case works too, but elsewhere on the disk.
+  // Created by root it would be closed to PostgreSQL's own user; that case works too, but elsewhere on the disk.
   folder = mkdtempSync(path.join(tmpdir(), 'coverbridge-database-'));
   chmodSync(folder, 0o755);
   const first = hold();
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a database whose owner was killed is taken over, and stopped by the one who took it', async () => {
+test('a database whose owner was killed is taken over, and stopped by the process that took it over', async () => {
   const owner = hold();
   await owner.says(/postgresql:.*\n/);
   await query(owner, "INSERT INTO kept VALUES ('taken over')");
@@ -40,7 +40,7 @@ test('a database whose owner was killed is taken over, and stopped by the one wh
   expect(isAlive(pid)).toBe(false);
 });
 
-test('when owner and database were killed, a stale postmaster.pid does not hinder the next start and nothing committed is lost', async () => {
+test('after owner and database were killed, a stale postmaster.pid does not block the next start and no commit is lost', async () => {
   const owner = hold();
   await owner.says(/postgresql:.*\n/);
   await query(owner, "INSERT INTO kept VALUES ('committed')");
@@ -53,7 +53,7 @@ test('when owner and database were killed, a stale postmaster.pid does not hinde
   await end(next);
 });
 
-test('a postmaster.pid whose number now belongs to another program is stale too', async () => {
+test('a postmaster.pid whose process id now belongs to another program is stale too', async () => {
   const owner = hold();
   await owner.says(/postgresql:.*\n/);
   process.kill(postmaster(), 'SIGKILL');
@@ -66,7 +66,7 @@ test('a postmaster.pid whose number now belongs to another program is stale too'
   await end(next);
 });
 
-test('a database that an earlier release made as the administrator is handed to the owner, with what is in it', async () => {
+test('a database created by an earlier release as the administrator is transferred to the owner, with its contents', async () => {
   const first = hold();
   const address = new URL(/postgresql:\S+/.exec(await first.says(/postgresql:.*\n/))?.[0] ?? '');
   address.username = 'coverbridge';
@@ -92,7 +92,7 @@ test('a database that an earlier release made as the administrator is handed to 
   await end(next);
 });
 
-test('two processes share one database, and the one who leaves last stops it', async () => {
+test('two processes share one database, and the last to leave stops it', async () => {
   const both = [hold(), hold()];
   await Promise.all(both.map((each) => each.says(/postgresql:.*\n/)));
   const [one, other] = both as [Started, Started];
@@ -103,7 +103,7 @@ test('two processes share one database, and the one who leaves last stops it', a
   expect(isAlive(pid)).toBe(false);
 });
 
-test('a database that dies while it is held is started again on the same address, with everything committed', async () => {
+test('a database that dies while it is held is restarted on the same address, with everything committed', async () => {
   const owner = hold();
   await owner.says(/postgresql:.*\n/);
   await query(owner, "INSERT INTO kept VALUES ('before the crash')");
@@ -116,7 +116,7 @@ test('a database that dies while it is held is started again on the same address
   expect(isAlive(pid), 'whoever holds it stops it').toBe(false);
 });
 
-test('one that cannot be started again is called lost, until it is back', async () => {
+test('one that cannot be restarted counts as lost, until it is back', async () => {
   const owner = hold('1');
   await owner.says(/postgresql:.*\n/);
   const [cluster, aside] = [path.join(folder, 'database', 'cluster'), path.join(folder, 'database', 'aside')];
@@ -149,7 +149,7 @@ function postmaster(): number {
 
 async function query(started: Started, sql: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: /postgresql:\S+/.exec(started.output())?.[0] });
-  // The test kills the server under it.
+  // The test kills the server it is connected to.
   client.on('error', () => undefined);
   await client.connect();
   try {

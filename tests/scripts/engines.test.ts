@@ -1,4 +1,4 @@
-/** What the walk through other engines holds on to: no wait without an end, and no program left behind. */
+/** The guarantees of the run through other engines: no endless wait, and no program left behind. */
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { within } from '../engines/patience.ts';
@@ -10,10 +10,10 @@ test('a wait that takes too long says what it waited for', async () => {
   await expect(within('an answer', Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });
 
-test('the shutdown ends a program, what it has started, and what does not listen', async () => {
+test('the shutdown ends a program, its children, and a program that ignores signals', async () => {
   const tasks: (() => Promise<void>)[] = [];
   const shutdown = { add: (task: () => Promise<void>) => void tasks.push(task) };
-  // As a driver and its browser: the inner program would outlive a signal to the outer one alone.
+  // Like a driver and its browser: the inner program would outlive a signal to the outer one alone.
   const deaf = 'setInterval(() => undefined, 1000); process.on("SIGTERM", () => undefined); console.log(1)';
   const outer = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(deaf)}], { stdio: "inherit" })`;
   const { child, stop } = startProgram(shutdown, [process.execPath, '-e', outer], {

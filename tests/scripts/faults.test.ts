@@ -1,4 +1,4 @@
-/** What the server stands on goes away and comes back: clear sentences meanwhile, no restart, nothing lost that was acknowledged. */
+/** The server's dependencies go down and come back: clear error messages in between, no restart, nothing acknowledged is lost. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ import { workedCase } from '../support/worked-case.ts';
 
 const OUTAGE_MS = 10_000;
 
-/** A PostgreSQL of the test's own, flushed to disk as in production, which can be stopped and started again. */
+/** A separate PostgreSQL for the test, flushed to disk as in production, which can be stopped and started again. */
 async function startOwnDatabase() {
   const folder = await mkdtemp(path.join(tmpdir(), 'coverbridge-outage-'));
   let running: EmbeddedDatabase = await ensureDatabase({ dataDir: folder });
@@ -43,7 +43,7 @@ async function startOwnDatabase() {
 
 const message = (caseId: string, body: string) => ({ caseId, body, clientKey: crypto.randomUUID() });
 
-test('the database is gone for ten seconds: 503 in plain words, then everything goes on and nothing is lost', async () => {
+test('the database is down for ten seconds: 503 in plain words, then everything continues and nothing is lost', async () => {
   const database = await startOwnDatabase();
   const smtp = await startSmtp();
   const server = await startServerProcess({ database, variables: { SMTP_URL: smtp.url } });
@@ -91,7 +91,7 @@ test('the database is gone for ten seconds: 503 in plain words, then everything 
   await smtp.close();
 });
 
-test('the mail server is gone: requests are taken in, and their mails leave when it is back', async () => {
+test('the mail server is down: requests are accepted, and their emails are sent when it is back', async () => {
   const gone = await startSmtp();
   const address = gone.url;
   await gone.close();
@@ -122,7 +122,7 @@ const MEGABYTE = 1024 * 1024;
 const disk = mountSmallDisk(24);
 afterAll(() => disk?.unmount());
 
-// Without the right to mount there is no disk that may be filled.
+// Without the privilege to mount there is no disk to fill.
 test.skipIf(!disk)(
   'the disk is full: an upload is told so, and goes on where it was when there is room again',
   async () => {
@@ -155,7 +155,7 @@ test.skipIf(!disk)(
     expect(offset).toBeGreaterThanOrEqual(half);
     expect((await patchUpload(client, location, offset, bytes.subarray(offset))).status).toBe(204);
 
-    // Attaching needs room for the sealed copy: full again at that moment, it is refused, and works later with the same upload.
+    // Attaching needs space for the sealed copy: with the disk full again, it is refused, and works later with the same upload.
     const uploadId = location.split('/').at(-1) ?? '';
     await disk.fill();
     const attaching = await failureOf(client.trpc.documents.attach.mutate({ caseId, uploadId }));

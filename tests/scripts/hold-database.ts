@@ -1,6 +1,6 @@
 import { ensureDatabase } from '../../scripts/lib/embedded-database.ts';
 
-// A process that holds the embedded database of a folder until it is told to end, and says when it has lost it for longer than PATIENCE
+// Holds the embedded database of a folder until it is asked to end, and reports when it has been lost for longer than PATIENCE
 // milliseconds: node hold-database.ts FOLDER [PATIENCE]
 const database = await ensureDatabase({ dataDir: process.argv[2] ?? '', giveUpMs: Number(process.argv[3] ?? 60_000) });
 process.once('SIGTERM', async () => {

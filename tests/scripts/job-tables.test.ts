@@ -1,4 +1,4 @@
-/** The tables of the jobs follow their library, as the owner: the server may not change them. */
+/** The owner keeps the job tables at their library's version: the server may not change them. */
 import pg from 'pg';
 import { getRollbackPlans } from 'pg-boss';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { createLog } from '#server/platform/process/log.ts';
 import { bringJobTables, versionOf } from '../../scripts/lib/job-tables.ts';
 import { createTestDatabase } from '../support/database.ts';
 
-test('tables of an earlier release are refused by the server, and brought up to date by the start', async () => {
+test('tables of an earlier release are refused by the server, and upgraded at start', async () => {
   const database = await createTestDatabase();
   const open = () =>
     openJobs(

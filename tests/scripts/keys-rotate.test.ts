@@ -1,4 +1,4 @@
-/** `npm run keys:rotate`: afterwards nothing opens with the old key, and everything with the new one. */
+/** `npm run keys:rotate`: afterwards the old key opens nothing, and the new one everything. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ function rotate(variables: Record<string, string> = {}) {
 
 type Sealed = { sealed: Uint8Array; context: string };
 
-/** Everything sealed in the database, and what each is bound to. */
+/** Everything sealed in the database, and the context each is bound to. */
 async function everythingSealed(): Promise<Sealed[]> {
   const { db } = server.services;
   const [cases, drafts, users, versions] = await Promise.all([
@@ -70,7 +70,7 @@ function opensWith(key: Buffer, { sealed, context }: Sealed): boolean {
   }
 }
 
-test('without the old key, or with twice the same, it says what is missing', async () => {
+test('without the old key, or with the same key twice, it says what is missing', async () => {
   const without = rotate({ DATA_KEY_OLD: '' });
   await without.says(/Set DATA_KEY_OLD/);
   expect(await without.ended).toBe(1);
@@ -79,7 +79,7 @@ test('without the old key, or with twice the same, it says what is missing', asy
   expect(await same.ended).toBe(1);
 });
 
-test('requests, drafts, second factors and files open with the new key alone, and what was on its way arrives', async () => {
+test('requests, drafts, second factors and files open only with the new key, and pending emails arrive', async () => {
   const { db } = server.services;
   const draft = draftKey();
   await db.quoteDraft.create({
@@ -121,7 +121,7 @@ test('requests, drafts, second factors and files open with the new key alone, an
   expect(before.length).toBeGreaterThan(253);
   expect(before.every((row) => opensWith(oldKey, row))).toBe(true);
 
-  // Cut off in the middle, then started again.
+  // Interrupted midway, then started again.
   const first = rotate();
   await first.says(/requests: \d+ sealed anew/);
   first.child.kill('SIGKILL');
@@ -150,7 +150,7 @@ test('requests, drafts, second factors and files open with the new key alone, an
   );
 });
 
-test('what neither key opens is named, and nothing else suffers', async () => {
+test('what neither key opens is named, and nothing else is affected', async () => {
   const id = randomUUID();
   await server.services.db.quoteDraft.create({
     data: {
@@ -169,7 +169,7 @@ test('what neither key opens is named, and nothing else suffers', async () => {
   expect(await run.ended).toBe(1);
 });
 
-/** As it was written before: the first byte is another one, and no name follows. */
+/** The earlier format: another first byte, and no key name. */
 function withoutName(sealed: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array([1, ...sealed.subarray(9)]);
 }

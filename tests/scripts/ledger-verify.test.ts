@@ -30,7 +30,7 @@ function verify(...args: string[]) {
 
 const run = (...statements: string[]) => tamperAsOwner(server.database, ...statements);
 
-/** A whole ledger of eight consents, a minute apart, numbered and placed from 1 to 8, with its end signed. */
+/** A complete ledger of eight consents, a minute apart, numbered and placed from 1 to 8, with its head signed. */
 async function writeLedger(): Promise<void> {
   await run(`TRUNCATE consent_records, consent_details, consent_links, consent_queue, consent_texts, consent_people, ledger_heads
     RESTART IDENTITY`);
@@ -49,7 +49,7 @@ async function writeLedger(): Promise<void> {
     );
   }
   await chainConsents(server.services);
-  // The server's own worker may have signed an end on the way here.
+  // The server's own worker may have signed a head by now.
   await run('DELETE FROM ledger_heads');
   await chainConsents(server.services);
 }
@@ -61,7 +61,7 @@ async function tamper(...statements: string[]): Promise<void> {
 
 const broken = (words: string) => ({ status: 1, text: expect.stringContaining(words) });
 
-test('a ledger nobody touched is whole, and says how long it is and how it ends', async () => {
+test('an untouched ledger is intact, and its length and head are reported', async () => {
   await writeLedger();
   const last = await server.services.db.consentLink.findFirstOrThrow({ orderBy: { place: 'desc' } });
   expect(verify()).toEqual({ status: 0, text: expect.stringContaining(`whole: ${CONSENTS} rows, 1 signed head`) });
@@ -114,7 +114,7 @@ test('a consent removed from the middle, or from the beginning, is missed', asyn
   expect(verify()).toEqual(broken('at place 3: places 1 to 2 are missing'));
 });
 
-test('links that were closed up over a gap, or changed places, are found', async () => {
+test('links that were renumbered over a gap, or swapped, are found', async () => {
   await tamper(...remove('place = 5'), 'UPDATE consent_links SET place = place - 1 WHERE place = 6');
   expect(verify()).toEqual(broken('broken at place 5'));
   await tamper(
@@ -124,12 +124,12 @@ test('links that were closed up over a gap, or changed places, are found', async
   expect(verify()).toEqual(broken('broken at place 3'));
 });
 
-test('a consent that was taken out of the chain and of the queue is found', async () => {
+test('a consent removed from the chain and the queue is found', async () => {
   await tamper('DELETE FROM consent_links WHERE place = 8', 'DELETE FROM ledger_heads');
   expect(verify()).toEqual(broken('the row 8 was never chained'));
 });
 
-test('a cut at the end shows against the head that was signed, and against a hash that was noted before', async () => {
+test('truncation at the end is detected by the signed head, and by a previously noted hash', async () => {
   await writeLedger();
   const noted = await server.services.db.consentLink.findFirstOrThrow({ orderBy: { place: 'desc' } });
   expect(verify('--expect', noted.hash).status).toBe(0);
@@ -140,14 +140,14 @@ test('a cut at the end shows against the head that was signed, and against a has
   expect(verify('--expect', noted.hash)).toEqual(broken('cut off at an end'));
 });
 
-test('a head that was not signed with the key it names is found', async () => {
+test('a head not signed with the key it names is found', async () => {
   await tamper(`UPDATE ledger_heads SET hash = encode(sha256('x'), 'hex')`);
   expect(verify()).toEqual(broken('does not carry a valid signature'));
   await tamper(`UPDATE ledger_heads SET day = day - 1`);
   expect(verify()).toEqual(broken('does not carry a valid signature'));
 });
 
-test('an erased person is nobody any more, and the chain stays whole', async () => {
+test('an erased person is anonymous, and the chain stays intact', async () => {
   await writeLedger();
   const { db, now, retentionDb } = server.services;
   await transaction(retentionDb, (tx) => eraseConsents(tx, now(), { caseIds: [], emailKey: 'person4@example.com' }));
@@ -163,7 +163,7 @@ test('an erased person is nobody any more, and the chain stays whole', async () 
   expect(verify()).toEqual(broken('broken at place 5'));
 });
 
-test('whoever agrees again after an erasure begins anew, under another salt', async () => {
+test('consent given again after an erasure starts over with another salt', async () => {
   await writeLedger();
   const { db, now, retentionDb } = server.services;
   const again = {
@@ -182,7 +182,7 @@ test('whoever agrees again after an erasure begins anew, under another salt', as
   expect(verify()).toEqual({ status: 0, text: expect.stringContaining(`whole: ${CONSENTS + 1} rows`) });
 });
 
-test('the same words cannot be changed under the same version by the product itself', async () => {
+test('the product itself cannot change the words of an existing version', async () => {
   await writeLedger();
   await expect(
     transaction(server.services.db, (tx) =>

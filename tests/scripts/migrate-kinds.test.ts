@@ -27,7 +27,7 @@ INSERT INTO sighting SELECT id FROM bird WHERE id BETWEEN $1 AND $2;
     write(FIRST, 'CREATE TABLE bird (id uuid PRIMARY KEY, seen int);\nCREATE TABLE sighting (bird uuid);\n');
   });
 
-  test('walks through every row once, each batch in a transaction of its own', async () => {
+  test('processes every row once, each batch in its own transaction', async () => {
     await migrate(url, folder);
     await birds(5);
     write(SECOND, COUNT);
@@ -39,7 +39,7 @@ INSERT INTO sighting SELECT id FROM bird WHERE id BETWEEN $1 AND $2;
     expect(await history(SECOND)).toEqual([{ finished: true, logs: null }]);
   });
 
-  test('killed in the middle it goes on behind the last batch that was kept, and counts no row twice', async () => {
+  test('killed midway, it resumes after the last committed batch, and counts no row twice', async () => {
     await migrate(url, folder);
     await birds(7);
     write(SECOND, COUNT);
@@ -56,7 +56,7 @@ INSERT INTO sighting SELECT id FROM bird WHERE id BETWEEN $1 AND $2;
     expect(await query('SELECT seen, count(*)::int FROM bird GROUP BY 1')).toEqual([{ seen: 1, count: 7 }]);
   });
 
-  test('one that was begun may not be edited', async () => {
+  test('one already started may not be edited', async () => {
     await migrate(url, folder);
     await birds(3);
     write(SECOND, COUNT.replace('seen + 1', '1 / (right(id::text, 1)::int - 3)'));
@@ -65,12 +65,12 @@ INSERT INTO sighting SELECT id FROM bird WHERE id BETWEEN $1 AND $2;
     await expect(migrate(url, folder)).rejects.toThrow('had begun to apply it');
   });
 
-  test('a statement that cannot run is found where there are no rows', async () => {
+  test('a statement that cannot run is found even on an empty table', async () => {
     write(SECOND, COUNT.replace('sighting', 'nowhere'));
     await expect(migrate(url, folder)).rejects.toThrow('"nowhere" does not exist');
   });
 
-  test('a column that does not name each row is refused', async () => {
+  test('a column that is not unique is refused', async () => {
     write(SECOND, COUNT.replace('bird by id', 'bird by seen'));
     await expect(migrate(url, folder)).rejects.toThrow('no unique index on seen');
   });
@@ -82,7 +82,7 @@ INSERT INTO sighting SELECT id FROM bird WHERE id BETWEEN $1 AND $2;
   }
 });
 
-describe('what builds concurrently', () => {
+describe('concurrent builds', () => {
   const INDEX = '-- kind: concurrent\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS bird_name ON bird (name);\n';
 
   test('others write while an index is built', async () => {
@@ -99,13 +99,13 @@ describe('what builds concurrently', () => {
     expect(await indexes()).toEqual([{ valid: true }]);
   });
 
-  test('a second process that starts meanwhile does not stop it', async () => {
+  test('a second process that starts in the meantime does not stop it', async () => {
     write(SECOND, INDEX);
     const answers = await Promise.all([migrate(url, folder), migrate(url, folder), migrate(url, folder)]);
     expect(answers.flat()).toEqual([FIRST, SECOND]);
   });
 
-  test('an index that an earlier build left invalid is dropped and built', async () => {
+  test('an index left invalid by an earlier build is dropped and rebuilt', async () => {
     await migrate(url, folder);
     await query("INSERT INTO bird VALUES ('owl'), ('owl')");
     await expect(query(INDEX)).rejects.toThrow('could not create unique index');
@@ -127,7 +127,7 @@ describe('what builds concurrently', () => {
   const indexes = () => query("SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('bird_name')");
 });
 
-describe('what builds concurrently on a table in partitions', () => {
+describe('concurrent builds on a partitioned table', () => {
   const TABLE = `CREATE TABLE bird (name text) PARTITION BY RANGE (name);
 CREATE TABLE bird_a_m PARTITION OF bird FOR VALUES FROM ('a') TO ('n');
 CREATE TABLE bird_n_z PARTITION OF bird FOR VALUES FROM ('n') TO ('z');
@@ -139,7 +139,7 @@ CREATE TABLE bird_n_z PARTITION OF bird FOR VALUES FROM ('n') TO ('z');
   test('others write while the index of a partition is built, and a new partition has it too', async () => {
     await migrate(url, folder);
     write(SECOND, INDEX);
-    // As after a run that was cut off: the index of the table needs a lock that writers are in the way of, for a moment.
+    // As after an interrupted run: the index of the table needs a lock that writers block for a moment.
     await query('CREATE UNIQUE INDEX bird_name ON ONLY bird (name)');
     const writer = await connected();
     await writer.query("BEGIN; INSERT INTO bird VALUES ('owl')");
@@ -154,7 +154,7 @@ CREATE TABLE bird_n_z PARTITION OF bird FOR VALUES FROM ('n') TO ('z');
     await expect(query("INSERT INTO bird VALUES ('owl')")).rejects.toThrow('duplicate key');
   });
 
-  test('one that failed in the middle goes on with the partitions that have none', async () => {
+  test('one that failed midway continues with the partitions that have none', async () => {
     await migrate(url, folder);
     await query("INSERT INTO bird VALUES ('auk'), ('owl'), ('owl')");
     write(SECOND, INDEX);
@@ -165,7 +165,7 @@ CREATE TABLE bird_n_z PARTITION OF bird FOR VALUES FROM ('n') TO ('z');
     expect(await indexes()).toEqual([{ valid: true, parts: 2 }]);
   });
 
-  test('on the table itself it waits for writers as long as a change of the schema, and no longer', async () => {
+  test('on the table itself it waits for writers as long as a schema change, and no longer', async () => {
     await migrate(url, folder);
     write(SECOND, INDEX);
     const writer = await connected();

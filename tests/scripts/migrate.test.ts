@@ -25,11 +25,11 @@ test('refuses a migration that was edited after it had been applied', async () =
   await expect(migrate(url, folder)).rejects.toThrow(`${FIRST} was edited`);
 });
 
-test('a database that cannot be reached is said in a sentence', async () => {
+test('an unreachable database is reported with a readable error', async () => {
   await expect(migrate('postgresql://nobody@127.0.0.1:1/none', folder)).rejects.toThrow('cannot be reached');
 });
 
-test('a migration that fails in the middle leaves nothing behind', async () => {
+test('a migration that fails midway leaves nothing behind', async () => {
   write(SECOND, 'CREATE TABLE nest (name text);\nSELECT song FROM nowhere;\n');
   await expect(migrate(url, folder)).rejects.toThrow(SECOND);
   expect(await query("SELECT to_regclass('nest') AS found")).toEqual([{ found: null }]);
@@ -52,12 +52,12 @@ COMMENT ON TABLE bird IS E'a\\';b';
   ]);
 });
 
-test('a database with tables of somebody else is left alone', async () => {
+test('a database with tables of another application is left alone', async () => {
   await query('CREATE TABLE ledger (id int)');
   await expect(migrate(url, folder)).rejects.toThrow(/no migration made.*ledger/);
 });
 
-test('a migration that does not get its lock gives up without holding anybody, and applies at the next start', {
+test('a migration that does not get its lock gives up without blocking anyone, and applies at the next start', {
   timeout: 60_000,
 }, async () => {
   await migrate(url, folder);
@@ -85,7 +85,7 @@ test('a statement of a migration has a minute, and five seconds for its lock', a
   expect(await query('SELECT limits, name FROM seen, bird')).toEqual([{ limits: '5s 1min', name: '5s 1min' }]);
 });
 
-test('a process killed in the middle of a change of the schema leaves nothing in the way of the next', async () => {
+test('a process killed in the middle of a schema change does not block the next', async () => {
   const gate = await connected();
   await gate.query('SELECT pg_advisory_lock(42)');
   write(SECOND, 'ALTER TABLE bird ADD COLUMN song text;\nSELECT pg_advisory_lock(42);\n');
@@ -119,5 +119,5 @@ describe('checksums', () => {
     expect(() => assertMigrationsUnchanged(folder)).toThrow(`${SECOND} was removed`);
   });
 
-  test('the product’s own are what was recorded', () => assertMigrationsUnchanged());
+  test('the product’s own match what was recorded', () => assertMigrationsUnchanged());
 });

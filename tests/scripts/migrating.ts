@@ -28,13 +28,13 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Until PostgreSQL lets somebody in the database wait for a lock. */
+/** Waits until PostgreSQL makes a session of the database wait for a lock. */
 export async function untilItWaits(): Promise<void> {
   const sql = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
   await eventually('a statement waits for a lock', async () => (await query(sql)).length > 0);
 }
 
-/** Applies the migrations in a process of their own, and kills it when PostgreSQL lets it wait for a lock. */
+/** Applies the migrations in a separate process, and kills it when it waits for a lock. */
 export async function killWhileItWaits(): Promise<void> {
   const script = `import { migrate } from ${JSON.stringify(inRoot('scripts', 'lib', 'migrate.ts'))};
     await migrate(${JSON.stringify(url)}, ${JSON.stringify(folder)});`;

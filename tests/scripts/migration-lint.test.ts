@@ -130,7 +130,7 @@ describe('SET NOT NULL', () => {
   const proof = 'ALTER TABLE bird ADD CONSTRAINT named CHECK (name IS NOT NULL) NOT VALID;';
   const validated = `${CONCURRENT}ALTER TABLE bird VALIDATE CONSTRAINT named;`;
 
-  test('is accepted behind a migration that validated the check of this column', async () => {
+  test('is accepted after a migration that validated the check of this column', async () => {
     await lint(proof, validated, 'ALTER TABLE bird ALTER COLUMN name SET NOT NULL;');
     await expect(lint(proof, validated, 'ALTER TABLE bird ALTER COLUMN size SET NOT NULL;')).rejects.toThrow(
       'set-not-null',
@@ -198,7 +198,7 @@ describe('kinds', () => {
   });
 });
 
-test('says every problem, with migration and line, and leaves what is older than the rules alone', async () => {
+test('reports every problem, with migration and line, and leaves migrations older than the rules alone', async () => {
   const sql = '-- é\nDROP TABLE bird;\n\nDROP TABLE nest;';
   await expect(lint(sql)).rejects.toThrow(
     /^20260101000000, line 2, rule drop:.*\n\n20260101000000, line 4, rule drop:/s,
@@ -206,7 +206,7 @@ test('says every problem, with migration and line, and leaves what is older than
   await assertMigrationsSafe(folder, '20260101000000');
 });
 
-test('the product’s own migrations keep the rules', () => assertMigrationsSafe());
+test('the product’s own migrations follow the rules', () => assertMigrationsSafe());
 
 async function lint(...scripts: string[]): Promise<void> {
   for (const [index, sql] of scripts.entries()) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitByKind } from '../../scripts/lib/migrations/split.ts';
 
-test('what the engine writes is divided so that it holds nobody up', async () => {
+test('the output of the engine is split so that it blocks nobody', async () => {
   const { schema, concurrent } = await splitByKind(`-- CreateTable
 CREATE TABLE "nests" (
     "id" UUID NOT NULL,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a drawing becomes three formats in each of its widths, and the mark becomes the icons', async () => {
+test('a drawing is rendered to three formats in each of its widths, and the logo to the icons', async () => {
   expect(readdirSync(folders().files).sort()).toEqual([
     'apple-touch-icon.png',
     'barn-4.avif',
@@ -39,12 +39,12 @@ test('a drawing becomes three formats in each of its widths, and the mark become
   expect(await sharp(file('barn-8.webp')).metadata()).toMatchObject({ width: 8, height: 5 });
 });
 
-test('only what changed is drawn again', async () => {
+test('only what changed is rendered again', async () => {
   await assertPicturesFresh(folders());
   expect(await drawPictures(false, folders())).toEqual([]);
 });
 
-test('a changed drawing fails the check until it is drawn again', async () => {
+test('a changed drawing fails the check until it is rendered again', async () => {
   writeFileSync(drawing('barn'), barn('<title>A green barn</title>', '#22aa33'));
   await expect(assertPicturesFresh(folders())).rejects.toThrow('Not as drawn in content/pictures: barn.');
   expect(await drawPictures(false, folders())).toEqual(['barn']);
@@ -56,12 +56,12 @@ test('a missing file fails the check', async () => {
   await expect(assertPicturesFresh(folders())).rejects.toThrow('barn. Run: npm run pictures');
 });
 
-test('the mark fails the check when the icons show another one', async () => {
+test('the logo fails the check when the icons show another one', async () => {
   writeFileSync(drawing('mark'), barn('<title>Another mark</title>'));
   await expect(assertPicturesFresh(folders())).rejects.toThrow('Not as drawn in content/pictures: mark.');
 });
 
-test('the files of a removed drawing fail the check and go with the next run', async () => {
+test('the files of a removed drawing fail the check and are removed by the next run', async () => {
   rmSync(drawing('barn'));
   await expect(assertPicturesFresh(folders())).rejects.toThrow('barn-8.jpg');
   await drawPictures(false, folders());

@@ -4,7 +4,7 @@ import { inRoot } from '../../scripts/lib/root.ts';
 
 export interface Started {
   child: ChildProcess;
-  /** Everything it printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
   /** Resolves with the output when it matches; fails when the process ends first. */
   says(pattern: RegExp): Promise<string>;
@@ -12,7 +12,7 @@ export interface Started {
   ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Starts a script of the repository as npm would, with `variables` on top of an environment that holds no settings of ours. */
+/** Starts a script of the repository as npm would, with `variables` on top of an environment that contains none of our settings. */
 export function startScript(script: string, args: string[], variables: Record<string, string> = {}): Started {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', inRoot(script), ...args], {
     cwd: inRoot(),

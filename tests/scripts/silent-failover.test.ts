@@ -1,4 +1,4 @@
-/** The database moves and nobody tells the connections: they stay open and never say a word again. */
+/** The database fails over without closing connections: they stay open and never send another byte. */
 import { expect, onTestFinished, test } from 'vitest';
 import { createApiClient, failureOf, submitQuote } from '../support/api-client.ts';
 import { startCuttableProxy } from '../support/cuttable-proxy.ts';
@@ -12,7 +12,7 @@ import { workedCase } from '../support/worked-case.ts';
 
 const PATIENCE_MS = 90_000;
 
-/** A server that reaches its database through a wire that can go silent. */
+/** A server that reaches its database through a proxy that can go silent. */
 async function startBehindWire(variables: Record<string, string> = {}) {
   const database = await createTestDatabase({ from: 'demo' });
   const wire = await startCuttableProxy(Number(new URL(database.url).port));
@@ -27,7 +27,7 @@ async function startBehindWire(variables: Record<string, string> = {}) {
   return { server, wire };
 }
 
-test('old connections go silent and new ones work: queries, batches, streams and jobs go on without a restart', {
+test('old connections go silent and new ones work: queries, batches, streams and jobs continue without a restart', {
   timeout: 240_000,
 }, async () => {
   const smtp = await startSmtp();
@@ -38,7 +38,7 @@ test('old connections go silent and new ones work: queries, batches, streams and
   await eventually('the stream is open', async () => stream.events.some(({ kind }) => kind === 'seen'));
 
   wire.silence();
-  // All at once, so that every pooled connection is met while it is silent.
+  // All at once, so that every pooled connection is used while it is silent.
   const first = await Promise.allSettled([
     ...Array.from({ length: 8 }, () => broker.trpc.cases.list.query({ scope: 'mine' })),
     visitor.trpc.contact.submit.mutate(CONTACT),
@@ -86,7 +86,7 @@ test('the database only hangs: readiness says so, requests are answered, and a s
     status: 503,
     code: 'SERVICE_UNAVAILABLE',
   });
-  wire.mend();
+  wire.repair();
   await eventually('it is ready again', async () => (await visitor.call('GET', '/readyz')).status === 200, PATIENCE_MS);
   await eventually(
     'requests are taken again',
@@ -95,5 +95,5 @@ test('the database only hangs: readiness says so, requests are answered, and a s
   );
   wire.hang();
   await server.terminate();
-  wire.mend();
+  wire.repair();
 });

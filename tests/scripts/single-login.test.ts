@@ -1,4 +1,4 @@
-/** A server of the operator's, with one login for everything: it becomes the roles, or the start says what is to be done. */
+/** An operator's server with one login for everything: it assumes the roles, or the start says what to do. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const adminUrl = process.env.TEST_DATABASE_ADMIN_URL ?? '';
   administrator = new pg.Client({ connectionString: adminUrl });
   await administrator.connect();
-  // As a managed server hands it out: no superuser, and the owner of its database.
+  // As provided by a managed server: no superuser, but the owner of its database.
   await administrator.query(`CREATE ROLE ${name} LOGIN PASSWORD 'secret'`);
   await administrator.query(`CREATE DATABASE ${name} OWNER ${name}`);
   const login = new URL(databaseUrl(adminUrl, name));
@@ -43,11 +43,11 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('before the roles are its own the server does not start, and says who sets them up', async () => {
+test('before the roles exist the server does not start, and says who sets them up', async () => {
   await expect(waitForDatabase(urls.databaseUrl, 0, () => undefined)).rejects.toThrow('set up by npm start');
 });
 
-test('a login that may not set up the roles is told the SQL, which is all that is missing', async () => {
+test('a login that may not set up the roles is shown the missing SQL, and nothing else is needed', async () => {
   const refused = await bringUpToDate(urls).catch((error: Error) => error.message);
   expect(refused).toContain('Run this as its administrator');
   const statements = String(refused)
@@ -61,7 +61,7 @@ test('a login that may not set up the roles is told the SQL, which is all that i
   expect(await bringUpToDate(urls)).toEqual([]);
 });
 
-test('each connection is its role from the first statement on, and the server knows that the login is more', async () => {
+test('each connection has its role from the first statement on, and the server knows that the login may do more', async () => {
   const who = 'SELECT current_user::text AS role';
   expect(await ask(urls.databaseUrl, who)).toEqual([{ role: databaseRoles.app }]);
   expect(await ask(urls.databaseRetentionUrl, who)).toEqual([{ role: databaseRoles.retention }]);
@@ -70,7 +70,7 @@ test('each connection is its role from the first statement on, and the server kn
   expect(await waitForDatabase(urls.databaseUrl, 0, () => undefined)).toMatchObject({ login: name, isMore: true });
 });
 
-test('an owner that is the application is refused before anything happens', async () => {
+test('an owner that is also the application is refused before anything happens', async () => {
   const asApplication = { ...urls, databaseOwnerUrl: urls.databaseOwnerUrl.replace(name, databaseRoles.app) };
   await expect(bringUpToDate(asApplication)).rejects.toThrow('Set DATABASE_OWNER_URL');
 });

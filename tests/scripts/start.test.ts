@@ -9,7 +9,7 @@ import { isAlive } from '../../scripts/lib/lock.mjs';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type Started, startScript } from './processes.ts';
 
-/** The last line of a start: everything before it has been said. */
+/** The last line printed at start. */
 const READY = /Ctrl-C stops/;
 let folder: string;
 let port: number;
@@ -49,7 +49,7 @@ test('it prepares everything, serves, finishes an open request on SIGTERM and st
   expect(isAlive(pid)).toBe(false);
 });
 
-test('killed with -9 it leaves nothing that hinders the next start, which finds what was there', async () => {
+test('killed with -9 it leaves nothing that blocks the next start, which finds the existing data', async () => {
   const killed = npmStart();
   await killed.says(READY);
   killed.child.kill('SIGKILL');
@@ -63,7 +63,7 @@ test('killed with -9 it leaves nothing that hinders the next start, which finds 
   expect(isAlive(pid)).toBe(false);
 });
 
-test('SIGTERM repeated by npm does not cut the draining short', async () => {
+test('SIGTERM repeated by npm does not cut draining short', async () => {
   const start = npmStart({ SHUTDOWN_DRAIN_SECONDS: '4' });
   await start.says(READY);
   const pid = postmaster();
@@ -77,7 +77,7 @@ test('SIGTERM repeated by npm does not cut the draining short', async () => {
   expect(isAlive(pid)).toBe(false);
 });
 
-test('a port in use is said in a sentence, before anything is started', async () => {
+test('a port in use is reported with a readable error, before anything is started', async () => {
   const other = createServer().listen(port, '127.0.0.1');
   const start = npmStart();
   expect(await start.ended).toBe(1);
@@ -86,7 +86,7 @@ test('a port in use is said in a sentence, before anything is started', async ()
   other.close();
 });
 
-test('in production it names all that is missing or weak at once, and starts nothing', async () => {
+test('in production it lists everything that is missing or weak at once, and starts nothing', async () => {
   const elsewhere = path.join(path.dirname(folder), 'production');
   const start = startScript('scripts/start.ts', [], {
     NODE_ENV: 'production',
@@ -108,7 +108,7 @@ function postmaster(): number {
   return Number(readFileSync(path.join(folder, 'database', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** A sign-in whose second half is sent after a second. Resolves with the answer. */
+/** A sign-in whose second half is sent after a second. Resolves with the response. */
 function signInSlowly(): Promise<string> {
   const body = JSON.stringify({ username: 'demo_client', password: 'Prairie-2026' });
   const head = `POST /api/login HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;

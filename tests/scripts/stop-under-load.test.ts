@@ -1,4 +1,4 @@
-/** A process is asked to stop while it is busy: it says so first, finishes what it has taken, and cuts nobody off. */
+/** A busy process is asked to stop: it announces that first, finishes accepted requests, and cuts nobody off. */
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import pg from 'pg';
@@ -23,7 +23,7 @@ async function emailsIn(server: ServerProcess): Promise<Set<string>> {
   return new Set(rows.map(({ email }) => email));
 }
 
-test('no request that was taken is cut, over several stops under load, and nothing acknowledged is missing', {
+test('no accepted request is cut off, over several stops under load, and nothing acknowledged is missing', {
   timeout: 240_000,
 }, async () => {
   const server = await startServerProcess({ variables: { SHUTDOWN_DRAIN_SECONDS: '5', RATE_LIMIT_SCALE: '1000000' } });
@@ -70,7 +70,7 @@ test('an upload in progress arrives whole, and a stream ends instead of breaking
   });
   uploading.write(bytes.subarray(0, 100_000));
   const ended = server.terminate();
-  // Streams end when no connection is taken any more.
+  // Streams end once no new connection is accepted.
   await stream.untilEnd();
   await eventually('it takes no more connections', () =>
     fetch(`${server.url}/healthz`).then(

@@ -1,4 +1,4 @@
-/** What only a process of its own can show: a cut line loses nothing, and files are never held in memory. */
+/** What only a separate process can show: a lost connection loses nothing, and files are never held in memory. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const cookie = () => [...client.cookies].map((pair) => pair.join('=')).join('; ');
 
-/** A PDF of this size on the disk, unlike any other, and its fingerprint. */
+/** A PDF of this size on disk with unique content, and its checksum. */
 async function fileOf(size: number, name: string): Promise<{ file: string; sha256: string }> {
   const file = path.join(folder, name);
   const handle = await open(file, 'w');
@@ -79,7 +79,7 @@ async function fileOf(size: number, name: string): Promise<{ file: string; sha25
 
 type Progress = (sent: number) => void;
 
-/** Sends a file as the browser's uploader does: in pieces, going on by itself where it was cut off. */
+/** Uploads a file as the browser's uploader does: in chunks, resuming automatically where it was interrupted. */
 function send(endpoint: string, file: string, size: number, onProgress: Progress = () => undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(createReadStream(file), {
@@ -97,7 +97,7 @@ function send(endpoint: string, file: string, size: number, onProgress: Progress
   });
 }
 
-test('200 MB over a line that is cut again and again arrive whole', { timeout: 90_000 }, async () => {
+test('200 MB over a connection that breaks again and again arrive whole', { timeout: 90_000 }, async () => {
   const { file, sha256 } = await fileOf(SIZE, 'large.pdf');
   const cuts = [3, 17.5, 60, 111, 180].map((megabytes) => megabytes * MEGABYTE);
   let cut = 0;
@@ -105,7 +105,7 @@ test('200 MB over a line that is cut again and again arrive whole', { timeout: 9
     if (sent < (cuts[cut] ?? Number.POSITIVE_INFINITY)) return;
     cut += 1;
     proxy.cut();
-    setTimeout(proxy.mend, 120);
+    setTimeout(proxy.repair, 120);
   });
   expect(cut).toBe(cuts.length);
   expect(proxy.connections()).toBeGreaterThan(cuts.length);
@@ -120,7 +120,7 @@ test('200 MB over a line that is cut again and again arrive whole', { timeout: 9
   expect(hash.digest('hex')).toBe(sha256);
 });
 
-/** The processes that the server started, and that are there now. */
+/** The current child processes of the server. */
 async function childrenOf(pid: number): Promise<string[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return children.split(' ').filter(Boolean);
@@ -143,7 +143,7 @@ test.skipIf(process.platform !== 'linux')(
     const tenOf = (size: number) =>
       Promise.all(Array.from({ length: 10 }, (_, index) => fileOf(size, `file-${size}-${index}.pdf`)));
     const [small, large] = await Promise.all([tenOf(2 * MEGABYTE), tenOf(20 * MEGABYTE)]);
-    // A server at work: its code is loaded, and its heap has the size that ten at once take. What counts is what large files add.
+    // A warmed-up server: its code is loaded, and its heap fits ten concurrent uploads. What counts is what large files add.
     for (let round = 0; round < 3; round += 1) await Promise.all(small.map((file) => take(file, 2 * MEGABYTE)));
     const before = await residentMegabytes();
     let highest = before;

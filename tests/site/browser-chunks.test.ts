@@ -1,4 +1,4 @@
-/** What browsers are sent holds nothing that belongs to the server. Reads the output of `npm run build`. */
+/** The code sent to browsers contains nothing that belongs to the server. Reads the output of `npm run build`. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,20 +10,20 @@ const chunks = globSync('**/*.{js,mjs}', { cwd: dist }).map((file) => ({
   text: readFileSync(path.join(dist, file), 'utf8'),
 }));
 
-/** Every variable that the server reads, as .env.example lists them. A name without an underscore is a word of any program. */
+/** Every variable the server reads, as listed in .env.example. A name without an underscore could occur in any program. */
 const variables = readFileSync(path.join(root, '.env.example'), 'utf8')
   .split('\n')
   .flatMap((line) => /^([A-Z0-9]+_[A-Z0-9_]+)=/.exec(line)?.[1] ?? [])
-  // Libraries ask for it by name, and Vite puts its value in their place.
+  // Libraries read it by name, and Vite replaces it with its value.
   .filter((name) => name !== 'NODE_ENV');
 
-/** Names that a screen of the admin area shows, where somebody with the right to change them reads which variable it is. */
+/** Names shown on a screen of the admin area, for those with the right to change the variables. */
 const SHOWN = [
   { name: /^SITE_/, chunk: /^assets\/site-section-/ },
   { name: /^OPENAI_API_KEY$/, chunk: /^assets\/assistant-tab-/ },
 ];
 
-/** Packages of the server, by words of theirs that survive minification. */
+/** Packages of the server, identified by strings that survive minification. */
 const packages = {
   Express: /x-powered-by/i,
   Prisma: /PrismaClientKnownRequestError/,
@@ -61,11 +61,11 @@ test.each(variables)('no chunk names the variable %s, except the screen that sho
   expect(found.filter((place) => !shown.some(({ chunk }) => chunk.test(place)))).toEqual([]);
 });
 
-test.each(Object.entries({ ...packages, ...secrets, ...statements }))('no chunk holds %s', (_, mark) => {
+test.each(Object.entries({ ...packages, ...secrets, ...statements }))('no chunk contains %s', (_, mark) => {
   expect(filesWith(mark)).toEqual([]);
 });
 
-/** The chunks in which it is found, with the words around it. */
+/** The chunks that contain it, with the surrounding text. */
 function filesWith(mark: RegExp): string[] {
   return chunks.flatMap(({ file, text }) => {
     const at = text.search(mark);

@@ -1,4 +1,4 @@
-/** Every prerendered page: its weight, its head, and what must stand on it. Reads the output of `npm run build`. */
+/** Every prerendered page: its weight, its head, and its required contents. Reads the output of `npm run build`. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ test.each(publicFiles)('%s has a complete head', (file) => {
   expect(text).toMatch(/^<!DOCTYPE html><html lang="en-CA">/);
   expect(text.match(/<title>[^<]{10,85}<\/title>/)).not.toBeNull();
   expect(text).toMatch(/<meta name="description" content="[^"]{50,170}"/);
-  // An address that does not exist is not the canonical address of anything.
+  // An address that does not exist cannot be canonical.
   if (file !== manifest.notFound) expect(text).toContain(`<link rel="canonical" href="${site.url}/`);
   expect(text).toMatch(/<meta name="robots" content="/);
   expect(text).toContain('<meta name="geo.region" content="CA-AB"');
@@ -52,7 +52,7 @@ test.each(publicFiles)('%s says what the product is not, and starts with one hea
   expect(text.match(/<h1/g)).toHaveLength(1);
 });
 
-/** What somebody reads: the main part without tags, as plain words. */
+/** The readable text: the main part without tags, as plain words. */
 function wordsOf(html: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return main
@@ -72,7 +72,7 @@ const dataIn = (text: string): Data[] =>
     .filter(({ attributes }) => attributes.includes('application/ld+json'))
     .map(({ body }) => JSON.parse(body) as Data);
 
-test.each(publicFiles)('%s publishes no question, answer or crumb that does not stand on it', (file) => {
+test.each(publicFiles)('%s publishes no question, answer or breadcrumb that is not on the page', (file) => {
   const text = html(file);
   const words = wordsOf(text);
   for (const data of dataIn(text)) {
@@ -91,7 +91,7 @@ test.each(publicFiles)('%s publishes no question, answer or crumb that does not 
   }
 });
 
-test('each kind of structured data that the specification names is published', () => {
+test('each kind of structured data in the specification is published', () => {
   const kinds = new Set(publicFiles.flatMap((file) => dataIn(html(file)).map((data) => data['@type'])));
   for (const kind of ['WebPage', 'FAQPage', 'BreadcrumbList', 'BlogPosting', 'LocalBusiness'])
     expect(kinds).toContain(kind);
@@ -125,7 +125,7 @@ test.each(publicFiles)(
   },
 );
 
-/** What the headers of three responses weigh; `npm run audit` counts them. */
+/** The size of the headers of three responses; `npm run audit` measures them. */
 const HEADERS = 1_700;
 
 test.each(publicFiles)('HTML, styles and inline script of %s weigh at most 25 KB compressed', (file) => {
@@ -146,7 +146,7 @@ test.each([...publicFiles, ...frames, ...shells])('%s runs no inline script that
   expect(html(file)).not.toMatch(/ on[a-z]+="/);
 });
 
-test.each([...publicFiles, ...shells])('%s is compressed beside itself', (file) => {
+test.each([...publicFiles, ...shells])('%s has compressed files next to it', (file) => {
   for (const kind of ['br', 'gz']) expect(existsSync(path.join(pagesFolder, `${file}.${kind}`))).toBe(true);
 });
 

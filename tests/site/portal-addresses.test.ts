@@ -1,4 +1,4 @@
-/** The server's patterns of portal addresses, held against the routes of the application. */
+/** The server's patterns for portal addresses, checked against the routes of the application. */
 import { existsSync } from 'node:fs';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';

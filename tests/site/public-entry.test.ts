@@ -1,4 +1,4 @@
-/** What a visitor's browser fetches by itself on a public page, held to its budget. Reads the output of `npm run build`. */
+/** What a visitor's browser fetches automatically on a public page, checked against its budget. Reads the output of `npm run build`. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ interface Chunk {
 const dist = path.resolve(import.meta.dirname, '../../dist/client');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** Fetched only when somebody comes near a form, has chosen a line or wants to talk. */
+/** Fetched only when a visitor approaches a form, has chosen a line or wants to chat. */
 const ON_APPROACH = [
   'src/client/site/chat/mount-panel.tsx',
   'src/client/site/demos/chatbot-conversation.tsx',
@@ -34,7 +34,7 @@ function fetched(keys: string[], { follow }: { follow: boolean }, seen = new Set
 const source = (key: string) => readFileSync(path.join(dist, manifest[key]?.file ?? ''), 'utf8');
 const brotliSize = (key: string) => statSync(path.join(dist, `${manifest[key]?.file}.br`)).size;
 
-/** Names that survive minification in each of the libraries. */
+/** Strings that survive minification in each of the libraries. */
 const marks = {
   zod: /invalid_type/,
   tRPC: /TRPCClientError/,

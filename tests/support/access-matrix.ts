@@ -1,4 +1,4 @@
-/** Who gets what from which procedure, through every door it has. */
+/** Who can access which procedure, in every API that has it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restProcedures } from '#server/app/trpc/rest-schemas.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
@@ -13,7 +13,7 @@ import { createPerson } from './people.ts';
 import { autoRequest, draftKey } from './requests.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
-/** @param prepare what is done to the server's database before anybody comes */
+/** @param prepare runs on the server's database before any call */
 export function describeAccess(prepare: (server: TestServer) => Promise<void> = async () => undefined): void {
   let server: TestServer;
   let party: Party;
@@ -42,16 +42,16 @@ export function describeAccess(prepare: (server: TestServer) => Promise<void> = 
   });
   afterAll(() => server.stop());
 
-  /** These end the session they are called in: each gets one of its own. */
+  /** These end the session they are called in: each call gets its own. */
   const endsSession = new Set(['auth.login', 'auth.register', 'auth.logout']);
 
-  /** The same person in a browser of their own, so that what a call does to its session ends with it. */
+  /** The same person in another browser, so that what a call does to its session ends with it. */
   async function inOwnSession(actor: Actor): Promise<ApiClient> {
     const username = usernames[actor];
     return username ? signIn(server.url, username) : createApiClient(server.url);
   }
 
-  /** The same person with a jar of its own, so that a cookie set under test ends with it. */
+  /** The same person with a separate cookie jar, so that a cookie set under test ends with it. */
   function copyOf({ url, cookies }: ApiClient): ApiClient {
     const copy = createApiClient(url);
     for (const [name, value] of cookies) copy.cookies.set(name, value);
@@ -63,7 +63,7 @@ export function describeAccess(prepare: (server: TestServer) => Promise<void> = 
   const procedures = Object.entries(contract).map(([name, { _def }]) => ({ name, type: _def.type }));
   const restOf = new Map(restProcedures(appRouter).map(({ name, openapi }) => [name, openapi]));
 
-  /** A valid input, and the state of the case in which it is one. */
+  /** A valid input, and the status of the case in which it is valid. */
   function callOf(procedure: string): { input: Record<string, unknown>; status?: string; reset?: () => Promise<void> } {
     const row = caseCalls(party.caseId, party.broker.id).find((candidate) => candidate.procedure === procedure);
     const reset = () =>
@@ -99,7 +99,7 @@ export function describeAccess(prepare: (server: TestServer) => Promise<void> = 
     ...(restOf.has(procedure.name) ? [{ ...procedure, door: 'REST' }] : []),
   ]);
 
-  /** How the case stands: whoever only read it, or was refused, left it as it was put last. */
+  /** The current status of the case: anyone who only read it, or was refused, left it unchanged. */
   let standing: string | undefined;
 
   describe.each(doors)('$name at the $door door', ({ door, ...procedure }) => {

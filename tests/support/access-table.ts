@@ -1,4 +1,4 @@
-/** What everybody gets from every procedure, pointed at one case: the whole of "who may do what" as status codes. */
+/** What everybody gets from every procedure for one case: all of "who may do what" as status codes. */
 
 export const actors = ['visitor', 'otherClient', 'otherBroker', 'broker', 'client', 'admin'] as const;
 export type Actor = (typeof actors)[number];
@@ -6,11 +6,11 @@ export type Actor = (typeof actors)[number];
 type Row = readonly [
   visitor: number,
   otherClient: number,
-  /** Licensed for the same, with no part in the case. */
+  /** Licensed for the same, without access to the case. */
   otherBroker: number,
-  /** The one of the case: assigned, or offered it. */
+  /** The case's broker: assigned, or offered it. */
   broker: number,
-  /** The one of the case. */
+  /** The case's client. */
   client: number,
   admin: number,
 ];
@@ -22,7 +22,7 @@ const refusedInput: Row = [401, 400, 400, 400, 400, 400];
 const withoutSecondFactor: Row = [401, 409, 409, 409, 409, 409];
 const signedIn: Row = [401, 200, 200, 200, 200, 200];
 const adminOnly: Row = [401, 403, 403, 403, 403, 200];
-/** By those who work on it, and administrators. */
+/** Calls by those who work on the case, and administrators. */
 const workedOn: Row = [401, 403, 404, 200, 403, 200];
 const staffOnly: Row = [401, 403, 200, 200, 403, 200];
 
@@ -32,7 +32,7 @@ export const accessTable: Record<string, Row> = {
   'auth.register': everybody,
   'auth.logout': everybody,
   'auth.invitation': unknownLink,
-  // The link of the client's own case; staff never take up a request.
+  // The link of the client's own case; staff can never claim a request with it.
   'auth.acceptInvitation': [401, 404, 403, 403, 200, 403],
   'auth.forgotPassword': everybody,
   'auth.resetPassword': unknownLink,
@@ -40,20 +40,20 @@ export const accessTable: Record<string, Row> = {
   'auth.confirmEmailChange': unknownLink,
   'account.profile': signedIn,
   'account.updateProfile': signedIn,
-  // The password they have, once more.
+  // The new password equals the current one.
   'account.changePassword': refusedInput,
   'account.requestEmailChange': signedIn,
   'account.cancelEmailChange': signedIn,
   'account.sendVerification': signedIn,
-  // A code nobody was sent; the demo's administrator needs none.
+  // A code that was never sent; the demo's administrator needs none.
   'account.verifyEmailCode': [401, 400, 400, 200, 400, 200],
   'account.sessions': signedIn,
   'account.endSession': [401, 404, 404, 404, 404, 404],
   'account.endOtherSessions': signedIn,
   'account.secondFactor': signedIn,
-  // With a password that is not theirs.
+  // With a wrong password.
   'account.startSecondFactor': refusedInput,
-  // Nobody has one, or has begun to set one up.
+  // Nobody has one, or has started to set one up.
   'account.confirmSecondFactor': withoutSecondFactor,
   'account.removeSecondFactor': withoutSecondFactor,
   'account.newRecoveryCodes': withoutSecondFactor,
@@ -65,7 +65,7 @@ export const accessTable: Record<string, Row> = {
   'search.find': everybody,
   'chat.about': everybody,
   'chat.reply': everybody,
-  // Streams only, and these calls ask for a whole answer; tried in chat.test.ts.
+  // Streams only, and these calls request a complete response; tested in chat.test.ts.
   'chat.converse': [415, 415, 415, 415, 415, 415],
   'chat.inspect': everybody,
   'chat.handOver': everybody,
@@ -79,7 +79,7 @@ export const accessTable: Record<string, Row> = {
   'cases.answers': partOfIt,
   'cases.decisions': adminOnly,
   'cases.explainBrokers': adminOnly,
-  // Nobody accepts or declines for the broker who was asked.
+  // Nobody can accept or decline for the broker who was asked.
   'cases.acceptOffer': [401, 403, 404, 200, 403, 404],
   'cases.declineOffer': [401, 403, 404, 200, 403, 404],
   // From the pool, which both brokers see; an administrator holds no licence.
@@ -99,16 +99,16 @@ export const accessTable: Record<string, Row> = {
   'cases.resume': workedOn,
   'cases.setPriority': workedOn,
   'cases.successors': adminOnly,
-  // To the broker's delegate; whom else an administrator may choose is tried in case-moves.test.ts.
+  // To the broker's delegate; the other choices of an administrator are tested in case-moves.test.ts.
   'cases.handOver': workedOn,
   'cases.duplicates': workedOn,
   'cases.merge': workedOn,
   'cases.unmerge': workedOn,
-  // Answers for each case: one of somebody else is not found, and nothing else is refused because of it.
+  // Answers per case: somebody else's case is not found, and no other case is refused because of it.
   'cases.bulk': staffOnly,
-  // Of the broker.
+  // The bulk action of the broker.
   'cases.undoBulk': [401, 403, 404, 200, 403, 404],
-  // One's own cases; what else is in a list is tried in worklist.test.ts.
+  // One's own cases; other scopes of the list are tested in worklist.test.ts.
   'worklist.list': staffOnly,
   'worklist.counts': staffOnly,
   'worklist.messages': staffOnly,
@@ -132,28 +132,28 @@ export const accessTable: Record<string, Row> = {
   'scheduledMessages.cancel': [401, 403, 404, 200, 403, 200],
   'cannedReplies.list': [401, 403, 200, 200, 403, 200],
   'cannedReplies.values': [401, 403, 404, 200, 403, 200],
-  // One that is everybody's: only administrators write those.
+  // A shared one: only administrators write those.
   'cannedReplies.create': [401, 403, 403, 403, 403, 200],
   'cannedReplies.update': [401, 403, 404, 404, 403, 200],
   'cannedReplies.remove': [401, 403, 404, 404, 403, 200],
   'participants.list': partOfIt,
-  // The client alone lets others in and out; taking part is tried in participants.test.ts.
+  // Only the client adds and removes participants; participation is tested in participants.test.ts.
   'participants.invite': [401, 404, 404, 403, 200, 403],
   'participants.remove': [401, 404, 404, 403, 200, 403],
   'participants.invitation': everybody,
-  // Into the case of a third: whoever of the clients holds the link is in.
+  // For somebody else's case: any client who holds the link gets in.
   'participants.accept': [401, 200, 403, 403, 200, 403],
   'callbacks.list': partOfIt,
-  // A call is planned by staff who take part in the case.
+  // A call is scheduled by staff with access to the case.
   'callbacks.suggest': [401, 403, 404, 200, 403, 200],
   'callbacks.check': [401, 403, 404, 200, 403, 200],
   'callbacks.plan': [401, 403, 404, 200, 403, 200],
   'callbacks.move': [401, 403, 404, 200, 403, 200],
   'callbacks.end': [401, 403, 404, 200, 403, 200],
-  // The opening days of the site, which every broker knows.
+  // The site's business days, which every broker may see.
   'callbacks.calendar': [401, 403, 200, 200, 403, 200],
   'documents.list': partOfIt,
-  // An upload that the client sent and attached: asked again, it answers the same, to the client alone.
+  // An upload that the client sent and attached: a second call returns the same, to the client alone.
   'documents.attach': [401, 404, 404, 404, 200, 404],
   'documents.remove': partOfIt,
   'documents.requestDocument': [401, 403, 404, 200, 403, 200],
@@ -164,7 +164,7 @@ export const accessTable: Record<string, Row> = {
   'notifications.preferences': signedIn,
   'notifications.setPreference': signedIn,
   'privacy.consents': signedIn,
-  // A number nobody has: whose consents are whose is tried in privacy.test.ts.
+  // A number that does not exist: ownership of consents is tested in privacy.test.ts.
   'privacy.withdrawConsent': [401, 404, 404, 404, 404, 404],
   'privacy.prepareExport': signedIn,
   'privacy.requests': signedIn,
@@ -172,7 +172,7 @@ export const accessTable: Record<string, Row> = {
   'privacy.cancelRequest': [401, 404, 404, 404, 404, 404],
   'live.watch': partOfIt,
   'brokers.profile': staffOnly,
-  // An administrator has no licence of their own.
+  // An administrator has no licence.
   'brokers.updateLicence': [401, 403, 200, 200, 403, 404],
   'brokers.updateWork': [401, 403, 200, 200, 403, 404],
   'brokers.setAway': [401, 403, 200, 200, 403, 404],
@@ -228,13 +228,13 @@ export const accessTable: Record<string, Row> = {
   'trouble.files': adminOnly,
   'trouble.tryMail': adminOnly,
   'trouble.tryJob': adminOnly,
-  // Without an input here: a file that can be scanned again is tried in overview.test.ts.
+  // Without a valid input here: a file that can be scanned again is tested in overview.test.ts.
   'trouble.scanAgain': [401, 403, 403, 403, 403, 400],
   'settings.hours': adminOnly,
   'settings.closuresEffect': adminOnly,
   'settings.saveClosures': adminOnly,
   'settings.templates': adminOnly,
-  // Whoever asks clients for documents.
+  // For everyone who requests documents from clients.
   'settings.templatesOf': staffOnly,
   'settings.saveTemplates': adminOnly,
   'settings.sessions': adminOnly,
@@ -250,7 +250,7 @@ export const accessTable: Record<string, Row> = {
   'clients.get': adminOnly,
   'clients.cases': adminOnly,
   'clients.consents': adminOnly,
-  // Without an input here: the proof of a consent is tried in clients.test.ts.
+  // Without a valid input here: the proof of a consent is tested in clients.test.ts.
   'clients.proof': [401, 403, 403, 403, 403, 400],
   'viewAs.start': adminOnly,
   'viewAs.end': adminOnly,

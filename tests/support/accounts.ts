@@ -17,7 +17,7 @@ export function newcomer() {
   };
 }
 
-/** Registers somebody; their address is not confirmed yet. */
+/** Registers a user; their email address is not verified yet. */
 export async function registered(url: string): Promise<Account> {
   const client = createApiClient(url);
   const person = newcomer();
@@ -25,7 +25,7 @@ export async function registered(url: string): Promise<Account> {
   return { client, id, username: person.username, email: person.email };
 }
 
-/** Another browser of somebody, or of somebody else who knows the password. */
+/** Another browser of the same user, or of somebody else who knows the password. */
 export async function anotherBrowser(url: string, username: string, password = PASSWORD): Promise<ApiClient> {
   const client = createApiClient(url);
   await client.trpc.auth.login.mutate({ username, password });

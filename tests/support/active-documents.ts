@@ -1,9 +1,9 @@
-/** Documents with something in them that acts, in the shapes that real ones and attackers use. */
+/** Documents with active content, in the forms that real documents and attackers use. */
 import { deflateSync } from 'node:zlib';
 
 type PdfObject = string | { dictionary: string; stream: Buffer };
 
-/** A PDF of one page with more objects, each in its own right or as a stream. */
+/** A PDF of one page with more objects, each on its own or as a stream. */
 export function pdfOf(objects: PdfObject[], catalog = '', trailer = ''): Buffer {
   const parts: Buffer[] = [
     Buffer.from(
@@ -24,7 +24,7 @@ export function pdfOf(objects: PdfObject[], catalog = '', trailer = ''): Buffer 
   return Buffer.concat(parts);
 }
 
-/** A compressed stream that holds objects. */
+/** A compressed stream that contains objects. */
 export function objectStream(objects: string, more = ''): PdfObject {
   const head = '20 0 ';
   const stream = deflateSync(Buffer.from(head + objects, 'latin1'));

@@ -1,4 +1,4 @@
-/** What a screen reader would say: every new text of every live region of the page. */
+/** What a screen reader would announce: every new text in every live region of the page. */
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Listens from now on; what was there before is no news. */
+/** Listens from now on; existing text is ignored. */
 export async function listenToAnnouncements(page: Page): Promise<void> {
   await page.evaluate(() => {
     const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';

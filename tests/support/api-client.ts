@@ -1,4 +1,4 @@
-/** One person's way in, over real HTTP: a cookie jar, the REST door, the typed tRPC door and its bare wire. */
+/** One user's access over real HTTP: a cookie jar, the REST API, the typed tRPC API and raw tRPC requests. */
 import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError } from '@trpc/client';
 import { transformer } from '#client/lib/transformer.ts';
 import type { AppRouter } from '#server/app/trpc/root.ts';
@@ -14,7 +14,7 @@ export type Answer = { status: number; headers: Headers; text: string; body: unk
 export type CallOptions = {
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is; give the content type in `headers`. */
+  /** Sent unchanged; set the content type in `headers`. */
   raw?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 };
@@ -24,16 +24,16 @@ export type ApiClient = {
   cookies: Map<string, string>;
   /** Any request with the jar's cookies. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** A request at the REST door; an answer that `openapi/openapi.json` does not promise fails the test. */
+  /** A REST request; a response that `openapi/openapi.json` does not document fails the test. */
   rest(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** One tRPC call as bare HTTP: the JSON text of its input goes over the wire unread. */
+  /** One tRPC call as raw HTTP: the JSON text of its input is sent unparsed. */
   wire(
     type: 'query' | 'mutation',
     procedure: string,
     inputText: string,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  /** Opens the stream of `live.watch` and answers what comes first: its first event, or the failure as an answer of its status. */
+  /** Opens the stream of `live.watch` and returns its first event, or the failure as a response with its status. */
   watch(inputText: string): Promise<Answer>;
   trpc: TRPCClient<AppRouter>;
 };
@@ -127,7 +127,7 @@ export function createApiClient(url: string, fixed: Record<string, string> = {})
   };
 }
 
-/** Signs one of the demo's people in at the tRPC door; the cookie then opens both. */
+/** Signs in one of the demo's users over tRPC; the cookie then works in both APIs. */
 export async function signIn(url: string, username: string, password: string = DEMO_PASSWORD): Promise<ApiClient> {
   const client = createApiClient(url);
   await client.trpc.auth.login.mutate({ username, password });
@@ -139,7 +139,7 @@ export function submitQuote({ trpc }: ApiClient, changes: Record<string, unknown
   return trpc.quotes.submit.mutate(autoRequest(changes));
 }
 
-/** How a call at the tRPC door failed: its status and the body of the answer. Fails when it did not. */
+/** How a tRPC call failed: its status and the response body. Throws when the call succeeded. */
 export async function failureOf(call: Promise<unknown>): Promise<ErrorBody & { status: number }> {
   try {
     await call;

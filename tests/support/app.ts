@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 interface AppFixtures {
-  /** Tolerate console messages that match, for journeys that provoke an error on purpose. */
+  /** Console messages to tolerate, for journeys that provoke an error on purpose. */
   expectedErrors: RegExp[];
   noise: undefined;
 }
@@ -12,7 +12,7 @@ interface AppWorkerFixtures {
 }
 
 /**
- * Playwright's `test` with a server of its own per worker behind `baseURL`, and with ears: an error on the console, an exception or an
+ * Playwright's `test` with a separate server per worker behind `baseURL`, and error checks: an error on the console, an exception or an
  * unhandled rejection in any page of the test's own context fails the test. Other contexts: `listen(page, noise)`.
  */
 export const test = base.extend<AppFixtures, AppWorkerFixtures>({
@@ -37,7 +37,7 @@ export const test = base.extend<AppFixtures, AppWorkerFixtures>({
         });
       };
       for (const each of [context, ...browser.contexts()]) each.on('page', listen);
-      // Journeys with several people open contexts of their own.
+      // Journeys with several people open their own contexts.
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (...options) => {
         const made = await newContext(...options);

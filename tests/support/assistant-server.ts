@@ -1,6 +1,6 @@
 /**
  * A server that speaks OpenAI's Chat Completions on a loopback port, and behaves as a test wants: well, slowly, or badly.
- * Nothing in it waits for a time, but the one that measurements ask: what is slow waits until the test says `release()`.
+ * It never waits for a duration, except where measurements ask for it: a slow response waits until the test calls `release()`.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { text as wholeText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What was asked, as far as tests look at it. */
+/** The part of a request that tests check. */
 export type ProviderRequest = {
   model: string;
   store?: boolean;
@@ -21,20 +21,20 @@ export type ProviderRequest = {
 export type SeenRequest = {
   body: ProviderRequest;
   headers: IncomingHttpHeaders;
-  /** `closed`: whoever asked hung up before the answer was whole. */
+  /** `closed`: the caller hung up before the response was complete. */
   state: 'open' | 'finished' | 'closed';
-  /** `performance.now()` when the first word left. */
+  /** `performance.now()` when the first word was sent. */
   firstWordAt: number | null;
 };
 
 export type Script = {
   /** The whole answer, with its first line of sources. */
   text: string;
-  /** Tokens it says that it used; null: it does not say. */
+  /** The token usage it reports; null: none. */
   tokens: number | null;
 };
 
-/** What it writes when nothing else is said: an answer as agreed. */
+/** The default answer, in the agreed format. */
 export const WORDS = 'The pages of this site say more about that. [1] A licensed broker partner can explain it to you.';
 const usual: Script = { text: `SOURCES: 1\n${WORDS}`, tokens: 900 };
 
@@ -43,11 +43,11 @@ export type AssistantServer = {
   url: string;
   /** Every request since the last `behave`, oldest first. */
   requests: SeenRequest[];
-  /** From now on. Forgets the requests before. */
+  /** Sets the behaviour from now on, and forgets earlier requests. */
   behave(how: Behaviour, script?: Partial<Script>): void;
-  /** Lets everything go on that waits. */
+  /** Releases everything that waits. */
   release(): void;
-  /** From now on nobody is there. */
+  /** Stops listening from now on. */
   close(): Promise<void>;
 };
 
@@ -102,13 +102,13 @@ function refuse({ res }: Turn, status: number, headers: Record<string, string> =
   res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ error }));
 }
 
-/** Without end, as fast as the other side reads. */
+/** Endless, as fast as the receiver reads. */
 async function pour({ res }: Turn, piece: string): Promise<void> {
   const gone = once(res, 'close');
   while (!res.destroyed) if (!res.write(piece)) await Promise.race([once(res, 'drain'), gone]);
 }
 
-/** Says it again at once: nobody should have to wait for a second attempt in a test. */
+/** Retry at once: a test should not have to wait for a second attempt. */
 const AT_ONCE = { 'retry-after-ms': '1' };
 
 const behaviours = {
@@ -123,7 +123,7 @@ const behaviours = {
     }
     finish(turn);
   },
-  /** Ends in the middle, because the model has used up its tokens. */
+  /** Ends midway, because the model has used up its tokens. */
   'out-of-tokens': (turn: Turn) => stream(turn, 'length'),
   'waits-first': async (turn: Turn) => {
     open(turn.res);
@@ -137,11 +137,11 @@ const behaviours = {
     say(turn, half(turn.script)[1]);
     finish(turn);
   },
-  /** Takes the question and says nothing at all. */
+  /** Accepts the question and never answers. */
   hangs: () => undefined,
   'hangs-after-headers': ({ res }: Turn) => open(res),
   'hangs-midway': sayHalf,
-  /** Ends in the middle as if that were all. */
+  /** Ends midway as if that were all. */
   'stops-midway': (turn: Turn) => {
     sayHalf(turn);
     turn.res.end();
@@ -161,7 +161,7 @@ const behaviours = {
   fails: (turn: Turn) => refuse(turn, 500, AT_ONCE),
   'fails-once': (turn: Turn) => (turn.first ? refuse(turn, 500, AT_ONCE) : stream(turn)),
   'refuses-the-key': (turn: Turn) => refuse(turn, 401),
-  /** Hangs up without a word. */
+  /** Hangs up without a response. */
   'drops-connections': ({ res }: Turn) => res.destroy(),
   redirects: ({ res }: Turn) => res.writeHead(307, { location: '/v1/elsewhere' }).end(),
   html: ({ res }: Turn) => res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to the network</h1>'),
@@ -188,19 +188,19 @@ const behaviours = {
     turn.res.write(chunk({ choices: [{ index: 0, delta: { refusal: 'I cannot.' }, finish_reason: null }] }));
     finish(turn);
   },
-  /** Words without end. */
+  /** Endless words. */
   huge: async (turn: Turn) => {
     open(turn.res);
     say(turn, 'SOURCES: 1\n');
     await pour(turn, delta(' The pages of this site say more about that. [1]'));
   },
-  /** Passages that do not exist, without end: an answer that never grows. */
+  /** Endless passages that do not exist: an answer that never grows. */
   'huge-and-empty': async (turn: Turn) => {
     open(turn.res);
     say(turn, 'SOURCES: 1\n');
     await pour(turn, delta(' [99]'));
   },
-  /** Bytes without a line. */
+  /** Bytes without a line break. */
   'huge-line': async (turn: Turn) => {
     open(turn.res);
     await pour(turn, 'x'.repeat(16_384));
@@ -245,7 +245,7 @@ export async function startAssistantServer(): Promise<AssistantServer> {
   };
 }
 
-/** The environment of a product that asks this server. Time-outs are short: a test that waits for one waits as long. */
+/** The environment of a product that uses this server. Timeouts are short: a test that waits for one waits that long. */
 export function providerVariables(server: AssistantServer, changes: Record<string, string> = {}) {
   return {
     OPENAI_API_KEY: 'test-key',

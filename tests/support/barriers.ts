@@ -1,10 +1,10 @@
-/** What every screen is held to. */
+/** The accessibility checks for every screen. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Until nothing fades in or out, which is half transparent or on its way out of the page. Three frames in a row, for what has just
- * been put into the page begins to fade a frame or two later.
+ * Waits until nothing is fading in or out, since such elements are half transparent or about to leave the page. Three frames in a row,
+ * because an element just added to the page begins to fade a frame or two later.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -22,12 +22,12 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** In the page itself: the library would open another one for each look, for frames that we do not have. */
+/** In the page itself: the library would open another page for each check, for frames that we do not have. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 /**
- * Whether a control is too small a target where somebody would use it: in the middle of the screen. Wherever the page happens to be
- * scrolled to, half of it may lie under the header.
+ * Whether a control is too small a target where a person would use it: in the middle of the screen. At the page's current scroll
+ * position, half of it may be under the header.
  */
 async function isTooSmall(page: Page, selector: string): Promise<boolean> {
   const control = page.locator(selector);

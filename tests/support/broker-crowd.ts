@@ -1,7 +1,7 @@
-/** Many brokers at once, for what must not depend on their number. */
+/** A large number of brokers, for what must not depend on their number. */
 import type { Services } from '#server/platform/services.ts';
 
-/** Brokers who all fit a request for auto insurance in Calgary, written by the database. */
+/** Brokers who are all eligible for a request for auto insurance in Calgary, inserted by the database. */
 export async function addCrowd({ db }: Pick<Services, 'db'>, count: number): Promise<void> {
   await db.$executeRaw`
     INSERT INTO users (id, username, username_key, email, email_key, full_name, phone, password_hash, role, terms_version, terms_accepted_at, updated_at)

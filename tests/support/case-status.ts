@@ -2,8 +2,8 @@ import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 
 /**
- * The columns that go with a status, so that a test may put a case where it wants it: a closed one has its time, a bound one its policy,
- * one that waits its moment (decision 0042). Whose case it is says the caller; one that looks for a broker has none.
+ * The columns that go with a status, so that a test can put a case in that status: a closed one has its time, a bound one its policy, a
+ * waiting one its time (decision 0042). The caller sets the broker; a case that is looking for one has none.
  */
 export function columnsOf(status: CaseStatus, at = new Date()) {
   const bound = {

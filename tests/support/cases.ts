@@ -1,4 +1,4 @@
-/** Cases that have already come some way, for tests that begin there. */
+/** Cases that are already in progress, for tests that begin there. */
 
 import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
 import { withState } from '#server/modules/cases/access.ts';
@@ -9,7 +9,7 @@ import { eventually } from './eventually.ts';
 import { createPerson, viewerNamed } from './people.ts';
 import { autoRequest } from './requests.ts';
 
-/** A case with its hot part, as one row. */
+/** A case with its state, as one row. */
 export async function caseRowOf({ db }: Pick<Services, 'db'>, id: string) {
   return withState(await db.case.findUniqueOrThrow({ where: { id }, include: { state: true } }));
 }
@@ -20,7 +20,7 @@ export interface Party {
   client: Viewer;
 }
 
-/** Submits a request and waits until matching has offered it to one of the brokers who fit. */
+/** Submits a request and waits until matching has offered it to an eligible broker. */
 export async function offeredCase(services: Services): Promise<{ caseId: string; version: number; broker: Viewer }> {
   const request = autoRequest();
   await submitQuote(services, request, '127.0.0.1');
@@ -35,7 +35,7 @@ export async function offeredCase(services: Services): Promise<{ caseId: string;
   });
 }
 
-/** A case on which a broker and a client with an account are at work. */
+/** A case in progress with a broker and a client who has an account. */
 export async function activeCase(services: Services): Promise<Party> {
   const { caseId, version, broker } = await offeredCase(services);
   await acceptOffer(services, broker, { caseId, version });

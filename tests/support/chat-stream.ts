@@ -1,4 +1,4 @@
-/** The chat as the widget asks it: one question, and an answer that comes word by word. */
+/** The chat as the widget uses it: one question, and an answer that arrives word by word. */
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { transformer } from '#client/lib/transformer.ts';
 import type { AppRouter } from '#server/app/trpc/root.ts';
@@ -10,7 +10,7 @@ export const QUESTION = 'What is the difference between comprehensive and collis
 
 export type Asking = Partial<ChatInput> & { question?: string; signal?: AbortSignal };
 
-/** The payload of spec §7, with what a test wants to be otherwise. */
+/** The payload of spec §7, with a test's changes. */
 export function chatInput({ question = QUESTION, signal: _, ...changes }: Asking = {}): ChatInput {
   return {
     messages: [{ role: 'user', content: question }],
@@ -19,7 +19,7 @@ export function chatInput({ question = QUESTION, signal: _, ...changes }: Asking
   };
 }
 
-/** The same call as bare HTTP. */
+/** The same call as raw HTTP. */
 export function streamAnswer(url: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}/api/trpc/chat.converse?batch=1`, {
     method: 'POST',

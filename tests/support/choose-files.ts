@@ -1,4 +1,4 @@
-/** Handing files to a page, as people do: by the dialog, by pasting, by dropping. */
+/** Giving files to a page as people do: in the file dialog, by pasting, by dropping. */
 import type { Locator, Page } from '@playwright/test';
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
@@ -6,15 +6,15 @@ export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
 const listening = new WeakSet<Page>();
 
 /**
- * Does what opens the file dialog, and chooses: files made for it, or the path of one on the disk. The browser must know that dialogs are
- * caught before one is opened, and go on catching them: so there is a listener for good, and an answer of the page before the first.
+ * Runs what opens the file dialog, and chooses: generated files, or the path of one on disk. The browser must know that dialogs are
+ * intercepted before one opens, and keep intercepting them: hence a permanent listener, and a response from the page before the first.
  */
 export async function chooseBy(page: Page, opens: () => Promise<void>, files: GivenFile[] | string): Promise<void> {
   if (!listening.has(page)) page.on('filechooser', () => undefined);
   listening.add(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const [dialog] = await Promise.all([page.waitForEvent('filechooser', { timeout: 20_000 }), opens()]);
-  // Reading them may wait for a machine that is busy.
+  // Reading them may take long on a busy machine.
   await dialog.setFiles(files, { timeout: 60_000 });
 }
 
@@ -23,7 +23,7 @@ export function choose(page: Page, button: Locator, files: GivenFile[] | string)
   return chooseBy(page, () => button.click(), files);
 }
 
-/** Lets an event with the file happen at the element: a browser under test has no clipboard and no other window to drag from. */
+/** Dispatches an event with the file at the element: a browser under test has no clipboard and no other window to drag from. */
 async function hand(target: Locator, types: string[], { name, mimeType, buffer }: GivenFile): Promise<void> {
   await target.evaluate(
     (element, given) => {
@@ -46,7 +46,7 @@ async function hand(target: Locator, types: string[], { name, mimeType, buffer }
 export const paste = (target: Locator, file: GivenFile) => hand(target, ['paste'], file);
 export const drop = (target: Locator, file: GivenFile) => hand(target, ['dragenter', 'dragover', 'drop'], file);
 
-/** A slow line up, as on a phone: what takes long can be watched. */
+/** A slow uplink, as on a phone, so that long operations can be observed. */
 export async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

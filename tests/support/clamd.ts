@@ -1,4 +1,4 @@
-/** A real clamd on a free loopback port, that knows one harmful file: EICAR, which is harmless and made for this. */
+/** A real clamd on a free loopback port that knows one harmful file: EICAR, which is harmless and made for this. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { freePort } from '../../scripts/lib/ports.ts';
 import { eventually } from './eventually.ts';
 
 const PROGRAM = '/usr/sbin/clamd';
-/** Written in two parts, so that no scanner puts this file aside. */
+/** Written in two parts, so that no scanner quarantines this file. */
 export const EICAR = `${'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD'}${'-ANTIVIRUS-TEST-FILE!$H+H*'}`;
 
-/** Why there is no clamd here, or `null`. Installs it where that is possible. */
+/** Why there is no clamd here, or `null`. Installs it where possible. */
 export async function whyNoClamd(): Promise<string | null> {
   if (existsSync(PROGRAM)) return null;
   if (!canInstallPackages()) return 'clamd is not installed, and only root on Debian could install it';
@@ -43,7 +43,7 @@ function answers(port: number): Promise<boolean> {
 
 export async function startClamd(): Promise<Clamd> {
   const [folder, port] = await Promise.all([mkdtemp(path.join(tmpdir(), 'coverbridge-clamd-')), freePort()]);
-  // One signature: the bytes of EICAR, wherever they stand.
+  // One signature: the bytes of EICAR, wherever they occur.
   await writeFile(path.join(folder, 'test.ndb'), `Eicar-Test-Signature:0:*:${Buffer.from(EICAR).toString('hex')}\n`);
   const config = path.join(folder, 'clamd.conf');
   await writeFile(

@@ -1,4 +1,4 @@
-/** Which list of src/shared each CHECK over a closed list repeats. A CHECK that says other words than its list fails its test. */
+/** The list in src/shared that each CHECK over a closed list repeats. A CHECK with other words than its list fails its test. */
 import { ledgerNames } from '#server/platform/ledger/policy.ts';
 import { languageSchema, preferredContactSchema, preferredTimesSchema } from '#shared/accounts/account/schema.ts';
 import { securityOutcomeSchema } from '#shared/accounts/security-events/schema.ts';
@@ -79,7 +79,7 @@ export const closedLists: Record<string, readonly string[]> = {
   chat_turns_redacted_check: redactedKindSchema.options,
 };
 
-/** The same for the types of the database. Null where only the server knows the list, and TypeScript binds it to the type. */
+/** The same for the database's enum types. Null where only the server knows the list, and TypeScript ties it to the type. */
 export const enumerations: Record<string, readonly string[] | null> = {
   account_token_purpose: null,
   browser_failure_kind: browserFailureKindSchema.options,

@@ -1,4 +1,4 @@
-/** What each constraint about cases, their conversation and their documents refuses: the columns that are changed in a valid row. */
+/** What each constraint on cases, their conversation and their documents refuses: the columns to change in a valid row. */
 import { cases, id, people, type Values } from './schema-row.ts';
 
 const early = '2020-01-01T00:00:00Z';
@@ -148,7 +148,7 @@ export const caseBreaks: Record<string, Values[]> = {
   document_folders_one_check: [{ id: 2 }],
 };
 
-/** Foreign keys whose column is empty in the valid row, or bound to others: what must be set beside it. */
+/** Foreign keys whose column is empty in the valid row, or tied to others: the other values to set. */
 export const caseReferences: Record<string, Values> = {
   cases_broker_id_fkey: { status: 'active' },
   message_attachments_case_id_document_id_fkey: { case_id: cases.first, document_id: id(999) },

@@ -1,4 +1,4 @@
-/** What each constraint about accounts, brokers and the desk refuses: the columns that are changed in a valid row, in one or more ways. */
+/** What each constraint on accounts, brokers and the desk refuses: the columns to change in a valid row, in one or more ways. */
 import { people, type Values } from './schema-row.ts';
 
 const early = '2020-01-01T00:00:00Z';
@@ -182,7 +182,7 @@ export const peopleBreaks: Record<string, Values[]> = {
   digest_items_path_check: [{ path: 'portal' }, { path: '//elsewhere.example' }, { path: '/\\elsewhere.example' }],
 };
 
-/** Foreign keys whose column is empty in the valid row, or bound to others: what must be set beside it. */
+/** Foreign keys whose column is empty in the valid row, or tied to others: the other values to set. */
 export const peopleReferences: Record<string, Values> = {
   consent_records_purpose_version_fkey: { purpose: 'unheard_of' },
   consent_details_seq_fkey: { seq: 999_999 },

@@ -1,9 +1,9 @@
-/** What every piece of content must keep to. `src/shared/content/content.test.ts` applies it to everything. */
+/** Rules for every piece of content. `src/shared/content/content.test.ts` applies them to everything. */
 import { isFactId } from '#shared/content/facts/registry.ts';
 import { isTermId } from '#shared/content/glossary/registry.ts';
 import { plainText } from '#shared/content/prose.ts';
 
-/** Words that promise cover or price, or that make us somebody we are not (docs of the domain: "Words"). */
+/** Words that promise cover or price, or that misrepresent who we are (docs of the domain: "Words"). */
 const FORBIDDEN = [
   /\bwe insure\b/i,
   /\bour (rates|policies|premiums|insurance products|coverage)\b/i,
@@ -16,18 +16,18 @@ const FORBIDDEN = [
   /\bas (a|your) broker,? we\b/i,
 ];
 
-/** Every string in a value, wherever it is, with the path to it. */
+/** Every string in a value, at any depth, with its path. */
 export function textsOf(value: unknown, at = ''): { at: string; text: string }[] {
   if (typeof value === 'string') return [{ at, text: value }];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, at ? `${at}.${key}` : key));
 }
 
-/** Keys whose text is not read as prose by anybody. */
+/** Keys whose text is not read as prose. */
 const NOT_PROSE =
   /(^|\.)(id|slug|url|published|modified|reviewed|related|postalPrefixes|keywords|line|kind|author|category|picture)(\.|$)/;
 
-/** Everything a visitor reads of a page, as plain words. */
+/** Everything a visitor reads on a page, as plain text. */
 export function readableText(page: object, day: string): string {
   return textsOf(page)
     .filter(({ at }) => !NOT_PROSE.test(at) && !/(^|\.)sources(\.|$)/.test(at))
@@ -35,7 +35,7 @@ export function readableText(page: object, day: string): string {
     .join(' ');
 }
 
-/** What is wrong with the texts of a page; empty when nothing is. `addresses` are the canonical paths of the site. */
+/** The problems in the texts of a page; empty when there are none. `addresses` are the canonical paths of the site. */
 export function textProblems(page: object, addresses: ReadonlySet<string>): string[] {
   return textsOf(page).flatMap(({ at, text }) => {
     const problems: string[] = [];
@@ -58,7 +58,7 @@ export function textProblems(page: object, addresses: ReadonlySet<string>): stri
   });
 }
 
-/** Shares of equal runs of five words, 0 to 1: pages that were made by search-and-replace are near 1. */
+/** The share of equal five-word sequences, 0 to 1: pages made by search-and-replace are near 1. */
 export function likeness(one: string, other: string): number {
   const runs = (text: string) => {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,4 +1,4 @@
-/** What the contract itself answers to an input: the same schema and the same words as at the door, without a request. */
+/** How the contract itself responds to an input: the same schema and the same message as over the API, without a request. */
 import { TRPCError } from '@trpc/server';
 import type { z } from 'zod';
 import { appRouter } from '#server/app/trpc/root.ts';
@@ -8,12 +8,12 @@ import type { Path } from './hostile.ts';
 
 const contract = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
 
-/** Sent over the wire whatever the schema says of them: they try the parsers in front of it. */
+/** Always sent, whatever the schema says about them: they test the parsers in front of it. */
 const forTheParsers = ['a prototype', 'a deep list'];
 
 /**
- * The refusal of an input that its schema does not take, as the server words it; null for what must be sent to learn the answer: what
- * the schema takes, one wrong text in every place, so that the way from schema to answer is walked, and what parsers stumble over.
+ * The refusal of an input that its schema rejects, as the server words it; null for what must be sent to learn the response: what the
+ * schema accepts, one wrong text in every place, so that the path from schema to response is covered, and what trips up parsers.
  */
 export function refusedByContract(procedure: string, path: Path, name: string, inputText: string): Answer | null {
   if (name === 'nothing' || (path.length === 0 && forTheParsers.includes(name))) return null;

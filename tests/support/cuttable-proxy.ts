@@ -1,19 +1,19 @@
-/** A wire that can be cut or go silent: forwards TCP to a port, and on demand breaks its connections or leaves them open without a byte. */
+/** A TCP proxy that can be cut or go silent: on demand it breaks its connections or leaves them open without a byte. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface CuttableProxy {
   url: string;
-  /** Breaks what is open and refuses what comes, until `mend`. */
+  /** Breaks open connections and refuses new ones, until `repair`. */
   cut(): void;
-  /** What is open stays open and never says a word again, as after a failover; what comes is forwarded. */
+  /** Open connections stay open and never send another byte, as after a failover; new ones are forwarded. */
   silence(): void;
-  /** The same, and what comes is taken in without an answer, until `mend`. */
+  /** The same, and new connections are accepted without a response, until `repair`. */
   hang(): void;
-  mend(): void;
-  /** How many connections were ever let through. */
+  repair(): void;
+  /** The total number of connections that were let through. */
   connections(): number;
-  /** The same address, reached through this wire. */
+  /** The same address, reached through this proxy. */
   behind(address: string): string;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startCuttableProxy(port: number): Promise<CuttableProxy> {
     for (const { near, far } of pairs) {
       near.unpipe(far);
       far.unpipe(near);
-      // The old server is gone, with its locks; the one who waits does not hear of it.
+      // The old server is gone, with its locks; the client that waits is not notified.
       far.destroy();
       near.resume();
     }
@@ -66,7 +66,7 @@ export async function startCuttableProxy(port: number): Promise<CuttableProxy> {
       state = 'hanging';
       silence();
     },
-    mend: () => {
+    repair: () => {
       state = 'whole';
     },
     connections: () => count,

@@ -7,16 +7,16 @@ import { templates } from '../../scripts/lib/test-templates.ts';
 export interface TestDatabase {
   /** The login of the application. */
   url: string;
-  /** For what only the owner may: changing tables. */
+  /** For what only the owner may do: changing tables. */
   ownerUrl: string;
   retentionUrl: string;
-  /** Ends every connection and removes the database. */
+  /** Closes every connection and drops the database. */
   drop(): Promise<void>;
 }
 
 /**
- * A database of its own with the migrations applied, made in some 30 ms by copying a template.
- * `from: 'demo'` has the demo accounts in it, `from: 'empty'` nobody.
+ * A separate database with the migrations applied, created in about 30 ms by copying a template.
+ * `from: 'demo'` contains the demo accounts, `from: 'empty'` none.
  */
 export async function createTestDatabase({
   from = 'empty',
@@ -34,7 +34,7 @@ export async function createTestDatabase({
   };
 }
 
-/** The login of the cluster's administrator, for what reaches beyond one database. */
+/** The login of the cluster's administrator, for what spans more than one database. */
 export function adminUrl(): string {
   const url = process.env.TEST_DATABASE_ADMIN_URL;
   if (!url)
@@ -63,15 +63,15 @@ export function asOwner({ ownerUrl }: Pick<TestDatabase, 'ownerUrl'>, sql: strin
   return run(ownerUrl, sql);
 }
 
-/** Sets every trigger that keeps a table append only. */
+/** Sets every trigger that keeps a table append-only. */
 const guards = (state: string) => `DO $$ DECLARE guarded regclass; BEGIN
   FOR guarded IN SELECT tgrelid::regclass FROM pg_trigger WHERE tgname = 'append_only' LOOP
     EXECUTE format('ALTER TABLE %s ${state} TRIGGER append_only', guarded);
   END LOOP; END $$`;
 
 /**
- * What an attacker with the owner's password can do, and only knowingly: the triggers that refuse every change are put aside by name for
- * these statements, and the others by the role of the session.
+ * What an attacker with the owner's password can do, and only deliberately: for these statements, the triggers that refuse every change are
+ * disabled by name, and the others by the session's replication role.
  */
 export function tamperAsOwner(database: Pick<TestDatabase, 'ownerUrl'>, ...statements: string[]): Promise<void> {
   const replica = 'SET session_replication_role = replica';

@@ -1,9 +1,9 @@
-/** How often PostgreSQL had to break a circle of waiting transactions. */
+/** How often PostgreSQL had to resolve a deadlock. */
 import pg from 'pg';
 import { adminUrl, type TestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 
-/** Deadlocks in a database so far. A connection counts its own when it ends, so those that do nothing are ended first; the pools open new ones. */
+/** Deadlocks in a database so far. A connection reports its own when it ends, so idle ones are ended first; the pools open new ones. */
 export async function deadlocksOf({ url }: Pick<TestDatabase, 'url'>): Promise<number> {
   const name = new URL(url).pathname.slice(1);
   const admin = new pg.Client({ connectionString: adminUrl() });

@@ -1,4 +1,4 @@
-/** A desk with work on it: the demo's brokers and administrator in browsers of their own, and cases of one client for them. */
+/** A desk with work on it: the demo's brokers and administrator in separate browsers, and cases of one client for them. */
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import pg from 'pg';
@@ -10,7 +10,7 @@ import type { ServerProcess } from './server-process.ts';
 
 type Seen = { id: string; version: number; status: CaseStatus; number: string; options: { id: string }[] };
 
-/** Somebody's page, signed in. */
+/** A page with this user signed in. */
 export async function openAs(browser: Browser, app: { url: string }, username: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.url, locale: 'en-CA', timezoneId: 'America/Edmonton' });
   const page = await context.newPage();
@@ -18,7 +18,7 @@ export async function openAs(browser: Browser, app: { url: string }, username: s
   return page;
 }
 
-/** A broker nobody else works with: a twin of the demo's, licence and password included, who is offered nothing once the room is used up. */
+/** A broker no other test uses: a copy of the demo's, licence and password included, who gets no offers once the capacity is used up. */
 export async function hireBroker(app: ServerProcess, room: number): Promise<{ id: string; username: string }> {
   const username = `broker_${randomUUID().slice(0, 8)}`;
   const database = new pg.Client({ connectionString: app.database.ownerUrl });
@@ -56,7 +56,7 @@ export function look(request: APIRequestContext, caseId: string): Promise<Seen> 
   return ask<Seen>(request, 'cases.get', { caseId });
 }
 
-/** The case once it stands so, as this person sees it. */
+/** The case once it has this status, as this user sees it. */
 export function standing(request: APIRequestContext, caseId: string, status: CaseStatus): Promise<Seen> {
   return eventually(`the case is ${status}`, async () => {
     const row = await look(request, caseId).catch(() => null);
@@ -64,7 +64,7 @@ export function standing(request: APIRequestContext, caseId: string, status: Cas
   });
 }
 
-/** Sends a request as the client and answers its id once it is offered. The administrator sees who it is offered to. */
+/** Sends a request as the client and returns its id once it is offered. The administrator sees the broker it is offered to. */
 export async function sendRequest(
   client: APIRequestContext,
   admin: APIRequestContext,
@@ -86,7 +86,7 @@ export async function sendRequest(
   return id;
 }
 
-/** A step of somebody, made on the version they see now. */
+/** A user's step, made on the version they see now. */
 export async function step(
   request: APIRequestContext,
   procedure: string,
@@ -97,7 +97,7 @@ export async function step(
   await tell(request, `cases.${procedure}`, { caseId, version, ...fields });
 }
 
-/** One option that can be chosen for a month. */
+/** One option that is valid for a month. */
 export function anOption(insurer = 'Fictional Mutual') {
   const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   return {
@@ -109,7 +109,7 @@ export function anOption(insurer = 'Fictional Mutual') {
   };
 }
 
-/** Chooses an entry of the menu beside the next step. */
+/** Chooses an entry of the menu next to the next step. */
 export async function chooseStep(page: Page, label: string): Promise<Locator> {
   await page.getByRole('button', { name: 'More steps' }).click();
   await page.getByRole('menuitem', { name: label }).click();

@@ -1,4 +1,4 @@
-/** Holds real answers of the REST door against the committed OpenAPI document. */
+/** Checks real REST responses against the committed OpenAPI document. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -36,8 +36,8 @@ function expectValid(pointer: string, answer: Answer, what: string): void {
 }
 
 /**
- * Fails when the document does not promise this status for this call, or promises another body. Where no call is documented (an unknown address,
- * a wrong method) the answer is a failure of the one shape all failures have.
+ * Fails when the document does not list this status for this call, or lists another body. Where no call is documented (an unknown address,
+ * a wrong method), the response has the shape that all failures share.
  */
 export function expectDocumented(method: string, address: string, answer: Answer): void {
   const path = address.split('?')[0] ?? address;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for a condition, never for a time: asks until it answers something, and says what it waited for when it does not. */
+/** Waits for a condition, never for a duration: polls until it returns something, and says what it waited for when it times out. */
 export async function eventually<Result>(
   what: string,
   ask: () => Promise<Result | null | undefined | false>,

@@ -1,6 +1,6 @@
 /**
- * What a journey must have left of a person before they are erased, derived from the classes of the columns: a new table that leads to a
- * person fails until the journey leaves something in it. Without that, erasing would be tested on an empty table.
+ * The traces a journey must have left of a person before they are erased, derived from the classes of the columns: a new table that leads
+ * to a person fails until the journey leaves something in it. Otherwise the erasure would be tested on an empty table.
  */
 import type { Occasion, TableClass } from '#server/modules/data-classes/classes.ts';
 import { bound, leadsOf } from '#server/modules/data-classes/erasing.ts';
@@ -8,7 +8,7 @@ import { allTables } from '#server/modules/data-classes/tables.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 
-/** Tables that go with the person, but hold no word of theirs that a search could find. Their rows are asked for all the same. */
+/** Tables erased with the person that hold none of the person's words for a search to find. Their rows are checked all the same. */
 export const wordless: Readonly<Record<string, string>> = {
   case_invitations: 'the hash of a link',
   consent_details: 'the form and the network address of a consent: erasure.test.ts asks for the rows',
@@ -20,7 +20,7 @@ export const wordless: Readonly<Record<string, string>> = {
   user_sessions: 'the name of a browser, and the hash of a device',
 };
 
-/** Ways to a person that the journey does not go, as `table, occasion, number`. */
+/** Paths to a person that the journey does not take, as `table, occasion, number`. */
 export const notWalked: Readonly<Record<string, string>> = {
   'audit_entries, account, 4': 'nothing that a client does is in the audit log today',
   'saved_views, account, 1':
@@ -35,14 +35,14 @@ export const leftOnPurpose: Readonly<Record<string, string>> = {
 
 const goesAway = ({ row, erased, by }: TableClass) => row ?? by?.columns ?? Object.keys(erased ?? {});
 
-/** The tables with a column that can hold the person's words, and loses them when the person is erased. */
+/** The tables with a column that can hold the person's words, and is cleared when the person is erased. */
 export function tablesWithWords(wordColumns: readonly string[]): string[] {
   const known = new Set(wordColumns);
   const some = allTables.filter((table) => goesAway(table).some((column) => known.has(`${table.table}.${column}`)));
   return some.map(({ table }) => table);
 }
 
-/** The ways from these cases, accounts and mailboxes on which nothing is found, as `table, occasion, number`. */
+/** The paths from these cases, accounts and mailboxes on which nothing is found, as `table, occasion, number`. */
 export async function waysToNothing(
   db: Database,
   people: Readonly<Record<Occasion, readonly string[]>>,

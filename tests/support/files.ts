@@ -1,4 +1,4 @@
-/** Files for tests: small, real, and some made to hurt. */
+/** Files for tests: small, real, and some malicious. */
 import { buffer } from 'node:stream/consumers';
 import { Metadata } from '@tus/server';
 import yazl from 'yazl';
@@ -10,7 +10,7 @@ const TUS = { 'tus-resumable': '1.0.0' };
 
 type Announced = { caseId: string; fileName: string; length?: number | string; headers?: Record<string, string> };
 
-/** Begins an upload, with no byte sent. */
+/** Creates an upload, with no byte sent. */
 export function createUpload(client: ApiClient, { caseId, fileName, length, headers }: Announced): Promise<Answer> {
   return client.call('POST', UPLOADS_PATH, {
     headers: {
@@ -33,7 +33,7 @@ export function headUpload(client: ApiClient, location: string): Promise<Answer>
   return client.call('HEAD', location, { headers: TUS });
 }
 
-/** Sends a whole file, and answers the id of the upload. */
+/** Sends a whole file, and returns the id of the upload. */
 export async function uploadFile(
   client: ApiClient,
   caseId: string,
@@ -48,7 +48,7 @@ export async function uploadFile(
   return location.split('/').at(-1) ?? '';
 }
 
-/** Sends a whole file and makes it a document. */
+/** Sends a whole file and attaches it as a document. */
 export async function sendFile(
   client: ApiClient,
   caseId: string,
@@ -60,7 +60,7 @@ export async function sendFile(
   return client.trpc.documents.attach.mutate({ caseId, uploadId, ...more });
 }
 
-/** A PDF of one empty page, as long as it is asked to be. */
+/** A PDF with one empty page, padded to the requested size. */
 export function pdf(words = 'A document', bytes = 0): Buffer {
   const body = `%PDF-1.4\n%${words}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n`;
   return Buffer.concat([
@@ -76,7 +76,7 @@ const mainTypes = {
   docm: 'application/vnd.ms-word.document.macroEnabled.main+xml',
 };
 
-/** The smallest Office file of a kind, with other entries beside. */
+/** The smallest Office file of a kind, with additional entries. */
 export async function office(kind: keyof typeof mainTypes, entries: Record<string, Buffer> = {}): Promise<Buffer> {
   const zip = new yazl.ZipFile();
   const types = `<?xml version="1.0"?><Types><Override PartName="/main.xml" ContentType="${mainTypes[kind]}"/></Types>`;

@@ -1,4 +1,4 @@
-/** Gives a run that was started by hand (`npx vitest`, `npx playwright test`) its own PostgreSQL; `npm test` brings one along. */
+/** Gives a manual run (`npx vitest`, `npx playwright test`) its own PostgreSQL; `npm test` starts one itself. */
 // biome-ignore lint/style/noDefaultExport: Playwright looks for one
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_ADMIN_URL) return undefined;

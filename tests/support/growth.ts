@@ -1,12 +1,12 @@
 /**
- * How the work for a text grows with its length. It is measured in processor time of this thread, which a busy machine does not
- * lengthen, and compared with itself: no test knows how fast a machine is.
+ * How the work for a text grows with its length. It is measured in processor time of this thread, which a busy machine does not lengthen,
+ * and compared with itself: no test knows how fast a machine is.
  */
 
-/** Microseconds of work that are measured at least: some systems count processor time in steps of 4,000. */
+/** The least work to measure, in microseconds: some systems count processor time in steps of 4,000. */
 const ENOUGH = 40_000;
 
-/** Microseconds of one run, from as many as it takes to measure them. */
+/** Microseconds of one run, averaged over as many as it takes to measure them. */
 function workOf(run: () => void): number {
   for (let runs = 1; ; runs *= 2) {
     const before = process.threadCpuUsage();
@@ -18,14 +18,14 @@ function workOf(run: () => void): number {
 
 const SMALL = 500;
 const LARGE = 8_000;
-/** Linear work grows 16 times from one to the other and, with the memory it takes, up to some 50; quadratic work grows 256 times. */
+/** Linear work grows 16 times from one to the other and, with its memory, up to about 50; quadratic work grows 256 times. */
 export const LINEAR_GROWTH_MAX = 128;
 
-/** How many times more work a text of 8,000 characters is than one of 500, both made of one piece. */
+/** How many times more work a text of 8,000 characters is than one of 500, both repeating one piece. */
 export function growthOver(piece: string, work: (text: string) => void): number {
   const textOf = (length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
   const [small, large] = [textOf(SMALL), textOf(LARGE)];
-  // Compiled, and its tables made, before anything is measured.
+  // Warm-up: compiled, with its tables built, before anything is measured.
   work(large);
   return workOf(() => work(large)) / workOf(() => work(small));
 }

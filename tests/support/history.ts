@@ -1,4 +1,4 @@
-/** The history is append only, in the tests as everywhere: whoever has to set back its clock does so as retention. */
+/** The history is append-only, in tests as everywhere: a test that has to set its timestamps back does so as retention. */
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';

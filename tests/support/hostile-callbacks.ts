@@ -1,14 +1,14 @@
-/** A call of the case that is planned and can be moved or ended. */
+/** A scheduled call of the case that can be moved or cancelled. */
 import type { Services } from '#server/platform/services.ts';
 
 export const CALLBACK_ID = '0194a3c0-0000-7000-8000-000000000031';
-/** Of the call that is to be planned. */
+/** The id of the call to be scheduled. */
 export const NEW_CALLBACK_ID = '0194a3c0-0000-7000-8000-000000000032';
 
 const DAY_MS = 86_400_000;
 const soon = () => new Date(Date.now() + 30 * DAY_MS);
 
-/** A time that is to come, and not too far away. */
+/** A time in the future, and not too far away. */
 export function callTime(): { day: string; time: string; minutes: number } {
   return { day: soon().toISOString().slice(0, 10), time: '14:30', minutes: 30 };
 }

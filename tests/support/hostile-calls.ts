@@ -1,4 +1,4 @@
-/** A valid call of every public procedure that takes input, where hostile input begins, and how what was stored is read back. */
+/** A valid call of every public procedure that takes input, as the basis for hostile input, and how what was stored is read back. */
 import type { Services } from '#server/platform/services.ts';
 import { readTranscript } from '#shared/messaging/transcript.ts';
 import type { Answer, ApiClient } from './api-client.ts';
@@ -10,9 +10,9 @@ export type PublicCall = {
   procedure: string;
   type: 'query' | 'mutation';
   rest?: string;
-  /** Kept as something else than its text. */
+  /** Why the text cannot be read back: it is stored in another form. */
   unreadable?: string;
-  /** Made anew each time, so that nothing is taken already. */
+  /** Generated each time, so that no value is already in use. */
   input(): Record<string, unknown>;
   /** JSON of what is stored after the call was accepted. */
   stored?(services: Services, admin: ApiClient, input: Record<string, unknown>, answer: Answer): Promise<unknown>;
@@ -46,7 +46,7 @@ async function storedHandOver({ db }: Services, _admin: ApiClient, input: Record
   return { type, source, contactName, contactEmail, contactPhone, words };
 }
 
-/** An auto request with any words wherever they may stand. */
+/** An auto request with text in every field that accepts any. */
 function wordyRequest(): Record<string, unknown> {
   const { vehicles, drivers } = autoAnswers();
   return autoRequest({
@@ -58,7 +58,7 @@ function wordyRequest(): Record<string, unknown> {
   });
 }
 
-/** Procedures that take the very input of another one, which is tried for both. */
+/** Procedures with the same input as another one, tested for both. */
 export const sameInputAs: Readonly<Record<string, string>> = { 'chat.converse': 'chat.reply' };
 
 export const publicCalls: PublicCall[] = [

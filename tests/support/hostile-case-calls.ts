@@ -1,4 +1,4 @@
-/** A valid call of every procedure that needs a session and takes input, and the state of the case in which it is valid. */
+/** A valid call of every procedure that needs a session and takes input, and the status of the case in which it is valid. */
 
 import { hashToken } from '#server/platform/crypto/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -19,11 +19,11 @@ import { recordCalls, resetRecords } from './hostile-records-calls.ts';
 export const OPTION_ID = '0194a3c0-0000-7000-8000-000000000001';
 
 export const PARTICIPANT_ID = '0194a3c0-0000-7000-8000-000000000011';
-/** The link of a mail that invites somebody into another case than the one under test. */
+/** The link in an email that invites somebody to a case other than the one under test. */
 const OTHER_CASE_ID = '0194a3c0-0000-7000-8000-000000000012';
 const PARTICIPATION = 'P'.repeat(43);
 
-/** The link of a receipt mail about the case. */
+/** The link in a receipt email about the case. */
 const INVITATION = 'B'.repeat(43);
 
 export type CaseCall = {
@@ -168,7 +168,7 @@ async function openRoutings(pool: Services['pool']): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Somebody invited into the case, and an invitation into a case of somebody else, both not taken up. */
+/** A person invited to the case, and an invitation to somebody else's case, neither accepted. */
 async function resetParticipants(db: Services['db'], caseId: string): Promise<void> {
   await db.case.upsert({
     where: { id: OTHER_CASE_ID },
@@ -206,7 +206,7 @@ async function resetParticipants(db: Services['db'], caseId: string): Promise<vo
 
 type Asked = { caseId: string; brokerId: string; status: CaseStatus };
 
-/** What stands around a case, part by part. */
+/** The data around a case, part by part. */
 const parts = {
   participants: ({ db }, { caseId }) => resetParticipants(db, caseId),
   documents: ({ db }, { caseId }) => resetDocuments(db, caseId),
@@ -220,7 +220,7 @@ const parts = {
   callbacks: ({ db }, { caseId }) => resetCallbacks(db, caseId),
 } satisfies Record<string, (services: Services, asked: Asked) => Promise<void>>;
 
-/** The parts that the calls of a router change beside the case; those of the others may change any. */
+/** The parts that the calls of a router change besides the case; those of the others may change any. */
 const changedBy: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
   participants: ['participants'],
   documents: ['documents'],
@@ -238,8 +238,8 @@ const changedBy: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
 };
 
 /**
- * Puts the case back into a state: the version the calls name, an open offer and an open option where one belongs.
- * @param after the procedure that alone was called since the last time: only what its router changes is put back
+ * Resets the case to a status: the version the calls name, plus an open offer and an open option where one belongs.
+ * @param after the only procedure called since the last reset: only what its router changes is reset
  */
 export async function resetCase(services: Services, asked: Asked, after?: string): Promise<void> {
   const { db, pool } = services;
@@ -252,7 +252,7 @@ export async function resetCase(services: Services, asked: Asked, after?: string
   const [router = ''] = after?.split('.') ?? [];
   for (const part of changedBy[router] ?? (Object.keys(parts) as (keyof typeof parts)[]))
     await parts[part](services, asked);
-  // Declining an offer sets routing to work, which would take a case that is new away from the test.
+  // Declining an offer triggers routing, which would change the status of a new case during the test.
   if (status === 'new') await eventually('routing is at rest', async () => (await openRoutings(pool)) === 0);
   await db.$transaction([
     db.message.deleteMany({ where: { caseId } }),
@@ -260,7 +260,7 @@ export async function resetCase(services: Services, asked: Asked, after?: string
     db.offer.deleteMany({ where: { caseId } }),
     db.case.update({
       where: { id: caseId },
-      // Who reopens a closed case must have closed it lately.
+      // A closed case can be reopened only if it was closed recently.
       data: {
         brokerId,
         ...columnsOf(status),

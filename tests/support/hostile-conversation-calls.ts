@@ -1,4 +1,4 @@
-/** Valid calls of what a broker has beside the messages themselves: replies kept ready, planned messages, "somebody writes". */
+/** Valid calls of a broker's tools besides the messages themselves: canned replies, scheduled messages, typing indicators. */
 import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';
@@ -7,7 +7,7 @@ const PLAN_ID = '0194a3c0-0000-7000-8000-000000000021';
 const REPLY_ID = '0194a3c0-0000-7000-8000-000000000022';
 const NEW_REPLY_ID = '0194a3c0-0000-7000-8000-000000000023';
 
-/** The day after tomorrow: further ahead than any time zone, and near enough to plan for. */
+/** The day after tomorrow: in the future in any time zone, and near enough to schedule. */
 function soon(): string {
   return new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 }
@@ -36,7 +36,7 @@ export function conversationCalls(caseId: string): CaseCall[] {
   return calls.map(([as, procedure, type, input]) => ({ as, status: 'active', procedure, type, input }));
 }
 
-/** One planned message in the case, and one reply of everybody's. */
+/** One scheduled message in the case, and one shared reply. */
 export async function resetConversation(db: Services['db'], caseId: string): Promise<void> {
   const { id: senderId } = await db.user.findUniqueOrThrow({ where: { usernameKey: 'demo_admin' } });
   await db.$transaction([

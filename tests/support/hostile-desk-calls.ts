@@ -1,4 +1,4 @@
-/** A valid call of every procedure about clients, contact messages and subscribers, and who and what has to be there for it. */
+/** A valid call of every procedure about clients, contact messages and subscribers, and the data it needs. */
 import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';
@@ -36,7 +36,7 @@ export function deskCalls(): CaseCall[] {
     row('contactDesk.open', 'mutation', { messageId }),
     row('contactDesk.setStatus', 'mutation', { messageId, version: 1, status: 'spam' }),
     row('contactDesk.reply', 'mutation', { messageId, version: 1, body: FREE_TEXT, clientKey: CLIENT_KEY }),
-    // Of a place nobody serves: no broker's room is taken up by it.
+    // From a place no broker serves, so that it uses no broker's capacity.
     row('contactDesk.convert', 'mutation', { messageId, version: 1, type: 'auto', title: FREE_TEXT, area: 'X' }),
     row('subscribers.list', 'query', { status: 'pending', search: 'ava', cursor: CURSOR }),
     row('subscribers.proof', 'mutation', { subscriberId }),
@@ -44,7 +44,7 @@ export function deskCalls(): CaseCall[] {
   ];
 }
 
-/** A client, a message nobody has answered and an address that is on the list. */
+/** A client, an unanswered message and a subscribed address. */
 export async function resetDesk(db: Services['db']): Promise<void> {
   const { passwordHash, termsVersion, termsAcceptedAt } = await db.user.findUniqueOrThrow({
     where: { usernameKey: 'demo_client' },

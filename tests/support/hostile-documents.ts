@@ -1,4 +1,4 @@
-/** A document of the case's client that answers a line of the checklist, both waiting for somebody to act on them. */
+/** A document of the case's client that fulfils a line of the checklist, both waiting for an action. */
 import { randomUUID } from 'node:crypto';
 import type { Services } from '#server/platform/services.ts';
 

@@ -1,4 +1,4 @@
-/** A valid call of every procedure of overview, settings, trouble, launch and the assistant's record, and what has to be there for it. */
+/** A valid call of every procedure of overview, settings, failed jobs, go-live and the assistant's transcripts, and the data it needs. */
 import { fingerprintOf } from '#server/modules/operations/go-live/queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sessionLivesSetting } from '#shared/platform/session-lives.ts';
@@ -40,7 +40,7 @@ export function oversightCalls(): CaseCall[] {
   ];
 }
 
-/** Settings as nobody has changed them, an email that failed, a job that was given up and a failure in a browser. */
+/** Default settings, an email that failed, a job that failed and a browser failure. */
 export async function resetOversight({ db, pool }: Pick<Services, 'db' | 'pool'>): Promise<void> {
   await db.setting.deleteMany({
     where: { key: { in: ['closures', 'matching', 'requestTemplates', 'launch', 'sessions'] } },

@@ -1,4 +1,4 @@
-/** A valid call of every procedure about brokers, users and invitations, and the people it is about. */
+/** A valid call of every procedure about brokers, users and invitations, and the people it concerns. */
 import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';
@@ -87,7 +87,7 @@ function account(id: string, key: string, role: 'client' | 'broker') {
   };
 }
 
-/** A client with a second factor, a colleague without room, and an invitation; the broker's profile as it begins. */
+/** A client with a second factor, a colleague without capacity, and an invitation; the broker's profile in its initial state. */
 export async function resetPeople(db: Services['db'], brokerId: string): Promise<void> {
   const { supervisorName: _, supervisorLicence: __, licenceExpiresOn, ...facts } = licenceFacts;
   const profile = {

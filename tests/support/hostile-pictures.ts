@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import type { RandomAccess } from '#server/platform/files/random-access.ts';
 
-/** A file in memory that counts what was read of it. */
+/** A file in memory that counts what was read from it. */
 export function countedFile(bytes: Buffer): { file: RandomAccess; read: { calls: number; bytes: number } } {
   const read = { calls: 0, bytes: 0 };
   const part = (at: number, end: number) => {
@@ -49,12 +49,12 @@ export function pngWithXmp(...packets: Buffer[]): Buffer {
 export function tiffOf({ bytes, directories, tag }: { bytes: number; directories: number; tag: number }): Buffer {
   const block = Buffer.alloc(bytes);
   block.write('MM\0*\0\0\0\x08', 'latin1');
-  // Entries one after the other; read two bytes later they are entries again, with other tags.
+  // Entries one after the other; read at an offset of two bytes they are entries again, with other tags.
   for (let at = 10; at + 12 <= bytes; at += 12) {
     block.writeUInt16BE(tag, at);
     block.writeUInt16BE(1, at + 2);
     block.writeUInt32BE(bytes - 1, at + 4);
-    // Where a count of 0 is: as a directory it is empty.
+    // At the position of a count of 0: read as a directory, it is empty.
     block.writeUInt32BE(4, at + 8);
   }
   block.writeUInt16BE(0xffff, 8);

@@ -1,4 +1,4 @@
-/** A valid call of every procedure of the queue, and the view of the administrator that some of them change. */
+/** A valid call of every procedure of the queue, and the administrator's saved view that some of them change. */
 import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';

@@ -1,4 +1,4 @@
-/** A valid call of every procedure about the audit, legal holds, imports and privacy requests, and what has to be there for it. */
+/** A valid call of every procedure about the audit log, legal holds, imports and privacy requests, and the data it needs. */
 import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from './hostile.ts';
 import type { CaseCall } from './hostile-case-calls.ts';
@@ -100,7 +100,7 @@ async function resetImports(db: Services['db'], userId: string): Promise<void> {
   });
 }
 
-/** A hold that stands, a file that waits and one that was imported, and a client who asks for everything one may ask for. */
+/** An active hold, a file that waits and one that was imported, and a client with every kind of privacy request. */
 export async function resetRecords(db: Services['db'], caseId: string): Promise<void> {
   const { passwordHash, termsVersion, termsAcceptedAt } = await db.user.findUniqueOrThrow({
     where: { usernameKey: 'demo_client' },
@@ -113,7 +113,7 @@ export async function resetRecords(db: Services['db'], caseId: string): Promise<
     create: { id: PERSON_ID, ...account, phone: '403-555-0142', passwordHash, termsVersion, termsAcceptedAt },
     update: { ...account, disabledAt: null },
   });
-  // A case has one at a time: the one that is released is of another.
+  // A case has one at a time: the released one belongs to another case.
   await db.legalHold.deleteMany({ where: { caseId: { in: [caseId, TWIN_ID] } } });
   const standing = { id: HOLD_ID, caseId: TWIN_ID, reason: 'A complaint', placedByName: 'Admin Example' };
   await db.legalHold.create({ data: standing });

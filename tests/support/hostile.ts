@@ -1,15 +1,15 @@
-/** Input that somebody made to hurt, and what every answer to it must look like. */
+/** Hostile input, and what every response to it must look like. */
 import { expect } from 'vitest';
 import type { Answer } from './api-client.ts';
 
 const nested = (levels: number) => `${'[['.repeat(levels)}1${']]'.repeat(levels)}`;
 
-/** Stands in a valid input wherever any words may stand. */
+/** The placeholder in a valid input for any free text. */
 export const FREE_TEXT = 'A word about it';
 
-// JSON texts, not values: half a surrogate pair, `__proto__` and huge numbers must reach the server as they are.
+// JSON texts, not values: half a surrogate pair, `__proto__` and huge numbers must reach the server unchanged.
 
-/** Words that would hurt if they were anything but words: a free text takes them, and keeps them as they are. */
+/** Texts that would do harm if they were interpreted: a free-text field accepts them, and stores them unchanged. */
 export const plainTexts = {
   emoji: JSON.stringify('👩‍👩‍👧 Ava Wong 🍁'),
   'a script': JSON.stringify('<script>alert("Ava")</script>'),
@@ -19,7 +19,7 @@ export const plainTexts = {
   'right-to-left override': '"Ava \\u202egnoW Example"',
 };
 
-/** What no field is made for. */
+/** Values no field is made for. */
 const sharpTexts = {
   '10,000 characters': JSON.stringify('x'.repeat(10_000)),
   NUL: '"Ava Wong\\u0000 Example"',
@@ -35,7 +35,7 @@ const sharpTexts = {
   'a prototype': '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',
 };
 
-/** Variations, tried at the top of an input only. */
+/** Variations, tested only at the top of an input. */
 const variations = {
   'an escape sequence': '"Ava \\u001b[31mWong Example"',
   'only spaces': '"             "',
@@ -63,17 +63,17 @@ function withMark(value: unknown, [key, ...rest]: Path): unknown {
   return { ...object, [key]: withMark(object[key], rest) };
 }
 
-/** The JSON of an input with something else in one place. */
+/** The JSON of an input with another value in one place. */
 export function jsonWith(input: unknown, path: Path, text: string): string {
   return JSON.stringify(withMark(input, path)).replace(`"${MARK}"`, () => text);
 }
 
-/** The same with one text in every place where any words may stand. */
+/** The same with one text in every place that accepts free text. */
 export function jsonWithFreeTexts(input: unknown, text: string): string {
   return JSON.stringify(input).replaceAll(JSON.stringify(FREE_TEXT), () => text);
 }
 
-/** What to try in one place: free texts take the plain ones all at once, see `jsonWithFreeTexts`; elsewhere one of these stands for all. */
+/** What to test in one place: free texts get all the plain ones at once, see `jsonWithFreeTexts`; elsewhere one of these is enough. */
 export function textsFor(input: unknown, path: Path): [string, string][] {
   const value = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], input);
   return Object.entries({
@@ -85,20 +85,20 @@ export function textsFor(input: unknown, path: Path): [string, string][] {
 
 type Failure = { message: string; code: string; issues?: { path: string; message: string }[] };
 
-/** The body of a failing answer, out of the envelope of either door. */
+/** The body of a failure, without the envelope of either API. */
 export function failureIn({ body }: Answer): Failure {
   const enveloped = body as { error?: { json: { data: Failure } } };
   return enveloped.error?.json.data ?? (body as Failure);
 }
 
-/** Words of a library, of the database or of a stack. */
+/** Words that reveal a library, the database or a stack. */
 const INTERNALS = /invalid input|expected|received|unrecognized|prisma|postgres|zod|error:|node_modules|\bat \S+:\d+/i;
 
 function isRelated(issuePath: string, path: string): boolean {
   return issuePath === path || path.startsWith(`${issuePath}.`) || issuePath.startsWith(`${path}.`);
 }
 
-/** Accepted, or refused with a sentence and the field it is about; never a failure of ours. */
+/** Accepted, or refused with a message and the field concerned; never a server error. */
 export function expectCalm(answer: Answer, path: Path, what: string): void {
   expect(answer.status, `${what}: ${answer.text}`).toBeLessThan(500);
   if (answer.status < 400) return;

@@ -5,7 +5,7 @@ import { root } from '../../scripts/lib/root.ts';
 export type ImportGraph = { modules: IModule[]; violations: IViolation[] };
 
 /**
- * Type-only imports count like all others. swc parses the files: the compiler we use (TypeScript 7) has no interface that
+ * Type-only imports count like all others. swc parses the files: the compiler we use (TypeScript 7) has no API that
  * dependency-cruiser could call.
  */
 export async function readImports(folders: string[], forbidden: IForbiddenRuleType[] = []): Promise<ImportGraph> {
@@ -20,7 +20,7 @@ export async function readImports(folders: string[], forbidden: IForbiddenRuleTy
       doNotFollow: { path: '^node_modules/|/generated/' },
       exclude: { path: '\\.test\\.tsx?$|\\.css$' },
     },
-    // `types` finds packages that are only types.
+    // `types` finds packages that contain only types.
     { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['import', 'types', 'node'], exportsFields: ['exports'] },
   );
   if (typeof output === 'string') throw new Error('dependency-cruiser returned text instead of its findings');

@@ -1,9 +1,9 @@
-/** The rules of imports for dependency-cruiser: the arrows between the parts of the product, and the order of src/module-order.ts. */
+/** The import rules for dependency-cruiser: the arrows between the parts of the product, and the order of src/module-order.ts. */
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { type ModuleName, moduleOrder } from '../../src/module-order.ts';
 import { engines, moduleFolders } from './module-folders.ts';
 
-/** A rule with a name, by which its violations are found. */
+/** A named rule, so that its violations can be found. */
 type Rule = IRegularForbiddenRuleType & { name: string };
 
 /** The files of a module on the server that other modules may import. */
@@ -17,22 +17,22 @@ const placedModules = moduleOrder.flatMap((group, level) =>
 const homes = placedModules.flatMap(({ module, level }) => pathsOf(module).map((path) => ({ path, module, level })));
 const homesLongestFirst = homes.toSorted((one, other) => other.path.length - one.path.length);
 
-/** Every folder and file that the list names, as `src/…`, with duplicates when it names one twice. */
+/** Every folder and file in the list, as `src/…`, with duplicates when it is listed twice. */
 export const listedPaths = homes.map(({ path }) => path);
 
-/** The module a file belongs to and its group, by the longest path of the list that holds it. */
+/** The module of a file and its group, by the longest matching path in the list. */
 export function homeOf(file: string): { module: ModuleName; level: number } | undefined {
   return homesLongestFirst.find(({ path }) => file === path || file.startsWith(`${path}/`));
 }
 
-/** A module imports from groups above its own in the list only. */
+/** A module imports only from groups above its own in the list. */
 export const orderRules: Rule[] = placedModules
   .map(({ module, level }): Rule & { to: { path: string } } => ({
     name: `order of ${module}`,
     severity: 'error',
     from: { path: patternOf(pathsOf(module)) },
     to: {
-      // The one way from the server to the client: the type of the router.
+      // The only import from the server in the client: the type of the router.
       ...(module === 'platform' && { pathNot: '^src/server/app/trpc/root\\.ts$' }),
       path: patternOf(
         placedModules
@@ -44,7 +44,7 @@ export const orderRules: Rule[] = placedModules
   // A module without files has nothing to check, and the last one in the list may import everything.
   .filter(({ from, to }) => from.path !== '' && to.path !== '');
 
-/** A module uses another module's folder on the server through the files meant for it. `platform` and `app` are open to each other's kind. */
+/** A module uses another module's server folder only through the files meant for it. `platform` and `app` are open to each other's kind. */
 export const crossingRules: Rule[] = placedModules
   .map(({ module }) => ({ module, folders: pathsOf(module).filter((path) => path.startsWith('src/server/modules/')) }))
   .filter(({ module, folders }) => folders.length > 0 && module !== 'platform')
@@ -155,7 +155,7 @@ function pathsOf(module: ModuleName): readonly string[] {
   return moduleFolders[module];
 }
 
-/** A pattern for the files under some paths, without those in a folder below that belongs to another module. */
+/** A pattern for the files under these paths, excluding folders below them that belong to another module. */
 function patternOf(paths: readonly string[]): string {
   if (paths.length === 0) return '';
   const parents = Map.groupBy(paths.map(withoutInside), (path) =>

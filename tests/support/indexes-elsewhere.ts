@@ -4,8 +4,8 @@ const SOMEBODY = `'018f0000-0000-7000-8000-000000000001'::uuid`;
 const ours = `organization_id = '${INSTALLATION}'`;
 
 /**
- * Indexes of what every case has that none of the questions of plans.test.ts asks, because the seeded cases are all from the website and
- * of accounts: what each is for, and a statement of that kind, which has to be answered from it.
+ * Indexes on tables with rows for every case that no query in plans.test.ts uses, because the seeded cases all come from the website and
+ * from accounts: the purpose of each, and a statement of that kind, which must be answered from it.
  */
 export const indexesElsewhere: Record<string, { purpose: string; statement: string }> = {
   cases_near_names: {
@@ -48,7 +48,7 @@ export const indexesElsewhere: Record<string, { purpose: string; statement: stri
     statement: `SELECT avg(first_reply_minutes) FROM cases WHERE broker_id = (SELECT user_id FROM broker_profiles LIMIT 1)
       AND first_reply_at >= now() - interval '90 days' AND first_reply_minutes IS NOT NULL`,
   },
-  // A new profile counts them for its load, a load is compared with them, and all of them can be handed over.
+  // A new profile counts them for its load, a load is compared with them, and all of them can be reassigned.
   cases_broker_id_idx: {
     purpose: 'the cases of one broker, of every status',
     statement: `SELECT count(*) FROM cases WHERE broker_id = ${SOMEBODY} AND status = ANY(ARRAY['active', 'quoted']::case_status[])`,
@@ -65,7 +65,7 @@ export const indexesElsewhere: Record<string, { purpose: string; statement: stri
     purpose: 'what one broker is offered, without the offers to all others',
     statement: `SELECT count(*) FROM offers WHERE broker_id = ${SOMEBODY}`,
   },
-  // The partial unique index beside it knows the open offer alone, and routing has to leave out whoever was asked before.
+  // The partial unique index next to it covers only the open offer, and routing has to exclude every broker asked before.
   offers_case_id_status_idx: {
     purpose: 'to whom a case was offered before',
     statement: `SELECT broker_id FROM offers WHERE case_id = ${SOMEBODY}`,
@@ -76,7 +76,7 @@ export const indexesElsewhere: Record<string, { purpose: string; statement: stri
   },
 };
 
-/** Indexes of smaller tables that a partial unique one might seem to make superfluous, each with the statement that it does not serve. */
+/** Indexes of smaller tables that a partial unique one might seem to make redundant, each with the statement that it does not serve. */
 export const indexesBesideUnique: Record<string, { purpose: string; statement: string }> = {
   legal_holds_case_id_released_at_idx: {
     purpose: 'all holds of a case: legal_holds_one_unreleased_key knows only the one in place',

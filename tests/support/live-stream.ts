@@ -1,4 +1,4 @@
-/** A live stream as a browser opens it: tRPC's own client, which reconnects by itself with the id of the last event. */
+/** A live stream as a browser opens it: tRPC's own client, which reconnects automatically with the id of the last event. */
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import { EventSource, type FetchLike } from 'eventsource';
 import { transformer } from '#client/lib/transformer.ts';
@@ -7,7 +7,7 @@ import type { LiveEvent } from '#shared/case-views/live/schema.ts';
 
 export interface OpenStream {
   events: LiveEvent[];
-  /** The words of every message that arrived, in order. */
+  /** The text of every message that arrived, in order. */
   bodies(): string[];
   state(): string;
   close(): void;
@@ -25,7 +25,7 @@ export function openLiveStream(url: string, cookie: string, caseId?: string): Op
   });
   const events: LiveEvent[] = [];
   let state = 'connecting';
-  /** Only then does everything that happens come in it. */
+  /** Only from then on does the stream carry everything that happens. */
   let began = false;
   const subscription = client.live.watch.subscribe(caseId ? { caseId } : {}, {
     onData: (envelope) => {
@@ -48,7 +48,7 @@ export function openLiveStream(url: string, cookie: string, caseId?: string): Op
   };
 }
 
-/** What a browser would send along. */
+/** The cookie header a browser would send. */
 export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }

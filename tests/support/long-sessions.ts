@@ -1,7 +1,7 @@
 import type { Services } from '#server/platform/services.ts';
 import { CLIENT_IDLE_DAYS, type SessionLives } from '#shared/platform/session-lives.ts';
 
-/** For tests whose clock runs ahead: staff stay signed in for as long as the settings allow. */
+/** For tests whose clock is advanced: staff stay signed in for as long as the settings allow. */
 export async function keepSessions({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<void> {
   const value: SessionLives = {
     staffIdleMinutes: CLIENT_IDLE_DAYS * 24 * 60,

@@ -1,10 +1,10 @@
-/** The mails a server under test has written, read as a mail program would. */
+/** The emails written by a server under test, parsed as an email client would. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { eventually } from './eventually.ts';
 
-/** Every mail in the folder, or those to one address; oldest first. */
+/** Every email in the folder, or those to one address; oldest first. */
 export async function mailsTo({ dataDir }: { dataDir: string }, address?: string): Promise<Email[]> {
   const folder = path.join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -13,14 +13,14 @@ export async function mailsTo({ dataDir }: { dataDir: string }, address?: string
   return wanted.sort((a, b) => String(a.date).localeCompare(String(b.date)));
 }
 
-/** The token of the registration link in a mail. */
+/** The token of the registration link in an email. */
 export function invitationIn({ text }: Email): string {
   const token = /invitation=([\w-]+)/.exec(text ?? '')?.[1];
   if (!token) throw new Error(`No registration link in the mail:\n${text}`);
   return token;
 }
 
-/** A mail to an address with these words in its subject, once it has arrived; `unlike` names a text that an earlier one had. */
+/** An email to an address with these words in its subject, once it has arrived; `unlike` is the text of an earlier one to ignore. */
 export async function mailAbout(
   { env }: { env: { dataDir: string } },
   address: string,
@@ -33,14 +33,14 @@ export async function mailAbout(
   });
 }
 
-/** The token of the link that is to be pressed. */
+/** The token of the link to click. */
 export function tokenIn({ text }: Email): string {
   const token = /token=([\w-]+)/.exec(text ?? '')?.[1];
   if (!token) throw new Error(`No link in the mail:\n${text}`);
   return token;
 }
 
-/** The six digits of a mail that confirms an address. */
+/** The six digits of an email that verifies an address. */
 export function codeIn({ text }: Email): string {
   const [, first, second] = /^(\d{3}) (\d{3})$/m.exec(text ?? '') ?? [];
   if (!first || !second) throw new Error(`No code in the mail:\n${text}`);

@@ -1,10 +1,10 @@
-/** Looks for words in every column of a database that can hold any, whatever tables there are. */
+/** Searches for words in every text-like column of a database, whatever tables there are. */
 import pg from 'pg';
 import { adminUrl, type TestDatabase } from './database.ts';
 
 type Row = { schema: string; table: string; column: string; type: string };
 
-/** Every column that can hold words: text, JSON, lists and bytes. The months of a table are read as that table. */
+/** Every column that can hold words: text, JSON, lists and bytes. Partitions are read through their table. */
 const WORD_COLUMNS = `
   SELECT table_schema AS schema, table_name AS table, column_name AS column, data_type AS type
   FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
@@ -16,7 +16,7 @@ const WORD_COLUMNS = `
 const readable = ({ column, type }: Row) =>
   type === 'bytea' ? `encode(${pg.escapeIdentifier(column)}, 'escape')` : `${pg.escapeIdentifier(column)}::text`;
 
-/** Asks as the administrator of the cluster, from whom no policy hides a row. */
+/** Queries as the administrator of the cluster, who is not subject to policies. */
 async function asking<T>(database: TestDatabase, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const url = new URL(adminUrl());
   url.pathname = new URL(database.url).pathname;

@@ -23,7 +23,7 @@ const others: Partial<Record<ModuleName, readonly string[]>> = {
   ],
 };
 
-/** What has words of its own instead of the files of a module, and is used by its parts. */
+/** Folders with their own vocabulary instead of the files of a module, used by its parts. */
 export const engines = [
   'src/server/modules/accounts/passwords/',
   'src/server/modules/assistant/guardrails',
@@ -34,7 +34,7 @@ export const engines = [
   'src/server/modules/search/retrieval',
 ] as const;
 
-/** Where the files of each module are. The longest path that holds a file decides. */
+/** Where the files of each module are. The longest matching path decides. */
 export const moduleFolders = Object.fromEntries(
   moduleOrder.flatMap((group) =>
     (Object.keys(group) as ModuleName[]).map((module) => [module, foldersOf(module)] as const),

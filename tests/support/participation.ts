@@ -1,4 +1,4 @@
-/** Letting people into a case, for tests of what comes before and after: the link as it stands in the mail, and an account that took it up. */
+/** Adding participants to a case, for tests of what comes before and after: the link from the email, and an account that accepted it. */
 import { type ApiClient, signIn } from './api-client.ts';
 import { activeCase, type Party } from './cases.ts';
 import { eventually } from './eventually.ts';
@@ -12,13 +12,13 @@ export interface Participation {
   client: ApiClient;
   broker: ApiClient;
   freshAddress(): string;
-  /** Invites somebody as the client; with the link of the mail. */
+  /** Invites somebody as the client; returns the link from the email. */
   invite(
     email?: string,
   ): Promise<Awaited<ReturnType<ApiClient['trpc']['participants']['invite']['mutate']>> & { token: string }>;
-  /** Invites somebody who takes it up at once. */
+  /** Invites somebody who accepts at once. */
   joined(): Promise<{ id: string; token: string; person: Awaited<ReturnType<typeof createPerson>>; guest: ApiClient }>;
-  /** Nobody is in the case or invited to it. */
+  /** Removes all participants and invitations. */
   leaveAll(): Promise<unknown>;
 }
 
@@ -38,7 +38,7 @@ export async function startParticipation(): Promise<Participation> {
     return `guest${counter}@example.com`;
   }
 
-  /** The token of a mail that has not been looked at before. */
+  /** The token of an email that has not been read before. */
   function newestToken(email: string): Promise<string> {
     return eventually(`a new invitation to ${email} arrives`, async () => {
       for (const { text } of await mailsTo(server.env, email)) {

@@ -1,6 +1,6 @@
-/** Reading a PDF back, as a program that shows it does. */
+/** Parses a PDF as a program that displays it does. */
 
-// Nothing is drawn here; without these the library warns on import.
+// Nothing is rendered here; without these the library warns on import.
 for (const name of ['DOMMatrix', 'Path2D']) Reflect.set(globalThis, name, class {});
 const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 

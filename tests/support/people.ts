@@ -1,4 +1,4 @@
-/** The demo's people as the server knows them after their session was checked. */
+/** The demo's users as the server knows them after checking their session. */
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { newToken } from '#server/platform/crypto/tokens.ts';
@@ -15,13 +15,13 @@ export async function viewerNamed({ db }: Pick<Services, 'db'>, username: string
   return asViewer({ id, role, username, fullName, email });
 }
 
-/** Another person of a role, so that somebody can be the wrong one. A broker gets the licence of the demo's. */
+/** Another user of a role, for tests that need a wrong one. A broker gets the demo broker's licence. */
 export async function createPerson(
   { db }: Pick<Services, 'db'>,
   role: 'client' | 'broker',
   name: string,
 ): Promise<Viewer> {
-  // Letters and digits only: a name that went on with an underscore would begin like `demo_client`'s words, which a search then finds too.
+  // Letters and digits only: a name continued with an underscore would begin like the words of `demo_client`, so a search would find it.
   const key = `${role}_${newToken()
     .replace(/[^a-z\d]/gi, '')
     .slice(0, 10)}`.toLowerCase();

@@ -1,4 +1,4 @@
-/** Small pictures that know where they were taken: at Calgary's tower, made by the numbers. */
+/** Small pictures with a location: Calgary's tower, built from the numbers. */
 import sharp from 'sharp';
 
 export function xmpWithPlace(): Buffer {
@@ -7,7 +7,7 @@ export function xmpWithPlace(): Buffer {
   );
 }
 
-/** An EXIF block in itself: orientation 6, a maker, and a GPS directory. */
+/** A bare EXIF block: orientation 6, a maker, and a GPS directory. */
 export function tiffWithPlace(): Buffer {
   const bytes = Buffer.alloc(220);
   const put16 = (at: number, value: number) => bytes.writeUInt16BE(value, at);
@@ -42,7 +42,7 @@ export function tiffWithPlace(): Buffer {
   return bytes;
 }
 
-/** A picture as a phone makes it: lying on its side, with the place in EXIF and in XMP. */
+/** A picture as a phone takes it: rotated, with the location in EXIF and in XMP. */
 export async function pictureWithPlace(format: 'jpeg' | 'png' | 'webp', width = 24): Promise<Buffer> {
   return sharp({ create: { width, height: 16, channels: 3, background: '#2a6657' } })
     .withExif({
@@ -66,7 +66,7 @@ function box(type: string, ...content: Buffer[]): Buffer {
 const u16 = (value: number) => Buffer.from([value >> 8, value & 255]);
 const u32 = (value: number) => Buffer.concat([u16(value >>> 16), u16(value & 0xffff)]);
 
-/** A HEIC container in which only what it knows about itself is real: one item of EXIF, one of XMP, and a film beside. */
+/** A HEIC container in which only the metadata is real: one EXIF item, one XMP item, and a film next to them. */
 export function heicWith({ exif, xmp, version }: { exif: Buffer; xmp: Buffer; version: number }): Buffer {
   const item = Buffer.concat([u32(6), Buffer.from('Exif\0\0'), exif]);
   const ftyp = box('ftyp', Buffer.from('heic\0\0\0\0mif1heic'));

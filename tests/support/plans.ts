@@ -1,4 +1,4 @@
-/** What PostgreSQL does for a request: the statements it was sent, each asked for its plan with what really happened. */
+/** What PostgreSQL does for a request: the statements sent, each with its plan and the actual row counts. */
 import pg from 'pg';
 
 export interface Statement {
@@ -9,8 +9,8 @@ export interface Statement {
 type QueryArgs = [Statement | string, unknown[]?];
 
 /**
- * Runs `work` and answers the statements that read and write nothing, as they went over the wire of this process. Asking for a plan runs a
- * statement once more, and a job may be at work beside it.
+ * Runs `work` and returns the statements without side effects, as this process sent them. Getting a plan runs a statement once more, and a
+ * job may run alongside.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const taken: Statement[] = [];
@@ -41,7 +41,7 @@ type Node = {
   Plans?: Node[];
 };
 
-/** A table that was looked at, how, and how many of its rows that took. */
+/** An access to a table: how, and how many rows it read. */
 export interface Visit {
   relation: string;
   how: string;
@@ -58,21 +58,21 @@ function visitsIn(node: Node): Visit[] {
   return [{ relation, how, rows: Math.round(perLoop * node['Actual Loops']) }, ...below];
 }
 
-/** Every visit of a statement to a table. */
+/** Every table access of a statement. */
 export async function visitsOf(client: pg.Client, { text, values }: Statement): Promise<Visit[]> {
   const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
   const [{ Plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Node }];
   return visitsIn(Plan);
 }
 
-/** The indexes that a statement is answered from, as far as PostgreSQL would plan it without reading a table whole. */
+/** The indexes PostgreSQL would use for a statement with sequential scans disabled. */
 export async function indexesOf(client: pg.Client, statement: string): Promise<string[]> {
   await client.query('BEGIN; SET LOCAL enable_seqscan = off');
   try {
     const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${statement}`);
     const [{ Plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Node }];
     const names = (node: Node): string[] => [node['Index Name'] ?? [], ...(node.Plans ?? []).map(names)].flat();
-    // Of an index of one month, the one of the whole table.
+    // For an index of a partition, the one of the whole table.
     const { rows: whole } = await client.query<{ name: string }>(
       'SELECT DISTINCT coalesce(pg_partition_root(to_regclass(name)), to_regclass(name))::text AS name FROM unnest($1::text[]) AS name',
       [names(Plan)],

@@ -1,6 +1,6 @@
 /**
- * What a server makes others wait while it works on something: `/healthz`, asked without pause over one connection. Counted is the
- * processor time of the thread that answers everybody, from each question to its answer: other programs on the machine do not add to it.
+ * How long a server makes others wait while it works on something: `/healthz`, requested continuously over one connection. The measure is
+ * the processor time of the thread that answers everybody, from request to response: other programs on the machine do not add to it.
  */
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -8,16 +8,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerProcess } from './server-process.ts';
 
 export interface Polling {
-  /** The dearest answer while the work was under way, in milliseconds. */
+  /** The slowest response while the work was in progress, in milliseconds. */
   dearestDuring(work: () => Promise<unknown>): Promise<number>;
-  /** What an answer takes of a server that has nothing to do: the unit everything else is compared with. */
+  /** The cost of a response from an idle server: the unit everything else is compared with. */
   idle(): Promise<number>;
   close(): void;
 }
 
 const IDLE_POLLS = 100;
 
-/** Milliseconds that the first thread of a process has run. Where the system does not say, the time on the wall. */
+/** Milliseconds that the first thread of a process has run. Where the system does not report it, wall-clock time. */
 function processorTime(pid: number): number {
   try {
     const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
@@ -50,7 +50,7 @@ export function startPolling(server: ServerProcess): Polling {
         dearest = Math.max(dearest, await ask(agent, server));
         await sleep(1);
       }
-      // The answer to the work may have been sent before what it left behind is done.
+      // The response to the work may arrive before the work it left behind is done.
       dearest = Math.max(dearest, await ask(agent, server));
       await worked;
       return dearest;

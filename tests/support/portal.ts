@@ -1,4 +1,4 @@
-/** People at the portals, for journeys in a browser: calls as their own page would make them, and what every screen is held to. */
+/** Portal users, for journeys in a browser: calls as their own page would make them, and checks for every screen. */
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { generate } from 'otplib';
@@ -8,7 +8,7 @@ import { autoRequest } from './requests.ts';
 
 export const PASSWORD = 'Prairie-2026';
 
-/** One procedure over bare HTTP. Fails when it is refused. */
+/** One procedure over raw HTTP. Throws when it is refused. */
 async function call<Result>(answer: Awaited<ReturnType<APIRequestContext['post']>>): Promise<Result> {
   const text = await answer.text();
   if (!answer.ok()) throw new Error(`${answer.status()} from ${answer.url()}: ${text}`);
@@ -21,17 +21,17 @@ export async function ask<Result>(request: APIRequestContext, procedure: string,
 }
 
 export async function tell<Result>(request: APIRequestContext, procedure: string, input: unknown): Promise<Result> {
-  // Without an input there is no body, and then nothing says that it would be JSON.
+  // Without an input there is no body, and then no content type.
   const headers = { 'content-type': 'application/json' };
   return call(await request.post(`/api/trpc/${procedure}`, { headers, data: input }));
 }
 
-/** The form of the tab that is open. */
+/** The form of the open tab. */
 export function openForm(page: Page): Locator {
   return page.locator('form:visible');
 }
 
-/** By the form of a login page. */
+/** Signs in through the form of a login page. */
 export async function logIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   const form = openForm(page);
   await form.getByLabel('Username').fill(username);
@@ -39,12 +39,12 @@ export async function logIn(page: Page, username: string, password = PASSWORD): 
   await form.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** A code of the app: of now, or of some 30-second steps later. Each is good once. */
+/** A code from the app: the current one, or one some 30-second steps later. Each is valid once. */
 export function codeOf(secret: string, steps = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 }
 
-/** A session for the page's browser, without a screen. */
+/** Signs in the page's browser, without a screen. */
 export async function signIn(page: Page, username: string): Promise<void> {
   const answer = await page.request.post('/api/login', { data: { username, password: PASSWORD } });
   expect(answer.status()).toBe(200);
@@ -56,7 +56,7 @@ export interface Person {
   fullName: string;
 }
 
-/** Registers somebody and leaves the page's browser signed in as them. Their address is not confirmed. */
+/** Registers a user and leaves the page's browser signed in as them. Their address is not verified. */
 export async function register(page: Page, fields: { invitation?: string } = {}): Promise<Person> {
   const username = `new_${randomUUID().slice(0, 8)}`;
   const person = { username, email: `${username}@example.com`, fullName: 'Ava Wong' };
@@ -80,7 +80,7 @@ export async function registerWithCase(
   await broker.post('/api/login', { data: { username: 'demo_broker', password: PASSWORD } });
   const { version } = await eventually('the case is offered', async () => {
     const answer = await broker.get(`/api/trpc/cases.get?input=${encodeURIComponent(JSON.stringify({ caseId }))}`);
-    // A moment earlier it lies in the pool, where its broker sees it as well.
+    // A moment earlier it is in the pool, where its broker sees it as well.
     const row = answer.ok() && (await call<{ version: number; status: string }>(answer));
     return row && row.status === 'offered' && row;
   });

@@ -1,12 +1,12 @@
-/** What the journeys through the public site share: scrolling, islands, toasts, the contact form. */
+/** Helpers for the journeys through the public site: scrolling, islands, toasts, the contact form. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until the browser has drawn twice: what was asked of it before has then happened. */
+/** Waits until the browser has painted twice: everything requested before has then taken effect. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Scrolls the page there at once; what listens to scrolling has acted when this returns. */
+/** Scrolls the page there at once; scroll listeners have run when this returns. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await drawn(page);
@@ -17,7 +17,7 @@ export async function untilScripted(page: Page): Promise<void> {
   await page.waitForFunction(() => window.firstInput?.wake);
 }
 
-/** Waits until an island answers by itself. A key that does nothing is the first input that asks for it. */
+/** Waits until an island is hydrated. A key without a function is the first input that triggers it. */
 export async function untilLive(page: Page, island: string): Promise<Locator> {
   await page.keyboard.press('Shift');
   const live = page.locator(`[data-island="${island}"][data-live]`).first();
@@ -38,19 +38,19 @@ export async function hold(page: Page, address: RegExp): Promise<{ release(): vo
   return { release };
 }
 
-/** The calls of the forms. */
+/** The API calls of the forms. */
 export const API_CALLS = /\/api\/trpc\//;
-/** The application of the public site, which comes after the page. */
+/** The application of the public site, loaded after the page. */
 export const SITE_ENTRY = /\/assets\/site-[^/]+\.js$/;
 
-/** A failure as the API answers it. */
+/** A failure as the API returns it. */
 function failure(words: string) {
   const body = [{ error: { json: { message: words, code: -32603, data: { httpStatus: 500 } } } }];
   return { status: 500, contentType: 'application/json', body: JSON.stringify(body) };
 }
 
 export const serverFailure = failure('Nothing works today.');
-/** Without a word of why. */
+/** Without a reason. */
 export const silentFailure = failure('');
 
 export const toaster = (page: Page) => page.locator('[data-island="toaster"]');

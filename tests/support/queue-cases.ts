@@ -1,4 +1,4 @@
-/** Cases as a queue holds them, put there without their history. */
+/** Cases as a queue shows them, inserted without their history. */
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -7,7 +7,7 @@ import { columnsOf } from './case-status.ts';
 type Clocks = Pick<Prisma.CaseStateCreateManyInput, 'takeDueAt' | 'firstReplyDueAt' | 'confirmDueAt'>;
 export type QueueCase = Partial<Prisma.CaseCreateManyInput & Clocks & { lastEventAt: Date }>;
 
-/** Active ones of a broker, moved last at a moment, unless they say otherwise. */
+/** Active cases of a broker, last changed at one moment, unless they say otherwise. */
 export async function putCases(
   db: Services['db'],
   { brokerId, at }: { brokerId: string; at: Date },
@@ -32,7 +32,7 @@ export async function putCases(
       definitionVersion: 1,
       answers: {},
       source: 'website',
-      // Some ended before this moment.
+      // Some were closed before this moment.
       createdAt: row.closedAt ?? at,
       ...rest,
     };

@@ -1,11 +1,11 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// A test fails when something it did not expect is printed as an error or a warning. A test that expects one takes it:
+// A test fails when an unexpected error or warning is printed. A test that expects one captures it:
 // const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const printed: string[] = [];
 
-/** What a package warns of itself: what its next version refuses, and listeners that nobody removes. */
+/** Warnings from packages: deprecations, and leaked listeners. */
 function warned({ name, message, stack }: Error): void {
   if (name !== 'ExperimentalWarning') printed.push(stack ?? `${name}: ${message}`);
 }

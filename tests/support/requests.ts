@@ -1,9 +1,9 @@
-/** A request as a visitor would send it, for tests that begin where the wizard ends. */
+/** A request as a visitor would send it, for tests that begin after the questionnaire. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HandOverInput } from '#shared/assistant/handover.ts';
 import type { SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
 
-/** Complete answers of the auto questionnaire, with sensitive ones among them. */
+/** Complete answers of the auto questionnaire, including sensitive ones. */
 export function autoAnswers({ email = 'morgan.example@example.com', ...changes }: Record<string, unknown> = {}) {
   return {
     postalCode: 'T2P 1J9',
@@ -58,7 +58,7 @@ export function autoRequest(changes: Record<string, unknown> = {}): SubmitQuoteI
   };
 }
 
-/** A conversation with the assistant as a visitor would pass it to a person. */
+/** A conversation with the assistant as a visitor would escalate it to a person. */
 export function aHandOver(changes: Partial<HandOverInput> = {}): HandOverInput {
   return {
     key: randomUUID(),

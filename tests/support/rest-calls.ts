@@ -1,4 +1,4 @@
-/** The calls of the REST door: valid bodies, and the sentence of the specification for every field that is refused. */
+/** The REST calls: valid bodies, and the specification's message for every field that is refused. */
 
 export const CREDENTIALS = { username: 'demo_client', password: 'Prairie-2026' };
 export const CONTACT = {
@@ -52,7 +52,7 @@ export const sentences: [string, Record<string, unknown>, string, string][] = [
   }),
 ];
 
-/** What a careless router would take for an address of the API. */
+/** What a careless router would take for an API address. */
 export const almostAddresses = [
   '/api/user/',
   '/api/User',

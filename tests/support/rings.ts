@@ -1,15 +1,15 @@
-/** The ring of every control that the keyboard can reach, measured in the browser. */
+/** The focus ring of every control that the keyboard can reach, measured in the browser. */
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the rings of the page, one line per control; empty when each is at least 2 px wide and has 3:1 contrast.
- * The ring may be drawn by the control, by what is around it, or by its label.
+ * The problems with the focus rings of the page, one line per control; empty when each is at least 2 px wide and has 3:1 contrast.
+ * The ring may be drawn by the control, by its container, or by its label.
  */
 export async function ringProblems(page: Page): Promise<string[]> {
-  // Rings are for the keyboard: the browser must have seen a key last.
+  // Rings are for the keyboard: the last input the browser saw must be a key.
   await page.keyboard.press('Shift');
   return page.evaluate(() => {
-    // Colours on their way from one scheme to the other are no colours of the page.
+    // Colours in transition from one scheme to the other are not the colours of the page.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     type Colour = [red: number, green: number, blue: number, alpha: number];
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

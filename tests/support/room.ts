@@ -1,7 +1,7 @@
-/** What of a page is lost: texts that are cut off, and the part of the screen that does not scroll away. */
+/** The parts of a page that are lost: texts that are cut off, and the part of the screen that does not scroll away. */
 import type { Page } from '@playwright/test';
 
-/** The least that WCAG 1.4.12 asks a page to bear. */
+/** The minimum text spacing that WCAG 1.4.12 requires a page to support. */
 export async function spaceText(page: Page): Promise<void> {
   await page.addStyleTag({
     content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -9,11 +9,11 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Every text of which a part is outside of what cuts it off, or of the page. */
+/** Every text that is partly outside of its clipping container, or of the page. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clipped: string[] = [];
-    /** Hidden from eyes on purpose, whatever the class is called: one pixel of it is left. */
+    /** Visually hidden on purpose, whatever the class name: one pixel of it is left. */
     const isForEars = (element: Element | null): boolean =>
       element !== null && (/inset\(50%/.test(getComputedStyle(element).clipPath) || isForEars(element.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -32,7 +32,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
         const cut =
           (/hidden|clip/.test(overflowX) && (text.right > edge.right + 1 || text.left < edge.left - 1)) ||
           (/hidden|clip/.test(overflowY) && (text.bottom > edge.bottom + 1 || text.top < edge.top - 1));
-        // What scrolls shows the rest when it is scrolled.
+        // A scrolling container shows the rest when it is scrolled.
         if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) break;
         if (cut) clipped.push(`"${words.slice(0, 40)}" in ${box.localName}.${String(box.className).slice(0, 60)}`);
         if (cut || position === 'fixed') break;
@@ -66,7 +66,7 @@ export function stuckShare(page: Page): Promise<number> {
   });
 }
 
-/** What the button of the chat covers of the element that has the focus: its words, or null. */
+/** What the chat button covers of the focused element: its text, or null. */
 export function coveredByChat(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const launcher = document.querySelector('[data-chat] > button');

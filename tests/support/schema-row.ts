@@ -1,10 +1,10 @@
-/** What the valid rows of the tests of the constraints are made of. */
+/** Building blocks for the valid rows in the tests of the constraints. */
 
 export type Values = Record<string, unknown>;
 
 export type TableRows = {
   rows: Values[];
-  /** What another row must have of its own: its keys, and whatever there is only one of. Null where there can be no other. */
+  /** The values that must differ in another row: its keys, and everything unique. Null where there can be no other. */
   second: Values | null;
 };
 

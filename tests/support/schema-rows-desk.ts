@@ -1,4 +1,4 @@
-/** A valid row of every other table: what people are told, what they agreed to, the desk, the assistant, the machinery. */
+/** A valid row of every other table: notifications, consents, the desk, the assistant, internals. */
 import { at, bytes, cases, hash, hex, id, later, people, type TableRows } from './schema-row.ts';
 
 export const deskRows: Record<string, TableRows> = {

@@ -30,7 +30,7 @@ const mapping = {
 };
 
 export const peopleRows: Record<string, TableRows> = {
-  // The one that runs the installation is there from the start.
+  // The one that runs the installation exists from the start.
   organizations: { rows: [], second: { id: id(5), kind: 'partner', name: 'Example Partner' } },
   users: {
     rows: [
@@ -64,7 +64,7 @@ export const peopleRows: Record<string, TableRows> = {
     ],
     second: { user_id: people.client },
   },
-  // A trigger makes it with the profile.
+  // A trigger creates it with the profile.
   broker_loads: { rows: [], second: null },
   user_invitations: {
     rows: [

@@ -1,4 +1,4 @@
-/** Authenticator apps, on a clock that the test turns on. */
+/** Authenticator apps, on a clock that the test advances. */
 import { generateSync } from 'otplib';
 import { vi } from 'vitest';
 import { PASSWORD } from './accounts.ts';
@@ -6,7 +6,7 @@ import type { ApiClient } from './api-client.ts';
 
 export const STEP_MS = 30_000;
 
-/** A code of the app at this many half minutes from now. */
+/** The app's code this many half minutes from now. */
 export function codeAt(secret: string, steps = 0): string {
   return generateSync({ secret, epoch: Math.floor((Date.now() + steps * STEP_MS) / 1000) });
 }

@@ -9,28 +9,28 @@ import { inRoot } from '../../scripts/lib/root.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { serverVariables } from './server-variables.ts';
 
-/** Long: nothing waits for it but a machine that is busy twenty times over. */
+/** Long: only a machine that is twenty times too busy ever needs it. */
 const PATIENCE_MS = 120_000;
-/** What a coming version of Node.js or of a package refuses fails here already. */
+/** Fails here already on what a coming version of Node.js or of a package will refuse. */
 const FLAGS = ['--disable-warning=ExperimentalWarning', '--throw-deprecation'];
 
 export interface ServerProcess {
   url: string;
-  /** Holds `mail/*.eml`. */
+  /** Contains `mail/*.eml`. */
   dataDir: string;
   database: TestDatabase;
   pid(): number;
-  /** Ends the process as a power cut would. */
+  /** Ends the process like a power failure. */
   kill(): Promise<void>;
-  /** Asks it to end, and waits until it has. Answers its exit code, or the signal that ended it. */
+  /** Asks it to end, and waits until it has. Returns its exit code, or the signal that ended it. */
   terminate(): Promise<number | NodeJS.Signals | null>;
-  /** Starts it again on the same port, database and folder, with other variables if any are given. */
+  /** Restarts it on the same port, database and folder, with other variables if any are given. */
   restart(changed?: Record<string, string>): Promise<void>;
-  /** Ends it in peace and removes its database and its files. */
+  /** Stops it gracefully and removes its database and its files. */
   stop(): Promise<void>;
 }
 
-/** The server as a process of its own (`src/server/main.ts`), for browsers and for tests that kill it. */
+/** The server as a separate process (`src/server/main.ts`), for browsers and for tests that kill it. */
 export async function startServerProcess({
   from = 'demo',
   variables = {},
@@ -38,7 +38,7 @@ export async function startServerProcess({
 }: {
   from?: 'empty' | 'demo';
   variables?: Record<string, string>;
-  /** Instead of a copy in the database of the run: one that the test may stop. */
+  /** Instead of a copy in the run's database cluster: one that the test may stop. */
   database?: TestDatabase;
   /** Instead of a fresh folder: one on a disk that the test may fill. */
   dataDir?: string;

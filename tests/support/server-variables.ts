@@ -2,15 +2,15 @@ import type { TestDatabase } from './database.ts';
 
 type Logins = Pick<TestDatabase, 'url' | 'retentionUrl'>;
 
-/** For tests of a part that never asks one. */
+/** For tests of a part that never uses one. */
 export const noDatabase: Logins = { url: 'embedded', retentionUrl: '' };
 
-/** Where the product, or one of its scripts, finds its database. */
+/** The database addresses for the product, or one of its scripts. */
 export function databaseVariables({ url, retentionUrl }: Logins): Record<string, string> {
   return { DATABASE_URL: url, DATABASE_RETENTION_URL: retentionUrl };
 }
 
-/** The environment of a server under test: nothing from the machine, rate limits out of the way, links in mails that lead to itself. */
+/** The environment of a server under test: nothing from the machine, rate limits effectively off, and email links to itself. */
 export function serverVariables(port: number, database: Logins, dataDir: string): Record<string, string> {
   return {
     NODE_ENV: 'test',

@@ -18,15 +18,15 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
-  /** Which template the database is copied from; the demo people are there by default. */
+  /** Which template the database is copied from; by default with the demo users. */
   from?: 'empty' | 'demo';
   /** Environment variables on top of the test defaults. */
   variables?: Record<string, string>;
-  /** What the server takes instead of its own: the clock, the log. */
+  /** Replacements for the server's own parts: the clock, the log. */
   overrides?: Parameters<typeof serve>[1];
 }
 
-/** The whole server inside the test's own process, on a free loopback port, with a database and a data folder of its own. */
+/** The whole server inside the test's own process, on a free loopback port, with a separate database and data folder. */
 export async function startTestServer({
   from = 'demo',
   variables,

@@ -1,4 +1,4 @@
-/** A disk of a few megabytes that a test can really fill: a file system in memory, mounted where the machine allows it. */
+/** A disk of a few megabytes that a test can really fill: an in-memory file system, mounted where the machine allows it. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
@@ -7,14 +7,14 @@ import path from 'node:path';
 
 export interface SmallDisk {
   folder: string;
-  /** Takes every free byte. */
+  /** Uses every free byte. */
   fill(): Promise<void>;
-  /** Gives them back. */
+  /** Frees them again. */
   free(): Promise<void>;
   unmount(): void;
 }
 
-/** Null where nothing may be mounted: that takes root, and a system with tmpfs. */
+/** Null where nothing may be mounted: that requires root, and a system with tmpfs. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'coverbridge-disk-'));
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status !== 0) {

@@ -1,4 +1,4 @@
-/** A real SMTP server that can refuse to finish, so that a test can act between a promise and its mail. */
+/** A real SMTP server that can stall, so that a test can act between an acknowledged request and its email. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
@@ -7,16 +7,16 @@ import { SMTPServer } from 'smtp-server';
 export interface TestSmtp {
   url: string;
   received: Email[];
-  /** While true, a mail is taken in but never acknowledged. */
+  /** While true, an email is received but never acknowledged. */
   stall(on: boolean): void;
-  /** Changes what it says from now on. */
+  /** Changes its replies from now on. */
   reply(replies: SmtpReplies): void;
-  /** How many mails were begun, acknowledged or not. */
+  /** How many emails were started, acknowledged or not. */
   begun(): number;
   close(): Promise<void>;
 }
 
-/** What the server says instead of yes, as a reply line: `550 5.1.1 unknown`. */
+/** The server's replies instead of acceptance, as a reply line: `550 5.1.1 unknown`. */
 export type SmtpReplies = { onRecipient?: string; onMessage?: string };
 
 function asReply(line: string): Error {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { root } from '../../scripts/lib/root.ts';
 
 export interface SourceFile {
-  /** From the root of the repository, with slashes: `src/server/app/app.ts`. */
+  /** Relative to the root of the repository, with slashes: `src/server/app/app.ts`. */
   path: string;
   text: string;
   lines: number;
 }
 
-/** Every TypeScript file under the given folders, without generated ones. */
+/** Every TypeScript file under the given folders, except generated ones. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return filesOf('{ts,tsx}', folders);
 }

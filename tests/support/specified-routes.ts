@@ -1,4 +1,4 @@
-/** The public routes of the specification (spec §2), and what each answers. */
+/** The public routes of the specification (spec §2), and the response of each. */
 const types = ['auto', 'home', 'life', 'travel', 'specialty', 'supervisa', 'group-benefits', 'commercial-auto'];
 const industries = [
   'professionals',

@@ -1,10 +1,10 @@
-/** What went over the wire for one piece of work: writing, reading, beginning and ending. What the jobs of the process send meanwhile is not counted. */
+/** The statements sent for one piece of work: writes, reads, BEGIN and COMMIT. Those of the process's jobs are not counted. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 const listening = new AsyncLocalStorage<string[]>();
 
-/** Runs `work` and answers the texts of all statements it sent, in their order. */
+/** Runs `work` and returns the text of all statements it sent, in order. */
 export async function everyStatementOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
   const { query } = pg.Client.prototype;

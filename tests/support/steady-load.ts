@@ -1,4 +1,4 @@
-/** Visitors who ask one thing after the other until they are sent elsewhere, as by a balancer, and note how each request ended. */
+/** Visitors who send one request after another until moved elsewhere, as by a load balancer, recording how each request ended. */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -6,14 +6,14 @@ export interface LoadReport {
   /** Emails of contact messages that were acknowledged. */
   acknowledged: string[];
   answered: number;
-  /** Requests on a connection that was taken, which got no whole answer. */
+  /** Requests on an accepted connection that got no complete response. */
   cut: string[];
 }
 
 export interface SteadyLoad {
-  /** Answers given so far. */
+  /** Responses so far. */
   answered(): number;
-  /** Nobody begins another request; resolves when the last one is over. */
+  /** No visitor starts another request; resolves when the last one has ended. */
   leave(): Promise<LoadReport>;
 }
 

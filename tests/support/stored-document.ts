@@ -1,4 +1,4 @@
-/** A document that lies in a case, sealed in the storage as an upload would leave it, without the upload. */
+/** A document stored in a case, sealed in the storage as an upload would leave it, without the upload. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -15,7 +15,7 @@ export interface StoredDocument {
   version?: Partial<Prisma.DocumentVersionUncheckedCreateInput>;
 }
 
-/** Answers the id of the version. */
+/** Returns the id of the version. */
 export async function storeDocument(services: Services, stored: StoredDocument): Promise<string> {
   const { caseId, by, content, fileName } = stored;
   const versionId = randomUUID();

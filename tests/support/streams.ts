@@ -2,13 +2,13 @@
 import type { ApiClient } from './api-client.ts';
 
 export type OpenStream = {
-  /** Everything that came, once these words are in it. */
+  /** Everything received, once it contains these words. */
   until(words: string): Promise<string>;
-  /** Everything that came, once the server has ended it. */
+  /** Everything received, once the server has ended the stream. */
   untilEnd(): Promise<string>;
 };
 
-/** Resolves when the stream has begun: whatever happens from now on comes in it. */
+/** Resolves when the stream has begun: from now on it carries everything that happens. */
 export async function openStream({ url, cookies }: ApiClient): Promise<OpenStream> {
   const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
   const input = encodeURIComponent('{}');

@@ -1,10 +1,10 @@
-/** How each table is stored and vacuumed, and why the defaults do for the others (docs/decisions/0044). */
+/** How each table is stored and vacuumed, and why the defaults suit the others (docs/decisions/0044). */
 
 const soon = { vacuum_scale_factor: 0.02, analyze_scale_factor: 0.02 };
 const onlyGrows = { vacuum_insert_scale_factor: 0.02, analyze_scale_factor: 0.02 };
 
 export const tableSettings: Record<string, Record<string, number>> = {
-  // Changed again and again, mostly where no index looks: with room beside it a row stays on its page.
+  // Updated repeatedly, mostly in columns without an index: with free space on the page, a row stays there.
   case_states: { fillfactor: 70, ...soon },
   cases: { fillfactor: 90, ...soon },
   broker_loads: { fillfactor: 50, vacuum_scale_factor: 0, vacuum_threshold: 500 },
@@ -12,7 +12,7 @@ export const tableSettings: Record<string, Record<string, number>> = {
   user_sessions: { fillfactor: 70, vacuum_scale_factor: 0.02, analyze_scale_factor: 0.05 },
   conversation_reads: { fillfactor: 70, vacuum_scale_factor: 0.02 },
   notifications: { fillfactor: 85, vacuum_scale_factor: 0.05 },
-  // Changed again and again where an index looks: room would not help, a vacuum does.
+  // Updated repeatedly in indexed columns: free space would not help, a vacuum does.
   offers: soon,
   quote_drafts: { vacuum_scale_factor: 0.05, analyze_scale_factor: 0.05 },
   // Queues and counters, where a share of the rows says nothing.
@@ -23,7 +23,7 @@ export const tableSettings: Record<string, Record<string, number>> = {
   consent_queue: { vacuum_scale_factor: 0, vacuum_threshold: 500 },
   audit_queue: { vacuum_scale_factor: 0, vacuum_threshold: 500 },
   outbox_mails: { fillfactor: 70, vacuum_scale_factor: 0.02, vacuum_threshold: 500 },
-  // Only ever added to.
+  // Append-only.
   messages: onlyGrows,
   case_events: onlyGrows,
   consent_records: onlyGrows,

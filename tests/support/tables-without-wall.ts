@@ -4,7 +4,7 @@ const SITE = 'comes in by the website, which is that of the installation';
 const LEDGER = 'one ledger for the installation, with one chain; what it seals is behind a wall';
 const RUNNING = 'about the running of the installation, and about nobody';
 
-/** The tables whose rows do not say whose they are, and why no policy stands before them (decision 0050). */
+/** The tables whose rows belong to no organization, and why no policy protects them (decision 0050). */
 export const tablesWithoutWall: Record<string, string> = {
   organizations: 'the list of them',
   account_tokens: PERSON,

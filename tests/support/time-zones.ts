@@ -1,6 +1,6 @@
 /**
- * Whether SQL, or TypeScript with SQL in it, asks the server's zone data. `date_trunc` of a value that is cast to `timestamp` on the spot
- * does not: it has no zone.
+ * Whether SQL, or TypeScript with SQL in it, uses the server's time zone data. `date_trunc` of a value that is cast to `timestamp` on the
+ * spot does not: it has no zone.
  */
 export function knowsTimeZone(code: string): boolean {
   const plain = code.replace(

@@ -5,7 +5,7 @@ const DEFAULT =
   'an account begins by the default of its column and the rest is written with services.now(): two clocks (decision 0030)';
 const PRISMA = 'written by Prisma with the clock of the process';
 
-/** The moments that no CHECK compares with the one at which their row began, and why (decision 0042). */
+/** The timestamps that no CHECK compares with the creation of their row, and why (decision 0042). */
 export const timesWithoutOrder: Record<string, string> = {
   'browser_failures.last_at': SAME_MOMENT,
   'callbacks.at': AHEAD,

@@ -1,4 +1,4 @@
-/** Sets the wall clock of this process wrong, as on a machine without NTP: `new Date()` and `Date.now()` are off by so much. */
+/** Sets the wall clock of this process wrong, as on a machine without NTP: `new Date()` and `Date.now()` are off by this much. */
 export function skewWallClock(skewMs: number): () => void {
   const TrueDate = globalThis.Date;
   class SkewedDate extends TrueDate {
@@ -9,7 +9,7 @@ export function skewWallClock(skewMs: number): () => void {
     static override now(): number {
       return TrueDate.now() + skewMs;
     }
-    // What is a date stays one, whichever of the two made it.
+    // A date is an instance of both classes, whichever of them created it.
     static override [Symbol.hasInstance](value: unknown): boolean {
       return Object.prototype.toString.call(value) === '[object Date]';
     }

@@ -1,4 +1,4 @@
-/** A person who leaves a trace everywhere the product can keep one, over its own doors. What is theirs can be told from everything else. */
+/** A person who leaves a trace everywhere the product can store one, through its own APIs. Her data is distinguishable from all other. */
 import { randomUUID } from 'node:crypto';
 import type { Services } from '#server/platform/services.ts';
 import { websiteChat } from '#shared/assistant/texts.ts';
@@ -19,7 +19,7 @@ export const zelmira = {
   email: 'zelmira.quaxholm@example.com',
   phone: '780-555-0731',
 };
-/** Every word that stands for her, as a regular expression of PostgreSQL. In what she or others write, each text has a `qzx` in it. */
+/** Every word that identifies her, as a PostgreSQL regular expression. Each text that she or others write contains a `qzx`. */
 export const MARKERS = 'zelmira|quaxholm|qzx|555-?073[12]|1HGCM82633A004352|1971-03-29|T5J 9Q9';
 
 const answers = {
@@ -43,7 +43,7 @@ async function brokerOf(server: TestServer, caseId: string): Promise<ApiClient> 
 const versionOf = async ({ db }: Pick<Services, 'db'>, id: string) =>
   (await db.case.findUniqueOrThrow({ where: { id }, select: { version: true } })).version;
 
-/** The request with its account: sent by a visitor, taken up by the link of the mail. */
+/** The request with its account: sent by a visitor, claimed through the link in the email. */
 async function begin(server: TestServer) {
   const visitor = createApiClient(server.url);
   await visitor.trpc.newsletter.subscribe.mutate({ email: zelmira.email, topics: [] });
@@ -64,7 +64,7 @@ async function begin(server: TestServer) {
 
 type Begun = Awaited<ReturnType<typeof begin>>;
 
-/** What passes between client and broker. */
+/** What client and broker exchange. */
 async function work(server: TestServer, { api, broker, caseId }: Begun): Promise<void> {
   await api.trpc.notifications.setPreference.mutate({ topic: 'messages', channel: 'digest' });
   const say = (who: ApiClient, body: string, kind: 'message' | 'note' = 'message') =>
@@ -107,7 +107,7 @@ async function work(server: TestServer, { api, broker, caseId }: Begun): Promise
   });
 }
 
-/** What administrators do with somebody. */
+/** An administrator's actions on her. */
 async function administer(server: TestServer, admin: ApiClient, { api, userId, caseId, broker }: Begun): Promise<void> {
   await admin.trpc.cases.answers.mutate({ caseId, includeSensitive: true, reason: 'Quaxholm asked, qzx-sensitive' });
   const { holds } = await admin.trpc.legalHolds.place.mutate({ caseId, reason: 'Zelmira complained, qzx-hold' });
@@ -149,7 +149,7 @@ async function administer(server: TestServer, admin: ApiClient, { api, userId, c
   });
 }
 
-/** The other ways to us: the form, a draft, the chat, a failure, and a file of another system. */
+/** The other channels to us: the form, a draft, the chat, a failure, and a file from another system. */
 async function elsewhere(server: TestServer, admin: ApiClient): Promise<void> {
   const visitor = createApiClient(server.url);
   const { email, phone, fullName: name } = zelmira;
@@ -190,7 +190,7 @@ async function elsewhere(server: TestServer, admin: ApiClient): Promise<void> {
     headers: { 'content-type': 'text/csv' },
   });
   const { id: importId, version: read } = await admin.trpc.imports.get.query(file.body as { importId: string });
-  // The line repeats her, and would be left out.
+  // The line duplicates her, and would be left out.
   const batch = await admin.trpc.imports.skip.mutate({ importId, version: read, which: [2], skipped: false });
   await admin.trpc.imports.run.mutate({ importId, version: batch.version });
   await eventually('the file is imported', async () =>
@@ -198,7 +198,7 @@ async function elsewhere(server: TestServer, admin: ApiClient): Promise<void> {
   );
 }
 
-/** Lets her into the case of somebody else, who writes her name in a way of their own. */
+/** Adds her to somebody else's case, where her name is spelled differently. */
 async function joinAnother(server: TestServer, api: ApiClient): Promise<{ caseId: string; participantId: string }> {
   const { caseId, client } = await activeCase(server.services);
   const owner = await signIn(server.url, client.username);
@@ -224,7 +224,7 @@ async function asGuest(server: TestServer, api: ApiClient): Promise<void> {
   await api.trpc.participants.remove.mutate({ participantId });
 }
 
-/** What she asks of us about her information: what was written before the correction has her former name. Returns the deletion that waits. */
+/** Her privacy requests: what was written before the correction has her former name. Returns the pending deletion. */
 async function askPrivacy(admin: ApiClient, api: ApiClient): Promise<string> {
   const ask = async (kind: 'correction' | 'access' | 'deletion', note: string) => {
     const { requests } = await api.trpc.privacy.request.mutate({ kind, note });
@@ -241,7 +241,7 @@ async function askPrivacy(admin: ApiClient, api: ApiClient): Promise<string> {
   return (await ask('deletion', 'qzx-deletion')).requestId;
 }
 
-/** The whole of it; ends with a request for deletion that waits for an answer. */
+/** The whole journey; ends with a pending deletion request. */
 export async function leaveTraces(server: TestServer, admin: ApiClient) {
   const begun = await begin(server);
   await work(server, begun);
@@ -257,7 +257,7 @@ export async function leaveTraces(server: TestServer, admin: ApiClient) {
   return { ...begun, recoveryCodes, requestId: await askPrivacy(admin, begun.api) };
 }
 
-/** Erases her as an administrator does, and waits for the last mail to be on its way. */
+/** Erases her as an administrator does, and waits until the last email is sent. */
 export async function eraseZelmira(server: TestServer, admin: ApiClient, requestId: string): Promise<void> {
   const { version } = await admin.trpc.privacyDesk.get.query({ requestId });
   const command = { requestId, version, username: zelmira.username, answer: 'Erased, Zelmira, qzx-erased.' };

@@ -1,12 +1,12 @@
-/** Filling the auto questionnaire as a visitor does: by what is written beside each field. */
+/** Fills in the auto questionnaire as a visitor does: by the label of each field. */
 import { expect, type Page } from '@playwright/test';
 
-/** Picks an answer of the question that is asked in these words. */
+/** Picks an answer to the question with these words. */
 export async function choose(page: Page, question: string, answer: string): Promise<void> {
   await page.getByRole('group', { name: question }).getByLabel(answer, { exact: true }).check();
 }
 
-/** Goes on, and waits for the heading of the step that comes next. */
+/** Continues, and waits for the heading of the next step. */
 export async function goOn(page: Page, nextHeading: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: nextHeading, exact: true })).toBeFocused();

@@ -3,7 +3,7 @@ import { eventually } from './eventually.ts';
 
 const brokers = ['demo_broker', 'demo_broker_life', 'demo_broker_north'];
 
-/** A case of the demo's client on which a broker is at work. */
+/** A case of the demo's client on which a broker is working. */
 export async function workedCase(url: string): Promise<{ caseId: string; client: ApiClient; broker: ApiClient }> {
   const client = await signIn(url, 'demo_client');
   await submitQuote(client, { email: 'demo.client@example.com' });

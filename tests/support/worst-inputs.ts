@@ -1,4 +1,4 @@
-/** The most expensive inputs we know for a procedure: as large as a request may be, and of characters that parsers stumble over. */
+/** The most expensive inputs we know for a procedure: as large as a request may be, with characters that are hard to parse. */
 import type { z } from 'zod';
 import { appRouter } from '#server/app/trpc/root.ts';
 import { accessTable } from './access-table.ts';
@@ -6,7 +6,7 @@ import { FREE_TEXT, jsonWithFreeTexts } from './hostile.ts';
 import { publicCalls } from './hostile-calls.ts';
 import { autoAnswers, autoRequest, draftKey } from './requests.ts';
 
-/** Under the limit of a body (100 KB) and, encoded, of the head of a request (16 KB). */
+/** Under the limit for a body (100 KB) and, encoded, for request headers (16 KB). */
 const BODY = 90_000;
 const ADDRESS = 4_000;
 
@@ -26,7 +26,7 @@ const filled = (piece: string, length: number) => `"${piece.repeat(Math.floor(le
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const wide = (length: number) => `{${Array.from({ length: length / 12 }, (_, index) => `"k${index}":0`).join(',')}}`;
 
-/** Inputs that no schema takes: every field at once is long, deep, wide or a list. */
+/** Inputs that no schema accepts: every field at once is long, deep, wide or a list. */
 function refusedInputs(fields: readonly string[], size: number): string[] {
   const room = Math.floor(size / Math.max(1, fields.length)) - 60;
   const each = (value: string) => `{${fields.map((field) => `"${field}":${value}`).join(',')}}`;
@@ -41,7 +41,7 @@ function refusedInputs(fields: readonly string[], size: number): string[] {
   ];
 }
 
-/** Inputs that are taken, with as many hard words as they may hold. */
+/** Inputs that are accepted, with as many hard words as they may contain. */
 function takenInputs(procedure: string): string[] {
   const valid = publicCalls.filter((row) => row.procedure === procedure);
   return valid.flatMap((row) =>
@@ -49,7 +49,7 @@ function takenInputs(procedure: string): string[] {
   );
 }
 
-/** What a script for every procedure cannot know: the largest conversations, questionnaires and drafts. */
+/** What a generic attack cannot know: the largest conversations, questionnaires and drafts. */
 function largest(procedure: string): string[] {
   if (procedure.startsWith('chat.reply')) {
     const caseInfo = { title: FREE_TEXT, type: 'general', status: 'active', stage: 'inquiry', currentPage: '/' };
@@ -70,7 +70,7 @@ function largest(procedure: string): string[] {
   return [];
 }
 
-/** Every procedure that takes input, from the router itself: a new one is attacked without being named here. */
+/** Every procedure that takes input, from the router itself: a new one is attacked without being listed here. */
 export function attacks(): Attack[] {
   return Object.entries(procedures).flatMap(([procedure, { _def }]) => {
     if (_def.type === 'subscription' || _def.inputs.length === 0) return [];

@@ -1,8 +1,8 @@
-/** A ZIP as an unpacking program reads it: from its end, with every checksum compared. */
+/** A ZIP as an unpacking program reads it: from its end, with every checksum verified. */
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 
-/** Every file of an archive by its path. Fails for one that is not whole. */
+/** Every file of an archive by its path. Throws for a corrupt one. */
 export function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
   return new Promise((resolve, reject) => {
     yauzl.fromBuffer(archive, { lazyEntries: true, validateEntrySizes: true }, (failure, zip) => {

@@ -1,10 +1,10 @@
 /**
- * Brokers who differ: in licence, lines, area, language and room, so that matching has somebody to rule out. They have worked since before
- * the first case, and each gets as many cases as any other, because the bench compares lists of equal length.
+ * Brokers who differ in licence, lines, area, language and capacity, so that matching has candidates to exclude. They have worked since
+ * before the first case, and each gets the same number of cases, because the benchmark compares lists of equal length.
  */
 import { NO_PASSWORD, NUMBER } from './people.ts';
 
-/** Lines come first to last in the order in which they bring work; a licence class is held for each. */
+/** Lines are ordered by how much work they bring; a licence class is held for each. */
 const KINDS = [
   { classes: 'GENERAL,LIFE,ACCIDENT_SICKNESS', lines: 'auto,home,life,travel,specialty,business' },
   { classes: 'GENERAL', lines: 'auto,home' },
@@ -15,7 +15,7 @@ const KINDS = [
   { classes: 'GENERAL', lines: 'commercial-auto,business,auto' },
   { classes: 'LIFE,ACCIDENT_SICKNESS', lines: 'life,travel,supervisa,group-benefits' },
 ];
-/** Every other broker serves all of Alberta, the others a city and what is around it. */
+/** Every other broker serves all of Alberta, the others a city and its surroundings. */
 const AREAS = ['T', 'T1,T2,T3,T4B', 'T', 'T5,T6,T8N', 'T', 'T1,T4N,T4R', 'T', 'T8,T9,T7X', 'T', 'T2,T3,T5,T6'];
 
 /** One of a list of `{a,b}` literals, in turn. */
@@ -23,8 +23,8 @@ const turn = (lists: readonly string[]) =>
   `(ARRAY[${lists.map((list) => `'{${list}}'`).join(', ')}])[1 + number % ${lists.length}]`;
 
 /**
- * Some are away, and some let their licence lapse: each has been notified, so that no start of the product sends thousands of emails. Licences
- * end on June 30, as in Alberta.
+ * Some are away, and some let their licence lapse: each is marked as notified, so that no start of the product sends thousands of emails.
+ * Licences expire on June 30, as in Alberta.
  */
 export const BROKERS = `
   INSERT INTO broker_profiles (user_id, firm, licence_number, licence_classes, licence_level, supervisor_name, supervisor_licence,
@@ -41,7 +41,7 @@ export const BROKERS = `
         ELSE ARRAY['en'] END AS languages
     FROM (SELECT u.*, ${NUMBER} AS number FROM users u WHERE role = 'broker' AND password_hash = '${NO_PASSWORD}') u) b`;
 
-/** Every fourth has as many cases as they want, or the last one more; the others have room for a few or for twice as many. */
+/** Every fourth broker is at capacity; the others have room for a few more cases or for up to twice as many. */
 export const CAPACITIES = `
   UPDATE broker_profiles p SET capacity = least(500, CASE number % 4 WHEN 0 THEN greatest(1, taken) ELSE taken + 2 + taken * (number % 10) / 10 + number % 5 END)
   FROM (SELECT u.id, ${NUMBER} AS number, l.open_cases + l.open_offers AS taken FROM users u JOIN broker_loads l ON l.broker_id = u.id

@@ -1,23 +1,23 @@
-/** Requests with their states, offers and options, and who else takes part. */
+/** Requests with their states, offers and options, and their other participants. */
 import { CAPACITIES } from './brokers.ts';
 import { NO_PASSWORD, NUMBER } from './people.ts';
 import { answers, lineOf, title } from './requests.ts';
 import { MESSAGES_OF, SEEDED } from './scope.ts';
 import { listed, postalCodes } from './words.ts';
 
-/** Case `n` of $1: the newest of the $3 clients by then, counted from 0. A quarter of them is there from the beginning. */
+/** For case `n` of $1: the newest of the $3 clients by then, counted from 0. A quarter of them exist from the start. */
 const NEWEST = '$3::int / 4 + (n - 1) * ($3::int - $3::int / 4)::bigint / $1::int';
-/** Whose it is: of somebody new, or of one of those who came in the year before. Nobody has a case before they came. */
+/** The client of a case: a new one, or one who joined in the year before. No client has a case before they joined. */
 const CLIENT = `${NEWEST} - CASE WHEN n = 1 OR ${NEWEST} > ${NEWEST.replace('n - 1', 'n - 2')} THEN 0 ELSE pg_temp.r(n, 38) % (1 + $3::int / 4) END`;
 
-/** The postal codes of the areas a broker serves, or all. */
+/** The postal codes of the areas a broker serves, or all of them. */
 const CODES = `(SELECT array_agg(code ORDER BY code) FROM unnest(${listed(postalCodes)}) code
   WHERE EXISTS (SELECT 1 FROM unnest(p.areas) area WHERE starts_with(code, area)))`;
 
 /**
- * $1 cases, $2 brokers, $3 clients. The order of the ids is the order of arrival, as in life. Brokers take turns, and each gets what they
- * are licensed for. What came in the last three months is mostly open, the rest has ended. Nearly every tenth has no account behind it.
- * Sensitive answers are left out: they are sealed with the key of an installation, which a database does not have.
+ * $1 cases, $2 brokers, $3 clients. Ids are in order of arrival, as in production. Brokers take turns, and each gets cases they are
+ * licensed for. Most cases of the last three months are open, the older ones have ended. Nearly every tenth case has no account. Sensitive
+ * answers are left out: they are sealed with the key of an installation, which a database does not have.
  */
 export const CASES = `
   WITH brokers AS MATERIALIZED (SELECT u.id, coalesce(nullif(p.lines, '{}'), '{auto}') AS lines, coalesce(${CODES}, ${listed(postalCodes)}) AS codes,
@@ -60,7 +60,7 @@ export const CASES = `
   ORDER BY p.n`;
 
 export const STATES = [
-  /** Their hot parts. Whose clock has run out has been told so: nobody wants some thousand mails at the first start. */
+  /** The frequently updated part of each case. Expired clocks are marked as notified, or the first start would send thousands of emails. */
   `INSERT INTO case_states (case_id, status, priority, broker_id, event_seq, message_seq, last_event_at, first_reply_due_at, confirm_due_at,
      due_told_at, breach_told_at)
    SELECT id, status, priority, broker_id, 6, ${MESSAGES_OF}, moved, reply_due, confirm_due, told, told
@@ -73,13 +73,13 @@ export const STATES = [
   'ANALYZE case_states',
 ];
 
-/** Each list in its order; the lists do not need one another. */
+/** The statements of each list run in order; the lists are independent of each other. */
 export const AROUND_CASES: readonly (readonly string[])[] = [
   [
     `INSERT INTO offers (id, case_id, broker_id, status, offered_at, expires_at, responded_at)
    SELECT uuidv7(created_at - now()), id, broker_id, 'accepted', created_at, created_at + interval '4 hours', created_at + interval '1 hour'
    FROM cases c WHERE broker_id IS NOT NULL AND ${SEEDED}`,
-    /** Every fifth was declined by somebody else before; the newest wait for the answer of somebody who meets the rules. */
+    /** Every fifth was declined by another broker before; the newest wait for the answer of an eligible broker. */
     `INSERT INTO offers (id, case_id, broker_id, status, offered_at, expires_at, responded_at, decline_reason)
    SELECT uuidv7(c.created_at - now()), c.id, b.user_id, 'declined'::offer_status, c.created_at, c.created_at + interval '4 hours', c.created_at + interval '30 minutes',
      (ARRAY['no_capacity', 'no_capacity', 'away', 'outside_expertise', 'outside_area', 'conflict_of_interest', 'other'])[1 + c.serial / 5 % 7]
@@ -90,7 +90,7 @@ export const AROUND_CASES: readonly (readonly string[])[] = [
          pg_temp.r(c.serial, hashtext(licence_number)) LIMIT 1),
      'open'::offer_status, now(), now() + interval '4 hours', NULL, NULL
    FROM cases c WHERE status = 'offered' AND ${SEEDED}`,
-    /** Triggers keep it otherwise; they are off here, and the last step compares. */
+    /** Triggers normally maintain it; they are disabled here, and the last step checks the result. */
     `INSERT INTO broker_loads (broker_id, open_cases, open_offers, last_offered_at)
    SELECT p.user_id, coalesce(c.open_cases, 0), coalesce(o.open_offers, 0), o.last_offered_at FROM broker_profiles p
    LEFT JOIN (SELECT broker_id, count(*) AS open_cases FROM cases WHERE broker_id IS NOT NULL AND closed_at IS NULL GROUP BY 1) c ON c.broker_id = p.user_id

@@ -1,4 +1,4 @@
-/** The ledger of consents, made by what makes it in life: a digest under the salt of its person, and a chain over all of them. */
+/** The consent ledger, built by the same code as in the product: a digest under each person's salt, and one chain over all records. */
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { consentDigest, consentFacts, DIGEST_FORMAT } from '#server/modules/consents/policy.ts';
@@ -7,19 +7,19 @@ import { GENESIS, linkHash } from '#server/platform/ledger/policy.ts';
 const BATCH = 20_000;
 const PURPOSE = 'seeded_sharing';
 const TEXT = 'A licensed broker may see my answers and write to me about this request.';
-/** The newest wait for the job that chains. */
+/** The newest records wait for the job that chains them. */
 const WAITING = 3;
 
 type Source = { id: string; person: string; email: string; salt: Buffer; at: Date };
 
-/** One consent for every case, in the order of the cases, behind those that are there. */
+/** One consent for every case, in case order, after any existing ones. */
 export async function seedConsents(client: pg.Client): Promise<void> {
   await client.query('INSERT INTO consent_texts (purpose, version, text) VALUES ($1, 1, $2) ON CONFLICT DO NOTHING', [
     PURPOSE,
     TEXT,
   ]);
   const secret = randomBytes(32);
-  // A salt for each, from one secret of this run: random for whoever does not know it.
+  // A salt for each person, derived from one secret of this run: random to anyone who does not know the secret.
   await client.query(
     `INSERT INTO consent_people (id, email_key, salt, created_at)
      SELECT uuidv7(min(created_at) - now()), contact_email_key, sha256($1::bytea || convert_to(contact_email_key, 'UTF8')), min(created_at) FROM cases
@@ -44,7 +44,7 @@ export async function seedConsents(client: pg.Client): Promise<void> {
   let end = ends[0] ?? { place: 0, hash: GENESIS };
   let seq = last[0]?.seq ?? 0;
   let left = all[0]?.count ?? 0;
-  // Read by the key of the cases: a cursor would hold a snapshot of what grows beside it.
+  // Paged by the key of the cases: a cursor would hold a snapshot open while the tables grow.
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await client.query<Source>(
       `SELECT c.id, p.id AS person, p.email_key AS email, p.salt, c.created_at AS at FROM cases c JOIN consent_people p ON p.email_key = c.contact_email_key

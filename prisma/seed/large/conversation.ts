@@ -1,24 +1,24 @@
-/** What is said in a case and sent along: messages, what is read of them, what waits for its hour, documents. */
+/** The messages, read marks, scheduled messages and documents of each case. */
 import { MESSAGES_OF, SEEDED } from './scope.ts';
 import { answered, asked, documentCategories, documentReasons, documentTitles, listed, noted, pick } from './words.ts';
 
-/** The sentences of one message: two of the list, so that hardly two are alike. */
+/** The text of one message: two sentences of the list, so that few messages are identical. */
 const said = (list: readonly string[]) =>
   `${pick(list, 'c.serial * 7 + seq', 51)} || ' ' || ${pick(list, 'c.serial * 5 + seq', 52)}`;
 
-/** The broker of a case, out of the few users who are one. */
+/** The broker of a case, from the few users who are brokers. */
 const BROKER = `(SELECT id, full_name FROM users WHERE role = 'broker') b ON b.id = c.broker_id`;
 
-/** Which of `documentTitles` suits the line. */
+/** Which of `documentTitles` suits the line of insurance. */
 const KIND = `(CASE WHEN c.type IN ('auto', 'commercial-auto') THEN ARRAY[1, 2, 5, 6] WHEN c.type = 'home' THEN ARRAY[2, 3, 4, 3] ELSE ARRAY[1, 2] END)`;
 const kindOf = (salt: number) => `${KIND}[1 + pg_temp.r(c.serial, ${salt}) % cardinality(${KIND})]`;
 
-/** A client who is waited for owes a document; nobody else does, unless the case ended before it came. */
+/** A case that waits for its client has an open document request; no other case does, unless it ended before the document arrived. */
 const REQUESTED = `(CASE WHEN c.status = 'waiting_client' THEN ARRAY['open', 'open', 'rejected'] WHEN c.status = 'active' THEN ARRAY['submitted', 'submitted', 'accepted', 'waived']
   WHEN c.status IN ('lost', 'withdrawn', 'duplicate') THEN ARRAY['open', 'accepted', 'accepted', 'waived'] ELSE ARRAY['accepted', 'accepted', 'accepted', 'waived'] END)`;
 
 export const CONVERSATIONS = [
-  /** The broker asks, the client answers with a reference of the case, then a note for staff, and the broker again. */
+  /** The broker asks, the client replies with a reference to the case, then a note for staff, then the broker again. */
   `INSERT INTO messages (id, case_id, seq, kind, sender_id, sender_name, sender_role, body, client_key, created_at)
    SELECT uuidv7(at - now()), c.id, seq, CASE seq WHEN 3 THEN 'note' ELSE 'message' END::message_kind,
      CASE seq WHEN 2 THEN client_id ELSE broker_id END, CASE seq WHEN 2 THEN contact_name ELSE b.full_name END, CASE seq WHEN 2 THEN 'client' ELSE 'broker' END,
@@ -31,7 +31,7 @@ export const CONVERSATIONS = [
    SELECT uuidv7(), c.id, broker_id, b.full_name, (ARRAY['Good morning. Have you had a look at the options?', 'Just checking in: did the documents arrive at your end?'])[1 + serial / 10 % 2],
      now() + interval '1 day' * (20 + serial % 20), 'scheduled', 2, 'later', now()
    FROM cases c JOIN ${BROKER} WHERE status IN ('active', 'quoted') AND serial % 10 = 1`,
-  /** What is overdue was said so already: nobody wants thousands of reminders at the first start. */
+  /** Overdue requests are marked as reminded: the first start must not send thousands of reminders. */
   `INSERT INTO document_requests (id, case_id, title, why, category, due_on, status, decision_note, created_by_id, created_by_name, created_at, decided_at, reminded_at, overdue_told_at)
    SELECT uuidv7(created_at - now()), id, (${listed(documentTitles)})[kind], (${listed(documentReasons)})[kind], (${listed(documentCategories)})[kind], due_on,
      status, CASE status WHEN 'rejected' THEN 'The photo is too dark to read.' WHEN 'waived' THEN 'The insurer does not need it after all.' END, broker_id, full_name, created_at,
@@ -41,7 +41,7 @@ export const CONVERSATIONS = [
        CASE WHEN c.status = 'waiting_client' THEN current_date - 4 + c.serial / 2 % 20 ELSE c.created_at::date + 10 END AS due_on
      FROM cases c JOIN ${BROKER} WHERE (serial % 4 = 0 OR (serial % 2 = 0 AND c.status = 'waiting_client')) AND ${SEEDED}) r`,
   'ANALYZE document_requests',
-  /** Most are from the client, some answer a request, every eighth was deleted. Every tenth is from the broker, now and then for staff alone. */
+  /** Most are from the client, some fulfil a request, every eighth was deleted. Every tenth is the broker's, some for staff only. */
   `INSERT INTO documents (id, case_id, title, category, visibility, request_id, uploaded_by_id, uploaded_by_name, uploaded_by_role, created_at, deleted_at, deleted_by_name)
    SELECT uuidv7(at - now()), c.id, coalesce(r.title, (${listed(documentTitles)})[${kindOf(53)}]), coalesce(r.category, (${listed(documentCategories)})[${kindOf(53)}]),
      CASE WHEN of_broker AND serial % 3 = 0 THEN 'staff' ELSE 'client' END::event_visibility, r.id, CASE WHEN of_broker THEN broker_id ELSE client_id END,
@@ -53,8 +53,8 @@ export const CONVERSATIONS = [
    WHERE serial % 4 < 2 AND client_id IS NOT NULL AND ${SEEDED}`,
   'ANALYZE documents',
   /**
-   * No file was ever written, so its key and its bytes are gone, also of documents that are still listed: no job scans, sweeps or exports such
-   * a version, and an empty folder is not taken for a wrong one. Every fifth document has an earlier version.
+   * No file was ever written, so the key and the bytes are marked as gone, even for documents that are still listed: no job scans, sweeps
+   * or exports such a version, and an empty folder is not mistaken for the wrong one. Every fifth document has an earlier version.
    */
   `INSERT INTO document_versions (id, document_id, number, file_name, media_type, sha256, size, scan_state, scanned_at, storage_key, wrapped_key, master_key_id, upload_id,
      uploaded_by_id, created_at, bytes_gone_at)

@@ -1,4 +1,4 @@
-/** What administrators look after, and what people are told. */
+/** What administrators manage, and the emails that were sent. */
 import { NOTICES } from './notices.ts';
 import { NO_PASSWORD } from './people.ts';
 import { chatAnswers, chatQuestions, letters, pick, subjects } from './words.ts';
@@ -18,7 +18,7 @@ export const DESK = [
    FROM cases WHERE serial % 10 = 0`,
   `INSERT INTO contact_replies (id, contact_message_id, body, client_key, sender_name, created_at)
    SELECT uuidv7(created_at - now()), id, 'Thank you for writing. A broker calls you tomorrow.', id::text, 'Seed', handled_at FROM contact_messages WHERE handled_by_name = 'Seed'`,
-  /** Two years of the chat. */
+  /** Two years of chat. */
   `INSERT INTO chat_turns (id, conversation_id, page, question, response, verdict, mode, citations, redacted, took_ms, created_at)
    SELECT uuidv7(created_at - now()), id, '/', ${pick(chatQuestions, 'serial', 63)}, ${pick(chatAnswers, 'serial', 64)},
      CASE WHEN serial % 1000 = 5 THEN 'failed' WHEN serial % 25 = 5 THEN 'abstained' ELSE 'answered' END, 'embedded', '{}', '{}', 20 + pg_temp.r(serial, 65) % 900, created_at
@@ -35,7 +35,7 @@ export const DESK = [
   ...NOTICES,
   `INSERT INTO digest_items (id, user_id, line, path, created_at, sent_at) SELECT uuidv7(), id, 'A client wrote to you', '/broker', now() - interval '9 days', now() - interval '8 days'
    FROM users WHERE role = 'broker' AND password_hash = '${NO_PASSWORD}'`,
-  /** Three mails for each case of the last three months; older ones were removed. */
+  /** Three emails for each case of the last three months; older ones have been removed. */
   `INSERT INTO outbox_mails (id, template, "to", to_name, data, state, attempts, created_at, sent_at)
    SELECT uuidv7(created_at - now()), (ARRAY['request-received', 'broker-assigned', 'new-message'])[k], contact_email, contact_name,
      jsonb_build_object('path', '/portal/cases/' || id), 'sent', 1, created_at, created_at + interval '1 minute'

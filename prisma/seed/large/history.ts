@@ -1,15 +1,15 @@
-/** What happened to each case, as the product records it, and why its broker was chosen. */
+/** The events of each case, as the product records them, and why its broker was chosen. */
 import { closeReasonLabels } from '#shared/cases/labels.ts';
 import { eventVisibility } from '#shared/cases/rules.ts';
 import { caseEventTypeSchema } from '#shared/cases/schema.ts';
 import { SEEDED } from './scope.ts';
 import { documentTitles, pick } from './words.ts';
 
-/** Who carries a case. Brokers are few: PostgreSQL keeps them in memory. */
+/** The broker of a case. There are few brokers, so PostgreSQL keeps them in memory. */
 const CARRIER = `LEFT JOIN (SELECT u.id, u.full_name, u.full_name || ', ' || p.firm AS shown FROM users u JOIN broker_profiles p ON p.user_id = u.id) b
   ON b.id = c.broker_id`;
 
-/** A case without a broker was declined before; one with a broker went on from there, and ends as its status says. */
+/** A case without a broker was declined before; one with a broker went on from there and ends as its status says. */
 const TYPE = `CASE
   WHEN seq = 1 THEN 'submitted' WHEN seq = 2 THEN 'offered'
   WHEN c.broker_id IS NULL THEN (ARRAY['offer_declined', 'offered', 'offer_expired', CASE status WHEN 'new' THEN 'routing_failed' ELSE 'offered' END])[seq - 2]
@@ -34,7 +34,7 @@ const DATA = `CASE type
 
 const STAFF_ONLY = caseEventTypeSchema.options.filter((type) => eventVisibility(type) === 'staff');
 
-/** Six events of each case: the longest of the tables, in two parts. */
+/** Six events per case: the longest table, written in two parts. */
 const eventsOf = (first: number, last: number) =>
   `INSERT INTO case_events (case_id, seq, type, actor_id, actor_name, actor_role, data, visibility, at)
    SELECT case_id, seq, type, CASE actor_role WHEN 'broker' THEN broker_id WHEN 'client' THEN client_id END,
@@ -46,8 +46,8 @@ const eventsOf = (first: number, last: number) =>
      FROM cases c CROSS JOIN generate_series(${first}, ${last}) seq ${CARRIER} WHERE ${SEEDED}) e`;
 
 /**
- * Why this broker, as routing keeps it: the chosen one in front, up to nine more behind. Each broker has eight such lists, made once and not
- * for each case, because there are as many decisions as cases; what excluded the others adds up.
+ * Why this broker was chosen, as routing records it: the chosen one first, followed by up to nine more. Each broker has eight such lists,
+ * made once instead of per case because there are as many decisions as cases; the counts of exclusion reasons add up.
  */
 const DECISIONS = `
   WITH numbered AS (SELECT p.user_id, p.areas, row_number() OVER (ORDER BY licence_number) - 1 AS n, count(*) OVER () AS brokers FROM broker_profiles p),
@@ -66,5 +66,5 @@ const DECISIONS = `
     best, '{"capacity": 40, "language": 25, "fairness": 25, "area": 10}', id::text, created_at
   FROM weighed`;
 
-/** Each list in its order; the lists do not need one another. */
+/** The statements of each list run in order; the lists are independent of each other. */
 export const HISTORY: readonly (readonly string[])[] = [[DECISIONS], [eventsOf(1, 3)], [eventsOf(4, 6)]];

@@ -1,12 +1,12 @@
-/** Many rows at once are written without the indexes that nothing asks meanwhile, and the indexes built afterwards, the same as before. */
+/** Bulk inserts run without the indexes that nothing queries at the time; afterwards the same indexes are rebuilt. */
 import type pg from 'pg';
 import { inOrder, type Part } from './lanes.ts';
 
 type Index = { name: string; of: string; definition: string };
 
 /**
- * Of tables, and of tables in months as a whole; what takes longest to build first: words, then whatever belongs to the largest table. What
- * keeps rows unique stays, but for two large tables that get nothing twice: building the index again proves it.
+ * Indexes of tables and of partitioned tables as a whole, the slowest to build first: words, then those of the largest tables. Unique
+ * indexes stay, except on two large tables whose rows are never written twice: rebuilding the index proves it.
  */
 const SECONDARY = `
   SELECT c.relname AS name, t.relname AS of, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i
@@ -17,12 +17,12 @@ const SECONDARY = `
 
 /**
  * Drops them.
- * @returns parts that bring them back, in any order: those of people, and those of everything else
+ * @returns parts that rebuild them, in any order: those of people, and all others
  */
 export async function withoutIndexes(client: pg.Client): Promise<{ people: Part[]; others: Part[] }> {
   const { rows } = await client.query<Index>(SECONDARY);
   for (const { name } of rows) await client.query(`DROP INDEX public."${name}"`);
-  // Of a table in months PostgreSQL writes ON ONLY: without it the index reaches into every month.
+  // PostgreSQL writes ON ONLY for a partitioned table; without it the index is created on every partition.
   const build = ({ definition }: Index) => inOrder(definition.replace(' ON ONLY ', ' ON '));
   return {
     people: rows.filter(({ of }) => of === 'users').map(build),

@@ -1,4 +1,4 @@
-/** Work for the seed, shared out over connections. What is in one part keeps its order; parts do not need one another. */
+/** Distributes the seed's work over connections. Statements within a part keep their order; parts are independent of each other. */
 import type pg from 'pg';
 
 export type Part = (client: pg.Client) => Promise<unknown>;
@@ -12,7 +12,7 @@ export function inOrder(...statements: readonly (string | Part)[]): Part {
 }
 
 /**
- * Runs all parts: a connection takes the next one when it has finished one. Put the longest first.
+ * Runs all parts: each connection picks the next one when it is done. Put the longest first.
  * @throws what the first failing part throws, once the other connections have finished theirs
  */
 export async function inLanes(clients: readonly pg.Client[], parts: readonly Part[]): Promise<void> {

@@ -1,7 +1,7 @@
-/** What people are told inside the portals, with the titles and links the product writes. */
+/** In-portal notifications, with the titles and links the product writes. */
 import { NO_PASSWORD } from './people.ts';
 
-/** For the staff by the number of the notice: what it is about, and the page for one without a case. */
+/** For staff, by the number of the notification: its subject, and the page for one without a case. */
 const BROKERS = [
   ['new_message', 'New message: '],
   ['offer_made', 'Offered to you: '],
@@ -23,7 +23,7 @@ const ADMINS = [
 const column = (rows: readonly (readonly string[])[], at: number) =>
   `(ARRAY['${rows.map((row) => row[at]).join("', '")}'])[1 + seq % ${rows.length}]`;
 
-/** For a client by what became of the case: its end, what was chosen from, a document, or the broker who took it on. */
+/** For a client, by the outcome of the case: its end, the options to choose from, a document, or the broker who accepted it. */
 const TYPE = `CASE WHEN serial % 3 = 0 AND status IN ('bound', 'lost', 'withdrawn') THEN status::text
   WHEN serial % 3 = 1 AND status IN ('quoted', 'accepted', 'bound') THEN 'options_published' WHEN serial % 4 = 0 THEN 'document_requested'
   WHEN serial % 4 = 1 THEN 'broker_assigned' ELSE 'new_message' END`;
@@ -31,7 +31,7 @@ const TITLE = `CASE kind WHEN 'bound' THEN 'Your broker confirmed with the insur
   WHEN 'options_published' THEN 'Options from your broker: ' WHEN 'document_requested' THEN 'Your broker needs a document: '
   WHEN 'broker_assigned' THEN 'A broker has taken on your request: ' ELSE 'New message: ' END`;
 
-/** Thirty for everybody on the staff, one for each case to its client; the counters say so. */
+/** Thirty for each member of the staff, one per case for its client; the counters match. */
 export const NOTICES = [
   `WITH newest AS (SELECT id, broker_id, title, row_number() OVER (PARTITION BY broker_id ORDER BY created_at DESC, serial DESC) AS nth
      FROM cases WHERE broker_id IS NOT NULL AND created_at > now() - interval '120 days')

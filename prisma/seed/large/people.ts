@@ -1,21 +1,21 @@
-/** People with an account, and what belongs to each of them. */
+/** People with an account, and the rows that belong to each of them. */
 import { firstNames, lastNames, pick } from './words.ts';
 
-/** No password has this hash. It also tells the people made here from all others. */
+/** No password has this hash. It also distinguishes the people made here from all others. */
 export const NO_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$c2VlZGVkAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** The smaller of two: the front of the list is frequent. */
+/** The smaller of two random numbers: names at the front of the list are frequent. */
 const LAST = `(ARRAY[${lastNames.map((name) => `'${name}'`).join(', ')}])[1 + least(pg_temp.r(n, 12), pg_temp.r(n, 13)) % ${lastNames.length}]`;
 
 /**
- * When somebody came, in terms of their number `n` of $2: brokers before the first case. A quarter of the clients was taken over from an
- * earlier business; the others came evenly over the years, each a few days before their first case (see `CLIENT` in cases.ts).
+ * When a user joined, by their number `n` of $2: brokers before the first case. A quarter of the clients was taken over from an earlier
+ * business; the others joined evenly over the years, each a few days before their first case (see `CLIENT` in cases.ts).
  */
 const CAME = `now() - interval '1095 days' - interval '1 hour' * (2 + pg_temp.r(n, 15) % 70) + CASE $1::text
   WHEN 'client' THEN interval '1095 days' * ((n - 1 - $2::int / 4)::float / ($2::int - $2::int / 4)) ELSE - interval '1 day' * (pg_temp.r(n, 16) % 700) END`;
 
-/** $1 is the role, $2 how many. */
+/** $1 is the role, $2 the number of users. */
 export const USERS = `
   INSERT INTO users (id, username, username_key, email, email_key, full_name, phone, phone_e164, password_hash, role, email_verified_at,
     terms_version, terms_accepted_at, terms_via, language, preferred_contact, preferred_times, disabled_at, created_at, updated_at)
@@ -28,10 +28,10 @@ export const USERS = `
 
 const seeded = (role: string) => `users u WHERE role = '${role}' AND password_hash = '${NO_PASSWORD}'`;
 
-/** Which one of their role somebody is. */
+/** The number of a user within their role. */
 export const NUMBER = `substring(u.username FROM '\\d+')::int`;
 
-/** Brokers behind the first $1 have left. */
+/** Brokers numbered above $1 have left. */
 export const LEFT = `UPDATE users u SET disabled_at = created_at + interval '300 days' WHERE role = 'broker' AND password_hash = '${NO_PASSWORD}' AND ${NUMBER} > $1`;
 
 export const STAFF = [
@@ -49,7 +49,7 @@ export const STAFF = [
 ];
 
 export const EVERYBODY = [
-  /** One for everybody, under the id of its user. */
+  /** One session per user, under the user's id. */
   `INSERT INTO user_sessions (id, user_id, device_hash, device_name) SELECT id, id, repeat('s', 43), 'Seeded' FROM users WHERE password_hash = '${NO_PASSWORD}'`,
   `INSERT INTO account_tokens (id, user_id, purpose, email, token_hash, expires_at, used_at, created_at)
    SELECT uuidv7(), id, 'verify_email', email, pg_temp.secret('verify ' || username), created_at + interval '1 day', created_at + interval '1 hour', created_at
@@ -61,7 +61,7 @@ export const EVERYBODY = [
    FROM users u CROSS JOIN generate_series(1, 2) k CROSS JOIN LATERAL
      (SELECT now() - interval '1 minute' * (2 + pg_temp.r(${NUMBER}, k) % 500000) AS at, pg_temp.r(${NUMBER}, 20 + k) % 40 = 0 AS wrong) e
    WHERE password_hash = '${NO_PASSWORD}'`,
-  /** Who never confirmed is removed after 30 days. */
+  /** Subscribers who never confirmed are removed after 30 days. */
   `INSERT INTO newsletter_subscribers (id, email, email_key, status, confirm_token_hash, topics, confirmation_sent_at, confirmed_at, unsubscribed_at, created_at)
    SELECT uuidv7(), email, email_key, status, CASE status WHEN 'pending' THEN pg_temp.secret('letter ' || username) END, '{home}', created_at,
      CASE WHEN status <> 'pending' THEN created_at + interval '1 hour' END, CASE status WHEN 'unsubscribed' THEN created_at + interval '2 hours' END, created_at

@@ -1,4 +1,4 @@
-/** What was written without triggers is compared with what they would have kept: every reference, and what brokers hold. */
+/** Compares what was written without triggers with what they would have enforced: every reference, and the load of each broker. */
 import type pg from 'pg';
 import type { Part } from './lanes.ts';
 
@@ -21,7 +21,7 @@ const WRONG_SCOPES = `
   SELECT 1 FROM cases c JOIN case_states s ON s.case_id = c.id
   WHERE (s.status, s.priority, s.organization_id) IS DISTINCT FROM (c.status::text, c.priority, c.organization_id) OR s.broker_id IS DISTINCT FROM c.broker_id LIMIT 1`;
 
-/** @returns parts that each throw an Error naming what does not hold */
+/** @returns parts that each throw an Error naming the violation */
 export async function proofs(client: pg.Client): Promise<Part[]> {
   const { rows } = await client.query<{ name: string; orphan: string }>(REFERENCES);
   const rules = [{ name: 'broker_loads', orphan: WRONG_LOADS }, { name: 'carry_scope', orphan: WRONG_SCOPES }, ...rows];

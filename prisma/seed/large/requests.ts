@@ -1,11 +1,11 @@
-/** What was asked for in each line, by the questions of the forms (src/shared/lines/definitions). */
+/** What was requested in each line of insurance, by the questions of the forms (src/shared/lines/definitions). */
 import { lineLabels } from '#shared/lines/lines.ts';
 import { makes, pick } from './words.ts';
 
-/** Of ten cases of a broker, how many are of the first line they serve, of the second, and so on. */
+/** Of ten cases of a broker: how many are of the first line they serve, of the second, and so on. */
 const RANKS = 'ARRAY[0, 0, 0, 0, 1, 1, 1, 2, 3, 4]';
 
-/** The line of a broker's `nth` case: theirs, or a general question that suits everybody. */
+/** The line of a broker's `nth` case: one they serve, or a general question, which suits every broker. */
 export const lineOf = (lines: string, nth: string) =>
   `CASE WHEN ${nth} % 40 = 21 THEN 'general' ELSE ${lines}[1 + (${RANKS})[1 + ${nth} % 10] % cardinality(${lines})] END`;
 
@@ -16,7 +16,7 @@ const count = (from: number, most: number, salt: number) => `${from} + pg_temp.r
 const vehicle = `jsonb_build_object('year', ${year}, 'make', ${one(makes, 32)}, 'use', ${one(['commute', 'commute', 'pleasure', 'business'], 34)},
   'yearlyKm', ${count(4, 26, 34)} * 1000)`;
 
-/** The answers anybody of the staff may read. The sensitive ones are left out: only the product can seal them, with its key. */
+/** The answers all staff may read. The sensitive ones are left out: only the product can seal them, with its key. */
 export const answers = `CASE p.type
   WHEN 'auto' THEN jsonb_build_object('parking', ${one(['garage', 'driveway', 'underground', 'lot', 'street'], 35)}, 'vehicles', jsonb_build_array(${vehicle}))
   WHEN 'home' THEN jsonb_build_object('dwellingType', ${one(['detached', 'detached', 'semi', 'row', 'acreage'], 36)}, 'yearBuilt', ${count(1950, 75, 35)},
@@ -30,7 +30,7 @@ export const answers = `CASE p.type
   WHEN 'specialty' THEN jsonb_build_object('kind', ${one(['motorcycle', 'rv', 'boat', 'classic', 'farm'], 35)}, 'storage', ${one(['locked', 'home', 'facility'], 34)})
   ELSE jsonb_build_object('forWhom', ${one(['me', 'business', 'group'], 35)}) END`;
 
-/** Cars by their year and make, as brokers rename them; the rest as the product titles them. */
+/** Cars by year and make, as brokers rename them; the rest as the product titles them. */
 export const title = `CASE p.type WHEN 'auto' THEN ${year} || ' ' || ${one(makes, 32)} ${Object.entries(lineLabels)
   .filter(([line]) => line !== 'auto')
   .map(([line, label]) => `WHEN '${line}' THEN '${label}'`)

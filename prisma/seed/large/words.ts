@@ -1,4 +1,4 @@
-/** What people are called and write in the large business. All invented. */
+/** Names and texts of the large business. All invented. */
 
 export const firstNames =
   `Aaliyah Adam Adele Aisha Alain Amandeep Amelia Amir Amira Andre Anita Anna Arjun Ava Beatrice Ben Bianca Brent Camille
@@ -9,7 +9,7 @@ Marc Marcel Mei Melanie Michel Mina Mohammed Monique Nadia Naomi Nathan Ngozi Ni
 Petra Philippe Priya Quentin Rachel Rajesh Ramona Renee Rosa Ruth Ryan Sabrina Salma Samuel Sandeep Sara Selma Simone Sofia Stefan Sven Tamara Tariq
 Thomas Tina Uma Valerie Victor Viola Wayne Wei Xavier Yasmin Yuki Yusuf Zara Zoe`.split(/\s+/);
 
-/** The first ones are frequent, as in a telephone book. */
+/** The first ones are frequent, as in a phone book. */
 export const lastNames =
   `Smith Tremblay Singh Wong Brown Martin Campbell Roy Gill Nguyen Gagnon Lee Wilson Johnson MacDonald Kaur Chen Bouchard Patel
 Anderson Ahmed Okafor Hansen Lapointe Fraser Khan Schmidt Leblanc Ferguson Popescu Kowalski Dhillon Haugen Novak Osei Petrov Reyes Sandhu Tanaka
@@ -37,7 +37,7 @@ export const makes = [
   'Volkswagen',
 ];
 
-/** What a broker asks, what a client answers, and what stands in a note. */
+/** What a broker asks, what a client replies, and what a note says. */
 export const asked = [
   'Thank you for your request. Could you tell me when the roof was last renewed, and by whom?',
   'Before I go to the market: has anybody in the household had a claim in the last six years?',
@@ -112,12 +112,12 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** A list in SQL, of which `pick` takes one. */
+/** A list in SQL, from which `pick` chooses. */
 export function listed(words: readonly string[]): string {
   return `ARRAY[${words.map(quoted).join(', ')}]::text[]`;
 }
 
-/** One of a list, the same for the same number. */
+/** One of a list, always the same for the same number. */
 export function pick(words: readonly string[], n: string, salt: number): string {
   return `(${listed(words)})[1 + pg_temp.r(${n}, ${salt}) % ${words.length}]`;
 }

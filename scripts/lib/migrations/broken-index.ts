@@ -2,8 +2,8 @@ import type { Node } from 'libpg-query';
 import pg from 'pg';
 
 /**
- * A concurrent build that fails or is cut off leaves an index that no query uses and every write keeps up. Drops such a one before the
- * statement that builds it, which would take it for the finished one, and again when that fails.
+ * A concurrent build that fails or is interrupted leaves an index that no query uses and every write maintains. Drops such an index before
+ * the statement that builds it, which would otherwise take it for a finished one, and again when the build fails.
  */
 export async function withoutBrokenIndex(client: pg.Client, node: Node, build: () => Promise<unknown>): Promise<void> {
   const index = 'IndexStmt' in node ? node.IndexStmt : undefined;
@@ -12,7 +12,7 @@ export async function withoutBrokenIndex(client: pg.Client, node: Node, build: (
     return;
   }
   const { idxname: name, relation, concurrent } = index;
-  // ON ONLY, of a partitioned table: not valid until its partitions have theirs, and not broken.
+  // ON ONLY a partitioned table: invalid until every partition has its index, but not broken.
   if (!concurrent) {
     await build();
     return;
@@ -22,7 +22,7 @@ export async function withoutBrokenIndex(client: pg.Client, node: Node, build: (
   try {
     await build();
   } catch (error) {
-    // Not in the way of what went wrong: the next start drops it too.
+    // Must not mask the original error: the next start drops it too.
     await dropInvalid(client, name, table.join('.')).catch(() => undefined);
     throw error;
   }

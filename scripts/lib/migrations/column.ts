@@ -1,9 +1,9 @@
 import type { ColumnDef, Node } from 'libpg-query';
 
-/** The same for every row of a statement, so PostgreSQL notes it once for all rows that are there. */
+/** The same value for every row of a statement, so PostgreSQL stores it once for all existing rows. */
 const STABLE = ['now', 'transaction_timestamp', 'statement_timestamp'];
 
-/** Whether a new column makes PostgreSQL write every row: each gets a value of its own. */
+/** Whether a new column makes PostgreSQL rewrite every row, because each gets its own value. */
 export function isVolatileColumn({ constraints = [], typeName }: ColumnDef): boolean {
   if (/serial\d?$/.test(names(typeName?.names).at(-1) ?? '')) return true;
   return constraints.some((node) => {
@@ -15,7 +15,7 @@ export function isVolatileColumn({ constraints = [], typeName }: ColumnDef): boo
   });
 }
 
-/** Whether the rows that are there have nothing in it afterwards. */
+/** Whether the column is NULL in all existing rows afterwards. */
 export function isWithoutValue({ constraints = [] }: ColumnDef): boolean {
   return !constraints.some((node) => {
     const contype = 'Constraint' in node ? node.Constraint.contype : '';
@@ -23,7 +23,7 @@ export function isWithoutValue({ constraints = [] }: ColumnDef): boolean {
   });
 }
 
-/** The functions that an expression calls, however deep. */
+/** The functions that an expression calls, at any depth. */
 function calls(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>

@@ -1,9 +1,9 @@
 import { advice, type Rule, WITHOUT_EXCEPTION } from './rules.ts';
 
-/** `-- lint: allow rename: no release runs on the old name`: for the statement it is in front of, or within. */
+/** `-- lint: allow rename: no release runs on the old name`: applies to the statement that follows or contains it. */
 export interface Exception {
   rule: Rule;
-  /** Where it begins, in bytes, and its line, from 1. */
+  /** Its start in bytes, and its line, from 1. */
   at: number;
   line: number;
   /** What is wrong with the line itself. */
@@ -12,7 +12,7 @@ export interface Exception {
 
 const LINE = /^-- lint: *allow ([a-z-]+) *: *(.{10,})$/;
 
-/** The lines of a script that allow something. */
+/** The lines of a script that allow an exception. */
 export async function exceptionsOf(sql: string): Promise<Exception[]> {
   const { scan } = await import('libpg-query');
   const { tokens } = await scan(sql);

@@ -4,8 +4,8 @@ import type { Migration } from '../prisma-files.ts';
 import { SetupError } from '../steps.ts';
 
 /**
- * `_prisma_migrations`, with the columns and the meaning that Prisma gives them, so that its tools read it. A row without `finished_at`
- * is a data migration in the middle of its walk; what it has done is in `logs`.
+ * `_prisma_migrations`, with the columns and the meaning Prisma gives them, so that its tools can read it. A row without `finished_at`
+ * is a data migration in progress; its progress is in `logs`.
  */
 const TABLE = `CREATE TABLE _prisma_migrations (
   id varchar(36) PRIMARY KEY NOT NULL,
@@ -18,7 +18,7 @@ const TABLE = `CREATE TABLE _prisma_migrations (
   applied_steps_count integer NOT NULL DEFAULT 0
 )`;
 
-/** How far a data migration has come: the key of the last row that is done, as text, and how many rows were walked. */
+/** How far a data migration has come: the key of the last processed row, as text, and how many rows were processed. */
 export interface Progress {
   after: string | null;
   rows: number;
@@ -26,7 +26,7 @@ export interface Progress {
 
 /**
  * The migrations that still have to be applied.
- * Throws a SetupError when one was edited after this database had applied it, or had begun to.
+ * Throws a SetupError when one was edited after this database had applied it, or started to.
  */
 export async function pending(client: pg.Client, wanted: Migration[]): Promise<Migration[]> {
   const rows = await appliedRows(client);
@@ -65,7 +65,7 @@ async function appliedRows(client: pg.Client): Promise<AppliedRow[]> {
   }
 }
 
-/** Makes the table in a new database. Throws a SetupError when somebody else's tables are in there. */
+/** Creates the table in a new database. Throws a SetupError when the database holds tables of another application. */
 export async function ensureHistory(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')
@@ -80,7 +80,7 @@ export async function ensureHistory(client: pg.Client): Promise<void> {
   await client.query(TABLE);
 }
 
-/** How far a data migration had come when it was cut off. */
+/** The progress of a data migration when it was interrupted. */
 export async function progressOf(client: pg.Client, { name }: Migration): Promise<Progress> {
   const { rows } = await client.query<{ logs: string }>(
     `SELECT logs FROM _prisma_migrations
@@ -90,12 +90,12 @@ export async function progressOf(client: pg.Client, { name }: Migration): Promis
   return rows[0] ? JSON.parse(rows[0].logs) : { after: null, rows: 0 };
 }
 
-/** Inside the transaction of a batch, so that both are kept or neither. */
+/** Inside the transaction of a batch, so that both are committed or neither. */
 export async function recordProgress(client: pg.Client, migration: Migration, progress: Progress): Promise<void> {
   await record(client, migration, progress);
 }
 
-/** Inside the transaction of a change of the schema, so that a database never has one and does not know it. */
+/** Inside the transaction of a schema change, so that the change is never applied without being recorded. */
 export async function recordFinished(client: pg.Client, migration: Migration): Promise<void> {
   await record(client, migration, null);
 }

@@ -6,13 +6,13 @@ import { advice, brokenBySchema, type Known, type Rule } from './rules.ts';
 import { kindOf, type Statement, statementsOf, walkOf } from './script.ts';
 
 /**
- * What sorts up to here was written when no table had rows that anybody waited for. Every migration behind it is held to the rules.
+ * Migrations up to this one were written when no table had rows in use. Every later migration must follow the rules.
  */
 export const LINTED_AFTER = '20261123195801_organization_first_indexes';
 
 /**
- * Throws a SetupError that says, for each statement of a migration behind `after` that would block others or break the version that
- * still runs, what to do instead.
+ * Throws a SetupError that says, for each statement of a migration after `after` that would block others or break the release still
+ * running, what to do instead.
  */
 export async function assertMigrationsSafe(folder = migrationsFolder, after = LINTED_AFTER): Promise<void> {
   const proofs = notNullProofs();

@@ -3,15 +3,15 @@ import type { Node } from 'libpg-query';
 import pg from 'pg';
 import { SetupError } from '../steps.ts';
 
-/** `CREATE INDEX CONCURRENTLY IF NOT EXISTS "name" ON "table" USING …`, as the lint wants it written. */
+/** `CREATE INDEX CONCURRENTLY IF NOT EXISTS "name" ON "table" USING …`, in the form the lint requires. */
 const BUILD =
   /^CREATE( UNIQUE)? INDEX CONCURRENTLY IF NOT EXISTS\s+("?\w+"?)\s+ON\s+(?:ONLY\s+)?((?:"?\w+"?\.)?"?\w+"?)/i;
 const IDENTIFIER_BYTES = 63;
 
 /**
- * The statements that do what a concurrent one asks for. PostgreSQL builds or drops no index of a partitioned table concurrently, so
- * that one is made without its partitions, for each partition concurrently, and put together. The statements without CONCURRENTLY are
- * done at once, but need their lock. Cut off, all of them may run again. Any other statement is answered as it is.
+ * The statements that replace a concurrent one. PostgreSQL cannot build or drop an index of a partitioned table concurrently, so that index
+ * is created without its partitions, then built for each partition concurrently and attached. The statements without CONCURRENTLY are
+ * instant, but need their lock. If interrupted, all of them can run again. Any other statement is returned unchanged.
  */
 export async function inPartitions(client: pg.Client, node: Node, text: string): Promise<string[]> {
   if ('IndexStmt' in node) {
@@ -27,7 +27,7 @@ export async function inPartitions(client: pg.Client, node: Node, text: string):
   return dropped && (await isPartitioned(client, dropped)) ? [text.replace(/ CONCURRENTLY\b/i, '')] : [text];
 }
 
-/** Those that have no part of the index yet: one that was made since then has. */
+/** The partitions without their part of the index; partitions created after the index already have it. */
 async function partitionsWithout(client: pg.Client, table: string, index: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
@@ -54,7 +54,7 @@ function buildOf(text: string, partitions: string[], isThere: boolean): string[]
   if (!head || !index || !table)
     throw new SetupError(`Write it as CREATE INDEX CONCURRENTLY IF NOT EXISTS "name" ON "table" …:\n${text}`);
   const rest = text.slice(head.length);
-  // It would wait for writers before it finds that it is there.
+  // CREATE INDEX would wait for writers before it finds that the index exists.
   const whole = isThere ? [] : [`CREATE${unique} INDEX ${index} ON ONLY ${table}${rest}`];
   return whole.concat(
     partitions.flatMap((partition) => {
@@ -67,7 +67,7 @@ function buildOf(text: string, partitions: string[], isThere: boolean): string[]
   );
 }
 
-/** The same each time, so that a second run finds what the first has built. */
+/** The same each time, so that a second run finds what the first one built. */
 function ownName(partition: string, index: string): string {
   const hash = createHash('sha256').update(index.replaceAll('"', '')).digest('hex').slice(0, 8);
   return `${partition.slice(0, IDENTIFIER_BYTES - 9)}_${hash}`;

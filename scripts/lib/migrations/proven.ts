@@ -1,8 +1,8 @@
 import type { Statement } from './script.ts';
 
 /**
- * Follows, migration by migration, which columns a validated `CHECK (… IS NOT NULL)` proves to have a value: PostgreSQL then sets
- * NOT NULL without reading the table.
+ * Tracks, migration by migration, which columns a validated `CHECK (… IS NOT NULL)` proves to have a value: PostgreSQL then sets
+ * NOT NULL without scanning the table.
  */
 export function notNullProofs(): { proven: Set<string>; learn(statements: Statement[]): void } {
   const checks = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { AlterTableCmd, AlterTableStmt, Constraint, Node } from 'libpg-query';
 import { isVolatileColumn, isWithoutValue } from './column.ts';
 
-/** What each rule says to do instead. Those a line of the migration may allow, with a reason: `-- lint: allow rename: …`. */
+/** What each rule says to do instead. A line in the migration may allow an exception, with a reason: `-- lint: allow rename: …`. */
 export const advice = {
   index:
     'CREATE INDEX stops every writer until it is built. Put it into a migration of kind concurrent: CREATE INDEX CONCURRENTLY IF NOT EXISTS.',
@@ -37,23 +37,23 @@ export const advice = {
 } as const satisfies Record<string, string>;
 
 export type Rule = keyof typeof advice;
-/** Broken, these make the runner fail or forget: no reason allows it. */
+/** Breaking these makes the runner fail or lose its record: no reason allows it. */
 export const WITHOUT_EXCEPTION: Rule[] = ['transaction', 'concurrent', 'kind-concurrent', 'kind-data'];
 
-/** What is known of the tables when a statement runs. */
+/** What is known about the tables when a statement runs. */
 export interface Known {
-  /** Tables made in the same migration: empty, and nobody sees them yet. */
+  /** Tables created in the same migration: empty, and not visible to others yet. */
   created: Set<string>;
   /** `table.column` that a validated CHECK of an earlier migration proves to have a value. */
   proven: Set<string>;
 }
 
-/** The rules that a statement of a schema migration breaks, on tables that may be large and in use. */
+/** The rules that a statement of a schema migration breaks on tables that may be large and in use. */
 export function brokenBySchema(node: Node, known: Known): Rule[] {
   const inUse = (table?: { relname?: string }) => !known.created.has(table?.relname ?? '');
   if ('IndexStmt' in node) {
     const { concurrent, relation } = node.IndexStmt;
-    // ON ONLY, of a partitioned table: made at once, without an index of the partitions.
+    // ON ONLY a partitioned table: instant, because the partitions get no index.
     return concurrent ? ['concurrent'] : inUse(relation) && relation?.inh ? ['index'] : [];
   }
   if ('AlterTableStmt' in node && inUse(node.AlterTableStmt.relation)) return brokenByAlter(node.AlterTableStmt, known);
@@ -111,7 +111,7 @@ function brokenByColumn({ def }: AlterTableCmd): Rule[] {
   if (isVolatileColumn(column)) rules.push('volatile-default');
   else if (isWithoutValue(column) && constraints.includes('CONSTR_NOTNULL')) rules.push('not-null-column');
   if (constraints.includes('CONSTR_PRIMARY') || constraints.includes('CONSTR_UNIQUE')) rules.push('using-index');
-  // A reference that begins empty has nothing to check.
+  // A reference that is NULL in every row has nothing to check.
   const checked = constraints.includes('CONSTR_FOREIGN') && !isWithoutValue(column);
   if (constraints.includes('CONSTR_CHECK') || checked) rules.push('not-valid');
   return rules;
@@ -121,13 +121,13 @@ function constraintOf(node?: Node): Constraint {
   return node && 'Constraint' in node ? node.Constraint : {};
 }
 
-/** Whether a constraint looks at the rows that are there. */
+/** Whether adding the constraint scans the existing rows. */
 function unchecked(def?: Node): boolean {
   const { contype = '', skip_validation } = constraintOf(def);
   return ['CONSTR_CHECK', 'CONSTR_FOREIGN', 'CONSTR_NOTNULL'].includes(contype) && !skip_validation;
 }
 
-/** Also inside a WITH. A body of a function changes nothing yet. */
+/** Also inside a WITH. A function body changes no rows yet. */
 function changesRows(node: Node, inUse: (table?: { relname?: string }) => boolean): boolean {
   if ('CreateFunctionStmt' in node || 'RuleStmt' in node || 'CreateTrigStmt' in node || 'ViewStmt' in node)
     return false;

@@ -8,20 +8,20 @@ import { progressOf, recordFinished, recordProgress } from './history.ts';
 import { inPartitions } from './partitioned-index.ts';
 import { kindOf, lineAt, statementsOf, type Walk, walkOf } from './script.ts';
 
-/** What holds others up has the owner's limits: a long report in the way of a migration would take the whole product down. */
+/** Statements that block others have the owner's limits: a migration stuck behind a long report would take the whole product down. */
 export const { lock_timeout: LOCK_MS, statement_timeout: STATEMENT_MS } = roleLimits.owner;
-/** A concurrent one waits for the transactions that are older, and then works; nobody waits for it meanwhile. */
+/** A concurrent statement waits for older transactions, then works; it blocks nobody. */
 const CONCURRENT_LOCK_MS = 600_000;
 const CONCURRENT_MS = 6 * 3_600_000;
-/** What could not get a lock is retried: the holder may have finished. */
+/** A statement that could not get its lock is retried: the holder may have finished. */
 const ATTEMPTS = 3;
 const PAUSE_MS = 1_000;
 /** Lock not available, deadlock: nothing was changed. */
 const RETRIED = ['55P03', '40P01'];
 
 /**
- * Applies one migration and records it. Cut off at any moment, the next call goes on where it was: a change of the schema is one
- * transaction with its record, a concurrent statement may run twice, and a batch commits how far it came.
+ * Applies one migration and records it. After an interruption at any point, the next call resumes: a schema change is one transaction with
+ * its record, a concurrent statement may run twice, and a batch commits its progress.
  * Throws a SetupError with the migration's name.
  */
 export async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
@@ -37,7 +37,7 @@ const appliers = { schema: applySchema, concurrent: applyConcurrent, data: apply
 async function applySchema(client: pg.Client, migration: Migration): Promise<void> {
   await patiently(() =>
     transaction(client, async () => {
-      // Sent whole and without values, so PostgreSQL itself finds the statements.
+      // Sent as a whole and without parameters, so PostgreSQL itself splits the statements.
       await client.query(migration.sql);
       await recordFinished(client, migration);
     }),
@@ -60,7 +60,7 @@ async function applyData(client: pg.Client, migration: Migration): Promise<void>
   const statements = (await statementsOf(migration.sql)).map(({ text }) => text);
   const walk = walkOf(migration.sql);
   await assertWalkable(client, walk);
-  // Where there are no rows, nothing below would find a statement that cannot run.
+  // On an empty table, nothing below would detect a statement that cannot run.
   for (const text of statements) await client.query(`EXPLAIN ${text}`, [null, null]);
   let progress = await progressOf(client, migration);
   for (;;) {
@@ -79,7 +79,7 @@ async function applyData(client: pg.Client, migration: Migration): Promise<void>
   }
 }
 
-/** Without an index each batch would read the whole table; rows without a key would be missed, and those with the same one come all at once. */
+/** Without an index each batch would scan the whole table. Rows without a key would be missed, and equal keys all come in one batch. */
 async function assertWalkable(client: pg.Client, { table, key }: Walk): Promise<void> {
   const { rowCount } = await client.query(
     `SELECT 1 FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
@@ -90,7 +90,7 @@ async function assertWalkable(client: pg.Client, { table, key }: Walk): Promise<
   if (!rowCount) throw new SetupError(`${table} has no unique index on ${key} alone that holds every row.`);
 }
 
-/** The first and the last key of the next rows, as text; undefined at the end. */
+/** The first and the last key of the next batch, as text; undefined at the end. */
 async function nextBatch(client: pg.Client, { table, key, rows }: Walk, after: string | null) {
   const [column, from] = [pg.escapeIdentifier(key), pg.escapeIdentifier(table)];
   const { rows: found } = await client.query<{ first: string | null; last: string; rows: number }>(
@@ -111,7 +111,7 @@ async function transaction<T>(client: pg.Client, work: () => Promise<T>): Promis
     await client.query('COMMIT');
     return answer;
   } catch (error) {
-    // A connection that broke has rolled back by that.
+    // A broken connection has already rolled back.
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
@@ -142,7 +142,7 @@ function explain({ name, sql }: Migration, error: unknown): Error {
       `The migration ${name} did not get its lock in ${ATTEMPTS} attempts: something else uses the same table, and waiting longer would stop the product. ${left} Look for long transactions in pg_stat_activity, then start again.`,
     );
   }
-  // Of the other kinds PostgreSQL saw one statement only, and counts from there.
+  // For the other kinds PostgreSQL saw a single statement, and counts from its start.
   const line = kind === 'schema' && position ? ` in line ${lineAt(sql, Number(position) - 1)}` : '';
   return new SetupError(
     `The migration ${name} failed${line}:\n${message}\n${left} Fix prisma/migrations, then start again.`,

@@ -2,14 +2,14 @@ import type { Node } from 'libpg-query';
 import { SetupError } from '../steps.ts';
 
 /**
- * What a migration does, said by its first line and held by the lint (docs/operations.md, Writing a migration):
- * - `schema`, without such a line: short changes of the schema in one transaction;
- * - `concurrent`: statements that take long and block nobody, each by itself, outside a transaction;
- * - `data`: changes of rows, in batches, each a transaction of its own.
+ * What a migration does, declared by its first line and enforced by the lint (docs/operations.md, Writing a migration):
+ * - `schema`, the default without such a line: short changes of the schema in one transaction;
+ * - `concurrent`: long-running statements that block nobody, each run separately, outside a transaction;
+ * - `data`: changes of rows, in batches, each in its own transaction.
  */
 export type MigrationKind = 'schema' | 'concurrent' | 'data';
 
-/** The rows a data migration walks through: by one column with a unique index, so many at a time. */
+/** The rows a data migration processes: in the order of one column with a unique index, in batches of this size. */
 export interface Walk {
   table: string;
   key: string;
@@ -19,7 +19,7 @@ export interface Walk {
 export interface Statement {
   node: Node;
   text: string;
-  /** Where it begins and ends in the script, in bytes of UTF-8, and the line of its beginning, from 1. */
+  /** Where it starts and ends in the script, in bytes of UTF-8, and the line of its start, from 1. */
   start: number;
   end: number;
   line: number;
@@ -40,7 +40,7 @@ export function kindOf(sql: string): MigrationKind {
   );
 }
 
-/** Throws a SetupError when a data migration does not say which rows it walks through, or takes too many at once. */
+/** Throws a SetupError when a data migration does not name the rows it processes, or its batches are too large. */
 export function walkOf(sql: string): Walk {
   const [, table, key, rows] = WALK.exec(sql) ?? [];
   if (!table || !key) {
@@ -54,8 +54,8 @@ export function walkOf(sql: string): Walk {
 }
 
 /**
- * The statements of a script, read by PostgreSQL's own parser: a semicolon in a function body, a string or a comment ends none.
- * Throws a SetupError with the line of what PostgreSQL cannot read.
+ * The statements of a script, parsed by PostgreSQL's own parser: a semicolon in a function body, a string or a comment does not end one.
+ * Throws a SetupError with the line that PostgreSQL cannot parse.
  */
 export async function statementsOf(sql: string): Promise<Statement[]> {
   const { SqlError, parse } = await import('libpg-query');
@@ -63,7 +63,7 @@ export async function statementsOf(sql: string): Promise<Statement[]> {
   try {
     const { stmts = [] } = await parse(sql);
     return stmts.flatMap(({ stmt, stmt_location: start = 0, stmt_len: length }) => {
-      // The last one has no length when no semicolon ends it.
+      // The last statement has no length when no semicolon ends it.
       const end = length ? start + length : bytes.length;
       const line = bytes.subarray(0, start).toString().split('\n').length;
       return stmt ? [{ node: stmt, text: bytes.subarray(start, end).toString().trim(), start, end, line }] : [];

@@ -2,8 +2,8 @@ import type { Node } from 'libpg-query';
 import { statementsOf } from './script.ts';
 
 /**
- * Divides what the schema engine writes: a table that is there gets its indexes concurrently, and its foreign keys for new rows first.
- * Answers the SQL of the schema migration and of the concurrent one behind it; either may be empty.
+ * Splits the schema engine's output: an existing table gets its indexes concurrently, and its foreign keys as NOT VALID first.
+ * Returns the SQL of the schema migration and of the concurrent one that follows; either may be empty.
  */
 export async function splitByKind(sql: string): Promise<{ schema: string; concurrent: string }> {
   const created = new Set<string>();
@@ -29,7 +29,7 @@ export async function splitByKind(sql: string): Promise<{ schema: string; concur
   };
 }
 
-/** A foreign key that the statement adds, and nothing else: so the engine writes them. */
+/** The foreign key, if that is all the statement adds: the engine writes one per statement. */
 function foreignKeyOf(node: Node): { table: string; name: string } | undefined {
   if (!('AlterTableStmt' in node)) return undefined;
   const { relation, cmds = [] } = node.AlterTableStmt;

@@ -1,12 +1,12 @@
-/** The one class of error a form or a screen sees when a call fails (spec decision 4). */
+/** The only error class that forms and screens see when a call fails (spec decision 4). */
 import type { Issue } from '#shared/platform/errors.ts';
 
 export class ApiError extends Error {
-  /** HTTP status; 0 when no answer arrived at all. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
-  /** The bare sentence of the server, for toasts. */
+  /** The server's message alone, for toasts. */
   readonly serverMessage: string;
-  /** Every field that was refused, for the form. */
+  /** Every rejected field, for the form. */
   readonly issues: Issue[];
 
   constructor(status: number, serverMessage: string, issues: Issue[] = []) {

@@ -1,4 +1,4 @@
-/** The typed door for answers that come word by word. */
+/** The typed client for streamed answers. */
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import type { AppRouter } from '#server/app/trpc/root.ts';
 import { transformer } from './transformer.ts';

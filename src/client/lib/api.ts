@@ -1,4 +1,4 @@
-/** The typed door to the server for code outside React Query: the public forms. Portals have theirs beside it. */
+/** The typed client for code outside React Query: the public forms. The portals use `trpc.tsx` next to it. */
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '#server/app/trpc/root.ts';
 import type { Issue } from '#shared/platform/errors.ts';
@@ -12,7 +12,7 @@ export const api = createTRPCClient<AppRouter>({
 
 const NO_ANSWER = 'The server did not answer. Please check your connection and try again.';
 
-/** Any failure of a call as the one class of error that forms know (spec decision 4). */
+/** Converts any failure of a call to the one error class that forms handle (spec decision 4). */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!(error instanceof TRPCClientError)) return new ApiError(0, NO_ANSWER);

@@ -1,10 +1,10 @@
-/** What somebody has typed and not sent, kept in this tab: it survives a reload and a session that ran out. */
+/** Text that was typed but not sent, kept in this tab: it survives a reload and an expired session. */
 const PREFIX = 'draft:';
 
-/** Tells (`cleared`) whoever also keeps something in memory. */
+/** Dispatches `cleared`, for modules that also keep drafts in memory. */
 export const clearedDrafts = new EventTarget();
 
-/** The stored value, or undefined when there is none or storage is forbidden. */
+/** The stored value, or undefined when there is none or storage is blocked. */
 export function readDraft<T>(key: string): T | undefined {
   try {
     const stored = sessionStorage.getItem(PREFIX + key);
@@ -14,17 +14,17 @@ export function readDraft<T>(key: string): T | undefined {
   }
 }
 
-/** Keeps a value; `undefined` forgets it. */
+/** Stores a value; `undefined` removes it. */
 export function writeDraft(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(PREFIX + key);
     else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // Without storage the text still stands in its field.
+    // Without storage the text is still in its field.
   }
 }
 
-/** Forgets everything: on logout, because the next user of this tab may be somebody else. */
+/** Removes every draft: on logout, because the next user of this tab may be someone else. */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
@@ -36,7 +36,7 @@ export function clearDrafts(): void {
 
 const OWNER = 'drafts-owner';
 
-/** Says whose texts this tab keeps from now on. Those of anybody else are forgotten. */
+/** Sets the owner of this tab's drafts and removes anyone else's. */
 export function claimDrafts(userId: string): void {
   try {
     const owner = sessionStorage.getItem(OWNER);

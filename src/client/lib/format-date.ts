@@ -1,4 +1,4 @@
-/** The three ways a date is shown, always in the site's time zone. There is no fourth: docs/decisions/0034. */
+/** The only three date formats, always in the site's time zone: docs/decisions/0034. */
 import { dayWords, momentWords, shortWords } from '#shared/platform/time/words.ts';
 import { siteDay, siteTime, siteToday } from './site-clock.ts';
 import { readSiteProfile } from './site-profile.tsx';

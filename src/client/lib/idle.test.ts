@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('requests are marked once nobody has touched the page for a while, and no longer when somebody does', () => {
+test('requests are marked as idle after a while without input, and no longer once there is input', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));

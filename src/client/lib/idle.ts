@@ -1,13 +1,13 @@
-/** Whether somebody is using the page: background requests of an open page must not keep an absent person signed in. */
+/** Whether someone is using the page: an open page's background requests must not keep an absent user signed in. */
 import { IDLE_HEADER } from '#shared/platform/session.ts';
 
-/** Longer than the pause between two questions for the session: a sign in between is never missed. */
+/** Longer than the session's polling interval, so that a sign of activity in between is never missed. */
 const IDLE_AFTER_MS = 150_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 let lastSign = Date.now();
 
-/** Begins to notice input; calling it again changes nothing. */
+/** Starts listening for input; calling it again has no effect. */
 export function watchActivity(): void {
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
 }
@@ -16,7 +16,7 @@ function notice(): void {
   lastSign = Date.now();
 }
 
-/** Marks a request that nobody's input has led to. */
+/** Marks a request that was not caused by user input. */
 export function idleHeaders(): Record<string, string> {
   return Date.now() - lastSign > IDLE_AFTER_MS ? { [IDLE_HEADER]: '1' } : {};
 }

@@ -16,7 +16,7 @@ function refusal(message: string): TRPCClientError<AppRouter> {
   return TRPCClientError.from({ error: { message, code: -32001, data: { httpStatus: 401 } } } as never);
 }
 
-/** One call through the gate, before a server that answers with these in turn: null is success. */
+/** Makes one call through the gate, against a server that responds with these in turn: null is success. */
 function callThrough(path: string, answers: (string | null)[], type = 'mutation') {
   const heard: string[] = [];
   let sent = 0;
@@ -37,7 +37,7 @@ function callThrough(path: string, answers: (string | null)[], type = 'mutation'
 
 const ENDED = 'Not authenticated';
 
-test('a call whose session has ended waits, says so, and is made once more after the login', () => {
+test('a call whose session has ended waits, reports it, and is retried once after the login', () => {
   let told = 0;
   const stop = onWaitingCall(() => told++);
   const call = callThrough('messages.send', [ENDED]);
@@ -50,13 +50,13 @@ test('a call whose session has ended waits, says so, and is made once more after
   stop();
 });
 
-test('it waits once: refused again, its caller is told', () => {
+test('it waits only once: refused again, its caller gets the error', () => {
   const call = callThrough('cases.get', [ENDED, ENDED], 'query');
   repeatWaitingCalls();
   expect(call.heard).toEqual([ENDED]);
 });
 
-test('what a user who has left had asked is never asked again', () => {
+test('calls of a user who has left are never retried', () => {
   const call = callThrough('cases.withdraw', [ENDED]);
   forgetWaitingCalls();
   repeatWaitingCalls();
@@ -64,13 +64,13 @@ test('what a user who has left had asked is never asked again', () => {
   expect(call.heard).toEqual([]);
 });
 
-test('when nobody can say whether there is a session, the caller is told', () => {
+test('when the session check itself fails, the caller gets the error', () => {
   const call = callThrough('cases.get', [ENDED], 'query');
   failWaitingCalls();
   expect(call.heard).toEqual([ENDED]);
 });
 
-test('signing in, streams, and any other refusal do not wait', () => {
+test('signing in, streams and other errors do not wait', () => {
   expect(callThrough('auth.login', [ENDED]).heard).toEqual([ENDED]);
   expect(callThrough('live.watch', [ENDED], 'subscription').heard).toEqual([ENDED]);
   expect(callThrough('account.changePassword', ['This is not your password']).heard).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Calls that were answered "not authenticated" wait here while the person logs in again over the page, and are then made once
- * more. So nothing on the page has to know that a session has ended: a query keeps what it showed, a form stays sending.
+ * Holds calls that were answered "not authenticated" while the user logs in again over the page, then retries each of them
+ * once. Nothing else on the page needs to know that a session ended: a query keeps its data, a form stays in its sending state.
  */
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
@@ -23,30 +23,30 @@ function wait(call: WaitingCall): () => void {
   };
 }
 
-/** Empties the list before anything is called: what fails again may wait again. */
+/** Empties the list before any call is made, so that a call that fails again can wait again. */
 function takeAll(): readonly WaitingCall[] {
   const all = waiting;
   waiting = [];
   return all;
 }
 
-/** Told whenever a call begins to wait: somebody should find out whether the session is still there. */
+/** Notifies the listener whenever a call starts to wait, so that it checks whether the session is still valid. */
 export function onWaitingCall(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The session is there again: everything goes out once more, in the order it came. */
+/** The session is back: retries every call in its original order. */
 export function repeatWaitingCalls(): void {
   for (const { again } of takeAll()) again();
 }
 
-/** Nobody can say whether there is a session: each caller is told of its failure. */
+/** The session check failed: fails every waiting call. */
 export function failWaitingCalls(): void {
   for (const { giveUp } of takeAll()) giveUp();
 }
 
-/** The person has left: what was asked in their name is never asked in another's. */
+/** The user has left: their calls must never be retried in another user's name. */
 export function forgetWaitingCalls(): void {
   takeAll();
 }
@@ -55,10 +55,10 @@ function saysEnded(error: unknown): boolean {
   return error instanceof TRPCClientError && error.data?.httpStatus === 401 && error.message === NOT_AUTHENTICATED;
 }
 
-/** Worth nothing later: that somebody typed a letter must not ask them to log in in the middle of a word. */
+/** Worthless later: a typing indicator must not ask the user to log in mid-word. */
 const PASSING = 'messages.writing';
 
-/** Before the link that sends. Signing in and out never waits; anything else waits once. */
+/** Goes before the link that sends. Signing in and out never waits; every other call waits at most once. */
 export function loginGateLink(): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) =>

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 
 /**
- * A UUID in the order of time (version 7), for what the browser names itself: sent again, the same thing is found again.
- * `crypto.randomUUID` would exist only over https.
+ * A time-ordered UUID (version 7) for records that the browser names: sent again, the same record is found.
+ * `crypto.randomUUID` is only available over https.
  */
 export function newId(): string {
   return v7();

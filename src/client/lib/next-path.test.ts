@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readNext, withNext } from './next-path.ts';
 
-test('the address that was asked for comes back, with its query and its place', () => {
+test('the requested address is restored, with its query and hash', () => {
   for (const wanted of [
     '/portal',
     '/portal/cases/1?view=options#latest',
@@ -39,11 +39,11 @@ test.each([
   '/contact',
   '/portalevil',
   '',
-])('%j leads nowhere', (next) => {
+])('%j is rejected', (next) => {
   expect(readNext(`?${new URLSearchParams({ next })}`)).toBeNull();
 });
 
-test('an address that is encoded once more stays a path of this site', () => {
+test('an address that is encoded twice stays a path of this site', () => {
   expect(readNext('?next=%252F%252Fevil.example')).toBeNull();
   expect(readNext('?next=/portal/%252F%252Fevil.example')).toBe('/portal/%2F%2Fevil.example');
 });

@@ -1,4 +1,4 @@
-/** The day a page is read on, `YYYY-MM-DD`. Dated facts are told as of this day; the build renders a page once per day on which it changes. */
+/** The day a page is read on, `YYYY-MM-DD`. Dated facts are given as of this day; the build renders a page once for each day it changes. */
 import { createContext, type ReactNode, useContext } from 'react';
 
 const ReadingDay = createContext<string | null>(null);

@@ -1,11 +1,11 @@
 import type { trpc } from './trpc.tsx';
 
-/** What happens at once is read at once: a burst of events is one look at the queue. */
+/** Groups a burst of events into one refetch of the queue. */
 const PAUSE_MS = 400;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Reads the lists of the queue again, soon. Rows keep their place, their ticks and the focus: only what changed is drawn anew. */
+/** Refetches the queue's lists shortly. Rows keep their position, selection and focus: only what changed is rendered again. */
 export function refreshQueue(utils: ReturnType<typeof trpc.useUtils>): void {
   if (timer !== undefined) return;
   timer = setTimeout(() => {

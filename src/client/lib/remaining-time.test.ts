@@ -15,7 +15,7 @@ test.each([
   expect(durationWords(ms)).toBe(words);
 });
 
-test('a clock is calm, then soon, then late', () => {
+test('a deadline is calm, then soon, then late', () => {
   expect(clockTone(minutes(61), 0)).toBe('calm');
   expect(clockTone(minutes(60), 0)).toBe('soon');
   expect(clockTone(minutes(60), minutes(60))).toBe('late');

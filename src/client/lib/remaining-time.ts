@@ -11,7 +11,7 @@ function count(amount: number, unit: string): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-/** A length of time in its two largest units: `3 hours 20 minutes`. Less than a minute is said as that. */
+/** A duration in its two largest units: `3 hours 20 minutes`. Under a minute it reads "less than a minute". */
 export function durationWords(ms: number): string {
   const length = Math.abs(ms);
   if (length < MINUTE) return 'less than a minute';
@@ -25,7 +25,7 @@ export function durationWords(ms: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Both moments in milliseconds. Within the last hour it is soon, from the due moment on it is late. */
+/** Both times in milliseconds. `soon` within the last hour, `late` from the due time on. */
 export function clockTone(due: number, now: number): ClockTone {
   if (now >= due) return 'late';
   return due - now <= SOON ? 'soon' : 'calm';

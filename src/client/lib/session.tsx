@@ -1,4 +1,4 @@
-/** Who is signed in. One place knows; everything else asks `useSession`. */
+/** Who is signed in. The single source: everything else calls `useSession`. */
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { type SessionUser, SIGNED_IN_COOKIE } from '#shared/platform/session.ts';
@@ -12,39 +12,39 @@ import { currentView } from './view-as.ts';
 export type SessionState =
   /** Not known yet. */
   | { status: 'loading' }
-  /** `ended`: the server knows the session no more, but the page of its user is open. They log in again over it. */
+  /** `ended`: the server no longer knows the session, but the user's page is open. They log in again over it. */
   | { status: 'user'; user: SessionUser; ended: boolean }
-  /** In another tab this browser was signed in as somebody else than the one whose page is open here. */
+  /** Another tab of this browser signed in as someone other than the user whose page is open here. */
   | { status: 'replaced'; user: SessionUser }
-  /** Nobody. `loggedOut` tells a deliberate end from a session that ran out: only the latter is led back to where it was. */
+  /** Nobody. `loggedOut` distinguishes a logout from an expired session: only after the latter does login return to the page. */
   | { status: 'none'; loggedOut: boolean }
-  /** The server could not be asked. */
+  /** The session check failed. */
   | { status: 'failed'; message: string; retry: () => void };
 
 export type Session = SessionState & {
-  /** Makes somebody the current user: after login and registration. */
+  /** Sets the current user: after login and registration. */
   signIn: (user: SessionUser) => void;
-  /** Asks the server again, for what may have changed about the user. */
+  /** Asks the server again, for changes to the user. */
   refresh: () => void;
-  /** Forgets the user without asking the server: of a session that has ended, when nobody logs in again. */
+  /** Forgets the user without asking the server: for an ended session when nobody logs in again. */
   leave: () => void;
   logout: () => void;
   loggingOut: boolean;
 };
 
-/** Well below the shortest idle life an administrator can set. */
+/** Well below the shortest idle timeout an administrator can set. */
 const STILL_THERE_MS = 2 * 60_000;
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Asks the server once, and knows from then on. A 401 means no user. */
+/** Asks the server once and caches the result. A 401 means no user. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(maybeSignedIn);
   const query = trpc.auth.session.useQuery(undefined, {
     enabled: asking,
-    // Keeps the session of somebody who only reads or writes alive, and finds out about its end while nobody is there.
+    // Keeps the session of a user who only reads or types alive, and detects its end while nobody is there.
     refetchInterval: STILL_THERE_MS,
     refetchIntervalInBackground: true,
   });
@@ -57,7 +57,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setAsking(false);
       owner.leave();
       forgetWaitingCalls();
-      // What the last user saw, and who it was, is gone before the next one comes.
+      // Everything about the last user is cleared before the next one signs in.
       queryClient.clear();
     },
     [owner.leave, queryClient],
@@ -71,13 +71,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     onError: (error) => showToast({ kind: 'error', title: 'Logout failed', message: toApiError(error).serverMessage }),
   });
 
-  // Handlers of clicks are handed this function: their event must not become the input of the call.
+  // Click handlers receive this function: the event must not become the input of the call.
   const logout = useCallback(() => endSession(), [endSession]);
   const leave = useCallback(() => forget(false), [forget]);
   const refresh = useCallback(() => void utils.auth.session.invalidate(), [utils]);
   const signIn = useCallback(
     async (user: SessionUser) => {
-      // An answer to a question from before the login must not take the login back.
+      // A response to a request from before the login must not undo the login.
       await utils.auth.session.cancel();
       setLoggedOut(false);
       utils.auth.session.setData(undefined, user);
@@ -103,18 +103,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** The first user a document has known: its pages and the texts kept in the tab are theirs until they leave. */
+/** The first user of a document: its pages and the drafts kept in the tab are theirs until they leave. */
 function useOwner(user: SessionUser | undefined) {
   const [id, setId] = useState<string | null>(null);
   if (user && id === null) {
-    // Before any page reads a text that was kept. Who only looks as somebody keeps their own.
+    // Before any page reads a draft. An administrator viewing as a client keeps their own.
     if (!currentView()) claimDrafts(user.id);
     setId(user.id);
   }
   return { id, leave: useCallback(() => setId(null), []) };
 }
 
-/** What the server said last decides over the calls that wait for a login. */
+/** The server's latest response decides what happens to calls waiting for a login. */
 function useWaitingCalls(state: SessionState, knownAt: number, failedAt: number, refresh: () => void): void {
   useEffect(() => onWaitingCall(refresh), [refresh]);
   const there = state.status === 'user' && !state.ended;
@@ -124,7 +124,7 @@ function useWaitingCalls(state: SessionState, knownAt: number, failedAt: number,
   }, [there, knownAt, failedAt]);
 }
 
-/** Without the marker nobody is signed in, and the question would only be answered 401. */
+/** Without the marker nobody is signed in, and the request would only return 401. */
 function maybeSignedIn(): boolean {
   return document.cookie.includes(`${SIGNED_IN_COOKIE}=1`);
 }
@@ -141,20 +141,20 @@ function stateOf({ user, owner, error, loggedOut, retry }: Known): SessionState 
   const failure = error ? toApiError(error) : null;
   const ended = failure?.status === 401;
   if (user && owner !== null && user.id !== owner) return { status: 'replaced', user };
-  // A passing trouble of the network does not sign anybody out.
+  // A temporary network failure does not sign anyone out.
   if (user) return { status: 'user', user, ended };
   if (ended) return { status: 'none', loggedOut };
   return failure ? { status: 'failed', message: failure.serverMessage, retry } : { status: 'loading' };
 }
 
-/** The session. @throws when it is used outside its provider, which is a mistake of the programmer. */
+/** The session. @throws when used outside its provider, which is a programming error. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it');
   return session;
 }
 
-/** The user of a page that is only shown to somebody. @throws when nobody is signed in. */
+/** The user of a page that requires a sign-in. @throws when nobody is signed in. */
 export function useSessionUser(): SessionUser {
   const session = useSession();
   if (session.status !== 'user') throw new Error('useSessionUser belongs behind a protected route');

@@ -1,4 +1,4 @@
-/** The site's clock on the client: its offsets come with the document, because the browser's own rules may be out of date. */
+/** The site's clock on the client: the document carries its UTC offsets, because the browser's own time zone rules may be outdated. */
 import type { WallTime } from '#shared/platform/time/words.ts';
 import { wallTimeAt, type ZoneOffsets } from '#shared/platform/time/zone-offsets.ts';
 
@@ -14,19 +14,19 @@ function siteOffsets(): ZoneOffsets {
 }
 
 /**
- * What the site's clocks show at a moment.
+ * The site's local time at a moment.
  * @param at an ISO date-time or milliseconds since 1970
  */
 export function siteTime(at: string | number): WallTime {
   return wallTimeAt(typeof at === 'number' ? at : Date.parse(at), siteOffsets());
 }
 
-/** The day there, `YYYY-MM-DD`. */
+/** The site's local day, `YYYY-MM-DD`. */
 export function siteDay(at: string | number): string {
   return siteTime(at).day;
 }
 
-/** Today there, `YYYY-MM-DD`: the same day as the server checks. */
+/** The site's current day, `YYYY-MM-DD`: the same day the server validates against. */
 export function siteToday(): string {
   return siteDay(Date.now());
 }

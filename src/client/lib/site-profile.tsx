@@ -1,4 +1,4 @@
-/** The site profile on the client: given by the document as JSON, so that no page spells a name, an address or an hour. */
+/** The site profile on the client: the document carries it as JSON, so that no page hard-codes a name, an address or opening hours. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
@@ -8,7 +8,7 @@ export function SiteProfileProvider({ profile, children }: { profile: SiteProfil
   return <SiteProfileContext value={profile}>{children}</SiteProfileContext>;
 }
 
-/** The site profile. @throws when it is used outside the provider, which is a mistake of the programmer. */
+/** The site profile. @throws when used outside the provider, which is a programming error. */
 export function useSiteProfile(): SiteProfile {
   const profile = useContext(SiteProfileContext);
   if (!profile) throw new Error('useSiteProfile needs a SiteProfileProvider above it');

@@ -1,4 +1,4 @@
-/** The queue of toasts: one is shown at a time, for five seconds, the next waits its turn (spec §9). */
+/** The toast queue: one at a time, five seconds each, the next one waits (spec §9). */
 export const TOAST_DURATION = 5000;
 
 export type ToastKind = 'info' | 'success' | 'error';
@@ -8,7 +8,7 @@ export interface Toast {
   kind: ToastKind;
   title?: string | undefined;
   message: string;
-  /** One thing to do about it: take it back. */
+  /** A single action, such as Undo. */
   action?: { label: string; run: () => void | Promise<void> } | undefined;
 }
 
@@ -21,14 +21,14 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, or puts it behind the one that is showing. Answers its id, for taking it away early. */
+/** Shows a toast, or queues it behind the current one. Returns its id, for dismissing it early. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
   change([...queue, { ...toast, id: lastId }]);
   return lastId;
 }
 
-/** Takes the toast away, whether its time is over or somebody closed it. */
+/** Removes the toast, whether it timed out or was closed. */
 export function dismissToast(id: number): void {
   change(queue.filter((toast) => toast.id !== id));
 }
@@ -39,7 +39,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The one toast to show now, if any. */
+/** The toast to show now, if any. */
 export function currentToast(): Toast | undefined {
   return queue[0];
 }

@@ -1,4 +1,4 @@
-/** How the typed clients write and read: plain JSON to the server, superjson back (src/server/platform/trpc/transformer.ts says why). */
+/** How the typed clients serialize: plain JSON to the server, superjson back (src/server/platform/trpc/transformer.ts says why). */
 import superjson from 'superjson';
 
 const plain = (input: unknown) => input;

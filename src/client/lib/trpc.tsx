@@ -1,4 +1,4 @@
-/** The typed door to the server for the portals: React Query over tRPC, with one stream for what happens meanwhile. */
+/** The portals' typed client: React Query over tRPC, with one stream for live events. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
@@ -25,7 +25,7 @@ function createLinks() {
     true: httpSubscriptionLink({ url: URL, transformer }),
     false: [
       loginGateLink(),
-      // Beginning and ending a view as a client is the administrator's own doing, everything else in its tab is asked in it.
+      // Starting and ending impersonation is the administrator's own call; every other call in the tab is made as the client.
       splitLink({
         condition: ({ path }) => path.startsWith('viewAs.'),
         true: httpBatchLink({ url: URL, transformer, maxItems: MAX_BATCH, headers: idleHeaders }),
@@ -41,8 +41,8 @@ function createLinks() {
 }
 
 /**
- * Data never goes stale by itself, is not fetched again on focus or by the clock, and nothing is retried (spec §7); the stream
- * says what has changed.
+ * Data never goes stale, is not refetched on focus or on a timer, and nothing is retried (spec §7); the stream
+ * reports what has changed.
  */
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -60,7 +60,7 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** Gives the application its client. One per document. */
+/** Provides the application's query client. One per document. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const [client] = useState(() => trpc.createClient({ links: [createLinks()] }));

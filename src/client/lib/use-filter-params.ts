@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Filters of a list, kept in the address: they survive a reload and can be shared. An empty value is none. */
+/** List filters, kept in the address: they survive a reload and can be shared. An empty value means no filter. */
 export function useFilterParams<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
   const filters = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;

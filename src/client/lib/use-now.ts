@@ -1,4 +1,4 @@
-/** The time, moving on by itself: one timer for every clock on a page, and none on a page without clocks. */
+/** The current time, updated automatically: one timer for all clocks on a page, none on a page without clocks. */
 import { useSyncExternalStore } from 'react';
 
 const EVERY = 15_000;
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Milliseconds since 1970, renewed every fifteen seconds. */
+/** Milliseconds since 1970, updated every fifteen seconds. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSiteProfile } from './site-profile.tsx';
 
-/** Names the page in the tab: `Your requests | Coverbridge`. */
+/** Sets the tab's title: `Your requests | Coverbridge`. */
 export function usePageTitle(title: string): void {
   const { name } = useSiteProfile();
   useEffect(() => {

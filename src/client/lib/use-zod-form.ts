@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { type Issue, issuesFrom } from '#shared/platform/errors.ts';
 import { toApiError } from './api.ts';
 
-/** What a form holds while it is being filled: a consent that must become `true` starts as `false`. */
+/** A form's values while it is being filled in: a consent that must become `true` starts as `false`. */
 export type FormValues<Values> = {
   [Key in keyof Values]: Values[Key] extends boolean ? boolean : Values[Key];
 };
@@ -21,20 +21,20 @@ function useCheckedForm<Values extends Record<string, unknown>>(
 }
 
 export type ZodForm<Schema extends FormSchema> = ReturnType<typeof useCheckedForm<FormValues<z.input<Schema>>>> & {
-  /** For `onSubmit`: hands over the checked values, or shows what is wrong and moves to the first field. */
+  /** For `onSubmit`: passes on the validated values, or shows the errors and focuses the first field. */
   submit: (send: (values: z.output<Schema>) => void) => (event: FormEvent<HTMLFormElement>) => void;
-  /** Puts the fields that the server refused on the form. Answers whether there were any. */
+  /** Shows the server's field errors on the form. Returns whether there were any. */
   showServerIssues: (error: unknown) => boolean;
 };
 
-/** The first message of each field, by path. */
+/** The first message for each field, by path. */
 function errorsFrom(issues: readonly Issue[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[path] ??= message;
   return errors;
 }
 
-/** @param name starts the ids of the fields, so that two forms on one page keep apart */
+/** @param name prefixes the fields' ids, so that two forms on one page do not collide */
 export function useZodForm<Schema extends FormSchema>(
   schema: Schema,
   options: { name: string; initialValues: FormValues<z.input<Schema>> },

@@ -1,6 +1,6 @@
 /**
- * The view of this tab: an administrator looks at the portal as a client. Kept in the tab, so that a reload stays in it and other tabs
- * are untouched. Beginning and ending load the page anew: nothing of one person stays in the memory of the other's page.
+ * Impersonation in this tab: an administrator views the portal as a client. Kept in the tab, so that it survives a reload and other tabs
+ * are unaffected. Starting and ending it reloads the page: no data of one user stays in memory on the other's page.
  */
 import { VIEW_AS_HEADER, type ViewGrant, viewGrantSchema } from '#shared/platform/session.ts';
 
@@ -16,23 +16,23 @@ function stored(): ViewGrant | null {
 
 let view = stored();
 
-/** Null in every tab of everybody else. */
+/** Null in every tab without impersonation. */
 export function currentView(): ViewGrant | null {
   return view;
 }
 
-/** Names the view on a request. */
+/** Adds the impersonation grant to a request. */
 export function viewAsHeaders(): Record<string, string> {
   return view ? { [VIEW_AS_HEADER]: view.grantId } : {};
 }
 
-/** @param path where the client's portal opens */
+/** @param path the page of the client's portal to open */
 export function enterView(grant: ViewGrant, path: string): void {
   sessionStorage.setItem(KEY, JSON.stringify(grant));
   location.assign(path);
 }
 
-/** @param path where the administrator goes on */
+/** @param path the page the administrator returns to */
 export function leaveView(path: string): void {
   sessionStorage.removeItem(KEY);
   view = null;

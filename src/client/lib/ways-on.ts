@@ -1,4 +1,4 @@
-/** Where the not-found pages lead, of the site and of the portals alike (spec §2). */
+/** The links on the not-found pages, of the site and of the portals (spec §2). */
 import { paths } from '#shared/platform/paths.ts';
 
 export const waysOn = [

@@ -3,21 +3,21 @@ import drawn from './drawn.json' with { type: 'json' };
 import faviconSvg from './favicon.svg?no-inline';
 import favicon32 from './favicon-32.png?no-inline';
 
-// `npm run pictures` draws content/pictures/*.svg into the files beside this one.
+// `npm run pictures` draws content/pictures/*.svg into the files next to this one.
 
-/** One file of a picture and how many pixels wide it is. */
+/** One file of a picture and its width in pixels. */
 export type PictureFile = { width: number; url: string };
 
 /** Largest first. */
 type PictureFiles = readonly [PictureFile, ...PictureFile[]];
 
 export type Picture = {
-  /** What the picture shows, for people who do not see it: the title of the drawing. */
+  /** What the picture shows, for people who cannot see it: the title of the drawing. */
   alt: string;
-  /** Size of the largest file in pixels; their ratio holds for every file. */
+  /** Size of the largest file in pixels; every file has the same aspect ratio. */
   width: number;
   height: number;
-  /** The picture's mean colour, to stand in its place until it loads. */
+  /** The picture's mean colour, shown until it loads. */
   placeholder: string;
   avif: PictureFiles;
   webp: PictureFiles;

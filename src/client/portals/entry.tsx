@@ -1,4 +1,4 @@
-/** The areas behind a sign-in: one application, mounted into the document that carries the loading shell. */
+/** The areas behind a sign-in: one application, mounted into the document with the loading shell. */
 import '#client/ui/theme/base.ts';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
@@ -12,7 +12,7 @@ import { readSiteProfile } from '#client/lib/site-profile.tsx';
 import { routes } from '#client/routes.tsx';
 import { PortalApp } from './shell/portal-app.tsx';
 
-// The policy of the documents forbids code made from text: zod must not even try, or every page reports a violation.
+// The content security policy forbids eval: zod must not even try, or every page reports a violation.
 z.config({ jitless: true });
 
 const root = document.getElementById('root');

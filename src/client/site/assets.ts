@@ -2,15 +2,15 @@
 export interface SiteAssets {
   /** Style sheets of the public pages, in order. */
   styles: string[];
-  /** The module of the public site, fetched after the page has loaded. */
+  /** The module of the public site, loaded after the page. */
   entry: string;
   /** Fonts that the first screen needs. */
   fonts: string[];
   portal: { styles: string[]; entry: string; preloads: string[] };
-  /** The inline script, ready to be written (and, in a build, hashed). */
+  /** The inline script, ready to be inserted (and, in a build, hashed). */
   firstScript: string;
-  /** Names this build in reports of failures. */
+  /** Identifies this build in error reports. */
   release: string;
-  /** Modules that bring the styles where there are no style sheets yet: the dev server. */
+  /** Modules that inject the styles where there are no style sheets yet: the dev server. */
   styleModules?: string[];
 }

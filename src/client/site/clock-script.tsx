@@ -1,4 +1,4 @@
-/** The clocks of the site's time zone, for scripts. */
+/** The UTC offsets of the site's time zone, for scripts. */
 import { DateTime } from 'luxon';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { JsonScript } from './json-script.tsx';

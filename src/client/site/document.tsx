@@ -70,7 +70,7 @@ export function SiteDocument({ head, site, assets, path, children }: DocumentPro
         <link rel="alternate" type="application/rss+xml" title={`${site.name}: articles`} href={paths.feed} />
         <SocialTags head={head} site={site} />
         {structuredData(head, site).map((data, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is rendered once
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is rendered only once
           <JsonScript key={index} type="application/ld+json" data={data} />
         ))}
       </head>

@@ -1,6 +1,6 @@
 /**
- * The public site in the browser. It is fetched after the page has loaded, and is small: menus work by it at once. React
- * and the islands follow at the first input, or when an island is near the screen and the browser idle.
+ * The public site in the browser. It loads after the page, and is small: menus are enhanced at once. React
+ * and the islands follow at the first input, or when an island is near the viewport and the browser is idle.
  */
 import { enhanceChat } from './chat/enhance-chat.ts';
 import { firstInput } from './first-input.ts';
@@ -19,13 +19,13 @@ async function start() {
   await hydrateIslands();
 }
 
-/** Starts when the browser has nothing better to do. */
+/** Starts when the browser is idle. */
 function startWhenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
   else setTimeout(start, FALLBACK_DELAY);
 }
 
-/** An island on the screen, or a little below it, is made ready before anybody reaches for it. */
+/** An island in the viewport, or a little below it, is hydrated before anyone uses it. */
 function startNearIslands() {
   const near = new IntersectionObserver(
     (entries) => {
@@ -36,12 +36,12 @@ function startNearIslands() {
     { rootMargin: NEAR },
   );
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    // Without a height there is nothing to reach for yet: the toaster, the quote wizard before a line is chosen.
+    // Without a height it has nothing to use yet: the toaster, the quote wizard before a line is chosen.
     if (island.offsetHeight > 0) near.observe(island);
   }
 }
 
-/** Only the page of all questions has it. */
+/** Only the page with all questions has it. */
 async function enhanceFaqSearch() {
   const form = document.querySelector<HTMLFormElement>('[data-faq-search]');
   if (form) (await import('./faq-search/narrow-questions.ts')).narrowWhileTyping(form);

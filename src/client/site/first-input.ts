@@ -1,4 +1,4 @@
-/** What the inline script leaves for the application (`inline/first-script.js`): the first input and what it held back. */
+/** What the inline script leaves for the application (`inline/first-script.js`): the first input and the events it held back. */
 export interface HeldEvent {
   type: 'click' | 'submit';
   target: HTMLElement;
@@ -6,10 +6,10 @@ export interface HeldEvent {
 }
 
 export interface FirstInput {
-  /** Somebody has touched, typed or focused something. */
+  /** Whether there was any touch, key or focus event. */
   input: boolean;
   held: HeldEvent[];
-  /** Called on every input; the application puts its start here. */
+  /** Called on every input; the application sets it to its start function. */
   wake?: () => void;
 }
 
@@ -19,13 +19,13 @@ declare global {
   }
 }
 
-/** The record of the inline script, or an empty one where that did not run. */
+/** The inline script's record, or an empty one where that did not run. */
 export function firstInput(): FirstInput {
   window.firstInput ??= { input: false, held: [] };
   return window.firstInput;
 }
 
-/** Repeats what was held for the island, now that it is live. */
+/** Replays the events held for the island, now that it is live. */
 export function replayHeld(island: HTMLElement): void {
   const first = firstInput();
   const mine = first.held.filter(({ target }) => island.contains(target));

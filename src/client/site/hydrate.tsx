@@ -1,4 +1,4 @@
-/** Turns the islands of the document into React, one root each, the one that was touched first. */
+/** Hydrates the document's islands, one React root each, starting with the one that was touched first. */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { logCaught } from '#client/lib/browser-failures.ts';
@@ -24,7 +24,7 @@ async function hydrateIsland(element: HTMLElement, profile: SiteProfile): Promis
   });
 }
 
-/** Hydrates every island. Those that hold an input of the visitor come first, the others in the order of the page. */
+/** Hydrates every island. Those with held input come first, the others in page order. */
 export async function hydrateIslands(): Promise<void> {
   const profile = readSiteProfile();
   const touched = [document.activeElement, ...firstInput().held.map(({ target }) => target)];
@@ -32,7 +32,7 @@ export async function hydrateIslands(): Promise<void> {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   elements.sort((one, other) => Number(urgent(other)) - Number(urgent(one)));
   for (const element of elements) {
-    // One part that cannot be fetched must not take the others with it. It stays HTML, and its forms are sent the plain way.
+    // One part that fails to load must not break the others. It stays HTML, and its forms are submitted normally.
     await hydrateIsland(element, profile).catch((cause) =>
       console.warn('A part of the page could not be loaded', cause),
     );

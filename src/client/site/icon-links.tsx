@@ -1,6 +1,6 @@
 import { icons } from '#client/pictures/pictures.ts';
 
-/** The icons of the product, for tabs and home screens. */
+/** The product's icons, for tabs and home screens. */
 export function IconLinks() {
   return (
     <>

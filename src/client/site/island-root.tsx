@@ -8,11 +8,11 @@ interface IslandRootProps {
   component: ComponentType<any>;
   props: object;
   profile: SiteProfile;
-  /** Runs in the browser once the island answers to input. */
+  /** Runs in the browser once the island responds to input. */
   onLive?: () => void;
 }
 
-/** What stands around an island, on the server and in the browser alike, so that hydration finds the same tree. */
+/** The wrapper of an island, identical on the server and in the browser, so that hydration finds the same tree. */
 export function IslandRoot({ component: Component, props, profile, onLive }: IslandRootProps) {
   useEffect(() => onLive?.(), [onLive]);
   return (

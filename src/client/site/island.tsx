@@ -10,7 +10,7 @@ type Components = { [Name in IslandName]: Awaited<ReturnType<(typeof islands)[Na
 // biome-ignore lint/suspicious/noExplicitAny: `IslandProps` ties the props to the component of the name
 const loaded = new Map<IslandName, ComponentType<any>>();
 
-/** Pages render synchronously, so the components of the islands are loaded before the first of them. */
+/** Pages render synchronously, so the islands' components are loaded before the first one. */
 export async function loadIslands(): Promise<void> {
   await Promise.all(
     Object.entries(islands).map(async ([name, load]) => {
@@ -30,7 +30,7 @@ export function Island<Name extends IslandName>({ name, props, className }: Isla
   const profile = useSiteProfile();
   const component = loaded.get(name);
   if (!component) throw new Error(`The island ${name} was rendered before loadIslands() finished`);
-  // A root of its own with its own prefix: the ids that React makes are then the same as in the browser.
+  // A separate root with its own prefix: React's ids are then the same as in the browser.
   const html = renderToString(<IslandRoot component={component} props={props} profile={profile} />, {
     identifierPrefix: `${name}-`,
   });

@@ -1,6 +1,6 @@
 /**
- * The parts of a public page that become React in the browser. The rest of the page is HTML and stays HTML.
- * Each is a chunk of its own and must start light: what only matters once somebody uses it is imported then.
+ * The parts of a public page that become React in the browser. The rest of the page stays HTML.
+ * Each is its own chunk and must start light: what is only needed on use is imported then.
  */
 export const islands = {
   chatbot: async () => (await import('./demos/chatbot.tsx')).Chatbot,

@@ -9,8 +9,8 @@ interface LazyPictureProps {
 }
 
 /**
- * A picture that is fetched when it comes within 100 px of the screen. Its markup waits in a `noscript`: without a script
- * the browser reads it as it is, with one the inline script unpacks it in time. Its mean colour stands in until then.
+ * A picture that loads within 100 px of the viewport. Its markup is in a `noscript`: without a script
+ * the browser reads it as it is, with one the inline script unpacks it in time. Until then its mean colour is shown.
  */
 export function LazyPicture({ name, sizes, className }: LazyPictureProps) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Menus are HTML: `details` in the header, a popover on phones. They open, close and answer Escape without a script. This
- * adds what HTML does not have: the header's menus close on Escape and on a press elsewhere, focus stays inside the phone's.
+ * Menus are HTML: `details` in the header, a popover on phones. They open, close and handle Escape without a script. This
+ * adds what HTML lacks: the header's menus close on Escape and on a click elsewhere, focus is trapped in the phone's.
  */
 const FOCUSABLE = 'a[href], button, summary, input, select, textarea';
 
@@ -18,7 +18,7 @@ function onKeydown(event: KeyboardEvent) {
   menu?.querySelector('summary')?.focus();
 }
 
-/** Wraps Tab at both ends of the panel. Links inside a closed group are not in the order. */
+/** Wraps Tab at both ends of the panel. Links in a closed group are not in the tab order. */
 function keepFocusInside(panel: HTMLElement, event: KeyboardEvent) {
   if (event.key !== 'Tab') return;
   const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility());
@@ -44,7 +44,7 @@ function onOpen(panel: HTMLElement) {
   if (!panel.contains(document.activeElement)) panel.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
-/** The browser returns the focus to the button, except after a press beside the panel. */
+/** The browser returns the focus to the button, except after a click outside the panel. */
 function onClosed(panel: HTMLElement) {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus();
@@ -52,7 +52,7 @@ function onClosed(panel: HTMLElement) {
 
 function enhancePanel(panel: HTMLElement) {
   panel.addEventListener('beforetoggle', (event) => {
-    // Before and not after: the browser returns focus to the button while it closes, which must not be inert by then.
+    // Before closing, not after: while it closes, the browser returns focus to the button, which must no longer be inert.
     if (event.newState === 'closed') setPageInert(panel, false);
   });
   panel.addEventListener('toggle', (event) => {
@@ -60,7 +60,7 @@ function enhancePanel(panel: HTMLElement) {
     else onClosed(panel);
   });
   panel.addEventListener('keydown', (event) => keepFocusInside(panel, event));
-  // Somebody was faster than this script.
+  // The visitor was faster than this script.
   if (isOpen(panel)) onOpen(panel);
 }
 
@@ -71,7 +71,7 @@ export function enhanceMenus(): void {
   document.addEventListener('focusin', (event) => closeHeaderMenus(event.target as Node));
   const panel = document.getElementById('mobile-menu');
   if (panel) enhancePanel(panel);
-  // The back button brings a page as it was left: without this, with the menu open over it.
+  // The back button restores a page as it was left: without this, with the menu open.
   window.addEventListener('pagehide', () => {
     closeHeaderMenus();
     if (panel && isOpen(panel)) panel.hidePopover();

@@ -13,7 +13,7 @@ export interface NavSection {
   links: readonly NavLink[];
 }
 
-/** Either one link, or a menu of sections. A section without a label stands alone in its menu. */
+/** Either one link, or a menu of sections. A section without a label is the only one in its menu. */
 export type NavItem = NavLink | { label: string; sections: readonly NavSection[] };
 
 const personal: NavSection = {

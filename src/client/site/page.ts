@@ -1,4 +1,4 @@
-/** What a public page is: an address, its head and its body, which are only ever rendered at build time. */
+/** What a public page is: an address, its head and its body, rendered only at build time. */
 import type { ReactElement } from 'react';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import type { PageHead } from './seo.ts';

@@ -1,5 +1,5 @@
 /**
- * The route table of the public site. Every entry becomes one HTML file; a page needs no script to be read, so nothing
+ * The route table of the public site. Every entry becomes one HTML file; no page needs a script to be read, so nothing
  * here reaches a browser. Adding a page is adding a line; a community, an industry or an article is adding data.
  */
 import { communities } from '#shared/content/communities/registry.ts';
@@ -84,7 +84,7 @@ export const pages: readonly PageRoute[] = [
   ...at('/chatbot', async () => (await demos()).chatbotPage),
 ];
 
-/** Answers every address that is not in the table, with status 404. */
+/** The response to every address that is not in the table, with status 404. */
 export async function loadNotFoundPage(): Promise<LoadedPage> {
   return (await import('./pages/not-found-page.tsx')).notFoundPage;
 }

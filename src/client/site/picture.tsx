@@ -3,11 +3,11 @@ import { pictures } from '#client/pictures/pictures.ts';
 
 interface PictureProps {
   name: PictureName;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Its displayed width, as in the `sizes` attribute. */
   sizes: string;
   /** The picture for phones, below 768 px (spec §2). */
   mobile?: PictureName;
-  /** The picture of the first screen: fetched before everything else. */
+  /** The picture of the first screen: loaded with priority. */
   urgent?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function srcSet(files: readonly PictureFile[]): string {
   return files.map((file) => `${file.url} ${file.width}w`).join(', ');
 }
 
-/** AVIF, then WebP, then JPEG, in the width that is needed. */
+/** AVIF, then WebP, then JPEG, in the required width. */
 export function Picture({ name, sizes, mobile, urgent = false }: PictureProps) {
   const picture = pictures[name];
   const phone = mobile && pictures[mobile];

@@ -1,4 +1,4 @@
-/** The document of an area behind a sign-in: the loading shell, and the application fetched at once. */
+/** The document of an area behind a sign-in: the loading shell, and the application loaded at once. */
 import type { SiteProfile } from '#shared/platform/site.ts';
 import type { SiteAssets } from './assets.ts';
 import { ClockScript } from './clock-script.tsx';

@@ -1,4 +1,4 @@
-/** Renders the documents of the product. The build calls it for every page, the dev server for the one that is asked for. */
+/** Renders the product's documents. The build calls it for every page, the dev server for the requested one. */
 
 import { DateTime } from 'luxon';
 import type { ReactElement } from 'react';
@@ -31,9 +31,9 @@ export interface Rendered {
 export interface RenderedFile extends Rendered {
   /** The address; empty for the not-found page. */
   path: string;
-  /** Below the folder of the pages, `insurance/auto.html`. */
+  /** Relative to the folder of the pages, `insurance/auto.html`. */
   file: string;
-  /** The first day on which the page reads like this; `null` for the version of today. */
+  /** The first day on which the page reads like this; `null` for today's version. */
   from: string | null;
 }
 
@@ -49,14 +49,14 @@ export const devAssets: SiteAssets = {
 };
 
 async function toHtml(element: ReactElement): Promise<string> {
-  // Large boundaries would otherwise be sent late and moved into place by a script.
+  // Large Suspense boundaries would otherwise be sent late and moved into place by a script.
   const { prelude } = await prerenderToNodeStream(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const chunks: Buffer[] = [];
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What the insides of a result page replace. */
+/** The placeholder for the content of a result page. */
 const RESULT_SLOT = '<div data-result-slot=""></div>';
 
 function inSite(site: SiteProfile, day: string, element: ReactElement): ReactElement {
@@ -96,7 +96,7 @@ async function renderResultFrame(name: ResultPageName, { site, assets, day }: Se
   return toHtml(inSite(site, day, document));
 }
 
-/** Puts what the request is about into the frame that the build made. The server calls it for every such answer. */
+/** Fills the frame from the build with the request's content. The server calls it for every such response. */
 export function fillResult<Name extends ResultPageName>(
   frame: string,
   name: Name,
@@ -105,7 +105,7 @@ export function fillResult<Name extends ResultPageName>(
   day: string,
 ): string {
   const inside = renderToStaticMarkup(inSite(site, day, resultPages[name].body(data)));
-  // A function, because the text may hold what `replace` takes for a pattern.
+  // A function, because the text may contain patterns that `replace` would expand.
   return frame.replace(RESULT_SLOT, () => inside);
 }
 
@@ -117,7 +117,7 @@ function today(site: SiteProfile): string {
   return DateTime.now().setZone(site.timeZone).toFormat('yyyy-MM-dd');
 }
 
-/** The document for an address, as the server would answer it today. `url` may carry a query. */
+/** The document for an address, as the server would respond today. `url` may contain a query. */
 export async function renderPage(url: string, assets: SiteAssets): Promise<Rendered> {
   const site = siteProfileFromEnv(process.env);
   const path = new URL(url, 'http://site').pathname.replace(/(.)\/+$/, '$1');
@@ -130,7 +130,7 @@ export async function renderPage(url: string, assets: SiteAssets): Promise<Rende
   return { status: route ? 200 : 404, html };
 }
 
-/** A result page for the dev server, frame and inside at once. */
+/** A result page for the dev server, frame and content at once. */
 export async function renderResult<Name extends ResultPageName>(
   name: Name,
   data: ResultPages[Name],
@@ -143,7 +143,7 @@ export async function renderResult<Name extends ResultPageName>(
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The pages as they read from a day on. Those that read as before are left out. */
+/** The pages as they read from a day on. Unchanged ones are left out. */
 async function renderChanged(setting: Setting, before: ReadonlyMap<string, string>): Promise<RenderedFile[]> {
   const changed: RenderedFile[] = [];
   for (const route of pages) {
@@ -157,7 +157,7 @@ async function renderChanged(setting: Setting, before: ReadonlyMap<string, strin
 }
 
 /**
- * Every document of the product: the pages of the table, as they read today and as they will read from each day on which a
+ * Every document of the product: the pages of the table, as they read today and from each day on which a
  * dated fact changes; the not-found page; the frames of the result pages; one shell per portal.
  */
 export async function renderAll(assets: SiteAssets) {

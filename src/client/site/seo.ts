@@ -1,4 +1,4 @@
-/** What a page tells search engines and social networks: the data; `site/document.tsx` writes it into the head. */
+/** What a page publishes to search engines and social networks: the data; `site/document.tsx` writes it into the head. */
 import type { PictureName } from '#client/pictures/pictures.ts';
 import { plainText } from '#shared/content/prose.ts';
 import type { FaqItem } from '#shared/content/types.ts';
@@ -11,34 +11,34 @@ export interface Crumb {
 }
 
 export interface PageHead {
-  /** Without the name of the site, which the document appends. */
+  /** Without the site's name, which the document appends. */
   title: string;
   description: string;
-  /** The canonical path; twin routes name the other one (spec decision 9). `null` for the page of addresses that do not exist. */
+  /** The canonical path; twin routes name the other one (spec decision 9). `null` for the not-found page. */
   canonical: string | null;
   robots?: 'index, follow' | 'noindex, follow' | 'noindex';
   /** From the home page to this one; empty on the home page itself. */
   crumbs?: Crumb[];
-  /** The day of the last change that a reader would notice, `YYYY-MM-DD`; the sitemap gives it to search engines. */
+  /** The day of the last change that a reader would notice, `YYYY-MM-DD`; the sitemap publishes it to search engines. */
   modified: string;
-  /** For articles: the day it appeared. */
+  /** For articles: the publication date. */
   article?: { published: string };
-  /** What the social picture of the page is drawn over. */
+  /** The background of the page's social picture. */
   picture?: PictureName;
-  /** Pictures of the first screen, fetched with the document; the browser takes the one whose media holds. */
+  /** Pictures of the first screen, loaded with the document; the browser picks the one whose media query matches. */
   preloads?: { media: string; srcSet: string; sizes: string }[];
-  /** JSON-LD beside the web page and its breadcrumbs. */
+  /** JSON-LD in addition to the web page and its breadcrumbs. */
   structuredData?: Record<string, unknown>[];
 }
 
-/** From the home page to a page. */
+/** The path from the home page to a page. */
 export function breadcrumbsTo(...crumbs: Crumb[]): Crumb[] {
   return [{ name: 'Home', path: paths.home }, ...crumbs];
 }
 
 const context = 'https://schema.org';
 
-/** The picture of a shared link; the build draws one per page that wants to be found (`scripts/lib/share-pictures.ts`). */
+/** The picture of a shared link; the build draws one per indexed page (`scripts/lib/share-pictures.ts`). */
 export function shareImage(canonical: string | null): string {
   if (canonical === null) return shareImage('/');
   return `/share/${canonical === '/' ? 'home' : canonical.slice(1).replaceAll('/', '-')}.jpg`;

@@ -1,4 +1,4 @@
-/** The files that speak of the site as a whole: sitemap, robots, feed. */
+/** The files about the site as a whole: sitemap, robots, feed. */
 
 import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
@@ -8,7 +8,7 @@ import type { PageHead } from './seo.ts';
 
 type CanonicalHead = PageHead & { canonical: string };
 
-/** The heads of the pages that want to be found: each its own canonical address, no twins, no demos. */
+/** The heads of the indexed pages: each its own canonical address, no twins, no demos. */
 export async function canonicalHeads(site: SiteProfile, day: string): Promise<CanonicalHead[]> {
   const heads: CanonicalHead[] = [];
   for (const route of pages) {
@@ -29,13 +29,13 @@ function sitemapXml(heads: readonly CanonicalHead[], site: SiteProfile): string 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Areas behind a sign-in and the API are nobody's reading. */
+/** Areas behind a sign-in and the API are excluded from crawling. */
 function robotsText(site: SiteProfile): string {
   const closed = [...portalPrefixes, '/api', '/dev'].map((prefix) => `Disallow: ${prefix}/`);
   return `User-agent: *\n${closed.join('\n')}\n\nSitemap: ${site.url}${paths.sitemap}\n`;
 }
 
-/** Address and text of each. */
+/** The address and text of each. */
 export async function siteFiles(site: SiteProfile, day: string): Promise<Record<string, string>> {
   return {
     [paths.sitemap]: sitemapXml(await canonicalHeads(site, day), site),

@@ -1,9 +1,9 @@
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { fullTitle, type PageHead, SHARE_SIZE, shareImage } from './seo.ts';
 
-/** Open Graph tags, and the one of Twitter that has no equivalent there: it reads the others where its own are missing. */
+/** Open Graph tags, and the one Twitter tag without an equivalent: Twitter falls back to Open Graph for the rest. */
 export function SocialTags({ head, site }: { head: PageHead; site: SiteProfile }) {
-  // What is not to be found has no picture of its own.
+  // A page that is not indexed has no picture of its own.
   const image = `${site.url}${shareImage(head.robots?.startsWith('noindex') ? null : head.canonical)}`;
   return (
     <>

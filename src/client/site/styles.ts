@@ -1,5 +1,5 @@
 /**
- * Every style sheet of the public pages. They are rendered at build time, so no client module brings their styles: this
+ * Every style sheet of the public pages. They are rendered at build time, so no client module imports their styles: this
  * entry does, as one file that the documents link. In the dev server it is loaded as a module and injects them.
  */
 import './shell.css';

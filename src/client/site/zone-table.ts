@@ -1,4 +1,4 @@
-/** The offsets of a time zone, read from the time zone data of the process that renders the documents. */
+/** The offsets of a time zone, from the time zone data of the process that renders the documents. */
 import { IANAZone } from 'luxon';
 import type { ZoneOffsets } from '#shared/platform/time/zone-offsets.ts';
 

@@ -7,7 +7,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One thing of the account, under its heading. */
+/** One section of the account page, under its heading. */
 export function AccountSection({ title, intro, children }: AccountSectionProps) {
   const id = useId();
   return (

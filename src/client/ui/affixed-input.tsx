@@ -3,13 +3,13 @@ import css from './affixed-input.module.css';
 import field from './field.module.css';
 
 interface AffixedInputProps extends ComponentProps<'input'> {
-  /** Before the number: a currency sign. */
+  /** Before the number: a currency symbol. */
   prefix?: string | undefined;
-  /** Behind it: a unit. */
+  /** After the number: a unit. */
   suffix?: string | undefined;
 }
 
-/** A short text field with its unit in sight. Screen readers hear the unit through `aria-describedby`. */
+/** A short text field with a visible unit. Screen readers get the unit through `aria-describedby`. */
 export function AffixedInput({ prefix, suffix, ...input }: AffixedInputProps) {
   const unit = prefix ?? suffix;
   const unitId = unit && input.id ? `${input.id}-unit` : undefined;

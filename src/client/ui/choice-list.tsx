@@ -4,25 +4,25 @@ export interface Choice {
   value: string;
   label: string;
   hint?: string | undefined;
-  /** Stands below a line, apart from the others: "I am not sure". */
+  /** Shown below a line, apart from the others: "I am not sure". */
   apart?: boolean;
 }
 
 interface ChoiceListProps {
-  /** One of them is chosen, or any number. */
+  /** Single choice or multiple choice. */
   type: 'radio' | 'checkbox';
-  /** Prefix of the ids of the controls, and the name of the radio buttons. */
+  /** Prefix of the controls' ids, and the name of the radio buttons. */
   id: string;
   choices: readonly Choice[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
-  /** Side by side where there is room: for two or three short answers. */
+  /** In a row where there is room: for two or three short answers. */
   inline?: boolean;
-  /** Ids of what describes every one of them, when no fieldset does. */
+  /** Ids of the elements that describe every control, when there is no fieldset. */
   describedBy?: string | undefined;
 }
 
-/** Large targets for native radio buttons or checkboxes. It stands in a `FieldGroup`, which says what is asked. */
+/** Large targets for native radio buttons or checkboxes. Used inside a `FieldGroup`, which asks the question. */
 export function ChoiceList({ type, id, choices, chosen, onToggle, inline = false, describedBy }: ChoiceListProps) {
   return (
     <div className={css.list} data-inline={inline || undefined}>

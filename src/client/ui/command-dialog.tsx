@@ -7,17 +7,17 @@ interface CommandDialogProps {
   opened: boolean;
   onClose: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The word on the button; without one there is nothing to send, only to read. */
+  /** The button's label; without one the dialog is read-only. */
   action?: string | undefined;
   pending: boolean;
-  /** Ends something. */
+  /** The action ends something. */
   ending?: boolean;
-  /** The sentence of the server when it refused. */
+  /** The server's message when it rejected the action. */
   refusal: string | null;
   children: ReactNode;
 }
 
-/** A small form over the page. It stays open, with everything typed, until the server has said yes. */
+/** A small form over the page. It stays open, with everything typed, until the server has accepted it. */
 export function CommandDialog(props: CommandDialogProps) {
   const { title, opened, onClose, onSubmit, action, pending, ending = false, refusal, children } = props;
   return (

@@ -5,22 +5,22 @@ import field from './field.module.css';
 
 interface DateFieldsProps {
   id: string;
-  /** `2026-03-05`, or `2026-03` without a day; unfinished dates are kept as far as they go. */
+  /** `2026-03-05`, or `2026-03` without a day; an incomplete date keeps the parts that were typed. */
   value: string;
   withDay: boolean;
   invalid?: boolean;
-  /** The fields hold the birthday of the person who types. */
+  /** The fields hold the user's own birthday. */
   birthday?: boolean;
   onChange: (value: string) => void;
 }
 
 /**
- * A month by name, then day and year as digits: nobody has to know whether 03/04 is in March or in April, and a year of
- * birth is typed in four keys where a calendar needs forty swipes. It stands in a `FieldGroup`.
+ * A month by name, then day and year as digits: nobody has to guess whether 03/04 is in March or in April, and a year of
+ * birth takes four keystrokes where a calendar takes forty swipes. Used inside a `FieldGroup`.
  */
 export function DateFields({ id, value, withDay, invalid, birthday = false, onChange }: DateFieldsProps) {
   const [typed, setTyped] = useState(() => splitDate(value));
-  // What is typed ("3") and what is kept ("03") may differ; a value that came from elsewhere wins.
+  // The typed text ("3") and the stored value ("03") may differ; a value set from outside wins.
   const parts = joinDate(typed, { withDay }) === value ? typed : splitDate(value);
 
   function change(part: keyof DateParts, text: string) {

@@ -1,7 +1,7 @@
-/** A date as three typed texts, and as the text it is kept as: `2026-03-05`, or `2026-03` without a day. */
+/** A date as three text fields, and the string it is stored as: `2026-03-05`, or `2026-03` without a day. */
 export interface DateParts {
   year: string;
-  /** `1` to `12`, or nothing. */
+  /** `1` to `12`, or empty. */
   month: string;
   day: string;
 }
@@ -10,7 +10,7 @@ export const monthNames = 'January February March April May June July August Sep
   ' ',
 );
 
-/** What is not a date yet is taken apart as far as it goes. */
+/** Splits an incomplete date as far as possible. */
 export function splitDate(text: string): DateParts {
   const [year = '', month = '', day = ''] = text.split('-');
   return { year, month: month.replace(/^0/, ''), day: day.replace(/^0/, '') };
@@ -20,9 +20,9 @@ function padded(text: string): string {
   return /^\d$/.test(text) ? `0${text}` : text;
 }
 
-/** The inverse; empty when nothing was typed. An unfinished date keeps its parts, so that none of them is lost. */
+/** The inverse; empty when nothing was typed. An incomplete date keeps its parts, so that none is lost. */
 export function joinDate({ year, month, day }: DateParts, { withDay }: { withDay: boolean }): string {
-  // A hyphen would be read as the border of two parts.
+  // A hyphen would be read as the separator of two parts.
   const parts = (withDay ? [year, month, day] : [year, month]).map((part) => part.trim().replaceAll('-', ''));
   if (parts.every((part) => part === '')) return '';
   return parts.map((part, index) => (index === 0 ? part : padded(part))).join('-');

@@ -13,7 +13,7 @@ interface DueClockProps {
 
 const icons = { calm: IconClock, soon: IconHourglassLow, late: IconAlarm };
 
-/** How long is left, in words, with the moment itself. Colour, icon and word say the same. */
+/** The time left, in words, with the due time itself. Colour, icon and word say the same. */
 export function DueClock({ due, label }: DueClockProps) {
   const now = useNow();
   const at = Date.parse(due);

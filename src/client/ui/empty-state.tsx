@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './empty-state.module.css';
 
-/** A list without entries: what that means, and what comes next. */
+/** An empty list: what that means, and the next action. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={css.empty}>

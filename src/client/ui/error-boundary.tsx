@@ -7,23 +7,23 @@ const RETRY_DELAY = 1000;
 
 interface Props {
   children: ReactNode;
-  /** Another value is another screen: the failure of the last one is forgotten. */
+  /** A different value means a different screen: the previous failure is cleared. */
   resetKey?: string;
-  /** Shows nothing instead of the note: for a part that is not what the page is about. */
+  /** Renders nothing instead of the message: for a part that is not the point of the page. */
   quiet?: boolean;
-  /** What stays around the note, where the part that failed was the whole page. */
+  /** What surrounds the message when the whole page failed. */
   around?: (note: ReactNode) => ReactNode;
 }
 
 interface State {
   failed: boolean;
   retries: number;
-  /** What to quote to us; empty until the report has arrived. */
+  /** The reference to quote to us; empty until the report has arrived. */
   reference: string;
 }
 
 /**
- * Holds a failure of rendering where it happened. It tries again by itself three times, a second apart, and then asks
+ * Contains a rendering failure where it happened. Retries automatically three times, a second apart, then asks the user
  * (spec §4).
  */
 export class ErrorBoundary extends Component<Props, State> {

@@ -4,12 +4,12 @@ import css from './error-summary.module.css';
 
 interface ErrorSummaryProps {
   issues: Issue[];
-  /** The id of the control of a field. */
+  /** The id of a field's control. */
   idOf: (path: string) => string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Everything that is wrong with a form, each linked to its field. It takes the focus when it appears. */
+/** Every error in a form, each linked to its field. It takes the focus when it appears. */
 export function ErrorSummary({ issues, idOf, ref }: ErrorSummaryProps) {
   if (issues.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import field from './field.module.css';
 import css from './field-group.module.css';
 
 interface FieldGroupProps {
-  /** The id of the fieldset; its hint and error get `-hint` and `-error` behind it. */
+  /** The id of the fieldset; its hint and error append `-hint` and `-error`. */
   id: string;
   legend: string;
   hint?: string | undefined;
@@ -12,7 +12,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** A `Field` of several controls: one legend, a hint and what is wrong above them. */
+/** A `Field` of several controls: a legend, with the hint and the error above them. */
 export function FieldGroup({ id, legend, hint, error, optional = false, children }: FieldGroupProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

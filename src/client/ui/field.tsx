@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './field.module.css';
 
 interface FieldProps {
-  /** The id of the control inside; its hint and error get `-hint` and `-error` behind it. */
+  /** The id of the control inside; its hint and error append `-hint` and `-error`. */
   id: string;
   label: string;
   hint?: string;
@@ -12,7 +12,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A label, a hint above the control, the control, and what is wrong with it. */
+/** A label, a hint above the control, the control, and its error. */
 export function Field({ id, label, hint, error, optional = false, className = '', children }: FieldProps) {
   return (
     <div className={`${css.field} ${className}`} data-invalid={error ? '' : undefined}>

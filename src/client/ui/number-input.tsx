@@ -4,14 +4,14 @@ import type { NumberText } from './number-text.ts';
 
 interface NumberInputProps extends Omit<ComponentProps<typeof AffixedInput>, 'value' | 'onChange'> {
   value: unknown;
-  /** How the number is read and shown. */
+  /** How the number is parsed and shown. */
   format: NumberText;
   onChange: (value: number | string) => void;
 }
 
 /**
- * A number in a text field: `type="number"` loses what it does not understand and changes under a scrolling wheel.
- * Typing is left alone; leaving the field shows the number as it was understood.
+ * A number in a text field: `type="number"` loses input it cannot parse and changes on scroll.
+ * Typing is left alone; on blur the field shows the number as it was parsed.
  */
 export function NumberInput({ value, format, onChange, ...input }: NumberInputProps) {
   const [typed, setTyped] = useState(() => format.show(value));

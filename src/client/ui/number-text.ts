@@ -1,4 +1,4 @@
-/** Numbers as people type them and as they are kept. What is no number is kept as it was typed, so that nothing is lost. */
+/** Numbers as people type them and as they are stored. Text that is not a number is kept as typed, so that nothing is lost. */
 export interface NumberText {
   parse: (text: string) => number | string;
   show: (value: unknown) => string;
@@ -11,16 +11,16 @@ function readWhole(text: string): number | string {
   return /^\d{1,15}$/.test(digits) ? Number(digits) : text;
 }
 
-/** Whole numbers, thousands apart. */
+/** Whole numbers with a thousands separator. */
 export const wholeNumber: NumberText = {
   parse: readWhole,
   show: (value) => (typeof value === 'number' ? grouped(String(value)) : textOf(value)),
 };
 
-/** A year: digits, never apart. */
+/** A year: digits without a separator. */
 export const yearNumber: NumberText = { parse: readWhole, show: textOf };
 
-/** Dollars on the screen, cents underneath. */
+/** Shown in dollars, stored in cents. */
 export const dollars: NumberText = {
   parse(text) {
     const match = /^\$?(\d{1,13})(?:\.(\d{0,2}))?$/.exec(text.replace(/[\s,]/g, ''));

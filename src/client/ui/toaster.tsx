@@ -5,7 +5,7 @@ import css from './toaster.module.css';
 
 const icons = { info: IconInfoCircle, success: IconCircleCheck, error: IconAlertTriangle };
 
-/** Shows the toasts of `lib/toasts.ts`, one at a time for five seconds. The live region is there before the first one. */
+/** Shows the toasts of `lib/toasts.ts`, one at a time for five seconds. The live region exists before the first one. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
   const id = toast?.id;

@@ -1,4 +1,4 @@
-/** The order in which a request meets the house: one screen, a reason per line. */
+/** The order of the request pipeline, on one screen, with a reason per line. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type NextFunction, type Request, type Response } from 'express';
@@ -42,19 +42,19 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
   app.disable('x-powered-by');
   app.set('trust proxy', env.trustProxy);
   app.set('query parser', 'simple');
-  // An address is what it is: not in capitals, not with a slash more.
+  // Addresses match exactly: case-sensitive, without a trailing slash.
   app.enable('case sensitive routing');
   app.enable('strict routing');
 
   app.use(securityHeaders(pages?.scriptHashes ?? [], https));
-  // Before anything that could fail: a balancer must hear the truth.
+  // Before anything that could fail: a load balancer must get an accurate answer.
   app.use(health(services));
   app.use('/api', (_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');
     next();
   });
   app.use('/api', sameOriginOnly(new URL(env.site.url).origin));
-  // Before the body parsers: an upload is read as it comes, and never whole.
+  // Before the body parsers: an upload is streamed, never read whole.
   app.use(UPLOADS_PATH, uploadsDoor(services));
   app.get(documentContentPath(':versionId'), documentContent(services));
   // Before the body parsers: tRPC reads its own bodies, and form data fails behind a parser.
@@ -76,7 +76,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
       return pages.answerNotFound(req, res, requestIdOf(res));
     throw new AppError({ code: 'NOT_FOUND', message: 'This address does not exist.' });
   });
-  // Four arguments make it the error handler: malformed JSON, refused origins and every surprise end here.
+  // Four arguments make it the error handler: malformed JSON, rejected origins and unexpected errors end here.
   app.use((error: unknown, _req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);
     const body = errorBodyOf(error, requestIdOf(res));
@@ -96,7 +96,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
   };
 }
 
-/** The library takes an address that cannot be decoded for a failure of ours. */
+/** The library treats an address that cannot be decoded as a server error. */
 function decodableOnly(req: Request, _res: Response, next: NextFunction): void {
   try {
     decodeURIComponent(req.path);
@@ -114,11 +114,11 @@ function trpcDoor(services: Services) {
     createContext: ({ req, res }) => createContext(services, 'trpc', req, res),
     responseMeta({ ctx, errors, type, paths }) {
       if (type === 'subscription') return {};
-      // Words are shown as they come: no proxy may gather them, nor compress them into blocks.
+      // Text is shown as it arrives: no proxy may buffer it or compress it into blocks.
       const streams = paths?.includes('chat.converse')
         ? { 'x-accel-buffering': 'no', 'cache-control': 'no-store, no-transform' }
         : {};
-      // Before there is a context the library calls its JSON plain text.
+      // Without a context, the library labels its JSON as plain text.
       const json = ctx ? {} : { 'content-type': 'application/json' };
       const limited = errors.find((error) => error instanceof AppError && error.retryAfterSeconds);
       const seconds = limited instanceof AppError ? { 'retry-after': String(limited.retryAfterSeconds) } : {};

@@ -1,4 +1,4 @@
-/** Every email the product sends, by its name. The modules define theirs; this puts them together for the job that sends them. */
+/** Every email the product sends, by name. The modules define theirs; this collects them for the sending job. */
 import { accountEmails } from '#server/modules/accounts/account/emails.ts';
 import { securityAlertEmails } from '#server/modules/accounts/security-alerts/emails.ts';
 import { assignmentEmails } from '#server/modules/assignment/emails.ts';

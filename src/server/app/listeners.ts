@@ -1,4 +1,4 @@
-/** Who hears what: modules that say something happened do not know the modules that act on it. */
+/** Who listens to which event: modules that publish events do not know the modules that react to them. */
 import { mailboxProven, registeredByInvitation } from '#server/modules/accounts/events.ts';
 import { linkCasesOf, linkInvitedCase } from '#server/modules/cases/create/invitations/commands.ts';
 import { type Listener, when } from '#server/platform/events.ts';

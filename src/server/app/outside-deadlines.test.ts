@@ -1,4 +1,4 @@
-/** Services outside that take a connection and then say nothing, or never come to an end. */
+/** External services that accept a connection and then never answer, or never finish. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createScanner } from '#server/platform/files/scanner.ts';
 import { createS3Storage } from '#server/platform/storage/s3.ts';
 
-/** Starts a service that handles each connection this way, and answers its port. */
+/** Starts a service that handles each connection this way, and returns its port. */
 async function startService(serve: (socket: Socket) => void): Promise<number> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -37,7 +37,7 @@ function storageAt(port: number) {
   return createS3Storage(s3, { connectMs: 200, answerMs: 200, putMs: 200, silenceMs: 400 });
 }
 
-test('a bucket that says nothing fails what was asked of it', async () => {
+test('a bucket that does not respond fails the request', async () => {
   const storage = storageAt(await startService(silent));
   await expect(storage.get('a/key')).rejects.toMatchObject({ name: 'TimeoutError' });
   await expect(storage.delete('a/key')).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -54,7 +54,7 @@ test('a bucket that goes silent in the middle of a file breaks the download', as
   await expect(buffer(content)).rejects.toThrow(/timed out/);
 });
 
-test('a scanner that says nothing, or that never ends, fails the scan', async () => {
+test('a scanner that does not respond, or never finishes, fails the scan', async () => {
   const scan = async (port: number) => {
     const deadlines = { connectMs: 200, silenceMs: 200, wholeMs: 600 };
     return createScanner({ host: '127.0.0.1', port }, deadlines)?.scan(Readable.from([Buffer.from('abc')]));

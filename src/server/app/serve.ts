@@ -38,22 +38,22 @@ import { listeners } from './listeners.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** What whoever starts it knows better: the clock, the log, and whether what it needs is gone for good. */
+/** What the caller knows better: the time, the log, and whether a dependency is gone for good. */
 export type Overrides = Partial<Pick<Services, 'now' | 'log'>> & { lost?: () => string | null };
 
 export type Running = {
   url: string;
   services: Services;
-  /** What somebody should do before strangers come, in production while there is anything. */
+  /** What must be done before real visitors arrive; set only in production, while there is anything. */
   launchWarning: string | null;
-  /** Puts in force what changes today; the server does it by itself every minute. */
+  /** Switches to today's pages; the server does this automatically every minute. */
   refreshPages(): void;
   close(): Promise<void>;
 };
 
-/** How long each part may take to close when no request is open any more. */
+/** How long each part may take to close once no request is open. */
 const CLOSE_MS = 8_000;
-/** The nightly round works alone; an erasure may come at the same time. */
+/** The nightly run uses one connection; an erasure may run at the same time. */
 const RETENTION_POOL = 2;
 const A_MINUTE_MS = 60_000;
 const WRONG_DATA_DIR =
@@ -69,9 +69,9 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   );
   if (isMore) log.warn({ login }, TOO_MUCH);
   const database = connectDatabase(env.databaseUrl, env.databasePool, env.databaseTimeoutSeconds);
-  // Opened when something is to be removed, which is seldom.
+  // Connects when something is to be removed, which is seldom.
   const retention = connectDatabase(env.databaseRetentionUrl, RETENTION_POOL, env.databaseTimeoutSeconds);
-  // Before the first worker: a job seals too.
+  // Before the first worker, because jobs seal data too.
   await assertDataKey(database.db, env).catch(async (error) => {
     await database.close();
     throw error;
@@ -142,7 +142,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     settings.close();
     clock?.close();
     live.close();
-    // Nothing of what follows may keep the process: a database that went silent does not say goodbye.
+    // Nothing below may keep the process alive: a database that went silent never closes its connections.
     await step('jobs', jobs.close());
     await step('database', Promise.all([database.close(), retention.close()]));
     log.flush();
@@ -161,7 +161,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   };
 }
 
-/** The same for visitors: what would keep the first of them waiting, and everybody with them, is done before anybody is let in. */
+/** The same for real visitors: does all slow first-use work before the first request, so that nobody waits for it. */
 export function serveWarm(env: Env, overrides?: Overrides): Promise<Running> {
   openSearch({ day: localDay(new Date(), env.site), site: env.site });
   return serve(env, overrides);

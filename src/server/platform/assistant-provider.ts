@@ -1,29 +1,29 @@
 /**
- * Whoever writes the words of an answer: an AI provider, or the assistant built into the product. Both get the same passages and
- * speak the same way, so everything around them (limits, check, sources) is the same too.
+ * What writes an answer: an AI provider, or the built-in assistant. Both get the same passages and use the same output format, so
+ * everything around them (limits, checks, sources) is the same too.
  */
 
-/** A passage an answer may stand on; `n` is the number it is named by. */
+/** A passage an answer may be based on; `n` is the number it is cited by. */
 export type GivenPassage = { n: number; title: string; heading: string; text: string; path: string };
 
 export type AssistantRequest = {
   /** Without personal data. */
   question: string;
-  /** What was said before, oldest first, without personal data. From the visitor's browser, so it proves nothing. */
+  /** The previous turns, oldest first, without personal data. From the visitor's browser, so it proves nothing. */
   history: readonly { role: 'user' | 'assistant'; content: string }[];
   passages: readonly GivenPassage[];
   /** `YYYY-MM-DD` in Alberta. */
   today: string;
-  /** The page the visitor reads. */
+  /** The page the visitor is reading. */
   page: string;
   siteName: string;
-  /** Told once, when the writing has ended in whatever way: the tokens it used. Who uses none does not tell. */
+  /** Called once, when the writing has ended in any way, with the tokens it used. Not called when none were used. */
   onUsage?: (tokens: number) => void;
 };
 
 /**
- * Writes an answer in pieces. Its first line is `SOURCES: 1, 3` (the passages it stands on) or `SOURCES: none` (they do not say it);
- * everything after that line is the answer, in plain sentences that name their passages as `[1]`.
+ * Streams an answer in pieces. Its first line is `SOURCES: 1, 3` (the passages it is based on) or `SOURCES: none` (they do not say);
+ * everything after that line is the answer, in plain sentences that cite their passages as `[1]`.
  */
 export type Assistant = {
   write(request: AssistantRequest, signal: AbortSignal): AsyncIterable<string>;
@@ -31,30 +31,30 @@ export type Assistant = {
 
 export const SOURCES_LINE = 'SOURCES:';
 
-/** Why no answer came. All that a log may know of it: everything else could hold words of a visitor. */
+/** Why no answer came. A log may contain nothing more: anything else could quote the visitor. */
 export type FailureReason =
-  /** Nobody there, or the connection broke. */
+  /** Unreachable, or the connection broke. */
   | 'unreachable'
-  /** Too long until the first word, between two, or in all. */
+  /** Too long until the first piece, between two pieces, or in total. */
   | 'timeout'
-  /** Too many questions, or no credit left there. */
+  /** Too many requests, or no credit left. */
   | 'rate-limited'
-  /** The key is not known there, or may not do this. */
+  /** The key is unknown or lacks permission. */
   | 'unauthorized'
-  /** It does not take the request: an unknown model, an unknown field. */
+  /** The provider rejects the request: an unknown model, an unknown field. */
   | 'rejected'
-  /** It has a failure of its own. */
+  /** The provider reports a failure of its own. */
   | 'failing'
-  /** What it sent is not an answer of Chat Completions. */
+  /** The response is not valid Chat Completions. */
   | 'unreadable'
   | 'empty'
-  /** It ended before its end. */
+  /** The stream ended early. */
   | 'incomplete'
   | 'too-long'
-  /** An answer, but not written as it was asked for. */
+  /** An answer, but not in the requested format. */
   | 'not-as-agreed';
 
-/** The writer did not deliver. Its reason is for the log; the visitor reads the sentence of the specification. */
+/** The provider did not deliver. The reason is for the log; the visitor reads the sentence from the specification. */
 export class AssistantFailed extends Error {
   override name = 'AssistantFailed';
   readonly reason: FailureReason;

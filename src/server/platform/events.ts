@@ -1,12 +1,12 @@
 /**
- * What a module says has happened, for modules it may not import. It is heard in the same transaction: a listener that throws undoes
- * what it was about. Who listens is decided in src/server/app/listeners.ts.
+ * Events a module publishes for modules it may not import. They are handled in the same transaction: a listener that throws rolls back
+ * the change it was about. The listeners are listed in src/server/app/listeners.ts.
  */
 import type { Transaction } from './db/client.ts';
 
 export interface DomainEvent<Facts> {
   readonly name: string;
-  /** Never there: it carries the type. */
+  /** Never present at runtime: it carries the type. */
   readonly facts?: Facts;
 }
 
@@ -28,7 +28,7 @@ export function when<Facts>(
 
 export type Publish = <Facts>(tx: Transaction, event: DomainEvent<Facts>, facts: Facts) => Promise<void>;
 
-/** Listeners of one event act one after the other, in the order of the list. An event that nobody hears is a mistake. */
+/** Listeners of one event run one after the other, in the order of the list. An event without a listener is a mistake. */
 export function publisher(listeners: readonly Listener[]): Publish {
   const byName = Map.groupBy(listeners, ({ name }) => name);
   return async (tx, event, facts) => {

@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from './services.ts';
 import { openSettings } from './settings.ts';
 
-/** @param own what the process works with by itself */
+/** @param own the services of the process's own organization */
 export function openWithin(
   own: () => Services,
   { database, retention }: { database: Connected; retention: Connected },
@@ -34,7 +34,7 @@ export function openWithin(
     if (known) return known;
     const opening = open(organizationId);
     opened.set(organizationId, opening);
-    // The next one tries again.
+    // The next call retries.
     opening.catch(() => opened.delete(organizationId));
     return opening;
   };

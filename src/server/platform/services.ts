@@ -1,4 +1,4 @@
-/** What the procedures need from the outside, made once per process and handed down. */
+/** The external dependencies of the procedures, created once per process and passed down. */
 import type pg from 'pg';
 import type { Env } from '#server/env.ts';
 import type { SessionBudget } from '#server/platform/auth/session-budget.ts';
@@ -22,33 +22,33 @@ import type { Settings } from './settings.ts';
 export type Services = {
   env: Env;
   db: Database;
-  /** The role that may change and remove what proves: for retention and erasure, and for nothing else (tests/architecture.test.ts). */
+  /** The role that may change and remove proof: for retention and erasure only (tests/architecture.test.ts). */
   retentionDb: Database;
   pool: pg.Pool;
   jobs: Jobs;
   live: Live;
-  /** Says to other modules what happened, in the caller's transaction. */
+  /** Publishes events to other modules, in the caller's transaction. */
   publish: Publish;
   readiness: Readiness;
   limiter: RateLimiter;
-  /** What one session may ask of this process. */
+  /** What one session may use of this process. */
   budget: SessionBudget;
-  /** Whether a proxy is in front that the configuration does not know of. */
+  /** Whether there is a proxy in front that the configuration does not cover. */
   forwardedRequests: ForwardedRequests;
-  /** The calls somebody waits for; jobs give way to them. */
+  /** The calls users wait for; jobs give way to them. */
   foreground: Foreground;
   settings: Settings;
-  /** Where uploads gather until they are attached. */
+  /** Stages uploads until they are attached. */
   staging: Staging;
-  /** Parses uploaded bytes, in processes of its own. */
+  /** Parses uploaded bytes, in separate processes. */
   examiner: Examiner;
-  /** Whether this process has the folder of the documents; null where they are in a bucket. */
+  /** Whether this process has the document folder; null where documents are in a bucket. */
   documentFolder: DocumentFolder | null;
-  /** Where the sealed files lie. */
+  /** Stores the sealed files. */
   storage: Storage;
   /** Null where none is configured. */
   scanner: Scanner | null;
-  /** The AI provider, or null: the assistant built into the product answers. */
+  /** The AI provider, or null: the built-in assistant answers instead. */
   assistant: Assistant | null;
   log: Log;
   /** Whose records these services work with. */
@@ -58,6 +58,6 @@ export type Services = {
    * @throws {AppError} NOT_FOUND when there is no such organization
    */
   within(organizationId: string): Promise<Services>;
-  /** The time of the database. Tests set it; nothing else in the server asks for the time of day. */
+  /** The database's time. Tests set it; nothing else in the server reads the time of day. */
   now: () => Date;
 };

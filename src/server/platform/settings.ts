@@ -1,6 +1,6 @@
 /**
- * The settings in memory of this process, read at the start and again whenever somebody changes one: what is asked for on every
- * request costs no query, and any number of processes agree within the time of a NOTIFY.
+ * The settings in memory of this process, read at start and again whenever one is changed: reading them on every request costs no query,
+ * and any number of processes agree within the time of a NOTIFY.
  */
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { announce, type Live } from '#server/platform/live/live.ts';
@@ -9,18 +9,18 @@ import type { Setting } from '#shared/platform/settings.ts';
 
 export type Settings = {
   get<Value>(setting: Setting<Value>): Value;
-  /** Reads all of them again: after a change of one's own, so that the next request already sees it. */
+  /** Reloads all of them: after this process's own change, so that its next request already sees it. */
   refresh(): Promise<void>;
   close(): void;
 };
 
-/** What was saved, or the initial value: what was saved before a change of the schema counts as nothing. */
+/** The saved value, or the initial one: a value saved before a schema change is ignored if it no longer fits. */
 export function savedOrInitial<Value>({ schema, initial }: Setting<Value>, saved: unknown): Value {
   const parsed = schema.safeParse(saved);
   return parsed.success ? parsed.data : initial;
 }
 
-/** Tells every process, when the transaction commits. */
+/** Notifies every process when the transaction commits. */
 export function announceSettings(tx: Transaction): void {
   announce(tx, 'settings');
 }

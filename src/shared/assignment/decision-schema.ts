@@ -1,4 +1,4 @@
-/** Why this broker, as administrators read it: the decisions that were made, and what matching would say of a broker now. */
+/** Why this broker, as administrators read it: past assignment decisions, and how matching would rate a broker now. */
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
 import { candidateResultSchema, rankingSchema } from './schema.ts';

@@ -1,11 +1,11 @@
-/** Trying weights before they are saved. */
+/** Trying out weights before they are saved. */
 import { z } from 'zod';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { dateTimeSchema, line } from '#shared/platform/fields.ts';
 import { rankingSchema } from './schema.ts';
 import { matchingWeightsSchema } from './weights.ts';
 
-/** The last decisions again, with other weights. */
+/** Recomputes the latest decisions with other weights. */
 export const dryRunInputSchema = z.object({ weights: matchingWeightsSchema });
 export const dryRunSchema = z.object({
   decisions: z.array(

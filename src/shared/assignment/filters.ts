@@ -1,6 +1,6 @@
 /**
- * Who may be offered a request at all. Each filter always gives a reason, passed or not: "why not me" is answered
- * here.
+ * Who may be offered a request at all. Each filter always gives a reason, passed or not, so that a broker's "why not me" has
+ * an answer.
  */
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
 import { holdsLicenceFor, licenceClassLabels, requiredLicenceClass } from '#shared/brokers/schema.ts';
@@ -10,10 +10,10 @@ import type { FilterResult } from './schema.ts';
 
 export type MatchRequest = {
   type: CaseType;
-  /** The first three characters of the postal code, such as `T2P`; a whole postal code works as well. */
+  /** The first three characters of the postal code, such as `T2P`; a full postal code works as well. */
   postalPrefix: string;
   language: string;
-  /** Brokers who declined this request or let it run out. */
+  /** Brokers who declined this request or let the offer expire. */
   excludedBrokerIds: readonly string[];
 };
 
@@ -21,18 +21,18 @@ function postal(code: string): string {
   return code.replace(/\s/g, '').toUpperCase();
 }
 
-/** Every area that holds this postal code, the largest first: `T`, `T2`, `T2P` for `t2p`. */
+/** Every area that contains this postal code, the largest first: `T`, `T2`, `T2P` for `t2p`. */
 export function areasAround(postalPrefix: string): string[] {
   const code = postal(postalPrefix);
   return Array.from(code, (_, index) => code.slice(0, index + 1));
 }
 
-/** The longest of the broker's areas that is one of those around a postal code, or `null`. */
+/** The most specific of the broker's areas that contains the postal code, or `null`. */
 export function servedArea(areas: readonly string[], around: readonly string[]): string | null {
   return around.findLast((area) => areas.includes(area)) ?? null;
 }
 
-/** Places left; none when more is held than wanted. */
+/** Remaining capacity; never negative, even when the broker holds more than they want. */
 export function freePlaces({
   capacity,
   openCases,
@@ -68,7 +68,7 @@ function areaFilter(request: MatchRequest, broker: BrokerCandidate): FilterResul
 }
 
 function lineFilter(request: MatchRequest, broker: BrokerCandidate): FilterResult {
-  // A general question belongs to no line, so every broker can answer it.
+  // A general question has no line, so every broker can answer it.
   const passed = request.type === 'general' || broker.lines.includes(request.type);
   const reason =
     request.type === 'general'
@@ -78,8 +78,8 @@ function lineFilter(request: MatchRequest, broker: BrokerCandidate): FilterResul
 }
 
 /**
- * Every filter with its reason, always all of them and in the same order. `today` is `YYYY-MM-DD` in the site's zone. The same rules as SQL
- * are in `modules/assignment/routing/policy.ts`; a test holds the two together for any broker and any request.
+ * Every filter with its reason, always all of them and in the same order. `today` is `YYYY-MM-DD` in the site's zone. The same rules in SQL
+ * are in `modules/assignment/routing/policy.ts`; a test checks that both agree for any broker and any request.
  */
 export function filterBroker(request: MatchRequest, broker: BrokerCandidate, today: string): FilterResult[] {
   const unexpired = broker.licenceExpiresOn >= today;
@@ -117,7 +117,7 @@ export function filterBroker(request: MatchRequest, broker: BrokerCandidate, tod
   ];
 }
 
-/** The guards of claiming and assigning: the same filters, without a competition. */
+/** The guards for claiming and assigning: the same filters, without ranking. */
 export function isEligible(request: MatchRequest, broker: BrokerCandidate, today: string): boolean {
   return filterBroker(request, broker, today).every(({ passed }) => passed);
 }

@@ -33,7 +33,7 @@ function broker(brokerId: string, changes: Partial<BrokerCandidate> = {}): Broke
   };
 }
 
-/** As routing does it, without a database: the eligible, scored, the best kept. */
+/** Ranks as routing does, without a database: filter, score, keep the best. */
 function match(candidates: BrokerCandidate[], changes: Partial<MatchRequest> = {}, seed = 'case-1', points = weights) {
   const wanted = { ...request, ...changes };
   const rivals = candidates.filter((one) => isEligible(wanted, one, today));
@@ -52,13 +52,13 @@ describe('filters', () => {
     ['capacity', { openCases: 10 }],
     ['capacity', { openCases: 4, openOffers: 6 }],
     ['away', { awayUntil: '2026-11-21' }],
-  ])('%s alone keeps a broker out', (filter, changes) => {
+  ])('%s alone excludes a broker', (filter, changes) => {
     expect(match([broker('a', changes)]).chosenId).toBeNull();
     const failed = filterBroker(request, broker('a', changes), today).filter(({ passed }) => !passed);
     expect(failed.map((result) => result.filter)).toEqual([filter]);
   });
 
-  it('says how the places are taken', () => {
+  it('describes how capacity is used', () => {
     const reasonOf = (changes: Partial<BrokerCandidate>) =>
       filterBroker(request, broker('a', changes), today).find(({ filter }) => filter === 'capacity')?.reason;
     expect(reasonOf({ openCases: 1, openOffers: 1, capacity: 2 })).toBe(
@@ -67,16 +67,16 @@ describe('filters', () => {
     expect(reasonOf({ openCases: 0, capacity: 1 })).toBe('Has room: 0 of 1 place taken (0 open requests).');
   });
 
-  it('does not ask again who declined', () => {
+  it('does not ask a broker again after a decline', () => {
     const decision = match([broker('a'), broker('b', { openCases: 9 })], { excludedBrokerIds: ['a'] });
     expect(decision.chosenId).toBe('b');
   });
 
-  it('counts the last day of a licence and the day of coming back', () => {
+  it('counts the last day of a licence and the day of return', () => {
     expect(match([broker('a', { licenceExpiresOn: today, awayUntil: today })]).chosenId).toBe('a');
   });
 
-  it('serves by prefix, from one district to the whole province', () => {
+  it('matches areas by prefix, from one district to the whole province', () => {
     expect(servedArea(['T', 'T2', 'T2P'], areasAround('t2p 1J9'))).toBe('T2P');
     expect(servedArea(['T'], areasAround('t6e'))).toBe('T');
     expect(servedArea(['', 'V'], areasAround('T2P'))).toBeNull();
@@ -102,7 +102,7 @@ describe('score', () => {
     expect(match([broker('a', better), broker('b', worse)]).chosenId).toBe('a');
   });
 
-  it('draws fairly between equals', () => {
+  it('breaks ties fairly', () => {
     const equals = [broker('7b0f1c1e'), broker('7b0f1c1f')];
     const wins = Array.from({ length: 1_000 }, (_, seed) => match(equals, {}, `AB-2026-${seed}`).chosenId);
     const first = wins.filter((chosen) => chosen === '7b0f1c1e').length;
@@ -110,7 +110,7 @@ describe('score', () => {
     expect(first).toBeLessThan(600);
   });
 
-  it('draws among all who are equal, however many are kept', () => {
+  it('draws among all tied brokers, however many are kept', () => {
     const equals = Array.from({ length: 40 }, (_, index) => broker(`broker-${index}`));
     const winners = new Set(Array.from({ length: 400 }, (_, seed) => match(equals, {}, `seed-${seed}`).chosenId));
     expect(winners.size).toBeGreaterThan(35);
@@ -124,11 +124,11 @@ describe('other weights', () => {
     broker('disabled', { active: false }),
   ];
 
-  it('give the same choice as a decision under them, where everybody eligible was kept', () => {
+  it('give the same choice as a decision under them when every eligible broker was kept', () => {
     for (const other of [
       { capacity: 90, language: 5, fairness: 5, area: 0 },
       { capacity: 5, language: 90, fairness: 5, area: 0 },
-      // A part that gave no points then is known all the same: the facts are kept, not the points.
+      // A part that gave no points then can still be computed: the facts are kept, not the points.
       { capacity: 0, language: 100, fairness: 0, area: 0 },
     ]) {
       const { best, eligible } = match(candidates, {}, 'seed', { capacity: 100, language: 0, fairness: 0, area: 0 });
@@ -137,20 +137,20 @@ describe('other weights', () => {
     }
   });
 
-  it('choose nobody where nobody was kept', () => {
+  it('choose nobody when nobody was kept', () => {
     expect(rescoreDecision([], { eligible: 0, weights, seed: 'seed' })).toBeNull();
   });
 });
 
 describe('words', () => {
-  it('tells the client nothing about others', () => {
+  it('says nothing to the client about other brokers', () => {
     expect(clientMatchReason('auto', { speaks: true })).toBe(
       'Matched because they hold a General licence, serve your area, speak your language and have room for a new client.',
     );
     expect(clientMatchReason('general', { speaks: false })).toContain('hold an insurance licence, serve your area and');
   });
 
-  it('is honest when nobody fits, and short however many brokers there are', () => {
+  it('says so when nobody fits, and stays short however many brokers there are', () => {
     expect(nobodyReason(0, {})).toBe('Nobody was chosen: there are no brokers.');
     expect(nobodyReason(1, { capacity: 1 })).toBe(
       'Nobody was chosen: the only broker does not meet every rule (no capacity: 1).',
@@ -177,7 +177,7 @@ const anyBroker = fc.record({
   awayUntil: fc.option(isoDay.map((day) => day.toISOString().slice(0, 10))),
   lastOfferedAt: fc.option(isoDay.map((day) => day.getTime())),
 });
-/** Somebody who may well pass every rule, so that there is something to rank. */
+/** A broker likely to pass every rule, so that there is something to rank. */
 const fittingBroker = anyBroker.map(
   (one): BrokerCandidate => ({
     ...one,
@@ -201,7 +201,7 @@ const anyInput = fc.record({
 });
 
 describe('for any brokers', () => {
-  it('never chooses one who fails a filter, and chooses one when somebody passes', () => {
+  it('never chooses a broker who fails a filter, and chooses one when any passes', () => {
     fc.assert(
       fc.property(anyInput, ({ candidates, seed, ...changes }) => {
         const wanted = { ...request, ...changes, excludedBrokerIds: candidates.slice(0, 1).map((one) => one.brokerId) };
@@ -213,7 +213,7 @@ describe('for any brokers', () => {
     );
   });
 
-  it('decides the same in any order and every time, and keeps to the contract', () => {
+  it('decides the same in any order and every time, and matches the schema', () => {
     fc.assert(
       fc.property(anyInput, ({ candidates, seed, ...changes }) => {
         const decision = match(candidates, changes, seed);
@@ -225,7 +225,7 @@ describe('for any brokers', () => {
     );
   });
 
-  it('keeps enough of a broker to say every point again, within bounds and adding up', () => {
+  it('keeps enough about a broker to recompute every point, within bounds and adding up', () => {
     fc.assert(
       fc.property(anyInput, ({ candidates, seed, ...changes }) => {
         const { best, eligible } = match(candidates, changes, seed);

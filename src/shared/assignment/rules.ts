@@ -1,4 +1,4 @@
-/** Which of the eligible brokers is offered a request, and why: deterministic, so a stored decision can be computed again. */
+/** Which eligible broker is offered a request, and why: deterministic, so a stored decision can be recomputed. */
 import { licenceClassLabels, requiredLicenceClass } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import type { MatchRequest } from './filters.ts';
@@ -11,7 +11,7 @@ function byText(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Best first; equal points are drawn by the seed. */
+/** Best first; the seed breaks ties. */
 function ranking(seed: string) {
   return (one: RankedBroker, other: RankedBroker): number =>
     other.score - one.score ||
@@ -19,7 +19,7 @@ function ranking(seed: string) {
     byText(one.brokerId, other.brokerId);
 }
 
-/** The points of every eligible broker, in the order given. */
+/** The points of every eligible broker, in the given order. */
 export function scoreBrokers(
   request: MatchRequest,
   rivals: readonly Rival[],
@@ -28,11 +28,11 @@ export function scoreBrokers(
   return scoreFacts(request, rivals).map((facts) => ({ ...facts, score: scoreOf(facts, rivals.length, weights) }));
 }
 
-/** Those kept of a decision, best first: the first of them is chosen. The order of `scored` does not matter. */
+/** The brokers a decision keeps, best first: the first is chosen. The order of `scored` does not matter. */
 export function bestOf(scored: readonly RankedBroker[], seed: string): RankedBroker[] {
   const scores = scored.map(({ score }) => score).toSorted((one, other) => other - one);
   const last = scores[KEPT_BROKERS - 1] ?? 0;
-  // Only who can be among them takes part in the draw.
+  // Only brokers who could be kept take part in the draw.
   return scored
     .filter(({ score }) => score >= last)
     .toSorted(ranking(seed))
@@ -40,8 +40,8 @@ export function bestOf(scored: readonly RankedBroker[], seed: string): RankedBro
 }
 
 /**
- * Who would have been chosen of a stored decision under other weights, among the brokers it kept; null when it kept nobody.
- * @param eligible how many brokers met every rule then
+ * The broker a stored decision would have chosen under other weights, among those it kept; null when it kept nobody.
+ * @param eligible how many brokers met every rule at the time
  */
 export function rescoreDecision(
   kept: readonly RankedBroker[],
@@ -55,7 +55,7 @@ function withArticle(words: string): string {
   return `${/^[AEIOU]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-/** For the client: true of the chosen broker, and without a word about the others. */
+/** For the client: true of the chosen broker, and says nothing about the others. */
 export function clientMatchReason(type: CaseType, { speaks }: { speaks: boolean }): string {
   const required = requiredLicenceClass(type);
   const licence = required === null ? 'an insurance licence' : withArticle(`${licenceClassLabels[required]} licence`);
@@ -63,7 +63,7 @@ export function clientMatchReason(type: CaseType, { speaks }: { speaks: boolean 
   return `Matched because they ${traits.join(', ')} and have room for a new client.`;
 }
 
-/** What keeps a broker out by each rule, with a count behind it: "licence expired: 3". */
+/** Why each rule excludes brokers, to be followed by a count: "licence expired: 3". */
 export const failureLabels: Readonly<Record<MatchFilter, string>> = {
   active: 'account disabled',
   licence_class: 'no licence for this line',
@@ -76,7 +76,7 @@ export const failureLabels: Readonly<Record<MatchFilter, string>> = {
   excluded: 'already asked',
 };
 
-/** The rules that kept somebody out, in the order of the rules. */
+/** The rules that excluded any broker, in the order of the rules. */
 export function failureList(counts: FailureCounts): { filter: MatchFilter; count: number }[] {
   return matchFilterSchema.options.flatMap((filter) => {
     const count = counts[filter] ?? 0;
@@ -84,7 +84,7 @@ export function failureList(counts: FailureCounts): { filter: MatchFilter; count
   });
 }
 
-/** Why nobody was chosen, as one sentence of a bounded length however many brokers there are. */
+/** Why nobody was chosen, as one sentence of bounded length however many brokers there are. */
 export function nobodyReason(considered: number, counts: FailureCounts): string {
   if (considered === 0) return 'Nobody was chosen: there are no brokers.';
   const rules = failureList(counts).map(({ filter, count }) => `${failureLabels[filter]}: ${count}`);

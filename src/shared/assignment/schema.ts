@@ -1,4 +1,4 @@
-/** A matching decision as it is kept and shown: the brokers in front with their points, and how many each rule kept out. */
+/** A matching decision as stored and shown: the top brokers with their points, and how many each rule excluded. */
 import { z } from 'zod';
 
 /** In the order in which they are explained. */
@@ -30,18 +30,18 @@ export const scorePartSchema = z.object({
 });
 export type ScorePart = z.infer<typeof scorePartSchema>;
 
-/** How many brokers of a decision are kept by name; of the others it keeps how many each rule kept out. */
+/** How many brokers a decision keeps by name; for the others it keeps only how many each rule excluded. */
 export const KEPT_BROKERS = 10;
 
-/** What a broker's points were computed from. With the weights and the number of eligible brokers it gives every point again. */
+/** The inputs to a broker's points. With the weights and the number of eligible brokers, every point can be recomputed. */
 export const rankedBrokerSchema = z.object({
   brokerId: z.string(),
   score: z.int(),
-  /** Places left, of `capacity`. */
+  /** Remaining capacity, out of `capacity`. */
   free: z.int(),
   capacity: z.int(),
   speaks: z.boolean(),
-  /** The longest of the broker's areas that holds the postal code. */
+  /** The most specific of the broker's areas that contains the postal code. */
   area: z.string(),
   /** How many of the eligible brokers have waited longer for an offer. */
   waitedLonger: z.int(),
@@ -54,10 +54,10 @@ export const keptBrokersSchema = z.array(rankedBrokerSchema).max(KEPT_BROKERS);
 export const failureCountsSchema = z.partialRecord(matchFilterSchema, z.int());
 export type FailureCounts = z.infer<typeof failureCountsSchema>;
 
-/** Tells brokers of one name apart; with the licence number behind it where the firm is the same. */
+/** Distinguishes brokers with the same name; adds the licence number where the firm is the same. */
 const firmSchema = z.string().nullable().meta({ description: 'Null for somebody who is no broker any more' });
 
-/** One broker against one request: every rule with its reason, and the points of one who passed them all. */
+/** One broker against one request: every rule with its reason, and the points if all of them passed. */
 export const candidateResultSchema = z.object({
   brokerId: z.string(),
   name: z.string(),
@@ -69,7 +69,7 @@ export const candidateResultSchema = z.object({
 });
 export type CandidateResult = z.infer<typeof candidateResultSchema>;
 
-/** The outcome of matching for whoever reads it. */
+/** The outcome of matching, for display. */
 export const rankingSchema = z.object({
   chosenId: z.string().nullable(),
   considered: z.int().meta({ description: 'How many brokers there were' }),

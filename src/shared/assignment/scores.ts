@@ -1,6 +1,6 @@
 /**
- * Who of the eligible fits best, out of 100 points. Whole points, so that no rounding of a machine decides. Place and
- * language only add points and nothing about the person counts but the language asked for: the score must not
+ * Which eligible broker fits best, out of 100 points. Whole points, so that rounding never decides. Location and
+ * language only add points, and nothing about the person counts except the language requested: the score must not
  * discriminate.
  */
 
@@ -11,18 +11,18 @@ import type { MatchingWeights } from './weights.ts';
 
 const FSA_LENGTH = 3;
 
-/** What the score looks at in an eligible broker. */
+/** The facts about an eligible broker that are scored. */
 export type Rival = Pick<
   BrokerCandidate,
   'brokerId' | 'areas' | 'languages' | 'capacity' | 'openCases' | 'openOffers' | 'lastOfferedAt'
 >;
 export type ScoreFacts = Omit<RankedBroker, 'score'>;
 
-/** What the points of each of these brokers come from. Sorted once, so that it grows with the number of brokers and not its square. */
+/** The facts each broker's points are computed from. Sorted once, so the cost does not grow with the square of the brokers. */
 export function scoreFacts(request: MatchRequest, rivals: readonly Rival[]): ScoreFacts[] {
   const language = request.language.toLowerCase();
   const around = areasAround(request.postalPrefix);
-  // Never is before everything.
+  // Never offered sorts before any date.
   const offers = rivals.map(({ lastOfferedAt }) => lastOfferedAt ?? 0);
   const waitedLonger = new Map<number, number>();
   for (const [index, at] of offers.toSorted((one, other) => one - other).entries())
@@ -74,7 +74,7 @@ export function scoreParts(facts: ScoreFacts, eligible: number, weights: Matchin
   }));
 }
 
-/** FNV-1a with the final mixing of MurmurHash3, so that one different letter of the seed changes the order. */
+/** FNV-1a with MurmurHash3's finalizer, so that changing one letter of the seed changes the order. */
 export function drawNumber(seed: string, brokerId: string): number {
   let hash = 0x811c9dc5;
   for (const character of `${seed}:${brokerId}`) {

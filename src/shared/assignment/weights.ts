@@ -8,7 +8,7 @@ const points = z.int(WEIGHTS).min(0, WEIGHTS).max(100, WEIGHTS);
 /** How many points out of 100 each part of matching gives. */
 export const matchingWeightsSchema = z
   .object({ capacity: points, language: points, fairness: points, area: points })
-  // Of all four together: none of them is the wrong one.
+  // Reported for all four together: no single one is wrong.
   .refine(({ capacity, language, fairness, area }) => capacity + language + fairness + area === 100, WEIGHTS);
 export type MatchingWeights = z.infer<typeof matchingWeightsSchema>;
 

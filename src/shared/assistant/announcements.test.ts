@@ -38,6 +38,6 @@ test.each([
   '/constructor',
   '/portal/login',
   '/no-such-page',
-])('%s is none of the known pages', (path) => {
+])('%s is not one of the known pages', (path) => {
   expect(announcementOf(path, 'The heading')).toBeNull();
 });

@@ -1,9 +1,9 @@
 /**
- * What the chat says when somebody goes to another page in the middle of a conversation (spec §4). What an
- * announcement invites to ask, the page answers: `tests/assistant/announced.test.ts` asks it.
+ * What the chat says when the visitor moves to another page in the middle of a conversation (spec §4). The page must answer whatever an
+ * announcement invites visitors to ask: `tests/assistant/announced.test.ts` asks it.
  */
 
-/** The known pages with one address. */
+/** The known pages with a single address. */
 const single: Readonly<Record<string, string>> = {
   '/': 'You are now on the home page. Ask me where to find something, or what a word means.',
   '/about': 'You are now on the page about us. Ask me how a broker is chosen, or how brokers are checked.',
@@ -18,7 +18,7 @@ const single: Readonly<Record<string, string>> = {
     'You are now on the page with all kinds of insurance. Ask me what auto insurance pays for, or what travel insurance leaves out.',
 };
 
-/** The known pages of which there are many, and what to say of each by its heading. */
+/** The known page types with many pages, and what to say of each based on its heading. */
 const many: readonly [under: string, words: (heading: string) => string][] = [
   ['/insurance/', (heading) => `You are now reading ‘${heading}’. Ask me what it pays for, or what it leaves out.`],
   [
@@ -33,9 +33,9 @@ const many: readonly [under: string, words: (heading: string) => string][] = [
 ];
 
 /**
- * The announcement of a page, or null where it is not one of the known ones.
+ * The announcement for a page, or null when it is not a known one.
  * @param path the route, without query and anchor
- * @param heading what stands over the page
+ * @param heading the page's heading
  */
 export function announcementOf(path: string, heading: string): string | null {
   const route = path.replace(/(.)\/+$/, '$1');

@@ -1,14 +1,14 @@
-/** The assistant as administrators see it: who answers, what it costs, and what people ask that the pages do not say. */
+/** The assistant as administrators see it: who answers, what it costs, and what people ask that the pages do not cover. */
 import { z } from 'zod';
 import { cursorSchema, dateTimeSchema } from '#shared/platform/fields.ts';
 import { type ChatVerdict, chatModeSchema, chatVerdictSchema } from './schema.ts';
 
-/** The days that are counted. */
+/** The number of days counted. */
 export const CHAT_DESK_DAYS = 30;
-/** Counting stops here: nobody acts on the difference, and the database is spared. */
+/** Counting stops here: nobody acts on the difference, and it spares the database. */
 export const TURNS_COUNTED_MAX = 10_000;
 
-/** Questions that somebody asked and got no answer to: what the pages of the site could say next. */
+/** Questions that got no answer: candidates for new content on the site. */
 export const unansweredVerdicts = ['abstained', 'blocked', 'failed'] as const satisfies ChatVerdict[];
 
 export const turnFilterSchema = z.enum(
@@ -18,18 +18,18 @@ export const turnFilterSchema = z.enum(
 export type TurnFilter = z.infer<typeof turnFilterSchema>;
 
 export const chatDeskOverviewSchema = z.object({
-  /** The AI provider and its model; null: the assistant built into the product answers. Its key is nobody's to read. */
+  /** The AI provider and its model; null: the built-in assistant answers. The key is never exposed. */
   provider: z.object({ name: z.string(), model: z.string(), inCanada: z.boolean() }).nullable(),
-  /** Tokens of today against their ceiling. */
+  /** Tokens used today against the ceiling. */
   usage: z.object({
     tokens: z.int(),
     calls: z.int(),
     /** Null without a provider. */
     ceiling: z.int().nullable(),
-    /** Another answer would not fit under it any more. */
+    /** Another answer would exceed the ceiling. */
     reached: z.boolean(),
   }),
-  /** Of the last `CHAT_DESK_DAYS` days. At `TURNS_COUNTED_MAX` it reads "that many or more". */
+  /** Over the last `CHAT_DESK_DAYS` days. At `TURNS_COUNTED_MAX` it reads "that many or more". */
   verdicts: z.array(z.object({ verdict: chatVerdictSchema, count: z.int() })),
 });
 export type ChatDeskOverview = z.infer<typeof chatDeskOverviewSchema>;
@@ -42,14 +42,14 @@ export type ListTurnsInput = z.infer<typeof listTurnsInputSchema>;
 
 export const deskTurnSchema = z.object({
   id: z.uuid(),
-  /** Empty: asked on no page of ours. */
+  /** Empty when it was not asked on a page of the site. */
   page: z.string(),
   question: z.string(),
   response: z.string(),
   verdict: chatVerdictSchema,
   mode: chatModeSchema,
   citations: z.array(z.string()),
-  /** Kinds of personal data that were taken out. */
+  /** Kinds of personal data that were removed. */
   redacted: z.array(z.string()),
   tookMs: z.int(),
   createdAt: dateTimeSchema,

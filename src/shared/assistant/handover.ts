@@ -1,4 +1,4 @@
-/** From the chat to a person: exactly what the visitor saw and sent becomes a case. */
+/** Escalation from the chat to a person: exactly what the visitor saw and sent becomes a case. */
 import { z } from 'zod';
 import { requiredConsentsSchema } from '#shared/consents/wordings.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
@@ -6,7 +6,7 @@ import { dateTimeSchema, email, idSchema, line, phone, text } from '#shared/plat
 import { redactedKindSchema } from '#shared/platform/personal-data/schema.ts';
 import { CHAT_MESSAGE_MAX } from './schema.ts';
 
-/** Of a longer conversation the last ones go along. */
+/** A longer conversation is cut to its latest turns. */
 export const HANDOVER_TURNS_MAX = 40;
 
 export const handOverInputSchema = z.object({
@@ -15,7 +15,7 @@ export const handOverInputSchema = z.object({
   email: email('Please enter a valid email address'),
   phone: phone('Please enter a valid phone number'),
   type: caseTypeSchema,
-  /** The page of a place, `fort-mcmurray`; absent elsewhere in Alberta. */
+  /** The slug of the community, `fort-mcmurray`; absent elsewhere in Alberta. */
   community: z
     .string('Please choose a place')
     .regex(/^[a-z][a-z-]{1,39}$/, 'Please choose a place')
@@ -40,11 +40,11 @@ export const handOverReceiptSchema = z.object({
   submittedAt: dateTimeSchema,
   email: z.string(),
   firstReplyByText: z.string(),
-  /** By when a broker takes the request on and answers, as one sentence. */
+  /** By when a broker accepts the request and replies, as one sentence. */
   promise: z.string(),
-  /** What first replies took in the last 90 days, measured; null below 30 of them. */
+  /** Measured first reply times of the last 90 days; null when there are fewer than 30. */
   measured: z.string().nullable(),
-  /** People work now; if not, `opensAtText` says from when on. */
+  /** Open now; if not, `opensAtText` says when it opens. */
   isOpen: z.boolean(),
   opensAtText: z.string(),
   /** What was replaced by a word in brackets before anything was stored. */

@@ -1,4 +1,4 @@
-/** One question to the built-in assistant with everything that led to its answer, for people who want to look inside. */
+/** One question to the built-in assistant with every step that led to its answer, for debugging. */
 import { z } from 'zod';
 import { line } from '#shared/platform/fields.ts';
 import { chatPassageSchema, replySchema } from './schema.ts';
@@ -9,11 +9,11 @@ export const inspectInputSchema = z.object({
 });
 
 export const chatInspectionSchema = z.object({
-  /** The limit the question touches, by name: `price`, `emergency`. Null: none, and the pages were asked. */
+  /** The guardrail the question triggers, by name: `price`, `emergency`. Null: none, and the pages were searched. */
   limit: z.string().nullable(),
   passages: z.array(chatPassageSchema),
   reply: replySchema,
-  /** Who writes the answers of the chat itself. */
+  /** Who writes the answers in the chat itself. */
   writer: z.object({ name: z.string(), external: z.boolean() }),
 });
 export type ChatInspection = z.infer<typeof chatInspectionSchema>;

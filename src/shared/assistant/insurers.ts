@@ -1,3 +1,3 @@
-/** Insurers that people ask about by name. The names are here so that none is ever praised or chosen, not to recommend one. */
+/** Insurers that people ask about by name. They are listed so that none is ever praised or chosen, not to recommend one. */
 export const INSURER_NAMES =
   'intact|belair|belairdirect|aviva|desjardins|wawanesa|definity|sonnet|allstate|cooperators|chubb|pembridge|squareone|onlia|manulife|sunlife|primmum|northbridge|geico|zensurance|allianz|tugo|trisura|unica|co operators|sun life|canada life|td insurance|rbc insurance|ama insurance|square one|the personal insurance|security national|peace hills|portage mutual|gore mutual|economical insurance|travelers canada|zurich insurance|blue cross|industrial alliance|empire life|equitable life|lloyd|lloyds';

@@ -1,4 +1,4 @@
-/** What became of a question, who wrote the answer and what was taken out, in words. No zod here, so that any page may use them. */
+/** Labels for a question's outcome, the answer's author and what was removed. No zod here, so that any page may use them. */
 
 import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 import type { ChatMode, ChatVerdict } from './schema.ts';

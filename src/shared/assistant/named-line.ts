@@ -1,4 +1,4 @@
-/** The kind of insurance that words or an address name, told roughly: a guess to begin with, never enough to answer from. */
+/** Guesses the kind of insurance named by a text or an address: a starting point, never enough to answer from. */
 import type { Line } from '#shared/lines/ids.ts';
 import type { LineWords } from '#shared/lines/line.ts';
 import { isLine } from '#shared/lines/lines.ts';
@@ -6,7 +6,7 @@ import { lineWords } from '#shared/lines/words.ts';
 
 const words = Object.entries(lineWords) as [Line, LineWords][];
 
-/** The line whose page it is; null for pages of none. */
+/** The line whose page it is; null when it is not a line's page. */
 export function lineOfPage(page: string): Line | null {
   const found = words.find(([, { pages }]) => pages?.test(page));
   if (found) return found[0];

@@ -1,4 +1,4 @@
-/** The call of the chat widget (spec §7), and the same answer as a stream. */
+/** The chat widget's call (spec §7), and the same answer as a stream. */
 import { z } from 'zod';
 import { idSchema, line, text } from '#shared/platform/fields.ts';
 import { redactionSchema } from '#shared/platform/personal-data/schema.ts';
@@ -6,7 +6,7 @@ import { CHAT_HISTORY_SENT } from './texts.ts';
 
 /** The history and the new message. */
 export const CHAT_MESSAGES_MAX = CHAT_HISTORY_SENT + 1;
-/** The longest message of either side. */
+/** Maximum length of a message from either side. */
 export const CHAT_MESSAGE_MAX = 4_000;
 
 export const chatRoleSchema = z.enum(
@@ -51,32 +51,32 @@ export const chatInputSchema = z.object({
 });
 export type ChatInput = z.infer<typeof chatInputSchema>;
 
-/** Who wrote the words: the AI provider, the assistant built into the product, or the product's own fixed sentences. */
+/** Who wrote the words: the AI provider, the built-in assistant, or a fixed sentence of the product. */
 export const chatModeSchema = z.enum(['provider', 'embedded', 'fixed']);
 export type ChatMode = z.infer<typeof chatModeSchema>;
 
-/** What became of a question. */
+/** The outcome of a question. */
 export const chatVerdictSchema = z.enum([
   /** From the pages of the site, with sources. */
   'answered',
-  /** The pages do not say it well enough. */
+  /** The pages do not answer it well enough. */
   'abstained',
-  /** The question asks for what an assistant must not do; sources may stand beside. */
+  /** The question asks for something an assistant must not do; sources may be shown with the refusal. */
   'limited',
-  /** Somebody is in danger, or has had a loss. */
+  /** Someone is in danger, or has had a loss. */
   'emergency',
-  /** Somebody asks for a person. */
+  /** The visitor asks for a person. */
   'person',
-  /** A greeting, thanks, or what the assistant is. */
+  /** A greeting, thanks, or a question about the assistant. */
   'courtesy',
   /** The answer as written broke a rule and was not shown. */
   'blocked',
-  /** No answer came. */
+  /** No answer was received. */
   'failed',
 ]);
 export type ChatVerdict = z.infer<typeof chatVerdictSchema>;
 
-/** A passage the server gave this answer to stand on. The answer names it as `[n]`; only numbers of this list are ever shown. */
+/** A passage the server supplied for this answer. The answer cites it as `[n]`; only numbers in this list are ever shown. */
 export const chatSourceSchema = z.object({
   n: z.int().meta({ description: 'The number that stands in the answer in brackets' }),
   title: z.string(),
@@ -85,7 +85,7 @@ export const chatSourceSchema = z.object({
 });
 export type ChatSource = z.infer<typeof chatSourceSchema>;
 
-/** How retrieval saw a passage, for people who want to look inside. */
+/** How retrieval scored a passage, for debugging. */
 export const chatPassageSchema = z.object({
   n: z.int().nullable().meta({ description: 'Its number as a source; null when the answer was not given it' }),
   id: z.string(),
@@ -93,7 +93,7 @@ export const chatPassageSchema = z.object({
   heading: z.string(),
   excerpt: z.string(),
   score: z.number(),
-  /** The share of the question's words that it holds, 0 to 1. */
+  /** The share of the question's words that it contains, 0 to 1. */
   coverage: z.number(),
 });
 export type ChatPassage = z.infer<typeof chatPassageSchema>;
@@ -115,9 +115,9 @@ export const chatAnswerSchema = z.object({
 });
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 
-/** The steps of an answer as they happen. After `end` nothing comes. */
+/** The events of a streamed answer. `end` is the last one. */
 export const chatEventSchema = z.discriminatedUnion('type', [
-  /** First of all: the question as it is kept, and what was found for it. */
+  /** Sent first: the question as stored, and the passages found for it. */
   z.object({
     type: z.literal('begin'),
     redaction: redactionSchema,
@@ -126,20 +126,20 @@ export const chatEventSchema = z.discriminatedUnion('type', [
   }),
   /** The next words; already checked. */
   z.object({ type: z.literal('text'), text: z.string() }),
-  /** Everything shown so far is replaced: what would have followed broke a rule. */
+  /** Replaces everything shown so far: what would have followed broke a rule. */
   z.object({ type: z.literal('replace'), text: z.string() }),
   z.object({ type: z.literal('end'), answer: chatAnswerSchema }),
 ]);
 export type ChatEvent = z.infer<typeof chatEventSchema>;
 
-/** What a visitor is told before the first question. */
+/** What a visitor sees before the first question. */
 export const chatAboutSchema = z.object({
-  /** Whose name stands in "Powered by …". */
+  /** The name shown in "Powered by …". */
   provider: z.string(),
   /** True: questions leave this server. */
   external: z.boolean(),
   outsideCanada: z.boolean(),
-  /** When people work: now, or from when on, in words. */
+  /** Whether a person is available: now, or from when on, in words. */
   isOpen: z.boolean(),
   opensAtText: z.string(),
 });

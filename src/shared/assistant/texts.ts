@@ -1,19 +1,19 @@
-/** The words and numbers of the chat that the specification fixes (spec §2, §4, §8 and §9). No zod here: public pages carry it. */
+/** The chat's wording and numbers that the specification fixes (spec §2, §4, §8 and §9). No zod here: public pages import it. */
 
-/** The name of the history in the browser's storage. */
+/** The key of the history in the browser's storage. */
 export const CHAT_STORAGE_KEY = 'chatbot-messages';
-/** After the page has loaded. */
+/** Counted from page load. */
 export const CHAT_DELAY_MS = 1500;
-/** Messages of visitor and assistant that go along with a new one. */
+/** Number of earlier messages, from visitor and assistant, sent along with a new one. */
 export const CHAT_HISTORY_SENT = 10;
-/** More failures than this in a row are told otherwise. */
+/** With more consecutive failures than this, the message changes. */
 export const CHAT_FAILURES_MAX = 2;
-/** What a visitor may write at once. */
+/** Maximum length of a visitor's message. */
 export const CHAT_QUESTION_MAX = 1_000;
 
 export const CLEAR_QUESTION = 'Do you want to clear the conversation history?';
 
-/** Sent with every question; `currentPage` is the route beside them. */
+/** Sent with every question; `currentPage`, the route, is sent next to them. */
 export const websiteChat = { title: 'Website Chat', type: 'general', status: 'active', stage: 'inquiry' } as const;
 
 /** The error catalogue (spec §8). */
@@ -33,7 +33,7 @@ export function welcomeMessage(siteName: string): string {
   return `Hello. I am the assistant of ${siteName}: a computer program, not a broker. I answer from the pages of this site and show you where. For a price, advice or your own policy, I can pass you to a licensed broker.`;
 }
 
-/** Who answers where no AI provider is configured, or where the visitor wants none. */
+/** The author where no AI provider is configured, or where the visitor opts out of it. */
 export function builtInProvider(siteName: string): string {
   return `the assistant built into ${siteName}`;
 }

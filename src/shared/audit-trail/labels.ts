@@ -1,9 +1,9 @@
-/** The audit in words. No zod here, so that any page may use them. */
+/** Labels of the audit log. No zod here, so that any page may use them. */
 
 import type { AuditAction, AuditSubject } from '#shared/audit/schema.ts';
 import type { CaseEventType } from '#shared/cases/schema.ts';
 
-/** What somebody did, to stand before the name of what it was done to. */
+/** What the actor did, followed by the name of the subject. */
 export const auditActionLabels: Record<AuditAction, string> = {
   'user.invited': 'Invited somebody',
   'user.invitation_revoked': 'Took back an invitation',
@@ -72,7 +72,7 @@ export const auditSubjectLabels: Record<AuditSubject, string> = {
   launch: 'Launch checklist',
 };
 
-/** Looks at, and copies of, what is nobody's business without a reason. */
+/** Views and copies of data that nobody may see without a reason. */
 export const sensitiveActions = [
   'case.sensitive_viewed',
   'case.file_exported',

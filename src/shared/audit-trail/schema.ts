@@ -1,4 +1,4 @@
-/** The audit as a list: what stands outside the cases and what stands in their timelines, newest first. */
+/** The audit log as a list: entries outside cases together with events from case timelines, newest first. */
 import { z } from 'zod';
 import { auditActionSchema, auditSubjectSchema } from '#shared/audit/schema.ts';
 import { caseEventTypeSchema } from '#shared/cases/schema.ts';
@@ -9,26 +9,26 @@ const DAY = 'Please pick a day from the calendar';
 /** `AB-2026-000123`, or its counter alone. */
 const CASE_NUMBER = /^(?:AB-\d{4}-)?\d{1,10}$/i;
 
-/** One choice for both halves: an action outside a case, or an event of a case with `case:` before it. */
+/** One filter for both sources: an action outside a case, or a case event prefixed with `case:`. */
 export const auditDeedSchema = z.union(
   [auditActionSchema, z.templateLiteral(['case:', caseEventTypeSchema])],
   'Please choose what happened',
 );
 
 export const auditFiltersSchema = z.object({
-  /** Days in the time zone of the site; both count in. */
+  /** Days in the site's time zone, both inclusive. */
   from: isoDate(DAY).optional(),
   to: isoDate(DAY).optional(),
-  /** Who did it. */
+  /** The actor. */
   who: idSchema.optional(),
   action: auditDeedSchema.optional(),
   subject: auditSubjectSchema.optional(),
   caseNumber: line('Please give the number of a case, such as AB-2026-000123', { max: 20 })
     .regex(CASE_NUMBER, 'Please give the number of a case, such as AB-2026-000123')
     .optional(),
-  /** Only looks at, and copies of, what is sensitive. */
+  /** Only views and copies of sensitive data. */
   sensitive: z.literal('true', 'Please say true, or leave it out').optional(),
-  /** Beginnings of words: of the name of who acted, of what it was done to, of the reason. Entries outside cases only. */
+  /** Word prefixes of the actor's name, the subject or the reason. Entries outside cases only. */
   words: line('Please search for fewer words', { max: 100 }).optional(),
 });
 export type AuditFilters = z.infer<typeof auditFiltersSchema>;
@@ -38,7 +38,7 @@ export type ListAuditInput = z.infer<typeof listAuditInputSchema>;
 
 export const auditChangeSchema = z.object({
   what: z.string(),
-  /** Null for a fact that had nothing before it. */
+  /** Null for a fact that had no previous value. */
   before: z.string().nullable(),
   after: z.string(),
 });
@@ -47,7 +47,7 @@ export type AuditChange = z.infer<typeof auditChangeSchema>;
 export const auditRowSchema = z.object({
   key: z.string(),
   at: dateTimeSchema,
-  /** What happened, in words, and as it is filtered by. */
+  /** What happened, in words, and the value it is filtered by. */
   what: z.string(),
   action: z.string(),
   actor: z.object({ id: z.uuid().nullable(), name: z.string(), role: z.string() }),
@@ -60,7 +60,7 @@ export type AuditRow = z.infer<typeof auditRowSchema>;
 
 export const auditListSchema = z.object({
   entries: z.array(auditRowSchema),
-  /** The name that belongs to `who`. */
+  /** The name for `who`. */
   whoName: z.string().nullable(),
   nextCursor: z.string().nullable(),
   capped: searchProgressShape.capped,
@@ -72,7 +72,7 @@ export const findAuditPeopleInputSchema = z.object({
 });
 export const auditPeopleSchema = z.object({
   people: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.string() })),
-  /** Others have such a name as well. */
+  /** More people match than are listed. */
   more: z.boolean(),
 });
 export type AuditPeople = z.infer<typeof auditPeopleSchema>;

@@ -1,4 +1,4 @@
-/** Why somebody did what others may ask about later, in their own words. */
+/** Why someone did something that may be questioned later, in their own words. */
 import { line } from '#shared/platform/fields.ts';
 
 export const REASON_MIN = 3;

@@ -1,7 +1,7 @@
-/** What is written down outside the timeline of a case: who did what to whom, and why. */
+/** What is recorded outside a case's timeline: who did what, to what or to which person, and why. */
 import { z } from 'zod';
 
-/** `subject.verb`: what happened. Add the words to `auditActionLabels` with it. */
+/** `subject.verb`: what happened. Add the label to `auditActionLabels` as well. */
 export const auditActionSchema = z.enum(
   [
     'user.invited',
@@ -53,7 +53,7 @@ export const auditActionSchema = z.enum(
 );
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-/** What it was done to. */
+/** The subject of the action. */
 export const auditSubjectSchema = z.enum(
   [
     'user',

@@ -1,4 +1,4 @@
-/** Brokers as administrators keep them: the list, one of them, and the comparison with the Council's register. */
+/** Brokers as administrators manage them: the list, a single broker, and the comparison with the Council's register. */
 import { z } from 'zod';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
 import { brokerProfileSchema, licenceFactsShape, licenceStateSchema } from './profile-schema.ts';
@@ -58,11 +58,11 @@ export type VerifyLicenceInput = z.infer<typeof verifyLicenceInputSchema>;
 
 export const handOverBrokerInputSchema = z.object({
   brokerId: idSchema,
-  /** Null: each request is matched anew. */
+  /** Null: each request is matched again. */
   toBrokerId: idSchema.nullable(),
 });
 
-/** What became of the work: with the named broker, back to the search, and offers that were taken back. */
+/** Where the work went: to the named broker, back to matching, or offers that were withdrawn. */
 export const workHandedOverSchema = z.object({
   handedOver: z.int(),
   searching: z.int(),

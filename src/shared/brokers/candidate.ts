@@ -7,22 +7,22 @@ export type BrokerCandidate = {
   name: string;
   active: boolean;
   licenceClasses: readonly LicenceClass[];
-  /** `YYYY-MM-DD`, the last day on which the licence counts. */
+  /** `YYYY-MM-DD`, the last day on which the licence is valid. */
   licenceExpiresOn: string;
   /** An administrator compared it with the Council's register. */
   licenceVerified: boolean;
   lines: readonly CaseType[];
-  /** Beginnings of postal codes, in capitals: `T2P` a district, `T2` a part of Calgary, `T` all of Alberta. */
+  /** Postal code prefixes, in capitals: `T2P` a district, `T2` a part of Calgary, `T` all of Alberta. */
   areas: readonly string[];
-  /** BCP 47, in small letters. */
+  /** BCP 47, in lower case. */
   languages: readonly string[];
   /** How many requests the broker wants to have at once. */
   capacity: number;
   openCases: number;
-  /** Offers nobody has answered yet: each holds a place. */
+  /** Offers that are still unanswered: each counts against capacity. */
   openOffers: number;
   /** `YYYY-MM-DD`, the day the broker is back. */
   awayUntil: string | null;
-  /** When the last offer went out, whatever became of it, in milliseconds since 1970; `null` when there was none. */
+  /** When the last offer went out, whatever its outcome, in milliseconds since 1970; `null` when there was none. */
   lastOfferedAt: number | null;
 };

@@ -1,11 +1,11 @@
-/** How a broker's work went, over a time that ends today. */
+/** A broker's performance over a period that ends today. */
 import { z } from 'zod';
 import { idSchema } from '#shared/platform/fields.ts';
 
 export const numbersDaysSchema = z.literal([30, 90, 365], 'Please choose 30, 90 or 365 days');
 export type NumbersDays = z.infer<typeof numbersDaysSchema>;
 
-/** Own numbers; an administrator may ask for those of a broker. */
+/** One's own numbers; administrators may ask for any broker's. */
 export const brokerNumbersInputSchema = z.object({ days: numbersDaysSchema, brokerId: idSchema.optional() });
 export type BrokerNumbersInput = z.infer<typeof brokerNumbersInputSchema>;
 
@@ -24,7 +24,7 @@ export const brokerNumbersSchema = z.object({
   won: z.int(),
   lost: z.int(),
   withdrawn: z.int(),
-  /** In business minutes, from taking a request on to the first reply. */
+  /** In business minutes, from accepting a request to the first reply. */
   medianFirstReplyMinutes: z.int().nullable(),
   firstReplies: z.int(),
   lostReasons: z.array(z.object({ reason: z.string(), count: z.int() })),

@@ -1,4 +1,4 @@
-/** What a broker keeps about the own licence and work, and what an administrator sees of it. */
+/** What brokers maintain about their own licence and work, and what administrators see of it. */
 import { z } from 'zod';
 import { languageSchema } from '#shared/accounts/account/schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
@@ -16,7 +16,7 @@ import {
 
 const unique = <Value>(values: readonly Value[]) => new Set(values).size === values.length;
 
-/** An empty field is none. */
+/** An empty field counts as absent. */
 function optionalLine(message: string, max: number) {
   return line(message, { min: 0, max })
     .nullable()
@@ -51,7 +51,7 @@ function supervision(facts: SupervisedFacts, context: z.core.$RefinementCtx): vo
   missing('supervisorLicence', 'Please enter the licence number of the supervising broker');
 }
 
-/** What the Council's register says about a broker. Changing any of it asks for a new comparison. */
+/** What the Council's register says about a broker. Any change requires a new comparison. */
 export const licenceFactsSchema = licenceFactsShape.superRefine(supervision);
 export type LicenceFacts = z.output<typeof licenceFactsSchema>;
 
@@ -83,7 +83,7 @@ export const workShape = z.object({
 });
 export type Work = z.output<typeof workShape>;
 
-/** Why lines are not possible with these classes, as one sentence; null when all are. */
+/** Why these classes do not allow some of the lines, as one sentence; null when all are allowed. */
 export function refusedLines(lines: Work['lines'], classes: readonly LicenceClass[]): string | null {
   const [first] = linesWithoutLicence(lines, classes);
   if (!first) return null;
@@ -92,7 +92,7 @@ export function refusedLines(lines: Work['lines'], classes: readonly LicenceClas
   return `${lineLabels[first]} needs ${wanted}, which you have not entered`;
 }
 
-/** Everything about a broker that an invitation fills in beforehand. */
+/** Everything about a broker that an invitation can prefill. */
 export const invitedBrokerSchema = licenceFactsShape.extend(workShape.shape).superRefine((facts, context) => {
   supervision(facts, context);
   const message = refusedLines(facts.lines, facts.licenceClasses);
@@ -101,7 +101,7 @@ export const invitedBrokerSchema = licenceFactsShape.extend(workShape.shape).sup
 export type InvitedBroker = z.output<typeof invitedBrokerSchema>;
 
 export const setAwayInputSchema = z.object({
-  /** The day the broker is back; null ends it. */
+  /** The day the broker is back; null ends the absence. */
   awayUntil: isoDate('Please pick the day you are back').nullable(),
   delegateId: idSchema.nullable(),
 });
@@ -115,7 +115,7 @@ export const colleagueSchema = z.object({ id: z.uuid(), name: z.string(), firm: 
 export type Colleague = z.infer<typeof colleagueSchema>;
 export const colleaguesSchema = z.object({ colleagues: z.array(colleagueSchema) });
 
-/** How a licence stands on a day: `ending` from 60 days before the last day on. */
+/** The state of a licence on a day: `ending` from 60 days before the last day on. */
 export const licenceStateSchema = z.enum(['valid', 'ending', 'expired'], 'Please choose how the licence stands');
 export type LicenceState = z.infer<typeof licenceStateSchema>;
 
@@ -128,7 +128,7 @@ export const brokerProfileSchema = z.object({
   supervisorName: z.string().nullable(),
   supervisorLicence: z.string().nullable(),
   licenceState: licenceStateSchema,
-  /** Days until the last day of the licence; negative when it is over. */
+  /** Days until the last day of the licence; negative once it has expired. */
   licenceDaysLeft: z.int(),
   licenceVerifiedAt: dateTimeSchema.nullable(),
   licenceVerifiedName: z.string().nullable(),
@@ -137,11 +137,11 @@ export const brokerProfileSchema = z.object({
   languages: z.array(z.string()),
   capacity: z.int(),
   awayUntil: z.string().meta({ format: 'date' }).nullable(),
-  /** Away today: nothing new is offered. */
+  /** Away today: receives no new offers. */
   away: z.boolean(),
   delegate: colleagueSchema.nullable(),
 });
 export type BrokerProfileView = z.infer<typeof brokerProfileSchema>;
 
-/** Null for an administrator, who looks in without a licence. */
+/** Null for an administrator, who has access without a licence. */
 export const ownBrokerProfileSchema = z.object({ profile: brokerProfileSchema.nullable() });

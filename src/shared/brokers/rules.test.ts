@@ -8,12 +8,12 @@ test.each([
   ['2026-11-21', 'ending', 'Ends in 1 day'],
   ['2027-01-19', 'ending', 'Ends in 60 days'],
   ['2027-01-20', 'valid', null],
-])('a licence until %s, seen on 20 November 2026, is %s', (expiresOn, state, words) => {
+])('a licence valid until %s is, on 20 November 2026, %s', (expiresOn, state, words) => {
   const days = daysLeft(expiresOn, '2026-11-20');
   expect([licenceState(days), licenceEnd(days)]).toEqual([state, words]);
 });
 
-describe('the end of a licence is told', () => {
+describe('a licence that is about to expire is announced', () => {
   test.each([
     [61, null, null],
     [60, null, 60],
@@ -24,7 +24,7 @@ describe('the end of a licence is told', () => {
     [0, 7, 0],
     [-3, 7, 0],
     [-40, 0, null],
-  ])('%i days before, after %s was told: %s', (days, told, threshold) => {
+  ])('%i days before, after %s was sent: %s', (days, told, threshold) => {
     expect(thresholdToTell(days, told)).toBe(threshold);
   });
 });
@@ -45,7 +45,7 @@ describe('licence facts', () => {
   test('name the supervising broker of level 1 and probationary', () => {
     expect(paths(licenceFactsSchema.safeParse(facts))).toEqual(['supervisorName', 'supervisorLicence']);
     expect(paths(licenceFactsSchema.safeParse({ ...facts, licenceLevel: 2 }))).toEqual([]);
-    // Life and Accident & Sickness know no levels.
+    // Life and Accident & Sickness have no levels.
     expect(paths(licenceFactsSchema.safeParse({ ...facts, licenceClasses: ['LIFE'] }))).toEqual([]);
   });
 

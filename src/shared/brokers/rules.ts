@@ -1,12 +1,12 @@
-/** How near the end of a licence is, for screens, lists and the daily job alike. Days are `YYYY-MM-DD`. */
+/** How close a licence is to its expiry, for screens, lists and the daily job alike. Days are `YYYY-MM-DD`. */
 import type { LicenceState } from './profile-schema.ts';
 
 const DAY_MS = 86_400_000;
-/** From here on the end is told, and told again. */
+/** The broker is notified at each of these. */
 export const licenceThresholds = [60, 30, 7, 0] as const;
 export type LicenceThreshold = (typeof licenceThresholds)[number];
 
-/** A licence counts on its last day: nothing is left of it on the day after. */
+/** A licence is valid on its last day and expired on the day after. */
 export function daysLeft(expiresOn: string, today: string): number {
   return Math.round((Date.parse(expiresOn) - Date.parse(today)) / DAY_MS);
 }
@@ -23,7 +23,7 @@ export function licenceEnd(days: number): string | null {
   return days <= licenceThresholds[0] ? `Ends in ${days} day${days === 1 ? '' : 's'}` : null;
 }
 
-/** The threshold that is to be told now: the nearest one reached, unless it, or a nearer one, was told before. */
+/** The threshold to notify about now: the nearest one reached, unless it, or a nearer one, was sent before. */
 export function thresholdToTell(days: number, told: number | null): LicenceThreshold | null {
   const reached = licenceThresholds.findLast((threshold) => days <= threshold);
   if (reached === undefined) return null;

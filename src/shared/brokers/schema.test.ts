@@ -18,7 +18,7 @@ describe('licence classes', () => {
     expect(requiredLicenceClass(type)).toBe(required);
   });
 
-  it('is enough with exactly the class needed, and nothing is enough without any', () => {
+  it('needs exactly the class required, and no licence is never enough', () => {
     for (const type of caseTypeSchema.options) {
       const required = requiredLicenceClass(type);
       expect(holdsLicenceFor(type, [])).toBe(false);

@@ -27,7 +27,7 @@ export const licenceLevelLabels: Record<LicenceLevel, string> = {
   3: 'Level 3, designated representative',
 };
 
-/** What the client is told about the broker; the licence number can be looked up at the Alberta Insurance Council. */
+/** What the client sees of the broker; the licence number can be looked up at the Alberta Insurance Council. */
 export const brokerPublicSchema = z.object({
   firm: z.string(),
   name: z.string(),
@@ -42,19 +42,19 @@ export function requiredLicenceClass(type: CaseType): LicenceClass | null {
 }
 
 /**
- * Whether these classes allow work on this type. Without any licence nothing is allowed, a general question neither.
+ * Whether these classes allow work on this type. Without any licence nothing is allowed, not even a general question.
  */
 export function holdsLicenceFor(type: CaseType, classes: readonly LicenceClass[]): boolean {
   const required = requiredLicenceClass(type);
   return required ? classes.includes(required) : classes.length > 0;
 }
 
-/** The lines these classes do not allow, of those given. */
+/** Those of the given lines that these classes do not allow. */
 export function linesWithoutLicence(lines: readonly CaseType[], classes: readonly LicenceClass[]): CaseType[] {
   return lines.filter((line) => !holdsLicenceFor(line, classes));
 }
 
-/** Probationary and level 1 General brokers work supervised, and the Council's register names by whom. */
+/** Probationary and level 1 General brokers work supervised, and the Council's register names their supervisor. */
 export function needsSupervisor(level: LicenceLevel, classes: readonly LicenceClass[]): boolean {
   return level <= 1 && classes.includes('GENERAL');
 }

@@ -1,4 +1,4 @@
-/** A telephone call that broker and client agreed on. Days and times are the ones on the wall in Alberta, wherever anybody sits. */
+/** A telephone call agreed between broker and client. Days and times are local to Alberta, wherever either of them is. */
 import { z } from 'zod';
 import { caseIdInputSchema } from '#shared/cases/views.ts';
 import { dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
@@ -6,7 +6,7 @@ import { dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields
 const callbackStatusSchema = z.enum(['planned', 'done', 'missed', 'cancelled']);
 export type CallbackStatus = z.infer<typeof callbackStatusSchema>;
 
-/** How a call ends: the words of its status, without the one it begins with. */
+/** How a call ends: every status except the initial one. */
 const callbackOutcomeSchema = callbackStatusSchema.exclude(['planned'], 'Please choose how the call ended');
 export type CallbackOutcome = z.infer<typeof callbackOutcomeSchema>;
 
@@ -18,7 +18,7 @@ export const callbackStatusLabels: Record<CallbackStatus, string> = {
 };
 
 export const CALL_MINUTES = { min: 10, max: 120 } as const;
-/** Nobody plans a telephone call further ahead. */
+/** Nobody schedules a call further ahead. */
 export const CALL_DAYS_MAX = 180;
 
 const MINUTES = `Please choose between ${CALL_MINUTES.min} and ${CALL_MINUTES.max} minutes`;
@@ -33,7 +33,7 @@ const timeFields = {
 };
 const about = line('Please write what the call is about', { min: 0, max: 200 }).optional();
 
-/** The id is the caller's, so that a call planned twice over a bad connection is one call. */
+/** The caller chooses the id, so that a retry over a bad connection does not schedule a second call. */
 export const planCallbackInputSchema = caseIdInputSchema.extend({ callbackId: idSchema, ...timeFields, about });
 export type PlanCallbackInput = z.infer<typeof planCallbackInputSchema>;
 
@@ -59,7 +59,7 @@ export const callbackSchema = z.object({
   caseId: z.uuid(),
   startsAt: dateTimeSchema,
   endsAt: dateTimeSchema,
-  /** As on the wall in Alberta; `words` spells both. */
+  /** Local to Alberta; `words` spells out both. */
   day: z.string().meta({ format: 'date' }),
   time: z.string(),
   minutes: z.int(),
@@ -70,15 +70,15 @@ export const callbackSchema = z.object({
   version: z.int(),
   /** The calendar entry of both sides. */
   calendarPath: z.string(),
-  /** It has begun: now it can have been missed. */
+  /** The call time has passed: it can now be marked as missed. */
   begun: z.boolean(),
-  /** For staff: outside of business hours, or over another call of the same broker. */
+  /** For staff: outside business hours, or overlapping another call of the same broker. */
   warnings: z.array(z.string()),
 });
 export type Callback = z.infer<typeof callbackSchema>;
 
 export const callbackListSchema = z.object({
-  /** What is still to come first, then what is over, newest first. */
+  /** Upcoming calls first, then past ones, newest first. */
   callbacks: z.array(callbackSchema),
   mayPlan: z.boolean(),
   mayEnd: z.boolean(),
@@ -87,7 +87,7 @@ export type CallbackList = z.infer<typeof callbackListSchema>;
 
 export const callbackCheckSchema = z.object({
   words: z.string(),
-  /** Why it cannot be planned at all, or null. */
+  /** Why no call can be scheduled at all, or null. */
   refusal: z.string().nullable(),
   warnings: z.array(z.string()),
 });
@@ -96,7 +96,7 @@ export const callbackSuggestionsSchema = z.object({
   times: z.array(z.object({ day: z.string(), time: z.string(), words: z.string() })),
 });
 
-/** The days people count in: today in Alberta, the next day somebody works there, and what is usual to give a client. */
+/** Reference days: today in Alberta, the next business day, and the usual time to give a client. */
 export const workCalendarSchema = z.object({
   today: z.string(),
   nextBusinessDay: z.string(),
@@ -104,7 +104,7 @@ export const workCalendarSchema = z.object({
 });
 export type WorkCalendar = z.infer<typeof workCalendarSchema>;
 
-/** The address of a calendar entry, for whoever takes part in the case. */
+/** The address of a calendar entry, for the participants of the case. */
 export function callbackCalendarPath(caseId: string, callbackId: string): string {
   return `/api/cases/${caseId}/callbacks/${callbackId}.ics`;
 }

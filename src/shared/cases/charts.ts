@@ -1,16 +1,16 @@
-/** The numbers behind the charts: what is counted day by day, and what a chart is given. */
+/** The numbers behind the charts: what is counted per day, and what a chart receives. */
 import { z } from 'zod';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { dateTimeSchema } from '#shared/platform/fields.ts';
 
-/** The steps of the funnel, in their order. */
+/** The steps of the funnel, in order. */
 export const funnelSteps = ['submitted', 'taken_on', 'quoted', 'accepted', 'bound'] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
 /**
- * What is counted per day: the steps; first replies by how long they took; what came in by line and by source; what ended by reason.
- * `counted` marks a day as counted and holds, as `total`, the minute since 1970 at which that was. `reply_overdue` is of the last count alone:
- * how many still wait for a first reply that is late.
+ * What is counted per day: the steps; first replies by how long they took; new cases by line and by source; closed cases by reason.
+ * `counted` marks a day as counted and holds, as `total`, the minute since 1970 at which that was. `reply_overdue` comes from the latest
+ * count alone: how many cases are still waiting for an overdue first reply.
  */
 export const dailyMetricSchema = z.enum([
   ...funnelSteps,
@@ -22,7 +22,7 @@ export const dailyMetricSchema = z.enum([
   'counted',
 ]);
 
-/** The days a chart reaches back. */
+/** How many days a chart goes back. */
 export const chartDays = [30, 90, 365] as const;
 export const chartsInputSchema = z.object({
   days: z.literal([...chartDays], 'Please choose 30, 90 or 365 days'),
@@ -37,7 +37,7 @@ export const chartsSchema = z.object({
   asOf: dateTimeSchema.nullable(),
   from: day,
   to: day,
-  /** Days of the range that still have to be counted. */
+  /** Days in the range that have not been counted yet. */
   missingDays: z.int(),
   funnel: z.array(z.object({ step: z.enum(funnelSteps), count: z.int() })),
   replies: z.array(

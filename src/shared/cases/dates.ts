@@ -1,4 +1,4 @@
-/** The days that matter in a case. All dates are `YYYY-MM-DD`, today's being the day in the site's time zone. */
+/** The dates that matter in a case. All are `YYYY-MM-DD`; today is the day in the site's time zone. */
 import { dayWords } from '#shared/platform/time/words.ts';
 
 export const HOLD_DAYS_MAX = 365;

@@ -1,10 +1,10 @@
 /**
- * The words a case is shown with; the names of its types are `lineLabels` of the quotes. No zod here, so that any page
- * may use them. Never "approved" or "covered": the broker confirms with the insurer, and the words say so.
+ * The labels of a case; the names of its types are `lineLabels` of the lines. No zod here, so that any page
+ * may use them. Never "approved" or "covered": the broker confirms with the insurer, and the labels reflect that.
  */
 import type { CaseEventType, CasePriority, CaseStage, CaseStatus, CloseReason, DeclineReason } from './schema.ts';
 
-/** What a client reads. */
+/** What clients see. */
 export const statusLabels: Record<CaseStatus, string> = {
   new: 'Request received',
   offered: 'Finding your broker',
@@ -19,7 +19,7 @@ export const statusLabels: Record<CaseStatus, string> = {
   duplicate: 'Joined with another request',
 };
 
-/** What brokers and administrators read in their lists. */
+/** What brokers and administrators see in their lists. */
 export const staffStatusLabels: Record<CaseStatus, string> = {
   new: 'New',
   offered: 'Offered',
@@ -41,7 +41,7 @@ export const priorityLabels: Record<CasePriority, string> = {
   urgent: 'Urgent',
 };
 
-/** Why nobody writes in a conversation any more, for those who work on it. */
+/** Why a conversation is closed, for the staff who work on it. */
 export function cannotWriteWords(status: CaseStatus): string {
   return status === 'duplicate'
     ? 'This request was joined with another: the conversation goes on there, and this one stays readable.'
@@ -73,7 +73,7 @@ export const stageLabels: Record<CaseStage, string> = {
   policy: 'Confirmed by your broker',
 };
 
-/** The mood of a status; the theme gives each its colour and icon, so that colour never speaks alone. */
+/** The tone of a status; the theme gives each its colour and icon, so that colour is never the only signal. */
 export type StatusTone = 'neutral' | 'progress' | 'attention' | 'success' | 'muted';
 
 export const statusTone: Record<CaseStatus, StatusTone> = {
@@ -90,7 +90,7 @@ export const statusTone: Record<CaseStatus, StatusTone> = {
   duplicate: 'muted',
 };
 
-/** A line of the timeline, as both sides may read it; staff-only lines are kept from clients by `eventVisibility`. */
+/** A line of the timeline, worded for both sides; `eventVisibility` hides staff-only lines from clients. */
 export const eventLabels: Record<CaseEventType, string> = {
   submitted: 'Request received',
   offered: 'Offered to a broker',
@@ -145,7 +145,7 @@ export const eventLabels: Record<CaseEventType, string> = {
   anonymised: 'Personal information was removed at the end of its retention',
 };
 
-/** The same events as something to do, to complete "It is not possible to …". */
+/** The same events as actions, to complete "It is not possible to …". */
 export const eventActions: Record<CaseEventType, string> = {
   submitted: 'send a request',
   offered: 'offer this request to a broker',

@@ -1,4 +1,4 @@
-/** What staff do with a case besides working on it: its priority, who works on it, and what it is joined with. */
+/** How staff manage a case: its priority, its assignee, and the case it is merged with. */
 import { z } from 'zod';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { dateTimeSchema, idSchema, line, optionalText } from '#shared/platform/fields.ts';
@@ -10,25 +10,25 @@ export type ResumeCaseInput = z.infer<typeof resumeCaseInputSchema>;
 export const setPriorityInputSchema = caseCommandSchema.extend({ priority: casePrioritySchema });
 export type SetPriorityInput = z.infer<typeof setPriorityInputSchema>;
 
-/** Without a broker it goes to the delegate of the one who works on it. Administrators name somebody. */
+/** Without a broker it goes to the assigned broker's delegate. Administrators name a broker. */
 export const handOverInputSchema = caseCommandSchema.extend({
   brokerId: idSchema.optional(),
   note: optionalText('Please write the note as text'),
 });
-/** The form in which somebody is chosen. */
+/** The form for choosing a broker. */
 export const chooseSuccessorSchema = handOverInputSchema
   .pick({ note: true })
   .extend({ brokerId: z.uuid('Please choose a broker') });
 export type HandOverInput = z.infer<typeof handOverInputSchema>;
 
-/** Who could take over a case, by name where there are more than a list can show. */
+/** Who could take over a case, searched by name when there are more than fit in a list. */
 export const successorsInputSchema = z.object({
   caseId: idSchema,
   search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
 });
 export type SuccessorsInput = z.infer<typeof successorsInputSchema>;
 
-/** Who could take over a case, and why the others cannot. For administrators. */
+/** Who could take over a case, and why others cannot. For administrators. */
 export const successorSchema = z.object({
   brokerId: z.uuid(),
   name: z.string(),
@@ -47,13 +47,13 @@ export const successorListSchema = z.object({
 });
 export type SuccessorList = z.infer<typeof successorListSchema>;
 
-/** What became of the work of somebody who leaves. */
+/** What happened to the work of a broker who leaves. */
 export type WorkHandedOver = {
-  /** Cases the named broker has now. */
+  /** Cases that went to the named broker. */
   handedOver: number;
   /** Cases without a broker for now: routing looks for one. */
   searching: number;
-  /** Offers taken back, and made to somebody else. */
+  /** Offers withdrawn and made to another broker. */
   offersWithdrawn: number;
 };
 
@@ -63,7 +63,7 @@ export type MergeCasesInput = z.infer<typeof mergeCasesInputSchema>;
 export const unmergeCaseInputSchema = caseCommandSchema;
 export type UnmergeCaseInput = z.infer<typeof unmergeCaseInputSchema>;
 
-/** A case that seems to be from the same person, as one looks at it beside the other. */
+/** A case that seems to be from the same person, for side-by-side comparison. */
 export const duplicateSchema = z.object({
   caseId: z.uuid(),
   number: z.string(),
@@ -79,13 +79,13 @@ export const duplicateSchema = z.object({
   lastEventAt: dateTimeSchema,
   sameEmail: z.boolean(),
   samePhone: z.boolean(),
-  /** Why the case that is open cannot be joined into this one; null when it can. */
+  /** Why the open case cannot be merged into this one; null when it can. */
   refusal: z.string().nullable(),
 });
 export type Duplicate = z.infer<typeof duplicateSchema>;
 export const duplicateListSchema = z.object({ duplicates: z.array(duplicateSchema) });
 
-/** Another case this one is joined with; its id is the way there. */
+/** Another case this one is merged with; its id links to it. */
 export const joinedCaseSchema = z.object({
   caseId: z.uuid(),
   number: z.string(),

@@ -22,7 +22,7 @@ function at(status: CaseStatus, stage: CaseStage = 'inquiry') {
 }
 
 describe('the table', () => {
-  // domain.md, row by row: from, to, event, by.
+  // Row by row: from, to, event, by.
   const rows: [CaseStatus, CaseStatus, (typeof events)[number], CaseActor][] = [
     ['new', 'offered', 'offered', 'system'],
     ['new', 'offered', 'offered', 'admin'],
@@ -78,8 +78,8 @@ describe('the table', () => {
   });
 });
 
-describe('what holds after any sequence', () => {
-  it('stays in declared states, never goes back a stage, leaves an end only by reopening', () => {
+describe('invariants after any sequence', () => {
+  it('stays in declared states, never goes back a stage, leaves a final status only by reopening', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
         let state = initialState();
@@ -118,15 +118,15 @@ describe('what holds after any sequence', () => {
     );
   });
 
-  it('lets every open case be ended by the admin, so that none is stuck', () => {
+  it('lets an administrator close every open case, so that none is stuck', () => {
     for (const status of statuses.filter(isOpen)) {
       expect(allowedEvents(at(status), 'admin')).toEqual(expect.arrayContaining(['lost', 'withdrawn', 'merged']));
     }
   });
 });
 
-describe('who', () => {
-  it('never lets anybody but the assigned broker bind, publish options or record the insurer', () => {
+describe('who may act', () => {
+  it('lets only the assigned broker bind, publish options or record the insurer', () => {
     for (const status of statuses) {
       for (const actor of actors.filter((who) => who !== 'assigned_broker')) {
         const allowed = allowedEvents(at(status), actor, everything);
@@ -137,25 +137,25 @@ describe('who', () => {
     }
   });
 
-  it('gives a broker who only sees the pool nothing but claiming', () => {
+  it('lets a broker who only sees the pool do nothing but claim', () => {
     const allowed = new Set(statuses.flatMap((status) => allowedEvents(at(status), 'other_broker', everything)));
     expect([...allowed]).toEqual(['claimed']);
   });
 
-  it('does not compile where nobody says who sees an event', () => {
+  it('does not compile when an event has no visibility', () => {
     // @ts-expect-error `visibility` is missing, and there is no default
     const row: Transition = { event: 'bound', from: ['accepted'], to: 'bound', by: ['assigned_broker'] };
     expect(row.visibility).toBeUndefined();
   });
 
-  it('says of every event who sees it, and the same in each of its rows', () => {
+  it('says who sees every event, the same in each of its rows', () => {
     const said = new Map<string, Set<string>>();
     for (const { event, visibility } of transitions) said.set(event, (said.get(event) ?? new Set()).add(visibility));
     expect([...said.keys()].toSorted()).toEqual(events.toSorted());
     expect([...said].filter(([, words]) => words.size > 1)).toEqual([]);
   });
 
-  it('keeps from clients who was asked in vain, and what staff look at, plan and decide among themselves', () => {
+  it('hides from clients which brokers were asked in vain, and what staff view, plan and decide', () => {
     expect(events.filter((event) => eventVisibility(event) === 'staff').toSorted()).toEqual([
       'document_downloaded',
       'document_viewed',
@@ -174,7 +174,7 @@ describe('who', () => {
     ]);
   });
 
-  it('keeps notes and sensitive views from clients, and brokers asked in vain out of their timeline', () => {
+  it('hides notes and sensitive views from clients, and brokers asked in vain from their timeline', () => {
     const allowed = statuses.flatMap((status) => allowedEvents(at(status), 'client', everything));
     expect(allowed).not.toContain('note_added');
     expect(allowed).not.toContain('sensitive_viewed');
@@ -185,13 +185,13 @@ describe('who', () => {
 });
 
 describe('guards', () => {
-  it('wants an eligible broker for offering, claiming and assigning', () => {
+  it('require an eligible broker for offering, claiming and assigning', () => {
     expect(applyEvent(at('new'), 'claimed', 'other_broker', { eligible: false })).toHaveProperty('refused');
     expect(applyEvent(at('new'), 'assigned', 'admin')).toHaveProperty('refused');
     expect(applyEvent(at('new'), 'offered', 'system')).toHaveProperty('refused');
   });
 
-  it('lets a client reopen within 90 days, staff always', () => {
+  it('let a client reopen within 90 days, staff always', () => {
     const closed = (days: number) => ({ closedAt: new Date(now.getTime() - days * 86_400_000), now });
     expect(applyEvent(at('lost', 'quote'), 'reopened', 'client', closed(90))).toEqual(at('active', 'quote'));
     expect(applyEvent(at('lost'), 'reopened', 'client', closed(91))).toHaveProperty('refused');
@@ -199,11 +199,11 @@ describe('guards', () => {
     expect(applyEvent(at('lost'), 'reopened', 'admin', closed(400))).toMatchObject({ status: 'active' });
   });
 
-  it('routes a reopened case again when no broker is assigned', () => {
+  it('route a reopened case again when no broker is assigned', () => {
     expect(applyEvent(at('withdrawn'), 'reopened', 'client', { ...everything, hasBroker: false })).toEqual(at('new'));
   });
 
-  it('lets a case that is separated again go on from where it stood, and never in an offer that is over', () => {
+  it('return a separated case to its earlier status, but never to an offer that is over', () => {
     const separated = (before: CaseStatus, hasBroker = true) =>
       applyEvent(at('duplicate', 'quote'), 'unmerged', 'admin', { before, hasBroker });
     expect(separated('quoted')).toEqual(at('quoted', 'quote'));
@@ -213,17 +213,17 @@ describe('guards', () => {
     expect(separated('bound')).toEqual(at('active', 'quote'));
   });
 
-  it('lets no case be without a broker that nobody carries', () => {
+  it('never leave a case without a broker in a status that needs one', () => {
     for (const status of ['new', 'offered', 'bound', 'lost', 'withdrawn', 'duplicate'] as const)
       expect(applyEvent(at(status), 'unassigned', 'admin')).toHaveProperty('refused');
   });
 
-  it('lets a broker hand over to a delegate only', () => {
+  it('let a broker hand over to a delegate only', () => {
     expect(applyEvent(at('active'), 'reassigned', 'assigned_broker')).toHaveProperty('refused');
     expect(applyEvent(at('active'), 'reassigned', 'admin')).toEqual(at('active'));
   });
 
-  it('says in words why not', () => {
+  it('give the reason in words', () => {
     expect(applyEvent(at('accepted'), 'bound', 'client')).toEqual({
       refused: 'Only the assigned broker can confirm that the policy is bound.',
       forbidden: true,

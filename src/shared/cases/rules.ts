@@ -1,5 +1,5 @@
 /**
- * The life of a case. Commands ask `applyEvent`, screens ask `allowedEvents`; both read the one table, so a button
+ * The life cycle of a case. Commands call `applyEvent`, screens call `allowedEvents`; both read the same table, so a button
  * that would be refused is not offered.
  */
 import { eventActions, statusPhrases } from './labels.ts';
@@ -14,7 +14,7 @@ import {
 } from './transitions.ts';
 
 export type CaseState = { status: CaseStatus; stage: CaseStage };
-/** `forbidden` when it is not for these people at all, whatever the state of the case. */
+/** `forbidden` when this person may never do it, whatever the state of the case. */
 export type Refusal = { refused: string; forbidden?: true };
 
 /** The order of the progress bar. */
@@ -42,7 +42,7 @@ export function isOpen(status: CaseStatus): boolean {
   return (openStatuses as readonly CaseStatus[]).includes(status);
 }
 
-/** The later of two stages: progress that was made is never taken back. */
+/** The later of two stages: progress never goes backwards. */
 function furthest(current: CaseStage, reached: CaseStage | undefined): CaseStage {
   return reached && stageOrder.indexOf(reached) > stageOrder.indexOf(current) ? reached : current;
 }
@@ -52,9 +52,9 @@ function rowsFor(event: CaseEventType): Transition[] {
 }
 
 function statusAfter(row: Transition, current: CaseStatus, context: CaseContext): CaseStatus {
-  // "Active" would tell the client that a broker is at work although nobody is: routing has to find one first.
+  // "Active" would suggest to the client that a broker is at work, but there is none: routing has to find one first.
   if ((row.event === 'reopened' || row.event === 'unmerged') && context.hasBroker === false) return 'new';
-  // Whom it was offered to was told that the offer is over.
+  // The broker it was offered to was already notified that the offer is over.
   if (row.event === 'unmerged' && context.before && context.before !== 'offered' && isOpen(context.before))
     return context.before;
   return row.to === 'same' ? current : row.to;
@@ -78,13 +78,13 @@ function findRow(state: CaseState, event: CaseEventType, actor: CaseActor, conte
   return objection ? { refused: objection } : row;
 }
 
-/** The state of a case that was just sent. */
+/** The initial state of a submitted case. */
 export function initialState(): CaseState {
   return { status: 'new', stage: 'inquiry' };
 }
 
 /**
- * What becomes of the case, or the sentence that says why not. The caller has already checked that the viewer may
+ * The resulting state of the case, or the sentence that says why not. The caller has already checked that the viewer may
  * see the case, and checks the version when writing.
  */
 export function applyEvent(
@@ -106,7 +106,7 @@ export function allowedEvents(state: CaseState, actor: CaseActor, context: CaseC
 
 const visibilities = new Map(transitions.map(({ event, visibility }) => [event, visibility]));
 
-/** Who reads the event in the timeline, as its row in the table says. An event without a row is for nobody but staff. */
+/** Who sees the event in the timeline, as its row in the table says. An event without a row is staff-only. */
 export function eventVisibility(event: CaseEventType): EventVisibility {
   return visibilities.get(event) ?? 'staff';
 }

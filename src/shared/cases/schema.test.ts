@@ -35,7 +35,7 @@ const binding = {
   expiresDate: '2027-12-01',
 };
 
-/** Every command with an input that is accepted. */
+/** Every command with a valid input. */
 const commands: Record<string, [z.ZodType, Record<string, unknown>]> = {
   acceptOffer: [caseCommandSchema, command],
   declineOffer: [declineOfferInputSchema, { ...command, reason: 'away' }],
@@ -60,11 +60,11 @@ function messages(schema: z.ZodType, input: unknown): string[] {
 }
 
 describe.each(Object.entries(commands))('%s', (_name, [schema, valid]) => {
-  it('accepts what is right', () => {
+  it('accepts valid input', () => {
     expect(messages(schema, valid)).toEqual([]);
   });
 
-  it('answers every missing or wrongly typed field in its own words', () => {
+  it('answers every missing or mistyped field in its own words', () => {
     for (const key of Object.keys(valid)) {
       for (const wrong of [undefined, null, 12.5, {}, 'x'.repeat(10_000), 'a\u0000b']) {
         for (const message of messages(schema, { ...valid, [key]: wrong })) {
@@ -84,7 +84,7 @@ describe.each(Object.entries(commands))('%s', (_name, [schema, valid]) => {
 });
 
 describe('acceptance', () => {
-  it('needs the literal acknowledgement: no word or number stands for it', () => {
+  it('needs the literal acknowledgement: no word or number replaces it', () => {
     for (const acknowledged of [false, 'true', 1, undefined]) {
       expect(messages(acceptOptionInputSchema, { ...command, optionId: id, acknowledged })).toEqual([
         'Please confirm that there is no coverage until your broker confirms',
@@ -103,7 +103,7 @@ describe('dates and amounts', () => {
     }
   });
 
-  it('keeps premiums whole, positive and below the ceiling', () => {
+  it('requires premiums to be whole, positive and below the ceiling', () => {
     for (const premiumCents of [0, -1, 1.5, 2_000_000_001, Number.NaN, '100']) {
       expect(messages(publishOptionsInputSchema, { ...command, options: [{ ...option, premiumCents }] })).toHaveLength(
         1,
@@ -111,14 +111,14 @@ describe('dates and amounts', () => {
     }
   });
 
-  it('wants between 1 and 20 coverages', () => {
+  it('requires between 1 and 20 coverages', () => {
     for (const count of [0, 21]) {
       const coverages = Array.from({ length: count }, () => option.coverages[0]);
       expect(messages(publishOptionsInputSchema, { ...command, options: [{ ...option, coverages }] })).toHaveLength(1);
     }
   });
 
-  it('lets an option be chosen on its last day, and none be published after it', () => {
+  it('lets an option be chosen on its last day, and not published after it', () => {
     expect(optionIsValid(option, '2026-12-20')).toBe(true);
     expect(optionIsValid(option, '2026-12-21')).toBe(false);
     expect(publishRefusal([option], '2026-12-20')).toBeNull();
@@ -126,7 +126,7 @@ describe('dates and amounts', () => {
     expect(publishRefusal([], '2026-12-20')).toBe('Please add at least one option.');
   });
 
-  it('holds until a day of the coming year', () => {
+  it('allows a hold until a day within the next year', () => {
     expect(holdRefusal('2026-11-20', '2026-11-20')).toBe('Please pick a day after today.');
     expect(holdRefusal('2026-11-21', '2026-11-20')).toBeNull();
     expect(holdRefusal('2027-11-21', '2026-11-20')).toBe('Please pick a day within the next year.');

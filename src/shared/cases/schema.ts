@@ -1,8 +1,8 @@
-/** The words of a case, and what each command of its life takes. The words are the ones of the database. */
+/** The vocabulary of a case, and the input of each command in its life cycle. The values match the database. */
 import { z } from 'zod';
 import { idSchema, isoDate, line, optionalText, text } from '#shared/platform/fields.ts';
 
-/** The progress bar, in its order; a case never goes back in it. */
+/** The steps of the progress bar, in order; a case never goes back. */
 export const caseStageSchema = z.enum(
   ['inquiry', 'information', 'market', 'quote', 'decision', 'binding', 'policy'],
   'Please choose a stage',
@@ -28,7 +28,7 @@ export const caseStatusSchema = z.enum(
 );
 export type CaseStatus = z.infer<typeof caseStatusSchema>;
 
-/** Everything that can stand in a timeline: the moves of the machine first, then what leaves status and stage alone. */
+/** Everything that can appear in a timeline: state transitions first, then events that leave status and stage unchanged. */
 export const caseEventTypeSchema = z.enum([
   'submitted',
   'offered',
@@ -84,7 +84,7 @@ export const caseEventTypeSchema = z.enum([
 ]);
 export type CaseEventType = z.infer<typeof caseEventTypeSchema>;
 
-/** How soon it matters, as staff see it; clients are not told. */
+/** Priority as staff see it; hidden from clients. */
 export const casePrioritySchema = z.enum(['low', 'normal', 'high', 'urgent'], 'Please choose a priority');
 export type CasePriority = z.infer<typeof casePrioritySchema>;
 
@@ -100,13 +100,13 @@ export const closeReasonSchema = z.enum(
 );
 export type CloseReason = z.infer<typeof closeReasonSchema>;
 
-/** What a client acknowledges before an option is accepted; the version is stored with the acceptance. */
+/** What a client acknowledges before accepting an option; the version is stored with the acceptance. */
 export const noCoverageNotice = {
   version: '2026-11',
   text: 'Accepting an option does not start a policy: there is no coverage until your broker confirms it with the insurer.',
 } as const;
 
-/** Every command names the version it saw: of two people acting at once one wins and the other is told. */
+/** Every command names the version it saw: when two people act at once, one wins and the other gets a conflict. */
 export const caseCommandSchema = z.object({
   caseId: idSchema,
   version: z
@@ -139,11 +139,11 @@ export const acceptOptionInputSchema = caseCommandSchema.extend({
 });
 export type AcceptOptionInput = z.infer<typeof acceptOptionInputSchema>;
 
-/** A broker who accepts for the client says how the client agreed. */
+/** A broker who accepts on the client's behalf records how the client agreed. */
 export const acceptOptionForClientInputSchema = acceptOptionInputSchema.extend({
   note: text('Please write how and when the client agreed'),
 });
-/** The form in which one of the options is chosen. */
+/** The form for choosing one of the options. */
 export const noteChoiceSchema = acceptOptionForClientInputSchema
   .pick({ acknowledged: true, note: true })
   .extend({ optionId: z.uuid('Please choose an option') });

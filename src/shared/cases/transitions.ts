@@ -1,7 +1,7 @@
-/** The machine as data: which event leads from where to where, and who may cause it. Read by `rules.ts` alone. */
+/** The state machine as data: which event leads from where to where, and who may cause it. Read only by `rules.ts`. */
 import type { CaseEventType, CaseStage, CaseStatus } from './schema.ts';
 
-/** A person seen from one case. A visitor is the client of the case being sent; an API key acts as the system. */
+/** A person's role in one case. A visitor is the client of the case being submitted; an API key acts as the system. */
 export type CaseActor =
   | 'client'
   | 'participant'
@@ -11,9 +11,9 @@ export type CaseActor =
   | 'admin'
   | 'system';
 
-/** What a guard needs to know beyond status and actor. What is left out counts as not fulfilled. */
+/** What a guard needs to know besides status and actor. A missing fact counts as false. */
 export type CaseContext = {
-  /** The broker in question passes every filter of matching; for a list of buttons, some broker does. */
+  /** The broker in question passes every matching filter; for a list of buttons, at least one broker does. */
   eligible?: boolean;
   /** The assigned broker has named a delegate. */
   hasDelegate?: boolean;
@@ -21,7 +21,7 @@ export type CaseContext = {
   hasBroker?: boolean;
   closedAt?: Date | null;
   now?: Date;
-  /** Where a case stood when it was joined with another: separated again, it goes on from there. */
+  /** The status a case had when it was merged into another: once separated, it resumes there. */
   before?: CaseStatus;
 };
 
@@ -31,17 +31,17 @@ export type Transition = {
   event: CaseEventType;
   /** `null` is the case that does not exist yet. */
   from: readonly (CaseStatus | null)[];
-  /** `same` records an event without moving the case. */
+  /** `same` records an event without changing the status. */
   to: CaseStatus | 'same';
-  /** The earliest stage after the event; a case that is further stays where it is. */
+  /** The minimum stage after the event; a case that is further along keeps its stage. */
   stage?: CaseStage;
   by: readonly CaseActor[];
   /**
-   * Who reads it in the timeline: everybody in the case, or those who work on it. Brokers who were asked in vain, and what staff look
-   * at or plan among themselves, are not for clients.
+   * Who sees it in the timeline: all participants, or only those who work on the case. Which brokers were asked in vain, and what staff
+   * view or plan among themselves, is hidden from clients.
    */
   visibility: EventVisibility;
-  /** A sentence when the event is refused for these people although status and actor fit. */
+  /** The reason when the event is refused for these people although status and actor match. */
   guard?: (actor: CaseActor, context: CaseContext) => string | null;
 };
 
@@ -57,7 +57,7 @@ export const openStatuses = [
 
 const everyStatus = [...openStatuses, 'bound', 'lost', 'withdrawn', 'duplicate'] as const satisfies CaseStatus[];
 
-/** Days after closing in which clients reopen their own case; later they start a new one. */
+/** Days after closing in which clients can reopen their own case; later they start a new one. */
 export const REOPEN_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -76,12 +76,12 @@ function withinReopenDays(actor: CaseActor, { closedAt, now }: CaseContext): str
 }
 
 const broker = 'assigned_broker' as const;
-/** After a withdrawal contact stops, so nobody writes until the case is reopened. */
+/** After a withdrawal contact stops, so nobody can write until the case is reopened. */
 const written = [...openStatuses, 'bound', 'lost'] as const satisfies CaseStatus[];
 /** A broker is at work. */
 const worked = ['active', 'waiting_client', 'quoted', 'accepted', 'bound'] as const satisfies CaseStatus[];
 
-/** A broker carries it, at work or waiting: whoever leaves hands all of these over. */
+/** A broker is responsible, whether working or waiting: a broker who leaves hands all of these over. */
 export const carried = ['active', 'waiting_client', 'on_hold', 'quoted', 'accepted'] as const satisfies CaseStatus[];
 
 const rows = [
@@ -106,7 +106,7 @@ const rows = [
   { event: 'offer_declined', visibility: 'staff', from: ['offered'], to: 'new', by: ['offered_broker'] },
   { event: 'offer_expired', visibility: 'staff', from: ['offered'], to: 'new', by: ['system'] },
   { event: 'routing_failed', visibility: 'staff', from: ['new'], to: 'same', by: ['system'] },
-  // What the client was promised cannot be kept, and the new time is.
+  // What the client was promised cannot be kept; records the new time.
   { event: 'reply_time_moved', visibility: 'client', from: openStatuses, to: 'same', by: ['system'] },
   { event: 'claimed', visibility: 'client', from: ['new'], to: 'active', by: ['other_broker'], guard: eligibleBroker },
   { event: 'assigned', visibility: 'client', from: ['new'], to: 'active', by: ['admin'], guard: eligibleBroker },
@@ -138,10 +138,10 @@ const rows = [
     by: ['admin', broker, 'system'],
     guard: delegateNamed,
   },
-  // Its broker leaves and nobody is named: the search begins anew, and the case keeps the stage it has reached.
+  // Its broker leaves without a successor: the search starts again, and the case keeps the stage it has reached.
   { event: 'unassigned', visibility: 'client', from: carried, to: 'new', by: ['admin', 'system'] },
 
-  // Options and the choice. Who asks for a change is choosing, hence the stage "decision".
+  // Options and the choice. A client who asks for a change is choosing, hence the stage "decision".
   {
     event: 'options_published',
     visibility: 'client',
@@ -170,7 +170,7 @@ const rows = [
   { event: 'bound', visibility: 'client', from: ['accepted'], to: 'bound', stage: 'policy', by: [broker] },
   { event: 'insurer_declined', visibility: 'client', from: ['accepted'], to: 'active', by: [broker] },
 
-  // Ending, and coming back. A duplicate lives on in the case it was joined with; it comes back only by being separated again.
+  // Closing and reopening. A duplicate continues in the case it was merged into; only separating them reopens it.
   { event: 'lost', visibility: 'client', from: openStatuses, to: 'lost', by: [broker, 'admin'] },
   { event: 'withdrawn', visibility: 'client', from: openStatuses, to: 'withdrawn', by: ['client', 'admin', 'system'] },
   { event: 'merged', visibility: 'client', from: openStatuses, to: 'duplicate', by: [broker, 'admin'] },
@@ -184,7 +184,7 @@ const rows = [
     guard: withinReopenDays,
   },
 
-  // Facts that move nothing.
+  // Events that do not change the status.
   {
     event: 'message_sent',
     visibility: 'client',
@@ -207,7 +207,7 @@ const rows = [
   { event: 'contact_corrected', visibility: 'client', from: everyStatus, to: 'same', by: ['admin'] },
   { event: 'anonymised', visibility: 'client', from: everyStatus, to: 'same', by: ['admin', 'system'] },
 
-  // Documents follow the conversation: where nobody writes any more, nobody asks and sends any more.
+  // Documents follow the conversation: once it is closed, nothing can be requested or uploaded.
   { event: 'document_requested', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },
   { event: 'document_decided', visibility: 'client', from: written, to: 'same', by: [broker, 'admin'] },
   {
@@ -240,13 +240,13 @@ const rows = [
     by: ['client', 'participant', broker, 'admin'],
   },
 
-  // Others in the case: the client's to decide.
+  // Other participants: the client's decision.
   { event: 'participant_invited', visibility: 'client', from: written, to: 'same', by: ['client'] },
   { event: 'participant_joined', visibility: 'client', from: everyStatus, to: 'same', by: ['participant'] },
   { event: 'participant_removed', visibility: 'client', from: everyStatus, to: 'same', by: ['client', 'participant'] },
 ] as const satisfies readonly Transition[];
 
-/** Fails to compile when an event has no row: nothing may happen to a case that nobody has said who sees it. */
+/** Fails to compile when an event has no row: every event must declare who sees it. */
 type EventsWithoutRow = Exclude<CaseEventType, (typeof rows)[number]['event']>;
 export const transitions: [EventsWithoutRow] extends [never] ? readonly Transition[] : { missing: EventsWithoutRow } =
   rows;

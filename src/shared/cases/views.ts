@@ -1,4 +1,4 @@
-/** What the server tells about a case. Every list and page reads these shapes; what is absent for somebody is null. */
+/** The shapes in which the server returns a case. Every list and page reads these; what a viewer may not see is null. */
 import { z } from 'zod';
 import { reasonSchema } from '#shared/audit/reason.ts';
 import { brokerPublicSchema } from '#shared/brokers/schema.ts';
@@ -8,22 +8,22 @@ import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/f
 import { joinedCaseSchema } from './move-schema.ts';
 import { caseEventTypeSchema, casePrioritySchema, caseStageSchema, caseStatusSchema } from './schema.ts';
 
-/** Whose list: a client's own, and those others share with them; a broker's offers, cases and pool; everything, for admins. */
+/** Scope of the list: a client's own cases and those shared with them; a broker's offers, cases and pool; everything, for admins. */
 export const caseScopeSchema = z.enum(['own', 'shared', 'offered', 'mine', 'pool', 'all'], 'Please choose a list');
 export type CaseScope = z.infer<typeof caseScopeSchema>;
 
 export const listCasesInputSchema = z.object({
   scope: caseScopeSchema,
   status: caseStatusSchema.optional(),
-  /** Still going on, or ended. */
+  /** Open or closed. */
   state: z.enum(['open', 'closed'], 'Please choose open or closed').optional(),
-  /** Words of the title, the number or the broker's name. Own and shared lists only. */
+  /** Words in the title, the number or the broker's name. Own and shared lists only. */
   query: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
 export type ListCasesInput = z.infer<typeof listCasesInputSchema>;
 
-/** What a clock is for: that a broker takes the case on, writes to the client, or confirms with the insurer. */
+/** What an SLA clock measures: that a broker accepts the case, writes to the client, or confirms with the insurer. */
 export const dueForSchema = z.enum(['take', 'first_reply', 'reply', 'confirm']);
 export type DueFor = z.infer<typeof dueForSchema>;
 
@@ -35,9 +35,9 @@ export const caseSummarySchema = z.object({
   status: caseStatusSchema,
   stage: caseStageSchema,
   version: z.int(),
-  /** How soon it matters to staff; clients are not told. */
+  /** Priority for staff; hidden from clients. */
   priority: casePrioritySchema.nullable(),
-  /** The day on which it comes back by itself; clients are not told. */
+  /** The day on which the hold ends automatically; hidden from clients. */
   holdUntil: z.string().nullable().meta({ format: 'date' }),
   /** Null until a broker has accepted: the pool and offers show no names. */
   clientName: z.string().nullable(),
@@ -50,9 +50,9 @@ export const caseSummarySchema = z.object({
   createdAt: dateTimeSchema,
   lastEventAt: dateTimeSchema,
   waitingSince: dateTimeSchema.nullable(),
-  /** By when the client is written to: the first reply, or the answer to a message. */
+  /** By when the client is due a message: the first reply, or the answer to a message. */
   firstReplyDueAt: dateTimeSchema.nullable(),
-  /** The first of all clocks to run out, in every status; null when nothing is due. */
+  /** The earliest of all deadlines, in every status; null when nothing is due. */
   dueAt: dateTimeSchema.nullable(),
   dueFor: dueForSchema.nullable(),
   offerExpiresAt: dateTimeSchema.nullable(),
@@ -62,7 +62,7 @@ export type CaseSummary = z.infer<typeof caseSummarySchema>;
 export const caseListSchema = z.object({ cases: z.array(caseSummarySchema), nextCursor: z.string().nullable() });
 export type CaseList = z.infer<typeof caseListSchema>;
 
-/** How the viewer stands to the case; decides what is shown and which buttons are offered. */
+/** The viewer's relation to the case; decides what is shown and which buttons are offered. */
 export const relationSchema = z.enum([
   'client',
   'participant',
@@ -91,16 +91,16 @@ export const caseDetailSchema = caseSummarySchema.extend({
   allowedEvents: z.array(caseEventTypeSchema),
   contact: z.object({ email: z.string(), phone: z.string() }).nullable(),
   broker: brokerPublicSchema.nullable(),
-  /** Why this broker, without a word about others. */
+  /** Why this broker, without mentioning others. */
   matchReason: z.string().nullable(),
   /** What happens next, and by when, in words. */
   nextStep: z.string(),
   options: z.array(quoteOptionSchema),
-  /** For the assigned broker: to whom a hand-over goes, and why not, where a rule forbids it. */
+  /** For the assigned broker: who a handover would go to, and why not, where a rule forbids it. */
   delegate: z.object({ name: z.string(), firm: z.string(), refusal: z.string().nullable() }).nullable(),
-  /** What it was joined with: for staff, and for a client whose request that is as well. */
+  /** The case it was merged into: for staff, and for a client who owns that case as well. */
   mergedInto: joinedCaseSchema.nullable(),
-  /** What was joined with it, newest first. For staff. */
+  /** The cases merged into it, newest first. For staff. */
   merged: z.array(joinedCaseSchema),
   bound: z
     .object({ insurer: z.string(), policyNumber: z.string(), effectiveOn: z.string(), expiresOn: z.string() })
@@ -116,7 +116,7 @@ export const timelineEntrySchema = z.object({
   actorName: z.string(),
   actorRole: z.string(),
   at: dateTimeSchema,
-  /** One sentence more, where the type alone does not say it. */
+  /** An extra sentence, where the type alone does not say it. */
   detail: z.string().nullable(),
   staffOnly: z.boolean(),
 });
@@ -137,11 +137,11 @@ export const answersViewSchema = z.object({
 });
 export const answersInputSchema = caseIdInputSchema.extend({
   includeSensitive: z.boolean('Please say whether sensitive answers are wanted'),
-  /** Why: an administrator, who works on no case, says it before sensitive answers are opened. */
+  /** Why: administrators, who work on no case, give a reason before sensitive answers are opened. */
   reason: reasonSchema.optional(),
 });
 
-/** The answer to a command: the case as it is now for the one who acted. */
+/** The response to a command: the case as it is now for the user who acted. */
 export const commandReceiptSchema = z.object({ caseId: z.uuid(), version: z.int(), status: caseStatusSchema });
 export type CommandReceipt = z.infer<typeof commandReceiptSchema>;
 
@@ -153,7 +153,7 @@ export const assignCaseInputSchema = caseIdInputSchema.extend({
   brokerId: idSchema,
 });
 
-/** What a client is waited for, first things first (the dashboard's first question). Each list is short and has its own index. */
+/** What is waiting on the client, most important first (the dashboard's first question). Each list is short and has its own index. */
 export const clientNeedsSchema = z.object({
   documents: z.array(
     z.object({
@@ -162,7 +162,7 @@ export const clientNeedsSchema = z.object({
       caseTitle: z.string(),
       caseNumber: z.string(),
       title: z.string(),
-      /** Asked for anew, because what was sent did not serve. */
+      /** Requested again, because what was sent was not usable. */
       rejected: z.boolean(),
       dueOn: z.string().nullable(),
     }),

@@ -1,4 +1,4 @@
-/** Clients as administrators look after them: with an account, and without one. */
+/** Clients as administrators manage them: with an account, and without one. */
 import { z } from 'zod';
 import { caseStatusSchema } from '#shared/cases/schema.ts';
 import { mailboxMessageSchema } from '#shared/contact-messages/desk-schema.ts';
@@ -9,7 +9,7 @@ import { privacyRequestSchema } from '#shared/privacy/schema.ts';
 
 const searchSchema = line('Please search for fewer words', { min: 0, max: 100 }).optional();
 
-/** A filter that one index answers; two of the rare ones at once would have to read everybody. */
+/** A filter that a single index answers; combining two of the rare ones would have to read every row. */
 export const clientFilterSchema = z.enum(
   ['all', 'verified', 'unverified', 'disabled', 'open_cases'],
   'Please choose one of the filters',
@@ -18,7 +18,7 @@ export type ClientFilter = z.infer<typeof clientFilterSchema>;
 
 export const listClientsInputSchema = z.object({
   filter: clientFilterSchema.optional(),
-  /** The beginnings of words of name, username or e-mail address; a telephone also by its end. */
+  /** Word prefixes of name, username or email address; a telephone number also by its end. */
   search: searchSchema,
   cursor: cursorSchema.optional(),
 });
@@ -45,12 +45,12 @@ export type ClientPage = z.infer<typeof clientPageSchema>;
 
 export const listPeopleInputSchema = z.object({
   search: searchSchema,
-  /** The mailbox after which the next page begins. */
+  /** The email address after which the next page begins. */
   cursor: line('Please use the cursor as it was given', { max: 254 }).optional(),
 });
 export type ListPeopleInput = z.infer<typeof listPeopleInputSchema>;
 
-/** Somebody who asked without an account: one row per mailbox, told by the latest request. */
+/** A person who asked without an account: one row per email address, described by the latest request. */
 export const personRowSchema = z.object({
   mailbox: z.string(),
   name: z.string(),
@@ -79,21 +79,21 @@ export const clientDetailSchema = clientRowSchema.omit({ openCases: true }).exte
   preferredTimes: z.string(),
   secondFactor: z.boolean(),
   termsVersion: z.string(),
-  /** How they were agreed to; null when it was not recorded yet. */
+  /** How they consented; null when that was not recorded yet. */
   termsVia: submittedViaSchema.nullable(),
   disabledAt: dateTimeSchema.nullable(),
-  /** Browsers that are signed in, and when one of them was last used. */
+  /** Signed-in browsers, and when one of them was last used. */
   openSessions: z.int(),
   lastSeenAt: dateTimeSchema.nullable(),
   privacyRequests: z.array(privacyRequestSchema),
-  /** What came through the contact form from the same mailbox, newest first. */
+  /** Contact form messages from the same email address, newest first. */
   messages: z.array(mailboxMessageSchema),
-  /** When administrators looked at the portal as this client, newest first. */
+  /** When administrators viewed the portal as this client, newest first. */
   views: z.array(z.object({ by: z.string(), reason: z.string(), at: dateTimeSchema })),
 });
 export type ClientDetail = z.infer<typeof clientDetailSchema>;
 
-/** A consent as it stands, and the way to its proof. */
+/** The current state of a consent, and the link to its proof. */
 export const clientConsentSchema = z.object({
   seq: z.int(),
   title: z.string(),

@@ -1,4 +1,4 @@
-/** The proof of a consent: what stands in the ledger, and by what it is seen that nobody touched it. */
+/** The proof of a consent: what the ledger records, and how to verify that it was not tampered with. */
 import { z } from 'zod';
 import { dateTimeSchema } from '#shared/platform/fields.ts';
 
@@ -28,13 +28,13 @@ export const consentProofSchema = z.object({
   mailbox: z.string().nullable(),
   channel: z.string(),
   at: dateTimeSchema,
-  /** What was written down with it: the form, the address it came from. */
+  /** What was recorded with it: the form, the address it came from. */
   evidence: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Its place in the chain; null for the minute until it has one. */
+  /** Its position in the chain; null for the minute until it has one. */
   chain: z.object({ place: z.int(), prevHash: z.string(), hash: z.string() }).nullable(),
-  /** The person, or the details, were erased: only the words, the moment and the chain are proven. */
+  /** The person, or the details, were erased: only the words, the time and the chain can be proven. */
   erased: z.boolean(),
-  /** It says what it said when it was written, and follows the one before it. */
+  /** The entry is unchanged since it was written, and follows the one before it. */
   whole: z.boolean(),
 });
 export type ConsentProof = z.infer<typeof consentProofSchema>;
@@ -49,12 +49,12 @@ export const consentViewSchema = z.object({
   /** The exact words that were shown. */
   text: z.string(),
   givenAt: dateTimeSchema,
-  /** Where: the website, the portal, a mail. */
+  /** Where: the website, the portal, an email. */
   channel: z.string(),
   caseId: z.uuid().nullable(),
   caseNumber: z.string().nullable(),
   withdrawnAt: dateTimeSchema.nullable(),
-  /** What withdrawing it does, in words; null when it cannot be withdrawn any more. */
+  /** The effect of withdrawing it, in words; null when it can no longer be withdrawn. */
   effect: z.string().nullable(),
 });
 export type ConsentView = z.infer<typeof consentViewSchema>;

@@ -10,7 +10,7 @@ function issuesOf(input: unknown) {
 }
 
 describe('consents', () => {
-  it('takes both, to the words shown today', () => {
+  it('accepts both, to the words shown today', () => {
     expect(requiredConsentsSchema.parse([share, contact])).toEqual([share, contact]);
   });
 

@@ -1,4 +1,4 @@
-/** The two consents a request needs: exact words with a version, so that what somebody agreed to can be shown later. */
+/** The two consents a request needs: exact words with a version, so that what was agreed to can be shown later. */
 import { z } from 'zod';
 
 export const consentPurposeSchema = z.enum(['contact', 'share'], 'Please use a purpose that is asked for');
@@ -6,7 +6,7 @@ export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
 
 export interface ConsentText {
   readonly purpose: ConsentPurpose;
-  /** Raised with every change of a word; the old text stays with the consents given under it. */
+  /** Incremented with every change of wording; the old text stays with the consents given under it. */
   readonly version: number;
   readonly text: string;
 }
@@ -24,11 +24,11 @@ export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
   },
 };
 
-/** Stands above the button that sends the request. */
+/** Shown above the button that sends the request. */
 export const requestStatement =
   'By sending this request you say that your answers are true as far as you know, and that the people you told us about agree that you share their details. A request is not coverage: nothing is insured until a broker confirms it with an insurer.';
 
-/** One consent as it is given: never anything but a deliberate yes, to the words of one version. */
+/** One consent as it is given: always an explicit yes, to the words of one version. */
 export const consentSchema = z.object({
   purpose: consentPurposeSchema,
   version: z.int('Please name the version of the text').min(1, 'Please name the version of the text'),
@@ -41,7 +41,7 @@ const missingConsent: Readonly<Record<ConsentPurpose, string>> = {
   share: 'Please agree that your answers are shared with the matched broker',
 };
 
-/** Both consents, each to the text that is shown today. Issues carry the path of the purpose: `share`. */
+/** Both consents, each to today's text. Issues carry the path of the purpose: `share`. */
 export const requiredConsentsSchema = z
   .array(consentSchema, 'Please tick both boxes to send your request')
   .max(10, 'Please send each consent once')

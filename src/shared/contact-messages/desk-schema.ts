@@ -21,7 +21,7 @@ export const contactStatusLabels: Readonly<Record<ContactStatus, string>> = {
 
 export const listDeskInputSchema = z.object({
   status: contactStatusSchema.optional(),
-  /** The beginnings of words of the name, the e-mail address or the subject; a telephone also by its end. */
+  /** Word prefixes of the name, the email address or the subject; a telephone number also by its end. */
   search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
@@ -56,7 +56,7 @@ export const deskReplySchema = z.object({
   createdAt: dateTimeSchema,
 });
 
-/** What else a mailbox has written, as a line of a list. */
+/** Another message from the same email address, as a list row. */
 export const mailboxMessageSchema = z.object({
   id: z.uuid(),
   subject: z.string(),
@@ -81,9 +81,9 @@ export const deskMessageSchema = deskRowSchema.omit({ excerpt: true }).extend({
   /** The case it became. */
   case: caseRefSchema.nullable(),
   replies: z.array(deskReplySchema),
-  /** The client's account of the same mailbox. */
+  /** The client account with the same email address. */
   clientId: z.uuid().nullable(),
-  /** What else came from the same mailbox, newest first. */
+  /** Other messages from the same email address, newest first. */
   earlierMessages: z.array(mailboxMessageSchema),
   earlierCases: z.array(earlierCaseSchema),
 });
@@ -94,14 +94,14 @@ const deskCommandSchema = deskMessageIdInputSchema.extend({
   version: z.int(RELOAD).min(0, RELOAD).max(2_147_483_647, RELOAD),
 });
 
-/** A message that became a case stays that; the rest is said by hand, and taken back by hand. */
+/** A message that was converted to a case stays converted; the other statuses are set, and undone, by hand. */
 export const deskStateSchema = z.enum(['new', 'open', 'replied', 'spam'], 'Please choose one of the statuses');
 export const setDeskStatusInputSchema = deskCommandSchema.extend({ status: deskStateSchema });
 export type SetDeskStatusInput = z.infer<typeof setDeskStatusInputSchema>;
 
 export const replyInputSchema = deskCommandSchema.extend({
   body: text('Please write your reply'),
-  /** Chosen by the screen: sending again after a lost answer sends one mail. */
+  /** Chosen by the screen: retrying after a lost response sends only one email. */
   clientKey: idSchema,
 });
 export type ReplyInput = z.infer<typeof replyInputSchema>;
@@ -111,14 +111,14 @@ const AREA = 'Please enter a postal code, or how it begins: T for Alberta, T2 fo
 export const convertInputSchema = deskCommandSchema.extend({
   type: caseTypeSchema,
   title: line('Please enter a title', { max: 120 }),
-  /** Routing asks brokers by it. The contact form does not ask for one, so its beginning is enough. */
+  /** Routing needs it to find brokers. The contact form does not ask for one, so a prefix is enough. */
   area: line(AREA, { max: 7 })
     .toUpperCase()
     .regex(/^[A-Z](\d([A-Z]( ?\d[A-Z]\d)?)?)?$/, AREA),
 });
 export type ConvertInput = z.infer<typeof convertInputSchema>;
 
-/** Where the message stands after a command, for the next one. */
+/** The message's state after a command, for the next one. */
 export const deskReceiptSchema = z.object({
   status: contactStatusSchema,
   version: z.int(),

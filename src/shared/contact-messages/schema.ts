@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Line } from '#shared/lines/ids.ts';
 import { cursorSchema, dateTimeSchema, email, line, phone, text } from '#shared/platform/fields.ts';
 
-/** Values and labels of the specification, in the order the form shows them. `none` stands for "not chosen". Every line with a name is offered. */
+/** Values and labels of the specification, in the order the form shows them. `none` means "not chosen". Every named line is offered. */
 export const contactInsuranceTypes = {
   none: 'Select an option',
   auto: 'Auto Insurance',
@@ -25,10 +25,10 @@ const insuranceTypeSchema = z.enum(
   'Please choose one of the insurance types',
 );
 
-/** Used when the form sends no subject, which it never does. */
+/** Used when no subject is sent, which is always: the form has no field for it. */
 export const DEFAULT_SUBJECT = 'General Inquiry';
 
-/** What stands beside the button that sends: whoever writes agrees to it, and to nothing more. Kept word for word when a message becomes a case. */
+/** Shown next to the send button: the sender agrees to exactly this. Stored word for word when a message becomes a case. */
 export const inquiryNotice = {
   purpose: 'inquiry',
   version: 1,

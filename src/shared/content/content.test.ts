@@ -1,4 +1,4 @@
-/** What every text of the product keeps to, whoever writes the next one. */
+/** Rules that every text of the product must follow, including future ones. */
 import { describe, expect, test } from 'vitest';
 import { paths } from '#shared/platform/paths.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
@@ -17,7 +17,7 @@ import { contentPages } from './registry.ts';
 import { services } from './services/registry.ts';
 import type { FaqItem } from './types.ts';
 
-/** The last day before a batch of rules changes, and a day after it. */
+/** The last day before several rules change, and a day after it. */
 const DAYS = ['2026-12-31', '2027-01-01'];
 const [BEFORE = '', AFTER = ''] = DAYS;
 
@@ -30,16 +30,16 @@ const addresses = new Set([
 const guidePages = [...Object.values(guides), generalBusinessGuide, ...industries];
 
 describe.each(all)('$path', ({ content, title }) => {
-  test('keeps to the words, links, terms and facts of the house', () => {
+  test('follows the rules for words, links, terms and facts', () => {
     expect(textProblems(content, addresses)).toEqual([]);
   });
-  test('names only pages that exist as related, and not itself', () => {
+  test('lists only existing pages as related, and not itself', () => {
     for (const path of (content as { related?: string[] }).related ?? []) expect(addresses).toContain(path);
   });
   test('has a heading', () => expect(title.length).toBeGreaterThan(3));
 });
 
-test('titles and descriptions are told apart, and fit where they are shown', () => {
+test('titles and descriptions are distinct, and fit where they are shown', () => {
   const titles = all.map(({ content, title }) => (content as { title?: string }).title ?? title);
   const descriptions = all.map(({ description }) => description);
   expect(new Set(titles).size).toBe(titles.length);
@@ -72,17 +72,17 @@ test('nine services, nine industries in the order of the specification, five com
   ]);
 });
 
-test.each(DAYS)('on %s every guide, industry and community holds 500 words or more', (day) => {
+test.each(DAYS)('on %s every guide, industry and community has at least 500 words', (day) => {
   for (const page of [...guidePages, ...communities])
     expect(countWords(readableText(page, day)), page.heading).toBeGreaterThanOrEqual(500);
 });
 
-test.each(DAYS)('on %s at least fourteen articles hold 700 words or more', (day) => {
+test.each(DAYS)('on %s at least fourteen articles have at least 700 words', (day) => {
   expect(posts.length).toBeGreaterThanOrEqual(14);
   for (const post of posts) expect(countWords(plainText(post.body, day)), post.slug).toBeGreaterThanOrEqual(700);
 });
 
-test('no two pages were made from one another', () => {
+test('no two pages share much of their text', () => {
   const texts = [...guidePages, ...communities, ...posts].map((page) => ({
     name: 'heading' in page ? page.heading : page.slug,
     text: readableText(withoutFacts(page), BEFORE),
@@ -96,12 +96,12 @@ test('no two pages were made from one another', () => {
   expect(alike).toEqual([]);
 });
 
-/** Dated facts are the same words wherever they stand, by design. */
+/** Dated facts are intentionally worded the same everywhere. */
 function withoutFacts(page: object): object {
   return JSON.parse(JSON.stringify(page).replaceAll(/\{\{fact:[^}]+\}\}/g, ' '));
 }
 
-test('at least 45 questions, the six of the specification first, each with an id of its own', () => {
+test('at least 45 questions, the six of the specification first, each with its own id', () => {
   expect(faqItems.length).toBeGreaterThanOrEqual(45);
   expect(faqItems.slice(0, 6).map(({ id }) => id)).toEqual([
     'auto-premium-factors',
@@ -124,26 +124,26 @@ test('Fort McMurray is a community and never called a city', () => {
 });
 
 describe('dated facts', () => {
-  test('the grid ends by itself on 1 January 2027', () => {
+  test('the grid ends automatically on 1 January 2027', () => {
     expect(factOn('auto-grid', BEFORE)).toContain('is repealed on 1 January 2027');
     expect(factOn('auto-grid', AFTER)).toContain('was repealed on 1 January 2027');
     expect(changesAfter('2026-11-21')).toContain('2027-01-01');
     expect(changesAfter('2027-01-01')).toEqual([]);
   });
 
-  test('a fact past its day of review is named', () => {
+  test('a fact past its review date is reported', () => {
     expect(overdueFacts('2026-11-21')).toEqual([]);
     expect(overdueFacts('2027-04-01').map(({ id }) => id)).toContain('auto-grid');
   });
 });
 
-test('every passage has phrases it is asked by, and no phrases wait for a passage that is not there', () => {
+test('every passage has phrases people ask for it by, and every phrase belongs to an existing passage', () => {
   const passages = passagesOn(BEFORE, defaultSiteProfile);
   expect(passages.filter(({ asked }) => asked.length < 3).map(({ id }) => id)).toEqual([]);
   expect(Object.keys(asked).toSorted()).toEqual(passages.map(({ id }) => id).toSorted());
 });
 
-test('no phrase is said both to be answered by a passage and to be answered by none', () => {
+test('no phrase is listed both as answered by a passage and as answered by none', () => {
   const answered = new Set(passagesOn(BEFORE, defaultSiteProfile).flatMap(({ asked }) => asked));
   expect(elsewhere.filter((phrase) => answered.has(phrase))).toEqual([]);
 });

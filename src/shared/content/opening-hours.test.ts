@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { openingHours, weekdayHours } from './opening-hours.ts';
 
-test('the week as the specification words it', () => {
+test('the week in the wording of the specification', () => {
   expect(openingHours(defaultSiteProfile.hours)).toEqual([
     { days: 'Monday to Friday', hours: '9am-5pm' },
     { days: 'Saturday', hours: '10am-2pm' },

@@ -16,7 +16,7 @@ function clock(time: string): string {
   return `${shown}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** The week from Monday, equal neighbours joined: `Monday to Friday`, `9am-5pm`. */
+/** The week from Monday, consecutive days with equal hours joined: `Monday to Friday`, `9am-5pm`. */
 export function openingHours(hours: SiteProfile['hours']): HoursRow[] {
   const rows: { first: string; last: string; hours: string }[] = [];
   for (const day of [1, 2, 3, 4, 5, 6, 0]) {

@@ -1,4 +1,4 @@
-/** All content cut into passages, each with the address where it stands: what search looks through, and the assistant reads. */
+/** All content cut into passages, each with its address: what search and the assistant use. */
 
 import { paths } from '#shared/platform/paths.ts';
 import { fillProfile, type SiteProfile } from '#shared/platform/site.ts';
@@ -27,13 +27,13 @@ export interface Passage {
   kind: ContentKind;
   /** The page's title. */
   title: string;
-  /** The heading over the passage; empty for the head of a page. */
+  /** The heading above the passage; empty for the introduction of a page. */
   heading: string;
-  /** Plain words, as they read on the day. */
+  /** Plain text, as it reads on the day. */
   text: string;
-  /** Words people use for it that do not stand in it. */
+  /** Synonyms that do not occur in it. */
   keywords: string;
-  /** How people ask for it. Only to find it by: never shown, and no part of what it says. */
+  /** How people ask for it. Only used for retrieval: never shown, and not part of its text. */
   asked: readonly string[];
 }
 
@@ -42,7 +42,7 @@ type Cut = (page: Page, anchor: string, heading: string, prose: string) => Passa
 
 const pointsText = (points: readonly Point[]) => points.map(({ name, text }) => `${name}: ${text}`).join(' ');
 
-/** `**Condos.** Since 2020 …` reads `Condos: Since 2020 …`, as points do: without its letters a name is told from a sentence by its colon. */
+/** `**Condos.** Since 2020 …` becomes `Condos: Since 2020 …`, as in lists: in plain text the colon marks the name off from the sentence. */
 const withNames = (prose: string) =>
   prose.replace(/^((?:[-*+]|\d+\.)?\s*)\*\*((?:\[[^\]]+\]\([^)]*\)|[^*.:])+)\.\*\*(?= )/gm, '$1$2:');
 
@@ -128,7 +128,7 @@ function contactOf(cut: Cut, site: SiteProfile): Passage {
   );
 }
 
-/** Every passage as it reads on a day, with the words of the site profile. */
+/** Every passage as it reads on a day, with the site profile filled in. */
 export function passagesOn(day: string, site: SiteProfile): Passage[] {
   const cut: Cut = ({ path, kind, title, keywords = '' }, anchor, heading, prose) => {
     const id = anchor ? `${path}#${anchor}` : path;

@@ -3,7 +3,7 @@ import { plainText } from './prose.ts';
 
 const plain = (prose: string) => plainText(prose, '2026-11-21');
 
-test('a table reads row by row, with the names of its columns where there are several', () => {
+test('a table reads row by row, with its column names where there are several', () => {
   expect(plain('| What | Who pays |\n|---|---|\n| A deer | Comprehensive |\n| A [tree](/x) | Collision |')).toBe(
     'A deer: Comprehensive. A tree: Collision.',
   );
@@ -12,7 +12,7 @@ test('a table reads row by row, with the names of its columns where there are se
   );
 });
 
-test('the points of a list stay apart', () => {
+test('list items stay separate', () => {
   expect(plain('Bring:\n- the lease\n- the keys\n\n- Ask\n- **Call**, then wait.')).toBe(
     'Bring: the lease; the keys. Ask. Call, then wait.',
   );

@@ -1,11 +1,11 @@
-/** Prose before it is rendered: its dated sentences filled in, and its words alone. */
+/** Prose before it is rendered: fills in its dated sentences, and extracts its plain text. */
 import type { LegalFact } from './facts/fact.ts';
 import { factOn, facts, isFactId } from './facts/registry.ts';
 import type { Prose } from './types.ts';
 
 const FACT = /\{\{fact:([a-z0-9-]+)\}\}/g;
 
-/** The prose as it reads on a day: every `{{fact:id}}` is the sentence that is true then. @throws for an unknown id */
+/** The prose as it reads on a day: every `{{fact:id}}` becomes the sentence that is true then. @throws for an unknown id */
 export function proseOn(prose: Prose, day: string): Prose {
   return prose.replace(FACT, (_, id: string) => {
     if (!isFactId(id)) throw new Error(`There is no fact "${id}"`);
@@ -31,7 +31,7 @@ const cellsOf = (row: string) =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** Tables row by row, and the points of a list with an end to each, so that sentences stay apart. */
+/** Tables row by row, and list items each ending in punctuation, so that sentences stay separate. */
 function withSentences(prose: Prose): string {
   let columns: string[] = [];
   return prose
@@ -51,7 +51,7 @@ function withSentences(prose: Prose): string {
     .join('\n');
 }
 
-/** The words of a prose as it reads on a day, without marks: for descriptions, search, structured data and counting. */
+/** The plain text of a prose as it reads on a day: for descriptions, search, structured data and counting. */
 export function plainText(prose: Prose, day: string): string {
   return withSentences(proseOn(prose, day))
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -78,20 +78,20 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(countWords(text) / 220));
 }
 
-/** Every string in a value, however deep. */
+/** Every string in a value, at any depth. */
 function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (value !== null && typeof value === 'object')
     for (const inner of Object.values(value)) yield* stringsIn(inner);
 }
 
-/** The dated facts that the texts of a page speak of, each once. */
+/** The dated facts that a page's texts refer to, each once. */
 export function factsIn(content: object): LegalFact[] {
   const ids = [...stringsIn(content)].flatMap((text) => [...text.matchAll(FACT)].map(([, id = '']) => id));
   return [...new Set(ids)].filter(isFactId).map((id) => facts[id]);
 }
 
-/** The last day on which a page changed for its readers: edited, checked, or a fact in it came into force. */
+/** The last day on which a page changed for its readers: edited, reviewed, or a fact in it came into force. */
 export function lastChange(content: object, edited: string, day: string): string {
   const starts = factsIn(content).flatMap(({ versions }) => versions.map(({ validFrom }) => validFrom));
   return [edited, ...starts.filter((start) => start !== null && start <= day)].sort().at(-1) as string;

@@ -1,6 +1,6 @@
 /**
- * Every page of content with its address: what related links, the sitemap, the feed and search read. One page, one address:
- * twin routes are not here (spec decision 9).
+ * Every content page with its address: read by related links, the sitemap, the feed and search. One page, one address:
+ * alias routes are not here (spec decision 9).
  */
 import { paths } from '#shared/platform/paths.ts';
 import { communities } from './communities/registry.ts';
@@ -34,7 +34,7 @@ export function servicePath(id: ServiceId): string {
   return own[id] ?? paths.insurance(id);
 }
 
-/** All pages of content as they read on a day. */
+/** All content pages as they read on a day. */
 export function contentPages(day: string): ContentEntry[] {
   const guide = (path: string, kind: ContentKind, content: { heading: string; description: string }): ContentEntry => ({
     path,
@@ -69,7 +69,7 @@ export function contentPages(day: string): ContentEntry[] {
   ];
 }
 
-/** The page at an address. @throws for an address that is not a page of content */
+/** The page at an address. @throws for an address that is not a content page */
 export function pageAt(path: string, day: string): ContentEntry {
   const found = contentPages(day).find((page) => page.path === path);
   if (!found) throw new Error(`No page of content has the address ${path}`);

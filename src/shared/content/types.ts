@@ -1,6 +1,6 @@
 /**
- * What content is made of. Every page, the sitemap, structured data, the feed and search read the same typed data, which
- * `scripts/content` reads from the Markdown of `content/` and checks with these schemas: adding a page is adding its file.
+ * The building blocks of content. Every page, the sitemap, structured data, the feed and search read the same typed data, which
+ * `scripts/content` reads from the Markdown in `content/` and checks with these schemas: adding a page means adding its file.
  */
 import { z } from 'zod';
 
@@ -9,30 +9,30 @@ export type Day = `${number}-${number}-${number}`;
 export const daySchema = z.iso.date().transform((day) => day as Day);
 
 /**
- * Markdown: paragraphs, lists, tables, `**bold**`, `## headings` in posts. Three things more: links to our own pages are paths
- * (`[hail](/blog/hail-season)`), `[deductible](term:deductible)` explains a word of the glossary where it stands, and
+ * Markdown: paragraphs, lists, tables, `**bold**`, `## headings` in posts. Three additions: links to our own pages are paths
+ * (`[hail](/blog/hail-season)`), `[deductible](term:deductible)` explains a glossary term in place, and
  * `{{fact:auto-grid}}` becomes the sentence of a legal fact that is true on the day the page is read.
  */
 export type Prose = string;
 export const proseSchema = z.string().min(1);
 
-/** The path of a page of ours, to read next. */
+/** The path of one of our pages, as further reading. */
 export const relatedSchema = z.array(z.string().startsWith('/')).readonly();
 
-/** Short lines for a checklist that is printed. */
+/** Short lines for a printable checklist. */
 export const checklistSchema = z.array(z.string().min(1)).readonly();
 
-/** What a thing is called in references to it: `auto-grid`. */
+/** The id that references use: `auto-grid`. */
 export const nameSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters and digits, with hyphens');
 
-/** Where a statement comes from. Without a `url` the publisher and title must be enough to find it. */
+/** The source of a statement. Without a `url` the publisher and title must be enough to find it. */
 export const sourceSchema = z.strictObject({
   title: z.string().min(1),
   publisher: z.string().min(1),
   url: z.url().optional(),
-  /** As exactly as it is known. */
+  /** As precisely as it is known. */
   published: z
     .string('Invalid day: write it in quotes, "2025"')
     .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'Invalid day: write "2025-05-15", "2025-05" or "2025"')
@@ -43,14 +43,14 @@ export type Source = z.output<typeof sourceSchema>;
 const anchorSchema = z.string('Write the anchor behind the heading: {#anchor}');
 
 export const faqItemSchema = z.strictObject({
-  /** The anchor of the question: `/faq#flood-cover` opens it. Unique over all questions of the product. */
+  /** The anchor of the question: `/faq#flood-cover` opens it. Unique across all questions of the product. */
   id: anchorSchema,
   question: z.string().min(1),
   answer: proseSchema,
 });
 export type FaqItem = z.output<typeof faqItemSchema>;
 
-/** A short name and what there is to say about it. */
+/** A short name and its explanation. */
 export const pointSchema = z.strictObject({ name: z.string().min(1), text: proseSchema });
 export type Point = z.output<typeof pointSchema>;
 
@@ -62,13 +62,13 @@ export const sectionSchema = z.strictObject({
 });
 export type Section = z.output<typeof sectionSchema>;
 
-/** What every page of content has. */
+/** Fields that every content page has. */
 export const contentPageSchema = z.strictObject({
-  /** Title for search engines and tabs, without the name of the site; at most 55 characters. */
+  /** Title for search engines and tabs, without the site name; at most 55 characters. */
   title: z.string().min(1).max(55),
   /** One or two sentences. */
   description: z.string().min(70).max(160),
-  /** The day somebody last checked that it is still true. */
+  /** The day it was last checked to be still true. */
   reviewed: daySchema,
   sources: z.array(sourceSchema).readonly(),
 });

@@ -1,4 +1,4 @@
-/** The page of all words of the trade: the glossary under an address, so that search and the assistant can name it. */
+/** The glossary as a page with an address, so that search and the assistant can refer to it. */
 import { glossary } from './glossary/registry.ts';
 import type { Term } from './glossary/term.ts';
 import type { Day } from './types.ts';

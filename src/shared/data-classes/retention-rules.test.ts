@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { privacyPolicy } from '#shared/content/legal/registry.ts';
 import { endBefore, endOf, KEPT_COUNTED, keptWords, periodWords, retentionRules } from './retention-rules.ts';
 
-test('every rule that carries out a promise of the privacy policy says what the policy says', () => {
+test('every rule that implements a promise of the privacy policy says what the policy says', () => {
   const body = privacyPolicy.sections.find(({ id }) => id === 'how-long')?.body ?? '';
   for (const { policy, period } of Object.values(retentionRules)) {
     if (!policy) continue;
@@ -13,7 +13,7 @@ test('every rule that carries out a promise of the privacy policy says what the 
   }
 });
 
-test('periods go by the calendar', () => {
+test('periods follow the calendar', () => {
   const now = new Date('2028-02-29T12:00:00Z');
   expect(endBefore({ months: 24 }, now).toISOString()).toBe('2026-02-28T12:00:00.000Z');
   expect(endBefore({ days: 30 }, now).toISOString()).toBe('2028-01-30T12:00:00.000Z');
@@ -21,6 +21,6 @@ test('periods go by the calendar', () => {
   expect(periodWords({ months: 24 })).toBe('24 months');
 });
 
-test('what holds keep is said exactly up to where it is counted', () => {
+test('the number of rows kept by holds is exact up to the counting limit', () => {
   expect([0, KEPT_COUNTED, KEPT_COUNTED + 1].map(keptWords)).toEqual(['0', '1,000', 'more than 1,000']);
 });

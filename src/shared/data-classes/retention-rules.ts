@@ -1,10 +1,10 @@
 /**
- * What is removed, and after how long. The numbers are those of the privacy policy, which is published and binds: a unit test holds
- * them together, so a period is changed there and here or not at all. No zod here, so that any page may use them.
+ * What is removed, and after how long. The periods are those of the published privacy policy, which is binding: a unit test
+ * compares them, so a period is changed in both places or not at all. No zod here, so that any page may use them.
  */
 import { formatNumber } from '#shared/platform/formats.ts';
 
-/** In the order in which they run: a case loses its people before its history can go. */
+/** In the order in which they run: a case loses its personal data before its history can be removed. */
 export const retentionRuleNames = [
   'drafts',
   'chat_turns',
@@ -33,14 +33,14 @@ export type RetentionRuleName = (typeof retentionRuleNames)[number];
 export type RetentionPeriod = { days: number } | { months: number };
 
 export type RetentionRule = {
-  /** What it is about. */
+  /** The subject of the rule. */
   what: string;
-  /** When its time begins, to complete "… after". */
+  /** When the period begins, to complete "… after". */
   after: string;
   period: RetentionPeriod;
-  /** What becomes of it. */
+  /** What happens to it. */
   removed: string;
-  /** The words of the privacy policy this rule carries out; null for what the policy does not name. */
+  /** The words of the privacy policy that this rule implements; null for what the policy does not mention. */
   policy: string | null;
 };
 
@@ -97,7 +97,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     removed: 'The events are deleted.',
     policy: 'no longer than seven years',
   },
-  // Emptied with their case. What is left proves nothing that the history does not prove, and ends with it.
+  // Emptied with their case. What is left proves nothing beyond the history, and is removed with it.
   case_messages: {
     what: 'Conversations of cases without personal information',
     after: 'each message',
@@ -105,7 +105,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     removed: 'The records are deleted: that there was a message, when, and from which side.',
     policy: 'no longer than seven years',
   },
-  // Who was asked, and why, is history of who did what: it proves that nobody was preferred, and names no client.
+  // Which brokers were asked, and why, is part of the audit history: it proves that no broker was favoured, and names no client.
   decisions: {
     what: 'How brokers were chosen',
     after: 'each decision',
@@ -199,7 +199,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
   },
 };
 
-/** What legal holds keep is counted up to here each night, so that a long hold costs no more every night than the night before. */
+/** Rows kept by legal holds are counted each night only up to here, so that the nightly cost of a long hold does not grow. */
 export const KEPT_COUNTED = 1_000;
 
 /** "12", or "more than 1,000". */
@@ -213,7 +213,7 @@ export function periodWords(period: RetentionPeriod): string {
   return period.months % 12 === 0 && period.months > 24 ? `${period.months / 12} years` : `${period.months} months`;
 }
 
-/** What is older than this has reached its end. By the calendar: 24 months are two years, with or without a leap day. */
+/** Anything older than this has expired. By the calendar: 24 months are two years, with or without a leap day. */
 export function endBefore(period: RetentionPeriod, now: Date): Date {
   const end = new Date(now);
   if ('days' in period) {
@@ -228,7 +228,7 @@ export function endBefore(period: RetentionPeriod, now: Date): Date {
   return end;
 }
 
-/** The day on which something that began then reaches its end: the other way round. */
+/** The inverse: the day on which something that began then expires. */
 export function endOf(period: RetentionPeriod, from: Date): Date {
   if ('days' in period) return new Date(from.getTime() + period.days * 86_400_000);
   return endBefore({ months: -period.months }, from);

@@ -7,7 +7,7 @@ import { requestDocumentInputSchema } from './schema.ts';
 const MB = 1024 * 1024;
 const limits = { fileBytes: 25 * MB, caseBytes: 100 * MB, usedBytes: 90 * MB };
 
-test('a file is judged by its ending first, since many have no type', () => {
+test('a file is judged by its extension first, since many have no type', () => {
   expect(fileProblem({ name: 'Scan.PDF', size: 10, type: '' }, limits)).toBeNull();
   expect(fileProblem({ name: 'photo.heic', size: 10, type: '' }, limits)).toBeNull();
   expect(fileProblem({ name: 'image', size: 10, type: 'image/png' }, limits)).toBeNull();
@@ -16,14 +16,14 @@ test('a file is judged by its ending first, since many have no type', () => {
   );
 });
 
-test('an empty file, one that is too large and one that has no room left are each named', () => {
+test('an empty file, one that is too large and one that exceeds the remaining space each get their own message', () => {
   expect(fileProblem({ name: 'a.pdf', size: 0, type: '' }, limits)).toBe('This file is empty.');
   expect(fileProblem({ name: 'a.pdf', size: 26 * MB, type: '' }, limits)).toContain('26 MB');
   expect(fileProblem({ name: 'a.pdf', size: 8 * MB, type: '' }, limits)).toBeNull();
   expect(fileProblem({ name: 'a.pdf', size: 8 * MB, type: '' }, limits, 4 * MB)).toContain('no room left');
 });
 
-test('sizes are said as people say them', () => {
+test('sizes read the way people say them', () => {
   expect([0, 1_023, 1_024, 12_345, 1_020_000, MB, 3.44 * MB, 200 * MB].map(sizeInWords)).toEqual([
     '0 bytes',
     '1023 bytes',
@@ -36,7 +36,7 @@ test('sizes are said as people say them', () => {
   ]);
 });
 
-test('every line has starting words for a request, and each is one that could be sent', () => {
+test('every line has request templates, and each is one that could be sent', () => {
   for (const type of caseTypeSchema.options) {
     expect(lineWork[type].requestTemplates.length, type).toBeGreaterThan(1);
     for (const template of lineWork[type].requestTemplates) {

@@ -1,4 +1,4 @@
-/** The quick answer before anything is sent. It reads name and size; the server reads the content and decides. */
+/** The quick check before anything is sent. It looks at name and size; the server inspects the content and decides. */
 
 import { type DocumentMediaType, documentTypes, documentTypesInWords } from '#shared/platform/file-types.ts';
 import type { DocumentLimits } from './schema.ts';
@@ -7,13 +7,13 @@ export type ChosenFile = { name: string; size: number; type: string };
 
 const endings = Object.values(documentTypes).flatMap((type): readonly string[] => type.endings);
 
-/** For file dialogs: what they offer first. */
+/** The file types that file dialogs offer first. */
 export const acceptedFiles = [...Object.keys(documentTypes), ...endings].join(',');
 
 const KB = 1024;
 const MB = KB * KB;
 
-/** `12 KB`, `3.4 MB`: as people read sizes, counted like the limits. */
+/** `12 KB`, `3.4 MB`: sizes as people read them, in the same units as the limits. */
 export function sizeInWords(bytes: number): string {
   if (bytes < KB) return `${bytes} bytes`;
   if (Math.round(bytes / KB) < 1_000) return `${Math.round(bytes / KB)} KB`;
@@ -26,7 +26,7 @@ function looksAccepted({ name, type }: ChosenFile): boolean {
   return ending ? endings.includes(ending) : type in documentTypes;
 }
 
-/** Why this file will not be taken, or null. `waiting` are the bytes of files that are on their way already. */
+/** Why this file is rejected, or null. `waiting` is the number of bytes already being uploaded. */
 export function fileProblem(
   file: ChosenFile,
   { fileBytes, caseBytes, usedBytes }: Pick<DocumentLimits, 'fileBytes' | 'caseBytes' | 'usedBytes'>,
@@ -41,7 +41,7 @@ export function fileProblem(
   return null;
 }
 
-/** How a file of this kind can be looked at in the page, or null: then it can be downloaded. */
+/** How this kind of file is previewed in the page, or null: then it can only be downloaded. */
 export function previewOf(mediaType: DocumentMediaType): 'pdf' | 'image' | null {
   return documentTypes[mediaType].preview;
 }

@@ -5,7 +5,7 @@ import { line, text } from '#shared/platform/fields.ts';
 import { defineSetting } from '#shared/platform/settings.ts';
 import { saveSettingInput, settingView } from '#shared/settings/schema.ts';
 
-/** What this house often asks clients for, beside the templates of the product. */
+/** The brokerage's own common requests to clients, in addition to the product's templates. */
 export const requestTemplatesSchema = z.object({
   templates: z
     .array(

@@ -1,4 +1,4 @@
-/** Documents of a case: the files, their versions, and the checklist of what the broker asked for. */
+/** Documents of a case: the files, their versions, and the checklist of what the broker requested. */
 import { z } from 'zod';
 import { documentCategorySchema } from '#shared/lines/document-categories.ts';
 import { dateTimeSchema, idSchema, isoDate, line, optionalText, text } from '#shared/platform/fields.ts';
@@ -7,12 +7,12 @@ import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
 export const scanStateSchema = z.enum(['pending', 'clean', 'infected', 'skipped']);
 export type ScanState = z.infer<typeof scanStateSchema>;
 
-/** Where tus moves bytes; the file becomes a document by `documents.attach`. */
+/** The tus upload endpoint; the file becomes a document by `documents.attach`. */
 export const UPLOADS_PATH = '/api/uploads';
-/** The content of a version, with byte ranges. `?download` asks for it as a file instead of a preview. */
+/** The content of a version, with byte ranges. `?download` returns it as a file instead of a preview. */
 export const documentContentPath = (versionId: string) => `/api/documents/${versionId}/content`;
 
-/** What an upload announces about itself (tus metadata), checked before the first byte. */
+/** The upload's metadata (tus metadata), checked before the first byte. */
 export const uploadMetadataSchema = z.object({
   caseId: idSchema,
   fileName: z
@@ -21,18 +21,18 @@ export const uploadMetadataSchema = z.object({
     .max(1_000, 'The name of this file is too long'),
 });
 
-/** Makes an upload that has arrived whole a document, or a new version of one. Asked again, it answers the same. */
+/** Turns a completed upload into a document, or a new version of one. Idempotent: repeating it returns the same result. */
 export const attachDocumentInputSchema = z.object({
   caseId: idSchema,
   uploadId: z
     .string('Please use the upload as it was given')
     .regex(/^[\w-]{16,64}$/, 'Please use the upload as it was given'),
   category: documentCategorySchema.default('other'),
-  /** The line of the checklist it answers. */
+  /** The checklist item it fulfils. */
   requestId: idSchema.optional(),
   /** The document it is a new version of. */
   documentId: idSchema.optional(),
-  /** Of brokers and administrators, for themselves alone. */
+  /** Visible to brokers and administrators only. */
   staffOnly: z.boolean('Please say whether only staff may see it').default(false),
 });
 export type AttachDocumentInput = z.infer<typeof attachDocumentInputSchema>;
@@ -47,7 +47,7 @@ export const documentVersionSchema = z.object({
   sha256: z.string(),
   scanState: scanStateSchema,
   createdAt: dateTimeSchema,
-  /** May be looked at and downloaded: clean, or not scanned by policy. */
+  /** Can be previewed and downloaded: clean, or not scanned by policy. */
   available: z.boolean(),
 });
 export type DocumentVersion = z.infer<typeof documentVersionSchema>;
@@ -63,8 +63,8 @@ export const documentSchema = z.object({
   uploadedByRole: z.string(),
   uploadedByMe: z.boolean(),
   createdAt: dateTimeSchema,
-  /** A tombstone: that it was here, and who deleted it. The bytes are gone. */
-  /** Without a name once the personal information of the case was removed: nobody says any more who it was. */
+  /** A tombstone: the document existed, and who deleted it. The bytes are gone. */
+  /** Without a name once the case's personal information was removed: nothing records any more who it was. */
   deleted: z.object({ at: dateTimeSchema, byName: z.string().nullable() }).nullable(),
   mayRemove: z.boolean(),
   /** Newest first. */
@@ -99,12 +99,12 @@ export const documentRequestSchema = z.object({
 export type DocumentRequest = z.infer<typeof documentRequestSchema>;
 
 export const documentLimitsSchema = z.object({
-  /** Bytes of one file. */
+  /** Maximum bytes of one file. */
   fileBytes: z.int(),
-  /** Bytes of all files of a case, and how many of them are used. */
+  /** Maximum bytes of all files of a case, and how many of them are used. */
   caseBytes: z.int(),
   usedBytes: z.int(),
-  /** Files are scanned for harmful content. */
+  /** Files are scanned for malware. */
   scanned: z.boolean(),
 });
 export type DocumentLimits = z.infer<typeof documentLimitsSchema>;
@@ -118,7 +118,7 @@ export const documentListSchema = z.object({
 });
 export type DocumentList = z.infer<typeof documentListSchema>;
 
-/** The document as it is now, and the other place where the very same file already lies in this case, if any. */
+/** The document as it is now, and where the identical file is already stored in this case, if anywhere. */
 export const attachedDocumentSchema = z.object({
   document: documentSchema,
   sameAs: z.object({ documentId: z.uuid(), title: z.string() }).nullable(),

@@ -1,4 +1,4 @@
-/** Whether an answer is needed, allowed to be unsure, or wrong; for single questions, rows of a group, and lists of questions. */
+/** Whether an answer is required, may be unsure, or is wrong; for single questions, rows of a group, and lists of questions. */
 import type { Issue } from '#shared/platform/errors.ts';
 import type { AnswerableQuestion, Answers, AnswersInput, Question, RepeatGroupQuestion } from './types.ts';
 import { TELL_BROKER, UNKNOWN } from './types.ts';
@@ -51,7 +51,7 @@ function allowsUnsure(question: AnswerableQuestion, raw: unknown): boolean {
   );
 }
 
-/** Rows keep their positions: an entry that is no object becomes an empty row with its own issues. */
+/** Rows keep their positions: an entry that is not an object becomes an empty row with its own issues. */
 function checkRows(question: RepeatGroupQuestion, rows: readonly unknown[], context: AnswerContext): Outcome {
   const { itemLabel, min, max } = question;
   if (rows.length > max) return bad(`Please enter at most ${max}; you can tell your broker about the others`);
@@ -62,8 +62,8 @@ function checkRows(question: RepeatGroupQuestion, rows: readonly unknown[], cont
 }
 
 /**
- * The questions of a step or of one row, in order: a question is asked when the valid answers so far, those of
- * `context.scope` and those found here, show it.
+ * The questions of a step or of one row, in order: a question is asked when the valid answers so far, from
+ * `context.scope` and from this list, show it.
  */
 export function checkQuestions(
   questions: readonly Question[],
@@ -82,12 +82,12 @@ export function checkQuestions(
   return { answers, issues };
 }
 
-/** The first sentence about a value, or `null` when it is a legal answer. */
+/** The first error message about a value, or `null` when it is a valid answer. */
 export function validateAnswer(question: AnswerableQuestion, value: unknown, context: AnswerContext): string | null {
   return checkAnswer(question, value, context).issues[0]?.message ?? null;
 }
 
-/** What is worth a second look although it is a legal answer. Never stops anybody. */
+/** A warning about an unusual but valid answer. Never blocks. */
 export function warningsFor(question: AnswerableQuestion, value: unknown): string[] {
   if (question.type !== 'vin' || typeof value !== 'string') return [];
   const vin = normalizeVin(value);

@@ -1,11 +1,11 @@
-/** The shapes of a quote request on the wire. What the answers must say is the business of the definitions (rules.ts). */
+/** The shapes of a quote request on the wire. What the answers must contain is up to the definitions (rules.ts). */
 import { z } from 'zod';
 import type { Issue } from '#shared/platform/errors.ts';
 import { CONTROLS, charactersProblem, email, line, phone } from '#shared/platform/fields.ts';
 import type { Answers } from './types.ts';
 
 const NO_QUESTION = 'Please answer the questions by their names';
-/** Far above what the longest definition can hold, far below what would hurt. */
+/** Far above what the longest definition can hold, far below what would cause harm. */
 const LIMITS = { depth: 6, entries: 3_000, characters: 60_000 };
 const TOO_MUCH = 'Please shorten your answers: together they are too long';
 
@@ -17,29 +17,29 @@ export const fullNameSchema = line('Name must be at least 2 characters', { min: 
 export const emailSchema = email('Please enter a valid email address');
 
 const PHONE = 'Please enter a valid phone number';
-/** The characters of the specification, and enough digits to ring somewhere. */
+/** The characters the specification allows, and enough digits to dial. */
 export const phoneSchema = phone(PHONE).refine(
   (text) => /^[\d()+\s-]+$/.test(text) && text.replace(/\D/g, '').length >= 7 && onOneLine(text),
   PHONE,
 );
 
-/** Who asks: kept beside the answers, because a case needs it without opening them. */
+/** Who asks: stored separately from the answers, because a case needs it without opening them. */
 export const contactSchema = z.object({ fullName: fullNameSchema, email: emailSchema, phone: phoneSchema });
 export type QuoteContact = z.infer<typeof contactSchema>;
 
-/** The contact of checked answers; throws a ZodError when the contact step is not complete. */
+/** The contact from checked answers; throws a ZodError when the contact step is incomplete. */
 export function contactOf(answers: Answers): QuoteContact {
   return contactSchema.parse(answers);
 }
 
-/** What JSON.parse makes. A typed array of a million numbers, say, would become a million entries before they are counted. */
+/** What JSON.parse produces. A typed array of a million numbers, say, would become a million entries before they are counted. */
 function isPlain(value: object): boolean {
   return Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value));
 }
 
 /**
- * What any JSON is measured by before anything else looks at it: depth, number of entries, characters in all.
- * Walks without recursion, so that deep nesting cannot exhaust the stack.
+ * Measures any JSON before anything else reads it: depth, number of entries, total characters.
+ * Iterative, so that deep nesting cannot overflow the stack.
  */
 export function sizeProblem(input: unknown): string | null {
   let entries = 0;
@@ -61,10 +61,10 @@ export function sizeProblem(input: unknown): string | null {
   return null;
 }
 
-/** Names that reach into JavaScript itself: no question has one, and superjson refuses to send them back. */
+/** Names that reach into JavaScript itself: no question has one, and superjson refuses to serialize them. */
 const RESERVED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Texts that cannot be stored, each with its path. Takes only what `sizeProblem` has let through. */
+/** Texts that cannot be stored, each with its path. Accepts only what passed `sizeProblem`. */
 function unstorableTexts(value: unknown, path: string): Issue[] {
   if (typeof value === 'string') {
     const message = charactersProblem(value, { multiline: true });
@@ -81,7 +81,7 @@ function unstorableTexts(value: unknown, path: string): Issue[] {
 }
 
 /**
- * Answers as they arrive with a draft or a submit: an object of JSON of a sensible size that a database can hold.
+ * Answers as they arrive with a draft or a submit: a JSON object of reasonable size that a database can store.
  * Whether they answer the questions is decided by `validateAnswers`, which knows the definition.
  */
 export const answersSchema = z

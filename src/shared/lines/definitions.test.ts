@@ -22,7 +22,7 @@ function boundsOf(question: Question): DateBound[] {
   return [question.min, question.max].filter((bound) => bound !== undefined);
 }
 
-/** Every question with what is known before it: the ids of earlier questions and how sensitive each is. */
+/** Every question with its context: the ids of earlier questions and the sensitivity of each. */
 function inOrder(questions: readonly Question[], earlier = new Map<string, Sensitivity>(), outer: Sensitivity = 'S1') {
   const all: { question: Question; earlier: Map<string, Sensitivity>; outer: Sensitivity }[] = [];
   for (const question of questions) {
@@ -66,7 +66,7 @@ describe.each(Object.entries(quoteDefinitions))('%s', (line, definition) => {
     expect(new Set(steps).size).toBe(steps.length);
   });
 
-  it('says of every question what it asks, why, and how sensitive the answer is', () => {
+  it('says for every question what it asks, why, and how sensitive the answer is', () => {
     for (const { question } of all) {
       expect(question.label.length, question.id).toBeGreaterThan(2);
       if (question.type === 'info') expect(question.text.length).toBeGreaterThan(20);
@@ -81,18 +81,18 @@ describe.each(Object.entries(quoteDefinitions))('%s', (line, definition) => {
     }
   });
 
-  it('refers only to earlier questions, and hides what follows from a sensitive answer as well', () => {
+  it('refers only to earlier questions, and marks follow-ups of a sensitive answer as sensitive too', () => {
     for (const { question, earlier } of all) {
       const asked = question.showIf ? askedIn(question.showIf) : [];
       for (const bound of boundsOf(question)) if ('fromQuestion' in bound) asked.push(bound.fromQuestion);
       for (const id of asked) expect([...earlier.keys()], `${question.id} needs ${id}`).toContain(id);
-      // That a follow-up was asked at all would tell the answer it follows from.
+      // The mere presence of a follow-up would reveal the answer it depends on.
       const tells = question.showIf && askedIn(question.showIf).some((id) => isSensitive(earlier.get(id) ?? 'S1'));
       if (tells && question.type !== 'info') expect(isSensitive(question.sensitivity), question.id).toBe(true);
     }
   });
 
-  it('names in conditions only values that can be answered', () => {
+  it('uses only possible answers in conditions', () => {
     const byId = new Map(all.map(({ question }) => [question.id, question]));
     for (const part of all.flatMap(({ question }) => (question.showIf ? comparisonsIn(question.showIf) : []))) {
       const asked = byId.get(part.question);
@@ -102,7 +102,7 @@ describe.each(Object.entries(quoteDefinitions))('%s', (line, definition) => {
     }
   });
 
-  it('has options that differ, and limits in their order', () => {
+  it('has distinct options, and limits in the right order', () => {
     for (const { question } of all) {
       if (question.type === 'choice' || question.type === 'multi') {
         expect(question.options.length, question.id).toBeGreaterThan(1);
@@ -120,13 +120,13 @@ describe.each(Object.entries(quoteDefinitions))('%s', (line, definition) => {
     }
   });
 
-  it('asks for place and contact, the contact at the end', () => {
+  it('asks for location and contact, the contact at the end', () => {
     const ids = questions.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['postalCode', 'fullName', 'email', 'phone', 'preferredContact']));
     expect(definition.steps.at(-1)?.id).toBe('contact');
   });
 
-  it('never asks what nobody needs for a quote, and never promises', () => {
+  it('never asks what a quote does not need, and never promises', () => {
     const asked = all.map(({ question }) => `${question.id} ${question.label}`).join('\n');
     expect(asked).not.toMatch(
       /\bSIN\b|social insurance|health.?care (card|number)|bank|card number|credit|passport|\brace\b|religio/i,
@@ -138,7 +138,7 @@ describe.each(Object.entries(quoteDefinitions))('%s', (line, definition) => {
 });
 
 describe('the registry', () => {
-  it('has every line a case can be of, each with words for the picker', () => {
+  it('has every line a case can have, each with words for the picker', () => {
     expect(new Set(lines)).toEqual(new Set(caseTypeSchema.options));
     expect(Object.keys(quoteDefinitions).sort()).toEqual([...caseTypeSchema.options].sort());
     for (const line of lines) expect([lineLabels[line], lineDescriptions[line]]).not.toContain('');

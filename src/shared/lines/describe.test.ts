@@ -36,7 +36,7 @@ describe('describeAnswers', () => {
     });
   });
 
-  it('leaves sensitive rows out, in the whole answers as in the open part alone', () => {
+  it('omits sensitive rows, in the whole answers as in the open part alone', () => {
     const shown = describeAnswers(autoDefinition, answers, { includeSensitive: false });
     expect(JSON.stringify(shown)).not.toMatch(/1HGCM|Claim|Will tell/);
     const { open } = splitBySensitivity(autoDefinition, answers);
@@ -49,7 +49,7 @@ describe('describeAnswers', () => {
     expect(home?.rows[0]?.value).toBe('Unit 3, 1 Main St, Brooks');
   });
 
-  it('formats numbers without asking the machine where it is', () => {
+  it("formats numbers independently of the machine's locale", () => {
     expect([0, 999, 1000, 1_234_567].map(formatNumber)).toEqual(['0', '999', '1,000', '1,234,567']);
     expect([0, 5, 100_000, 199_999].map(formatMoney)).toEqual(['$0', '$0.05', '$1,000', '$1,999.99']);
   });
@@ -68,7 +68,7 @@ describe('splitBySensitivity', () => {
     expect(mergeAnswers(open, sensitive)).toEqual(answers);
   });
 
-  it('keeps what the definition does not know with the sensitive part', () => {
+  it('puts keys the definition does not know into the sensitive part', () => {
     expect(splitBySensitivity(autoDefinition, { colour: 'red' }).sensitive).toEqual({ colour: 'red' });
   });
 });

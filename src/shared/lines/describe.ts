@@ -1,4 +1,4 @@
-/** Answers in words: the review before sending, and what the broker reads. */
+/** Answers in words: the review before submitting, and what the broker reads. */
 
 import { formatMoney, formatNumber } from '#shared/platform/formats.ts';
 import { dayWords, monthWords } from '#shared/platform/time/words.ts';
@@ -33,8 +33,8 @@ export interface DescribedSection {
 }
 
 /**
- * Every visible question that has an answer, section by section. Without `includeSensitive`, rows of S3 and S4 are left
- * out, also those within the entries of a repeat group. Takes checked or unchecked answers; shows them as they are.
+ * Every visible question that has an answer, section by section. Without `includeSensitive`, S3 and S4 rows are
+ * omitted, including those within the entries of a repeat group. Accepts checked or unchecked answers; shows them unchanged.
  */
 export function describeAnswers(
   definition: QuoteDefinition,
@@ -74,7 +74,7 @@ function isAsked(question: Question): question is Exclude<Question, InfoNote> {
   return question.type !== 'info';
 }
 
-/** One answer as a person reads it; `null` when there is none to show in a row of its own. */
+/** One answer in words; `null` when there is none to show in its own row. */
 export function formatAnswer(question: AnswerableQuestion, value: unknown): string | null {
   if (isBlank(value)) return null;
   if (value === UNKNOWN) return 'Not sure';

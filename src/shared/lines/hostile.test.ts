@@ -1,4 +1,4 @@
-/** Input that somebody made to hurt: each is refused with a sentence or kept as plain text, and nothing throws. */
+/** Malicious input: each is refused with a message or kept as plain text, and nothing throws. */
 import { describe, expect, it, vi } from 'vitest';
 import { answersSchema, contactOf, contactSchema, sizeProblem } from './answers-schema.ts';
 import { quoteDefinitions } from './questionnaires.ts';
@@ -48,7 +48,7 @@ function check(question: AnswerableQuestion, value: unknown) {
   return validateAnswers(definition, { [question.id]: value }, today);
 }
 
-it.each(Object.entries(refused))('%s is refused by every question, with a path and a sentence', (_name, value) => {
+it.each(Object.entries(refused))('%s is refused by every question, with a path and a message', (_name, value) => {
   for (const question of asked) {
     const { answers, issues } = check(question, value);
     expect(issues.length, question.id).toBeGreaterThan(0);
@@ -59,12 +59,12 @@ it.each(Object.entries(refused))('%s is refused by every question, with a path a
 });
 
 describe.each(Object.entries(plainTexts))('%s', (_name, value) => {
-  it('is kept as the text it is', () => {
+  it('is kept unchanged as text', () => {
     for (const question of text)
       expect(check(question, ` ${value} `)).toEqual({ answers: { [question.id]: value }, issues: [] });
   });
 
-  it('never becomes an answer of another kind', () => {
+  it('never becomes an answer of another type', () => {
     for (const question of asked) {
       if (text.includes(question)) continue;
       expect(check(question, value).issues.length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ describe('the answers as a whole', () => {
     expect(result.error?.issues[0]?.message).toMatch(/^Please/);
   });
 
-  it('that a database cannot store are refused with their path, whatever the key', () => {
+  it('that a database cannot store are refused with their path, at any key', () => {
     const result = answersSchema.safeParse({ a: { b: ['ok', 'nul\u0000'] }, 'k\u0000': 1 });
     expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual(['a.b.1', '']);
     expect(answersSchema.safeParse({ notes: 'two\nlines 👍' }).success).toBe(true);
@@ -142,7 +142,7 @@ it.each<[string, unknown]>([
   ['a set', new Set([1])],
   ['a date', new Date(0)],
   ['an object of a class', new (class Viewer {})()],
-])('%s is no answer, and is not looked into', (_name, value) => {
+])('%s is not an answer, and is not traversed', (_name, value) => {
   const entries = vi.spyOn(Object, 'entries');
   const problem = sizeProblem({ x: value });
   const looked = entries.mock.calls.map(([object]) => object);

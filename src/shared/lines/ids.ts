@@ -1,4 +1,4 @@
-/** The lines of insurance by name, in the order visitors are offered them. Each has a folder of its name. */
+/** The ids of the insurance lines, in the order visitors see them. Each has a folder of the same name. */
 export const lineIds = [
   'auto',
   'home',
@@ -11,5 +11,5 @@ export const lineIds = [
   'specialty',
   'general',
 ] as const;
-/** A line is the type its case will have. */
+/** A line is also the type of its cases. */
 export type Line = (typeof lineIds)[number];

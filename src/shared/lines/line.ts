@@ -1,48 +1,48 @@
-/** What a line of insurance consists of. Its folder holds a file of each kind. */
+/** What defines a line of insurance. Its folder has one file for each of these types. */
 import type { DocumentCategory } from './document-categories.ts';
 import type { QuoteDefinition } from './types.ts';
 
-/** `line.ts`: what any page may name, light enough for the one that only offers the choice. */
+/** `line.ts`: what any page may use, small enough for pages that only offer the choice. */
 export interface LineOfInsurance {
   label: string;
   /** The same within a sentence. */
   inSentence: string;
   /** One sentence for the card of the picker. */
   description: string;
-  /** The button on its page; absent where it has none. */
+  /** The label of the button on its page; absent where it has none. */
   quoteLabel?: string;
   /**
    * The class of licence a request needs; `null` means any. Property, vehicles and liability are General insurance.
-   * Travel and Super Visa insurance pay for emergency medical care, and group plans are named by the Council under
-   * Accident & Sickness. A group plan with life insurance in it needs the Life licence as well: that is for the broker
-   * to see in the answers.
+   * Travel and Super Visa insurance pay for emergency medical care, and the Council lists group plans under
+   * Accident & Sickness. A group plan that includes life insurance needs the Life licence as well: the broker
+   * can tell from the answers.
    */
   licence: 'GENERAL' | 'LIFE' | 'ACCIDENT_SICKNESS' | null;
-  /** The questions that are asked today, fetched when somebody begins. */
+  /** Today's questions, fetched when the visitor begins. */
   questions: () => Promise<QuoteDefinition>;
 }
 
 /** `work.ts`: what a broker works with. */
 export interface LineWork {
   /**
-   * The coverages a broker names again and again, so that options from several insurers have the same rows. Names are those of the
+   * The coverages a broker uses most often, so that options from several insurers have the same rows. The names are those of the
    * Alberta Standard Automobile Policy (SPF No. 1 and its endorsements, SEF) and of usual property, liability, life, travel and group
-   * wordings. They say what a row is called; whether an option has it, and how much, is what the broker types.
+   * wordings. They only label a row; whether an option has it, and how much, is what the broker types.
    */
   coverages: readonly StandardCoverage[];
-  /** What brokers often ask for, in words a client understands. A start: every word can be changed before it is sent. */
+  /** What brokers often request, in words a client understands. A starting point: the text can be edited before it is sent. */
   requestTemplates: readonly DocumentRequestTemplate[];
 }
 
 export interface StandardCoverage {
-  /** Stays the same whatever it is called. */
+  /** Never changes, even when the name does. */
   code: string;
   name: string;
   /** Other ways insurers spell it. */
   also?: readonly string[];
-  /** A new option starts with it. Where no option has it, the client is told that it is not mentioned. */
+  /** Preselected in a new option. Where no option has it, the client sees that it is not mentioned. */
   usual?: true;
-  /** Below this the broker is asked to look again. */
+  /** Below this the broker is asked to double-check. */
   minimum?: { limitCents: number; why: string };
 }
 
@@ -54,14 +54,14 @@ export interface DocumentRequestTemplate {
 
 /** `words.ts`: how people name it. */
 export interface LineWords {
-  /** In a question to the assistant, in lower case: a guess to begin with. Absent where it has no name. */
+  /** In a question to the assistant, in lower case: a first guess. Absent where people have no name for it. */
   named?: RegExp;
-  /** Addresses of its pages beside `/insurance/<id>`. */
+  /** Addresses of its pages in addition to `/insurance/<id>`. */
   pages?: RegExp;
   /** In a list from another system, in plain lower case. */
   imported: RegExp;
-  /** Questions that are nothing but its name, as patterns of the assistant's limits. */
+  /** Questions that consist only of its name, as patterns for the guardrails. */
   asked?: readonly string[];
-  /** The same in one word; after a question it may answer "for what?", and then it is none. */
+  /** The same in one word; as a reply it may answer "for what?", and then it is not a question. */
   askedInOneWord?: string;
 }

@@ -1,4 +1,4 @@
-/** The lines of insurance as any page names them. */
+/** The lines of insurance, as any page refers to them. */
 import { type Line, lineIds } from './ids.ts';
 import { registry } from './registry.ts';
 

@@ -1,9 +1,9 @@
-/** One questionnaire at a time, so that a visitor's phone fetches the line it asked for and no other. */
+/** Loads one questionnaire at a time, so that a visitor's phone fetches only the line it needs. */
 import type { Line } from './ids.ts';
 import { registry } from './registry.ts';
 import type { QuoteDefinition } from './types.ts';
 
-/** The version of a line that is asked today; rejects when the file cannot be fetched. */
+/** The current version of a line; rejects when the file cannot be fetched. */
 export function loadDefinition(line: Line): Promise<QuoteDefinition> {
   return registry[line].questions();
 }

@@ -1,4 +1,4 @@
-/** What must hold for any input: made by chance, far from what anybody would write into a table. */
+/** What must hold for any input: randomly generated, far from anything a person would write into a table. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answersSchema } from './answers-schema.ts';
@@ -13,7 +13,7 @@ import { visibleSteps } from './visibility.ts';
 const today = '2026-11-21';
 const words = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' });
 
-/** Values that are likely, though not certain, to be legal answers. */
+/** Values that are likely, though not certain, to be valid answers. */
 function likely(question: AnswerableQuestion): fc.Arbitrary<unknown> {
   switch (question.type) {
     case 'bool':
@@ -79,13 +79,13 @@ function visibleIds(definition: QuoteDefinition, answers: Record<string, unknown
 }
 
 describe('for any JSON', () => {
-  it('the engine answers, never throws, and gives the same again for what it has cleaned', () => {
+  it('the engine answers, never throws, and returns the same for its own cleaned output', () => {
     fc.assert(
       fc.property(anyCase, ([definition, input]) => {
         const first = validateAnswers(definition, input, today);
         const second = validateAnswers(definition, first.answers, today);
         expect(second.answers).toEqual(first.answers);
-        // What was clean stays clean: a second look finds only what is missing, nothing that is wrong.
+        // Cleaned input stays clean: a second run finds only what is missing, nothing that is wrong.
         if (first.issues.length === 0) expect(second.issues).toEqual([]);
         for (const { path, message } of first.issues)
           expect([typeof path, message.length > 8]).toEqual(['string', true]);
@@ -117,7 +117,7 @@ describe('for any JSON', () => {
     );
   });
 
-  it('clean answers survive JSON, and splitting and merging them', () => {
+  it('clean answers survive JSON, and splitting and merging', () => {
     fc.assert(
       fc.property(anyCase, ([definition, input]) => {
         const { answers } = validateAnswers(definition, input, today);
@@ -130,7 +130,7 @@ describe('for any JSON', () => {
     );
   });
 
-  it('splitting and merging any object of JSON gives it back', () => {
+  it('splitting and merging any JSON object returns it unchanged', () => {
     fc.assert(
       fc.property(anyDefinition, fc.dictionary(fc.string(), fc.jsonValue()), (definition, input) => {
         const { open, sensitive } = splitBySensitivity(definition, input);
@@ -140,7 +140,7 @@ describe('for any JSON', () => {
     );
   });
 
-  it('it can be described, and without the sensitive part nothing of it is told', () => {
+  it('it can be described, and without the sensitive part nothing of that is revealed', () => {
     fc.assert(
       fc.property(anyCase, ([definition, input]) => {
         if (typeof input !== 'object' || input === null || Array.isArray(input)) return;

@@ -5,12 +5,12 @@ import type { QuoteDefinition } from './types.ts';
 
 const entries = await Promise.all(lineIds.map(async (line) => [line, await registry[line].questions()] as const));
 
-/** The version of each line that is asked today. */
+/** The current version of each line. */
 export const quoteDefinitions = Object.fromEntries(entries) as Readonly<Record<Line, QuoteDefinition>>;
 
 /**
- * The questions as they stood when somebody answered them. A version that has been answered is never edited:
- * a change gets the next number, and the old definition stays in this list for the drafts and cases that name it.
+ * The questions as they were when they were answered. A version that has been answered is never edited:
+ * a change gets the next number, and the old definition stays in this list for the drafts and cases that refer to it.
  */
 const published: readonly QuoteDefinition[] = Object.values(quoteDefinitions);
 

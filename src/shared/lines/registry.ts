@@ -1,4 +1,4 @@
-/** The lines of insurance. A folder that is not here does not exist. */
+/** The lines of insurance. A folder that is not listed here is ignored. */
 import { autoLine } from './auto/line.ts';
 import { businessLine } from './business/line.ts';
 import { commercialAutoLine } from './commercial-auto/line.ts';

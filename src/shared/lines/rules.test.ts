@@ -55,7 +55,7 @@ const ask = (id: string, value: unknown, scope = {}) =>
   validateAnswer(question(autoDefinition, id), value, { today, scope });
 
 describe('validateAnswers', () => {
-  it('takes a complete request and cleans it', () => {
+  it('accepts a complete request and cleans it', () => {
     const { answers, issues } = validateAnswers(autoDefinition, { ...auto, fullName: '  Ava Wong ' }, today);
     expect(issues).toEqual([]);
     expect(answers).toEqual({ ...auto, postalCode: 'T2P 1J9', fullName: 'Ava Wong' });
@@ -69,7 +69,7 @@ describe('validateAnswers', () => {
     expect(paths).not.toContain('language');
   });
 
-  it('keeps no minus zero, which JSON would turn into zero', () => {
+  it('never returns minus zero, which JSON would turn into zero', () => {
     const { answers } = validateAnswers(autoDefinition, { ...auto, atFaultCount: -0 }, today);
     expect(Object.is(answers.atFaultCount, 0)).toBe(true);
   });
@@ -109,7 +109,7 @@ describe('validateAnswers', () => {
     ]);
   });
 
-  it('holds the first licence against the date of birth of the same row', () => {
+  it('checks the first licence against the date of birth in the same row', () => {
     const paths = pathsOf({ ...auto, drivers: [driver, { ...driver, birthDate: '1995-01-01' }] });
     expect(paths).toEqual(['drivers.1.firstLicensed']);
     expect(pathsOf({ ...auto, drivers: [{ ...driver, birthDate: TELL_BROKER }] })).toEqual([]);
@@ -130,7 +130,7 @@ describe('validateAnswers', () => {
     ).toEqual(expect.arrayContaining(['dwellingType', 'wiring', 'roofMaterial', 'hailDeductible']));
   });
 
-  it('answers for one step only in validateStep', () => {
+  it('checks a single step in validateStep', () => {
     expect(validateStep(autoDefinition, 'record', {}, today).map(({ path }) => path)).toEqual([
       'convictionsCount',
       'suspended',
@@ -140,18 +140,18 @@ describe('validateAnswers', () => {
 });
 
 describe('what is visible', () => {
-  it('leaves out steps with nothing to ask', () => {
+  it('omits steps with nothing to ask', () => {
     const ids = (homeKind: string) => visibleSteps(homeDefinition, { homeKind }).map(({ id }) => id);
     expect(ids('house')).toHaveLength(10);
     expect(ids('condo')).toEqual(['home', 'start', 'building', 'living', 'values', 'claims', 'cover', 'contact']);
   });
 
-  it('lets an answer that is hidden itself show nothing', () => {
+  it('an answer that is itself hidden shows nothing', () => {
     const stale = { homeKind: 'condo', heating: 'oil', woodStove: true };
     expect(visibleSteps(homeDefinition, stale).map(({ id }) => id)).not.toContain('heat');
   });
 
-  it('looks into the row first and then around it', () => {
+  it('looks in the row first and then around it', () => {
     const vehicles = question(autoDefinition, 'vehicles');
     if (vehicles.type !== 'repeatGroup') throw new Error('not a group');
     const ids = visibleQuestions(vehicles, { use: 'rideshare' }, auto).map(({ id }) => id);
@@ -159,7 +159,7 @@ describe('what is visible', () => {
     expect(ids).not.toContain('commuteKm');
   });
 
-  it('knows every condition', () => {
+  it('supports every condition', () => {
     const answers = { kind: 'a', many: ['a', 'b'], count: 2, unsure: UNKNOWN, blank: ' ' };
     expect(meets({ question: 'kind', equals: 'a' }, answers)).toBe(true);
     expect(meets({ question: 'many', equals: 'b' }, answers)).toBe(true);
@@ -228,9 +228,9 @@ describe('validateAnswer', () => {
     ['claimMonth', '2026-11'],
     ['vin', ''],
     ['notes', 'Two lines\nof text'],
-  ])('%s takes %j', (id, value) => expect(ask(id, value)).toBeNull());
+  ])('%s accepts %j', (id, value) => expect(ask(id, value)).toBeNull());
 
-  it('sends people from elsewhere to the contact page', () => {
+  it('refers people from elsewhere to the contact page', () => {
     expect(ask('postalCode', 'S9V 0A1')).toMatch(/outside Alberta.*contact page/);
   });
 
@@ -241,7 +241,7 @@ describe('validateAnswer', () => {
     expect(validateAnswer(address, '1 Main St', { today })).toBe('Please enter the street and the city or town');
   });
 
-  it('warns of a VIN that fails its check digit, and takes it', () => {
+  it('warns about a VIN that fails its check digit, and accepts it', () => {
     const vin = question(autoDefinition, 'vin');
     expect(ask('vin', '1HGCM82633A004353')).toBeNull();
     expect(warningsFor(vin, '1hgcm82633a004353')).toHaveLength(1);

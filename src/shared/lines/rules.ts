@@ -1,22 +1,22 @@
-/** The engine over a whole definition, run in the browser at each step and on the server at the submit. Pure; never throws. */
+/** The engine over a whole definition, run in the browser at each step and on the server at submit. Pure; never throws. */
 import type { Issue } from '#shared/platform/errors.ts';
 import { checkQuestions } from './answer-rules.ts';
 import { sizeProblem } from './answers-schema.ts';
 import type { Answers, QuoteDefinition } from './types.ts';
 import { isRecord } from './visibility.ts';
 
-/** Where issues about the answers as a whole are kept; no step is called so. */
+/** The key for issues about the answers as a whole; no step has this id. */
 const WHOLE = '';
 
 export interface CheckedAnswers {
-  /** Valid answers to visible questions, in the order of the definition; nothing else survives. */
+  /** Valid answers to visible questions, in the order of the definition; everything else is dropped. */
   answers: Answers;
   issues: Issue[];
 }
 
 /**
- * Every answer against its question, in order. Unknown keys and answers to hidden questions are dropped without a
- * word; a wrong answer is dropped with an issue, whose path names row and field: `vehicles.0.year`.
+ * Checks every answer against its question, in order. Unknown keys and answers to hidden questions are dropped
+ * silently; a wrong answer is dropped with an issue, whose path names row and field: `vehicles.0.year`.
  * @param input anything JSON can hold
  * @param today in the time zone of the product, `YYYY-MM-DD`
  */
@@ -25,7 +25,7 @@ export function validateAnswers(definition: QuoteDefinition, input: unknown, tod
   return { answers, issues: [...issuesByStep.values()].flat() };
 }
 
-/** The issues of one step; the answers of the steps before it decide what it shows. */
+/** The issues of one step; the answers of earlier steps decide what it shows. */
 export function validateStep(definition: QuoteDefinition, stepId: string, input: unknown, today: string): Issue[] {
   const { issuesByStep } = walk(definition, input, today);
   return issuesByStep.get(stepId) ?? issuesByStep.get(WHOLE) ?? [];

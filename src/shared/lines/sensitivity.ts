@@ -1,4 +1,4 @@
-/** Takes sensitive answers (S3, S4) apart from the others, because they are encrypted and shown to fewer people. */
+/** Separates sensitive answers (S3, S4) from the others, because they are encrypted and shown to fewer people. */
 import type { AnswerableQuestion, AnswersInput, QuoteDefinition, Sensitivity } from './types.ts';
 import { isRecord } from './visibility.ts';
 
@@ -16,8 +16,8 @@ type Entry = [string, unknown];
 const toObject = (entries: Entry[]): Record<string, unknown> => Object.fromEntries(entries);
 
 /**
- * Rows of a repeat group are split field by field; both sides keep all positions, so `mergeAnswers` finds them again.
- * A key the definition does not know counts as sensitive: what is not understood is not shown around.
+ * Rows of a repeat group are split field by field; both sides keep all positions, so `mergeAnswers` can match them.
+ * A key the definition does not know counts as sensitive: unknown data is not shown widely.
  */
 export function splitBySensitivity(definition: QuoteDefinition, answers: AnswersInput): SplitAnswers {
   const questions = new Map<string, AnswerableQuestion>();
@@ -46,7 +46,7 @@ export function splitBySensitivity(definition: QuoteDefinition, answers: Answers
   return { open: toObject(open), sensitive: toObject(sensitive) };
 }
 
-/** The inverse of `splitBySensitivity`; without the sensitive part it gives the open answers alone. */
+/** The inverse of `splitBySensitivity`; without the sensitive part it returns the open answers alone. */
 export function mergeAnswers(open: AnswersInput, sensitive: AnswersInput = {}): Record<string, unknown> {
   const merged = new Map<string, unknown>(Object.entries(open));
   for (const [id, value] of Object.entries(sensitive)) {

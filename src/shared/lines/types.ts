@@ -1,16 +1,16 @@
-/** A questionnaire as data: one definition drives the wizard, the checks on both sides and what the broker reads. */
+/** A questionnaire as data: one definition drives the wizard, validation on both sides and what the broker reads. */
 import type { Line } from './ids.ts';
 
-/** "I don't know": a legal answer where a question allows it, so that nobody has to invent a number. */
+/** "I don't know": a valid answer where a question allows it, so that nobody has to invent a number. */
 export const UNKNOWN = '__unknown';
-/** "I'll tell the broker": a legal answer where a question allows it. */
+/** "I'll tell the broker": a valid answer where a question allows it. */
 export const TELL_BROKER = '__tell_broker';
 export type Unsure = typeof UNKNOWN | typeof TELL_BROKER;
 
 /** S1 contact and plain facts, S2 identity, S3 claims, convictions, finances and VIN, S4 health, criminal and immigration matters. */
 export type Sensitivity = 'S1' | 'S2' | 'S3' | 'S4';
 
-/** The condition language of `showIf`. On a list of choices `equals` and `oneOf` ask whether it holds the value; `atLeast` counts its entries. */
+/** The condition language of `showIf`. For a list of choices `equals` and `oneOf` check membership; `atLeast` counts its entries. */
 export type Condition =
   | { readonly question: string; readonly equals: string | number | boolean }
   | { readonly question: string; readonly oneOf: readonly (string | number | boolean)[] }
@@ -26,7 +26,7 @@ export interface Shift {
   readonly days?: number;
 }
 
-/** A limit of a date, month or year: a fixed day, a distance from today, or so many years after the answer to an earlier question. */
+/** A limit of a date, month or year: a fixed day, an offset from today, or a number of years after an earlier answer. */
 export type DateBound =
   | { readonly date: string }
   | { readonly fromToday: Shift }
@@ -36,7 +36,7 @@ export interface Option {
   readonly value: string;
   readonly label: string;
   readonly help?: string;
-  /** "None of these": stands alone or not at all. Only in `multi`. */
+  /** "None of these": cannot be combined with other choices. Only in `multi`. */
   readonly exclusive?: boolean;
 }
 
@@ -44,7 +44,7 @@ interface QuestionBase {
   readonly id: string;
   readonly label: string;
   readonly help?: string;
-  /** Why it is asked, in a sentence the visitor reads. */
+  /** Why it is asked, in a sentence for the visitor. */
   readonly why: string;
   readonly required: boolean;
   readonly sensitivity: Sensitivity;
@@ -55,11 +55,11 @@ interface QuestionBase {
 
 export interface TextQuestion extends QuestionBase {
   readonly type: 'text' | 'longText';
-  /** Characters; 200 for `text` and 2,000 for `longText` when absent, and never more. */
+  /** Maximum characters; defaults to 200 for `text` and 2,000 for `longText`, which are also the ceilings. */
   readonly maxLength?: number;
 }
 
-/** The types whose whole rule is in their name. */
+/** The types that need no further settings. */
 export interface PlainQuestion extends QuestionBase {
   readonly type: 'name' | 'email' | 'phone' | 'bool' | 'address' | 'postalAB' | 'vin';
 }
@@ -68,12 +68,12 @@ export interface DateQuestion extends QuestionBase {
   readonly type: 'date' | 'month' | 'year';
   readonly min?: DateBound;
   readonly max?: DateBound;
-  /** Said instead of the general sentence when the answer is before `min`. */
+  /** Replaces the general message when the answer is before `min`. */
   readonly tooEarly?: string;
   readonly tooLate?: string;
 }
 
-/** A whole number; `money` is in cents (people type dollars), `percent` from 0 to 100 when no limits are given. */
+/** A whole number; `money` is in cents (people type dollars), `percent` defaults to 0 to 100. */
 export interface NumberQuestion extends QuestionBase {
   readonly type: 'int' | 'money' | 'percent';
   readonly min?: number;
@@ -86,7 +86,7 @@ export interface ChoiceQuestion extends QuestionBase {
   readonly options: readonly Option[];
 }
 
-/** Something to read between two questions; has no answer. */
+/** Text between two questions; has no answer. */
 export interface InfoNote {
   readonly type: 'info';
   readonly id: string;
@@ -95,7 +95,7 @@ export interface InfoNote {
   readonly showIf?: Condition;
 }
 
-/** A question that may stand in a row of a repeat group. */
+/** A question allowed in a row of a repeat group. */
 export type RowQuestion = TextQuestion | PlainQuestion | DateQuestion | NumberQuestion | ChoiceQuestion;
 
 export interface RepeatGroupQuestion extends QuestionBase {
@@ -135,7 +135,7 @@ export interface Address {
 }
 
 export type AnswerValue = string | number | boolean | string[] | Address | Answers[];
-/** Answers after the engine has checked them: keys of the definition only, exact types. Rows of a repeat group are the same shape. */
+/** Answers the engine has checked: only keys of the definition, exact types. Rows of a repeat group have the same shape. */
 export type Answers = { [id: string]: AnswerValue };
-/** Answers as they come from a form, a draft or a request: anything JSON can hold. */
+/** Answers as they arrive from a form, a draft or a request: anything JSON can hold. */
 export type AnswersInput = Readonly<Record<string, unknown>>;

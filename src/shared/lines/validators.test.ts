@@ -23,7 +23,7 @@ describe('postal codes', () => {
     (typed) => expect(normalizePostalCode(typed)).toBeNull(),
   );
 
-  it('tells Alberta from the Saskatchewan side of Lloydminster', () => {
+  it('distinguishes Alberta from the Saskatchewan side of Lloydminster', () => {
     expect(isAlbertaPostalCode('T9V 0A1')).toBe(true);
     expect(isAlbertaPostalCode('S9V 0A1')).toBe(false);
   });
@@ -50,9 +50,9 @@ describe('VIN', () => {
     'IHGCM82633A004352',
     '1HGCM82633A0O4352',
     '1HGCM82633A0Q4352',
-  ])('%s has not the shape of one', (vin) => expect(isVin(vin)).toBe(false));
+  ])('%s does not have the format of one', (vin) => expect(isVin(vin)).toBe(false));
 
-  it('is normalised from what people copy', () => {
+  it('is normalised from copied text', () => {
     expect(normalizeVin(' 1hgcm-82633 a004352')).toBe('1HGCM82633A004352');
   });
 });
@@ -72,7 +72,7 @@ describe('dates', () => {
     ['', false],
   ])('%s exists: %s', (text, exists) => expect(isIsoDate(text)).toBe(exists));
 
-  it('knows months', () => {
+  it('validates months', () => {
     expect(isIsoMonth('2026-12')).toBe(true);
     expect(isIsoMonth('2026-13')).toBe(false);
     expect(isIsoMonth('2026-00')).toBe(false);
@@ -86,5 +86,5 @@ describe('dates', () => {
     ['2024-02-29', { years: 14 }, '2038-02-28'],
     ['2026-11-21', {}, '2026-11-21'],
     ['0099-12-31', { days: 1 }, '0100-01-01'],
-  ])('%s moved by %o is %s', (date, shift, moved) => expect(shiftDate(date, shift)).toBe(moved));
+  ])('%s shifted by %o is %s', (date, shift, moved) => expect(shiftDate(date, shift)).toBe(moved));
 });

@@ -1,26 +1,26 @@
-/** Checks of single values that are facts of the world: postal codes, vehicle numbers, the calendar. */
+/** Validation of single values by real-world rules: postal codes, vehicle numbers, the calendar. */
 import type { Shift } from './types.ts';
 
 // The letters D, F, I, O, Q and U are never used in a postal code; the first letter names the region, T is Alberta.
 const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/;
 
-/** `t2p1j9`, `T2P-1J9` and `T2P  1J9` all become `T2P 1J9`; `null` when it is no Canadian postal code. */
+/** `t2p1j9`, `T2P-1J9` and `T2P  1J9` all become `T2P 1J9`; `null` when it is not a Canadian postal code. */
 export function normalizePostalCode(text: string): string | null {
   const compact = text.replace(/[\s-]/g, '').toUpperCase();
   return POSTAL_CODE.test(compact) ? `${compact.slice(0, 3)} ${compact.slice(3)}` : null;
 }
 
-/** Takes a normalised postal code. Saskatchewan's side of Lloydminster (S9V) is not Alberta. */
+/** Expects a normalised postal code. Saskatchewan's side of Lloydminster (S9V) is not Alberta. */
 export function isAlbertaPostalCode(postalCode: string): boolean {
   return postalCode.startsWith('T');
 }
 
-/** Upper case without the spaces and hyphens people copy along. */
+/** Upper case, without the spaces and hyphens that come along when copying. */
 export function normalizeVin(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** 17 characters without I, O and Q. Takes a normalised VIN. */
+/** 17 characters without I, O and Q. Expects a normalised VIN. */
 export function isVin(vin: string): boolean {
   return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin);
 }
@@ -32,8 +32,8 @@ const VIN_LETTERS: Readonly<Record<string, number>> = {
 const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /**
- * Whether position 9 agrees with the other sixteen. A disagreement is a reason to look twice, not an error:
- * vehicles built before 1981 or for other markets do not follow the rule. Takes a normalised VIN.
+ * Whether position 9 matches the other sixteen. A mismatch is a reason to double-check, not an error:
+ * vehicles built before 1981 or for other markets do not follow the rule. Expects a normalised VIN.
  */
 export function vinCheckDigitMatches(vin: string): boolean {
   const sum = VIN_WEIGHTS.reduce((total, weight, index) => {
@@ -62,7 +62,7 @@ function daysInMonth(year: number, month: number): number {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
-/** Moves an ISO date; a day the target month does not have becomes its last day. */
+/** Shifts an ISO date; a day the target month does not have becomes its last day. */
 export function shiftDate(date: string, { years = 0, months = 0, days = 0 }: Shift): string {
   const month = Number(date.slice(5, 7)) - 1 + months;
   const year = Number(date.slice(0, 4)) + years + Math.floor(month / 12);

@@ -1,4 +1,4 @@
-/** Reads one answered value by the type of its question: the clean value, or the sentence to show. Never throws. */
+/** Reads one answer by the type of its question: returns the clean value, or the message to show. Never throws. */
 import type { Issue } from '#shared/platform/errors.ts';
 import { charactersProblem } from '#shared/platform/fields.ts';
 import { formatMoney, formatNumber } from '#shared/platform/formats.ts';
@@ -25,14 +25,14 @@ import {
 } from './validators.ts';
 import { answerOf, isBlank, isRecord } from './visibility.ts';
 
-/** What a rule may look at besides the value: the day, and the answers given before it. */
+/** What a rule may use besides the value: today's date, and the answers given before it. */
 export interface AnswerContext {
-  /** Today in the time zone of the product, `YYYY-MM-DD`; the engine never reads a clock. */
+  /** Today in the product's time zone, `YYYY-MM-DD`; the engine never reads a clock. */
   readonly today: string;
   readonly scope?: AnswersInput;
 }
 
-/** The clean answer, absent when nothing valid was given, and what is wrong, with paths below the question. */
+/** The clean answer, absent when nothing valid was given, and the issues, with paths relative to the question. */
 export interface Outcome<V = AnswerValue> {
   readonly value?: V;
   readonly issues: readonly Issue[];
@@ -45,7 +45,7 @@ const TEXT_MAX = 2_000;
 export const good = <V>(value: V): Outcome<V> => ({ value, issues: [] });
 export const bad = (message: string, path = ''): Outcome<never> => ({ issues: [{ path, message }] });
 
-/** Puts an issue under a field or a row. */
+/** Prefixes an issue's path with a field or a row. */
 export function at(path: string | number) {
   return (issue: Issue): Issue => ({
     path: issue.path ? `${path}.${issue.path}` : String(path),
@@ -53,7 +53,7 @@ export function at(path: string | number) {
   });
 }
 
-/** A value that is neither blank nor unsure, against a question that stands alone. */
+/** A value that is neither blank nor unsure, against a question outside a group. */
 export function readValue(question: RowQuestion, raw: unknown, context: AnswerContext): Outcome {
   switch (question.type) {
     case 'text':
@@ -182,13 +182,13 @@ function inWords(value: string): string {
   return value.length === 10 ? dayWords(value) : value.length === 7 ? monthWords(value) : value;
 }
 
-/** The day a limit stands for; `null` when it hangs on an answer that was not given. */
+/** The day a limit resolves to; `null` when it depends on an answer that was not given. */
 function resolveBound(bound: DateBound, { today, scope = {} }: AnswerContext): string | null {
   if ('date' in bound) return bound.date;
   if ('fromToday' in bound) return shiftDate(today, bound.fromToday);
   const other = answerOf(scope, bound.fromQuestion);
   if (typeof other !== 'string' && typeof other !== 'number') return null;
-  // A year or a month stands for its first day.
+  // A year or a month means its first day.
   const day = `${other}-01-01`.slice(0, 10);
   return isIsoDate(day) ? shiftDate(day, { years: bound.years }) : null;
 }

@@ -13,7 +13,7 @@ export function isBlank(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** Own keys only: what an object inherits is never an answer. */
+/** Own keys only: an inherited property is never an answer. */
 export function answerOf(answers: AnswersInput, id: string): unknown {
   return Object.hasOwn(answers, id) ? answers[id] : undefined;
 }
@@ -40,7 +40,7 @@ export function meets(condition: Condition, answers: AnswersInput): boolean {
 }
 
 /**
- * The questions of a step or of one row of a repeat group that are shown. `outer` holds the answers around them
+ * The questions of a step or of one row of a repeat group that are shown. `outer` holds the surrounding answers
  * (earlier steps; for a row, the answers outside it). An answer to a hidden question does not count for later ones.
  */
 export function visibleQuestions<Q extends Question>(

@@ -1,4 +1,4 @@
-/** How people name the lines. The more particular comes first: Super Visa medical insurance is no travel, a delivery van no car. */
+/** How people name the lines. Specific before general: Super Visa medical insurance is not travel, a delivery van is not a car. */
 import { autoWords } from './auto/words.ts';
 import { businessWords } from './business/words.ts';
 import { commercialAutoWords } from './commercial-auto/words.ts';

@@ -4,7 +4,7 @@ import { scanStateSchema } from '#shared/documents/schema.ts';
 import { dateTimeSchema, idSchema, text } from '#shared/platform/fields.ts';
 import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
 
-/** Files that go with one message at most. */
+/** Maximum number of files per message. */
 export const ATTACHMENTS_MAX = 10;
 
 export const messageAttachmentSchema = z.object({
@@ -26,9 +26,9 @@ export const messageSchema = z.object({
   senderRole: z.string(),
   body: z.string(),
   createdAt: dateTimeSchema,
-  /** The key the sender's screen chose, so that it recognises its own message. */
+  /** The key chosen by the sender's screen, so that it recognises its own message. */
   clientKey: z.string(),
-  /** Documents of the case that were sent along. One that was deleted since is named, and cannot be opened. */
+  /** Documents of the case that were attached. One deleted since then is still named, but cannot be opened. */
   attachments: z.array(messageAttachmentSchema),
 });
 export type Message = z.infer<typeof messageSchema>;
@@ -44,7 +44,7 @@ export const conversationSchema = z.object({
   /** Oldest first; the newest page unless `before` was given. */
   messages: z.array(messageSchema),
   hasOlder: z.boolean(),
-  /** How far the other side has read: everything of mine up to here was seen. */
+  /** How far the other side has read: all my messages up to here were seen. */
   seenSeq: z.int(),
   /** How far I have read. */
   readSeq: z.int(),
@@ -56,16 +56,16 @@ const writtenKindSchema = z.enum(['message', 'note'], 'Please choose message or 
 export const sendMessageInputSchema = z
   .object({
     caseId: idSchema,
-    /** May be empty beside attachments. */
+    /** May be empty when there are attachments. */
     body: text('Please write a message', { min: 0 }),
     attachments: z
       .array(idSchema, 'Please name the documents by their ids')
       .max(ATTACHMENTS_MAX, `Please send at most ${ATTACHMENTS_MAX} files with one message`)
       .default([]),
     clientKey: z.uuid('Please send a key for this message'),
-    /** A note is for brokers and administrators only. */
+    /** Notes are visible to brokers and administrators only. */
     kind: writtenKindSchema.default('message'),
-    /** The newest message its writer knows. When somebody else wrote a later one, the answer is CONFLICT about `seenSeq`. */
+    /** The newest message the author has seen. If someone else has written a later one, the answer is CONFLICT about `seenSeq`. */
     seenSeq: seqSchema.optional(),
   })
   .refine(({ body, attachments }) => body !== '' || attachments.length > 0, {
@@ -77,22 +77,22 @@ export type SendMessageInput = z.infer<typeof sendMessageInputSchema>;
 export const markReadInputSchema = z.object({ caseId: idSchema, seq: seqSchema });
 export const readReceiptSchema = z.object({ readSeq: z.int() });
 
-/** Somebody types. Said at most every few seconds; it fades by itself. */
+/** The typing indicator. Sent at most every few seconds; it expires automatically. */
 export const writingInputSchema = z.object({ caseId: idSchema, kind: writtenKindSchema });
 export type WritingInput = z.infer<typeof writingInputSchema>;
 export const writingReceiptSchema = z.object({ caseId: z.uuid() });
 
-/** So often a screen says that its user writes, at most, and so long the others believe it. */
+/** How often a screen reports typing at most, and how long others show it. */
 export const WRITING_EVERY_MS = 4_000;
 export const WRITING_FOR_MS = 9_000;
 
-/** Somebody else who writes right now. */
+/** Someone else who is typing right now. */
 export const writerSchema = z.object({
   userId: z.uuid(),
   name: z.string(),
   role: z.string(),
   kind: writtenKindSchema,
-  /** When they last typed: a later moment means that they still do. */
+  /** When they last typed: a later time means they are still typing. */
   at: dateTimeSchema,
 });
 export type Writer = z.infer<typeof writerSchema>;

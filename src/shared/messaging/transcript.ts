@@ -1,7 +1,7 @@
 /**
- * A conversation with the assistant as one text, and back. What was said is indented, so that nobody's words can pass for the
+ * Converts a conversation with the assistant to a single text, and back. Messages are indented, so that no message can imitate the
  * line that names a speaker: a broker must be able to rely on who said what. Plain text, because it is searched, printed and
- * handed out with the rest of the conversation.
+ * exported with the rest of the conversation.
  */
 export interface Turn {
   role: 'user' | 'assistant';
@@ -24,7 +24,7 @@ export function writeTranscript(turns: readonly Turn[]): string {
   return [OPENING, ...said].join('\n\n');
 }
 
-/** Who said what, in order; null for a text that is no transcript. */
+/** Who said what, in order; null for a text that is not a transcript. */
 export function readTranscript(text: string): Turn[] | null {
   if (!text.startsWith(OPENING)) return null;
   const turns: Turn[] = [];

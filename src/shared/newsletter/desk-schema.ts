@@ -1,9 +1,9 @@
-/** The newsletter's list as administrators keep it. */
+/** The newsletter list as administrators manage it. */
 import { z } from 'zod';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
 import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 
-/** Counting stops here: nobody acts on the difference, and the database is spared. */
+/** Counting stops here: nobody acts on the difference, and it spares the database. */
 export const SUBSCRIBERS_COUNTED_MAX = 10_000;
 
 export const subscriberStatusSchema = z.enum(
@@ -20,7 +20,7 @@ export const subscriberStatusLabels: Readonly<Record<SubscriberStatus, string>> 
 
 export const listSubscribersInputSchema = z.object({
   status: subscriberStatusSchema.optional(),
-  /** How the address begins. */
+  /** A prefix of the address. */
   search: line('Please search for less', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
@@ -30,7 +30,7 @@ export const subscriberSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   status: subscriberStatusSchema,
-  /** None chosen means all. */
+  /** An empty list means all. */
   topics: z.array(z.string()),
   createdAt: dateTimeSchema,
   confirmedAt: dateTimeSchema.nullable(),

@@ -1,8 +1,8 @@
-/** The newsletter sign-up. The list is double opt-in: an address is only pending until its owner confirms by mail. */
+/** The newsletter sign-up. The list is double opt-in: an address is only pending until its owner confirms by email. */
 import { z } from 'zod';
 import { email } from '#shared/platform/fields.ts';
 
-/** What somebody may ask to read about. Choosing none means everything. */
+/** Topics a subscriber can choose. Choosing none means all. */
 export const newsletterTopics = {
   rules: 'Rules that change: Care-First, rates, visas',
   home: 'Homes and weather: hail, water, wildfire',
@@ -26,7 +26,7 @@ export const subscribeInputSchema = z.object({
 });
 export type SubscribeInput = z.infer<typeof subscribeInputSchema>;
 
-/** The server's sentence for an address already on the list (status 409). */
+/** The server's message for an address already on the list (status 409). */
 export const ALREADY_SUBSCRIBED = 'This email is already subscribed to our newsletter.';
 
 /** What a visitor agrees to by pressing the button; stored word for word with the sign-up (CASL). */
@@ -42,6 +42,6 @@ const newsletterTokenSchema = z
   .max(200, 'This link is not complete');
 export const newsletterTokenInputSchema = z.object({ token: newsletterTokenSchema });
 
-/** Where a sign-up stands after a link was used; one sentence for the person who pressed it. */
+/** The state of a sign-up after a link was used; one sentence for the person who clicked it. */
 export const SIGN_UP_CONFIRMED = 'Your sign-up is confirmed.';
 export const UNSUBSCRIBED = 'You are unsubscribed. No newsletter comes to this address any more.';

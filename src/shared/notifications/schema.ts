@@ -1,4 +1,4 @@
-/** What a user is told inside the portals. */
+/** Notifications inside the portals. */
 import { z } from 'zod';
 import { dateTimeSchema } from '#shared/platform/fields.ts';
 
@@ -26,11 +26,11 @@ export const notificationListSchema = z.object({
 
 /** Marks everything up to this number as read. */
 export const readNotificationsInputSchema = z.object({ upTo: seqSchema });
-/** Marks this one alone: somebody opened what it is about. */
+/** Marks only this one: the user opened its subject. */
 export const readNotificationInputSchema = z.object({ seq: seqSchema });
 export const unreadCountSchema = z.object({ unread: z.int() });
 
-/** What mails are about, as somebody may choose for each how it reaches them. */
+/** Topics of emails; users choose per topic how they receive them. */
 export const notificationTopicSchema = z.enum(
   ['messages', 'documents', 'progress', 'offers', 'operations', 'security'],
   'Please choose what it is about',
@@ -45,7 +45,7 @@ export const notificationPreferenceSchema = z.object({
   label: z.string(),
   description: z.string(),
   channel: notificationChannelSchema,
-  /** What may be chosen: offers cannot wait a day, operations cannot be switched off. */
+  /** The possible choices: offers cannot wait a day, operations cannot be switched off. */
   channels: z.array(notificationChannelSchema),
   /** Security cannot be switched off. */
   fixed: z.boolean(),

@@ -1,4 +1,4 @@
-/** Which mails somebody may choose about, by role, and in which ways each may reach them. */
+/** The email topics users can configure, by role, and the channels of each. */
 import type { NotificationChannel, NotificationTopic } from '#shared/notifications/schema.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 
@@ -56,7 +56,7 @@ const topicsOfRole: Record<Role, Partial<Record<NotificationTopic, Words>>> = {
   admin: { ...forAdmins, security },
 };
 
-/** A topic that cannot wait has no digest; one that somebody has to hear of cannot be switched off. The first is the default. */
+/** A topic that cannot wait has no digest; one that must reach its user cannot be switched off. The first is the default. */
 const channelsOfTopic: Record<NotificationTopic, readonly NotificationChannel[]> = {
   messages: ['instant', 'digest', 'off'],
   documents: ['instant', 'digest', 'off'],
@@ -77,7 +77,7 @@ export function channelsFor(topic: NotificationTopic): readonly NotificationChan
   return channelsOfTopic[topic];
 }
 
-/** What holds for a stored choice: one that is not possible any more counts as the default. */
+/** The effective choice: a stored one that is no longer possible falls back to the default. */
 export function channelOf(topic: NotificationTopic, chosen: NotificationChannel | undefined): NotificationChannel {
   return chosen && channelsOfTopic[topic].includes(chosen) ? chosen : 'instant';
 }

@@ -1,11 +1,11 @@
-/** What failed behind the scenes, without a word about whom it concerns, and the ways to try it again. */
+/** Background failures, without revealing who they concern, and the ways to retry them. */
 import { z } from 'zod';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
 
 export const troubleInputSchema = z.object({ cursor: cursorSchema.optional() });
 export type TroubleInput = z.infer<typeof troubleInputSchema>;
 
-/** A mail is named by what it is about, never by whom it goes to. */
+/** An email is identified by its subject matter, never by its recipient. */
 export const failedMailsSchema = z.object({
   mails: z.array(
     z.object({
@@ -14,7 +14,7 @@ export const failedMailsSchema = z.object({
       attempts: z.int(),
       /** A reply code such as `550 5.1.1`, or the name of an error. */
       lastError: z.string().nullable(),
-      /** It is not tried again automatically. */
+      /** It is not retried automatically. */
       isFinal: z.boolean(),
       createdAt: dateTimeSchema,
     }),
@@ -29,7 +29,7 @@ export const failingJobSchema = z.object({
   attempts: z.int(),
   lastError: z.string().nullable(),
   createdAt: dateTimeSchema,
-  /** When it is tried again by itself; null when it was given up. */
+  /** When it is retried automatically; null once it was given up. */
   nextAt: dateTimeSchema.nullable(),
 });
 export const failingJobsSchema = z.object({
@@ -44,12 +44,12 @@ export const troubledFilesSchema = z.object({
       caseId: z.uuid(),
       caseNumber: z.string(),
       state: z.enum(['pending', 'infected', 'skipped']),
-      /** What the scanner called it. */
+      /** The scanner's name for the finding. */
       detail: z.string().nullable(),
       createdAt: dateTimeSchema,
     }),
   ),
-  /** Without a scanner nothing is looked at. */
+  /** Without a scanner no file is checked. */
   scanner: z.boolean(),
 });
 export type TroubledFiles = z.infer<typeof troubledFilesSchema>;

@@ -1,4 +1,4 @@
-/** What an administrator sees at a glance. */
+/** The administrators' overview. */
 import { z } from 'zod';
 import { licenceClassSchema } from '#shared/brokers/schema.ts';
 import { dateTimeSchema } from '#shared/platform/fields.ts';

@@ -1,5 +1,5 @@
 /**
- * The parts of the admin dashboard, in the order of its tabs: what each is called. The address is `/admin/<id>`, the component is
+ * The sections of the admin dashboard, in tab order, with their labels. The address is `/admin/<id>`, the component is
  * `<id>/<id>-tab.tsx` in src/client/portals/admin.
  */
 export const adminTabs = {
@@ -18,7 +18,7 @@ export const adminTabs = {
   launch: 'Launch',
 } as const;
 
-/** Parts with an address and no tab: the overview leads there. */
+/** Sections with an address but no tab: the overview links to them. */
 export const adminPartsBesideTabs = { trouble: 'Trouble' } as const;
 
 export const adminParts = { ...adminTabs, ...adminPartsBesideTabs };
@@ -26,7 +26,7 @@ export type AdminPart = keyof typeof adminParts;
 
 type PartPaths = { readonly [Part in AdminPart]: `/admin/${Part}` };
 
-/** The address of each part. */
+/** The address of each section. */
 export const adminPartPaths = Object.fromEntries(
   Object.keys(adminParts).map((part) => [part, `/admin/${part}`]),
 ) as unknown as PartPaths;

@@ -1,7 +1,7 @@
-/** The closed list of ways a request can fail, and the body every failing answer carries (spec decisions 4 and 5). */
+/** The closed list of error codes, and the body of every error response (spec decisions 4 and 5). */
 import { z } from 'zod';
 
-/** Code to HTTP status. The keys are tRPC's own, so both doors agree without a second table. */
+/** Code to HTTP status. The keys are tRPC's own, so that tRPC and REST agree without a second table. */
 export const statusByCode = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -27,7 +27,7 @@ export const issueSchema = z.object({
 });
 export type Issue = z.infer<typeof issueSchema>;
 
-/** The JSON of every failing answer, on both doors. */
+/** The JSON of every error response, over tRPC and REST. */
 export const errorBodySchema = z.object({
   message: z.string().meta({ description: 'A sentence for the person in front of the screen' }),
   code: errorCodeSchema,
@@ -36,7 +36,7 @@ export const errorBodySchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** What zod says where a schema has no message of its own, mostly of an object that is none: words for programmers. */
+/** zod's message where a schema has none of its own, mostly for input that is not an object: meant for programmers. */
 const LIBRARY_WORDS = /^Invalid (input|option|key|element)|^Unrecognized/;
 
 function readable({ path, message }: z.core.$ZodIssue): string {
@@ -44,7 +44,7 @@ function readable({ path, message }: z.core.$ZodIssue): string {
   return path.length > 0 ? 'Please check this field' : 'Please send the fields as an object';
 }
 
-/** The first field message is what a person reads; all of them go to the form. */
+/** The first field message is shown to the person; all of them go to the form. */
 export function issuesFrom(error: z.ZodError): Issue[] {
   return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: readable(issue) }));
 }

@@ -1,21 +1,21 @@
 /**
- * The fields that more than one form asks for. Every string carries its own message, so that a missing key,
- * a wrong type and a bad value are all answered by the sentence of the specification (spec §5).
+ * The fields that several forms share. Every string has its own message, so that a missing key,
+ * a wrong type and a bad value all get the sentence of the specification (spec §5).
  */
 import { z } from 'zod';
 
-/** Nothing a person types into a single line is longer; keeps a hostile megabyte out of every index. */
+/** No one types more into a single line; keeps a hostile megabyte out of every index. */
 const LINE_MAX = 200;
 const TEXT_MAX = 5_000;
 
-/** PostgreSQL cannot hold NUL in text nor half a surrogate pair in JSON, and other control characters cannot be shown. */
+/** PostgreSQL cannot store NUL in text nor half a surrogate pair in JSON, and other control characters cannot be displayed. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
-/** Tab, line feed and carriage return are typed where there are several lines; in one they only forge the headers of a mail. */
+/** Multi-line text contains tabs, line feeds and carriage returns; on a single line they only serve to forge email headers. */
 const UNSTORABLE_BUT_LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 export const CONTROLS = 'Please remove the characters that cannot be shown';
 
-/** The sentence for text that cannot be stored or shown on one line (or on several), or `null`. */
+/** The message for text that cannot be stored or displayed on one line (or on several), or `null`. */
 export function charactersProblem(text: string, { multiline }: { multiline: boolean }): string | null {
   return (multiline ? UNSTORABLE_BUT_LINES : UNSTORABLE).test(text) ? CONTROLS : null;
 }
@@ -29,12 +29,12 @@ function words(message: string, multiline: boolean, min: number, max: number) {
     .refine((value) => charactersProblem(value, { multiline }) === null, CONTROLS);
 }
 
-/** One line of text between `min` and `max` characters after trimming; `message` answers everything too short. */
+/** One line of text between `min` and `max` characters after trimming; `message` covers everything too short. */
 export function line(message: string, { min = 1, max = LINE_MAX }: { min?: number; max?: number } = {}) {
   return words(message, false, min, max);
 }
 
-/** Several lines of text. */
+/** Multi-line text. */
 export function text(message: string, { min = 1, max = TEXT_MAX }: { min?: number; max?: number } = {}) {
   return words(message, true, min, max);
 }
@@ -43,7 +43,7 @@ export function email(message: string) {
   return z.string(message).trim().max(254, message).pipe(z.email(message));
 }
 
-/** At least ten characters, as the specification words it; the server normalises to E.164 beside it (spec decision 21). */
+/** At least ten characters, as the specification words it; the server also normalises to E.164 (spec decision 21). */
 export function phone(message: string) {
   return line(message, { min: 10, max: 40 });
 }
@@ -59,7 +59,7 @@ export const dateTimeSchema = z.string().meta({ format: 'date-time' });
 
 const CALENDAR = 'Please pick a date from the calendar';
 
-/** A day without a time, `YYYY-MM-DD`. The range keeps out years that a typing slip or an attack produces. */
+/** A day without a time, `YYYY-MM-DD`. The range keeps out years that come from a typo or an attack. */
 export function isoDate(message: string) {
   return z.iso
     .date(message)
@@ -67,10 +67,10 @@ export function isoDate(message: string) {
     .meta({ format: 'date' });
 }
 
-/** A form sends an untouched field as an empty string; it is as good as absent. */
+/** A form sends an untouched field as an empty string, which counts as absent. */
 export function optionalText(message: string, max = 2_000) {
   return text(message, { min: 0, max }).optional();
 }
 
-/** An answer that is a sentence for the person. */
+/** A response that is a sentence for the person. */
 export const messageAnswerSchema = z.object({ message: z.string() });

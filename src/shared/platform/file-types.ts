@@ -1,7 +1,7 @@
-/** The kinds of files people may send. */
+/** The kinds of files people may upload. */
 import { z } from 'zod';
 
-/** What may be sent, by content. The name of a file proves nothing; its ending is only for the file dialog. */
+/** Accepted types, by content. A file name proves nothing; its extension is only for the file dialog. */
 export const documentTypes = {
   'application/pdf': { label: 'PDF', endings: ['.pdf'], preview: 'pdf' },
   'image/jpeg': { label: 'JPEG', endings: ['.jpg', '.jpeg'], preview: 'image' },
@@ -24,7 +24,7 @@ export const documentTypes = {
 export type DocumentMediaType = keyof typeof documentTypes;
 export const documentMediaTypeSchema = z.enum(Object.keys(documentTypes) as [DocumentMediaType]);
 
-/** "PDF, JPEG, ... or Text": for the screen and for the sentence of a refusal. */
+/** "PDF, JPEG, ... or Text": for the screen and for the error message. */
 export const documentTypesInWords = new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(
   Object.values(documentTypes).map(({ label }) => label),
 );

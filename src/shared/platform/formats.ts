@@ -1,4 +1,4 @@
-/** Numbers as people in Canada read them; the same text in every browser and on the server. */
+/** Numbers formatted for Canada; the same text in every browser and on the server. */
 
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');

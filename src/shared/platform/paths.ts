@@ -2,19 +2,19 @@ import { adminPartPaths, adminParts } from './admin-tabs.ts';
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** What is no id is no address. */
+/** An address is unknown unless it contains a valid id. */
 function idAddress(before: string, after: string): RegExp {
   return new RegExp(`^${before}${ID}${after}$`, 'i');
 }
 
-/** The pages of the portals that are about one case or one client. */
+/** The portal pages about a single case or client. */
 export const portalSubjectAddress = new RegExp(
   `^/((portal|broker|admin)/cases/${ID}|admin/clients/${ID}/cases)/?$`,
   'i',
 );
 
 /**
- * The addresses of the portals, as patterns. The server answers any other address below them with status 404, while the
+ * The addresses of the portals, as patterns. The server answers any other address under them with status 404, and the
  * portal's own not-found page is shown.
  */
 export const portalAddresses = [
@@ -30,7 +30,7 @@ export const portalAddresses = [
   idAddress('/admin/cases/', ''),
 ];
 
-/** Every address of the product that code links to, spelled once. */
+/** Every address of the product that code links to, defined once. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -46,7 +46,7 @@ export const paths = {
   allInsurance: '/insurance/all',
   services: '/#services',
   business: '/business',
-  /** The hub for companies under the name they search for. */
+  /** The business hub under the name people search for. */
   commercialInsurance: '/commercial-insurance',
   generalBusiness: '/business/general',
   industry: (industry: string) => `/business/${industry}`,
@@ -58,11 +58,11 @@ export const paths = {
   resources: '/resources',
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
-  /** The glossary; every word has an anchor. */
+  /** The glossary; every term has an anchor. */
   words: '/resources/insurance-words',
   feed: '/blog/feed.xml',
   search: '/search',
-  /** A demo: how an answer of the assistant comes about. */
+  /** A demo: how the assistant arrives at an answer. */
   aiTest: '/ai-test',
   contactSent: '/contact/sent',
   sitemap: '/sitemap.xml',
@@ -72,7 +72,7 @@ export const paths = {
   newsletterConfirmed: '/newsletter/confirmed',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   newsletterUnsubscribed: '/newsletter/unsubscribed',
-  /** The wizard for a line; `community` is the slug of the place the visitor was reading about. */
+  /** The wizard for a line; `community` is the slug of the community the visitor was reading about. */
   quoteOf: (line: string, community?: string) => `/get-quote?type=${line}${community ? `&community=${community}` : ''}`,
   portal: {
     home: '/portal',
@@ -80,16 +80,16 @@ export const paths = {
     register: '/portal/register',
     forgotPassword: '/portal/forgot-password',
     resetPassword: '/portal/reset-password',
-    /** Links of mails: each shows a button, because opening must change nothing. */
+    /** Links in emails: each shows a button, because opening must change nothing. */
     verifyEmail: '/portal/verify-email',
     confirmEmail: '/portal/confirm-email',
     join: '/portal/join',
-    /** Where a future broker or administrator begins. */
+    /** Where an invited broker or administrator begins. */
     invitation: '/portal/invitation',
     notifications: '/portal/notifications',
     case: (id: string) => `/portal/cases/${id}`,
   },
-  /** The account pages are the same in every area; each has them under its own address. */
+  /** The account pages are the same in every portal; each has them under its own address. */
   account: (area: 'portal' | 'broker' | 'admin', page?: 'security' | 'notifications' | 'privacy') =>
     `/${area}/account${page ? `/${page}` : ''}`,
   broker: {
@@ -112,5 +112,5 @@ export const paths = {
   },
 } as const;
 
-/** Where the ZIP is fetched. */
+/** Where the ZIP is downloaded. */
 export const dataExportPath = (token: string) => `/api/privacy/export/${token}`;

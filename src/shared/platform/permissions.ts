@@ -1,10 +1,10 @@
-/** Roles, and the questions a screen or a procedure may ask about them. */
+/** Roles, and the permission checks of screens and procedures. */
 import { z } from 'zod';
 
 export const roleSchema = z.enum(['client', 'broker', 'admin']);
 export type Role = z.infer<typeof roleSchema>;
 
-/** Brokers work here; an admin may look in (spec §6). */
+/** Brokers work here; administrators have access too (spec §6). */
 export function mayUseBrokerPortal(role: Role): boolean {
   return role === 'broker' || role === 'admin';
 }

@@ -1,12 +1,12 @@
-/** What the product comes with so that it can be looked at, and what must be gone before strangers come. */
+/** The sample data the product ships with for demonstration, which must be gone before it goes public. */
 
-/** The accounts of the demo, all with a password that stands in the README. */
+/** The demo accounts, all with a password that is in the README. */
 export const demoUsernames = ['demo_client', 'demo_broker', 'demo_admin', 'demo_broker_life', 'demo_broker_north'];
 
 /** It is published, so nobody may choose it in production. */
 export const demoPassword = 'Prairie-2026';
 
-/** The invented stories, as they are signed. */
+/** The signatures of the invented stories. */
 export const sampleSignatures = [
   'Priya S.',
   'Dale M.',
@@ -20,5 +20,5 @@ export const sampleSignatures = [
   'Ruth and Sam A.',
 ];
 
-/** Secrets that stand in tests and examples, which everybody can read. */
+/** Secrets that appear in tests and examples, which anyone can read. */
 export const publishedSecrets = ['for-tests-only', 'change-me', 'changeme', 'example', 'secret-secret'];

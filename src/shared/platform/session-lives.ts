@@ -9,7 +9,7 @@ const whole = (min: number, max: number, unit: string) => {
   return z.int(message).min(min, message).max(max, message);
 };
 
-/** When a session ends although nobody signed out. Nothing may outlast the idle life of clients but their own absolute one. */
+/** When a session expires without a sign-out. Nothing may outlast the clients' idle limit except their own absolute limit. */
 export const sessionLivesSchema = z.object({
   staffIdleMinutes: whole(5, CLIENT_IDLE_DAYS * 24 * 60, 'minutes'),
   staffHours: whole(1, CLIENT_IDLE_DAYS * 24, 'hours'),

@@ -1,15 +1,15 @@
-/** What a session says of itself to the browser, and the headers and answers both sides know. */
+/** What the browser learns about a session, and the headers and messages shared by client and server. */
 import { z } from 'zod';
 import { dateTimeSchema } from './fields.ts';
 import { roleSchema } from './permissions.ts';
 
 /**
- * A cookie scripts may read, set beside the sealed one: it says only that somebody is signed in, so that a screen need not ask
- * the server, and be answered 401, when nobody is.
+ * A cookie readable by scripts, set next to the sealed one: it only says that someone is signed in, so that a screen does not have to
+ * ask the server, and get a 401, when nobody is.
  */
 export const SIGNED_IN_COOKIE = 'coverbridge_signed_in';
 
-/** Sent by pages while nobody touches them: such requests do not keep a session alive. */
+/** Sent by pages without user activity: such requests do not keep a session alive. */
 export const IDLE_HEADER = 'x-idle';
 
 export const sessionUserSchema = z.object({
@@ -26,9 +26,9 @@ export const sessionUserSchema = z.object({
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 export const NOT_AUTHENTICATED = 'Not authenticated';
-/** Names the grant on every request of the tab that looks. */
+/** Identifies the grant on every request of the tab that impersonates a client. */
 export const VIEW_AS_HEADER = 'x-view-as';
-/** The answer to everything that would change something, or hand out a file. */
+/** The response to every request that would change something, or download a file. */
 export const VIEW_IS_READ_ONLY =
   'You are looking at the portal as a client: nothing can be changed, sent or downloaded. End the view to act as yourself.';
 export const VIEW_HAS_ENDED =

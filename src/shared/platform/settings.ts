@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Something administrators decide while the product runs: kept under its key, and `initial` until somebody decides. */
+/** A setting administrators can change at run time: stored under its key, and `initial` until it is set. */
 export interface Setting<Value> {
   readonly key: string;
   readonly schema: z.ZodType<Value>;

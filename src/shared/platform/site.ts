@@ -1,6 +1,6 @@
 /**
- * The site profile: everything the product says about itself. One typed place (spec decision 1), filled from the
- * environment by the server and by the prerenderer; no page spells a name, an address or an hour itself.
+ * The site profile: everything the product says about itself. One typed source (spec decision 1), filled from the
+ * environment by the server and by the prerenderer; no page hard-codes a name, an address or opening hours.
  */
 import { z } from 'zod';
 
@@ -19,7 +19,7 @@ export const siteProfileSchema = z.object({
   locale: z.string(),
   timeZone: z.string(),
   legalNotice: z.string(),
-  /** What the owner says about being paid for a request; stands in the terms. */
+  /** What the owner says about being paid for a request; included in the terms. */
   disclosure: z.string().min(1),
   /** Index 0 is Sunday, as in `Date.prototype.getDay`. */
   hours: z.array(dayHoursSchema).length(7),
@@ -30,7 +30,7 @@ export type SiteProfile = z.infer<typeof siteProfileSchema>;
 
 const weekday = { open: '09:00', close: '17:00' };
 
-/** What the product is until its owner says otherwise. */
+/** The profile until the owner configures it. */
 export const defaultSiteProfile: SiteProfile = {
   name: 'Coverbridge',
   url: 'http://127.0.0.1:3000',
@@ -60,7 +60,7 @@ function socialLinks(text: string): SiteProfile['social'] {
   });
 }
 
-/** The variables of the environment that change the profile; `.env.example` explains each. */
+/** The environment variables that change the profile; `.env.example` explains each. */
 export function siteProfileFromEnv(env: Record<string, string | undefined>): SiteProfile {
   const name = env.SITE_NAME || defaultSiteProfile.name;
   return siteProfileSchema.parse({
@@ -78,7 +78,7 @@ export function siteProfileFromEnv(env: Record<string, string | undefined>): Sit
 const PLACEHOLDER = /\{(name|email|postalAddress|region|disclosure)\}/g;
 type Placeholder = 'name' | 'email' | 'postalAddress' | 'region' | 'disclosure';
 
-/** Fills the placeholders of a text: `{name}`, `{email}`, `{postalAddress}`, `{region}`, `{disclosure}`. */
+/** Fills in the placeholders of a text: `{name}`, `{email}`, `{postalAddress}`, `{region}`, `{disclosure}`. */
 export function fillProfile(text: string, site: Pick<SiteProfile, Placeholder>): string {
   return text.replace(PLACEHOLDER, (_, key: Placeholder) => site[key]);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** Whether what somebody sent came from a form of ours, which shows the words agreed to, or over REST, where we do not know. */
+/** Whether a submission came from one of our forms, which show the consent wording, or over REST, where we cannot know. */
 export const submittedViaSchema = z.enum(['form', 'api']);
 export type SubmittedVia = z.infer<typeof submittedViaSchema>;

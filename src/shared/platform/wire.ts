@@ -1,4 +1,4 @@
 /** What both ends of the typed API agree on. */
 
-/** Calls in one tRPC batch: the client splits longer ones, the server refuses them. */
+/** Maximum calls in one tRPC batch: the client splits longer ones, the server refuses them. */
 export const MAX_BATCH = 10;

@@ -1,4 +1,4 @@
-/** Privacy requests as administrators answer them: who asks for what, by when, what can be done now and what has to stay. */
+/** Privacy requests as administrators answer them: the request, its due date, what can be done now and what must be kept. */
 import { z } from 'zod';
 import { cursorSchema, dateTimeSchema, idSchema, line, phone, text } from '#shared/platform/fields.ts';
 import { privacyRequestKindSchema } from './schema.ts';
@@ -22,7 +22,7 @@ export const privacyDeskRowSchema = z.object({
   personName: z.string(),
   createdAt: dateTimeSchema,
   dueAt: dateTimeSchema,
-  /** Open after its due day. */
+  /** Open after its due date. */
   late: z.boolean(),
   closedAt: dateTimeSchema.nullable(),
   handledByName: z.string().nullable(),
@@ -58,7 +58,7 @@ export const privacyDeskDetailSchema = privacyDeskRowSchema.extend({
     openCases: z.int(),
     closedCases: z.int(),
   }),
-  /** Of a client who asks for deletion, while it is open. */
+  /** For a client's deletion request, while it is open. */
   plan: erasurePlanSchema.nullable(),
 });
 export type PrivacyDeskDetail = z.infer<typeof privacyDeskDetailSchema>;
@@ -77,7 +77,7 @@ export const refusePrivacyInputSchema = command.extend({
   answer: text('Please write why, and where the person can complain', { min: 3, max: 2_000 }),
 });
 
-/** The e-mail address is not among them: its owner changes it, because both mailboxes have to confirm. */
+/** The email address is not included: its owner changes it, because both mailboxes have to confirm. */
 export const correctPersonInputSchema = command.extend({
   fullName: line('Please enter the name', { max: 120 }),
   phone: phone('Please enter a telephone number with at least 10 characters'),
@@ -86,11 +86,11 @@ export const correctPersonInputSchema = command.extend({
 export type CorrectPersonInput = z.infer<typeof correctPersonInputSchema>;
 
 export const erasePersonInputSchema = command.extend({
-  /** Typed by hand: nobody is erased by a slip. */
+  /** Typed by hand, so that nobody is erased by accident. */
   username: line('Please type the username of the person', { max: 60 }),
   answer,
 });
 export type ErasePersonInput = z.infer<typeof erasePersonInputSchema>;
 
-/** Where the data of the person who asks is fetched, for an administrator to hand over. */
+/** Where an administrator downloads the data of the person who made the request. */
 export const personDataPath = (requestId: string) => `/api/admin/privacy/${requestId}/data.zip`;

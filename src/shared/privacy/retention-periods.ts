@@ -1,4 +1,4 @@
-/** How long what is kept, in the words of the privacy policy: told once, shown again where somebody asks for deletion. */
+/** What is kept and for how long, in the words of the privacy policy: written once, shown again on the deletion request page. */
 import { privacyPolicy } from '#shared/content/legal/registry.ts';
 
 export type Retention = { what: string; period: string };

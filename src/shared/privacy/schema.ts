@@ -1,4 +1,4 @@
-/** What somebody agreed to, their own data, and what they ask about it (PIPA Alberta; CASL). */
+/** A user's consents, their own data, and their requests about it (PIPA Alberta; CASL). */
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, optionalText } from '#shared/platform/fields.ts';
 
@@ -9,7 +9,7 @@ export const withdrawConsentInputSchema = z.object({
   seq: z.int('Please name the consent by its number').min(1).max(2_147_483_647),
 });
 
-/** Where the ZIP is fetched, once and soon. */
+/** Where the ZIP is downloaded, once and within a short time. */
 export const exportLinkSchema = z.object({ path: z.string(), expiresAt: dateTimeSchema });
 
 export const privacyRequestKindSchema = z.enum(['access', 'correction', 'deletion'], 'Please choose what you ask for');

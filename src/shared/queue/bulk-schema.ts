@@ -1,10 +1,10 @@
-/** One step on many cases. Each is a step of its own: one that is refused does not stop the others. */
+/** One action on many cases. Each runs separately: a refused one does not stop the others. */
 import { z } from 'zod';
 import { caseCommandSchema, casePrioritySchema } from '#shared/cases/schema.ts';
 import { idSchema, isoDate, optionalText } from '#shared/platform/fields.ts';
 
 export const BULK_MAX = 100;
-/** How long it can be taken back. */
+/** How long it can be undone. */
 export const BULK_UNDO_MINUTES = 10;
 
 const CHOOSE = 'Please choose at least one request';
@@ -19,7 +19,7 @@ export const bulkActionSchema = z.discriminatedUnion(
       note: optionalText('Please write the note as text'),
     }),
     z.object({ kind: z.literal('resume') }),
-    /** Without a broker: to the delegate of the one who works on them. */
+    /** Without a broker: to the delegate of the assigned broker. */
     z.object({ kind: z.literal('handOver'), brokerId: idSchema.optional() }),
   ],
   'Please choose what to do with the requests',
@@ -39,13 +39,13 @@ export type BulkInput = z.infer<typeof bulkInputSchema>;
 export const bulkResultSchema = z.object({
   caseId: z.uuid(),
   ok: z.boolean(),
-  /** Why not. */
+  /** Why it was refused. */
   message: z.string().nullable(),
 });
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
 export const bulkOutputSchema = z.object({
-  /** For taking it back; null when nothing was changed. */
+  /** For undoing it; null when nothing was changed. */
   bulkId: z.uuid().nullable(),
   results: z.array(bulkResultSchema),
 });

@@ -1,4 +1,4 @@
-/** The words of the queue. No zod here, so that any page may use them. */
+/** The labels of the queue. No zod here, so that any page may use them. */
 import type { CaseSource, WorklistBucket, WorklistSort } from './schema.ts';
 
 export const bucketLabels: Record<WorklistBucket, string> = {

@@ -11,7 +11,7 @@ const someOf = <Value extends string>(values: readonly Value[]) =>
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-/** Words as a search box hands them on: trimmed, without characters that cannot be shown. */
+/** Words as a search box passes them on: trimmed, without characters that cannot be displayed. */
 const words = fc
   .string({ minLength: 1, maxLength: 100, unit: 'grapheme' })
   .map((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, '').trim())
@@ -36,7 +36,7 @@ const queries: fc.Arbitrary<QueueQuery> = fc.record(
   { requiredKeys: [] },
 );
 
-test('every query survives its way through the address, and is always spelled the same', () => {
+test('every query survives the round trip through the address, and is always spelled the same', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const text = queueQueryString(query);
@@ -48,7 +48,7 @@ test('every query survives its way through the address, and is always spelled th
   );
 });
 
-test('whatever stands in an address is read without failing, and what is not known is named', () => {
+test('any address can be parsed without failing, and unknown parts are named', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { query } = parseQueueQuery(new URLSearchParams(text));
@@ -62,7 +62,7 @@ test('whatever stands in an address is read without failing, and what is not kno
   expect(unknown.toSorted()).toEqual(['from', 'group', 'page', 'type']);
 });
 
-test('order and view do not narrow a list', () => {
+test('sort order and view do not narrow a list', () => {
   expect(isNarrowed({ view: 'board', sort: 'created' })).toBe(false);
   expect(isNarrowed({ q: 'Morgan' })).toBe(true);
 });

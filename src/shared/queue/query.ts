@@ -1,6 +1,6 @@
 /**
- * The queue in the address: filters, order and how it is shown, so that a list can be shared, saved and gone back to. A value that is not
- * known (any more) is left out, for an old link must still lead somewhere.
+ * The queue in the address: filters, sort order and view, so that a list can be shared, saved and returned to. A value that is
+ * not (or no longer) known is ignored, because an old link must still lead somewhere.
  */
 import { z } from 'zod';
 import { type WorklistFilters, worklistFiltersSchema, worklistSortSchema } from './schema.ts';
@@ -15,7 +15,7 @@ export type QueueQuery = z.infer<typeof queueQuerySchema>;
 
 type Field = keyof QueueQuery;
 
-/** Which parameter of the address holds which field, in the order in which they are written. */
+/** Maps query parameters to fields, in the order in which they are written. */
 const single = {
   view: 'view',
   bucket: 'group',
@@ -28,7 +28,7 @@ const single = {
   to: 'to',
 } as const satisfies Partial<Record<Field, string>>;
 
-/** These may be there several times. */
+/** These may be repeated. */
 const repeated = {
   types: 'type',
   statuses: 'status',
@@ -38,10 +38,10 @@ const repeated = {
 
 const parameters = new Set<string>([...Object.values(single), ...Object.values(repeated)]);
 
-/** What a field says without anything in the address. */
+/** The defaults of fields that are not in the address. */
 const defaults: QueueQuery = { view: 'table', sort: 'due' };
 
-/** The query of an address, and the parameters that meant nothing. Others' parameters are unknown as well. */
+/** Parses an address's query; also returns the unknown parameters, including other features' ones. */
 export function parseQueueQuery(params: URLSearchParams): { query: QueueQuery; unknown: string[] } {
   const query: Record<string, unknown> = {};
   const unknown = [...new Set(params.keys())].filter((name) => !parameters.has(name));
@@ -62,7 +62,7 @@ export function parseQueueQuery(params: URLSearchParams): { query: QueueQuery; u
   return { query: query as QueueQuery, unknown };
 }
 
-/** The query as the end of an address, always spelled the same way: what is not said is left out. */
+/** The query string, always in the same spelling: defaults are omitted. */
 export function queueQueryString(query: QueueQuery): string {
   const params = new URLSearchParams();
   for (const [field, name] of Object.entries(single)) {
@@ -74,12 +74,12 @@ export function queueQueryString(query: QueueQuery): string {
   return params.toString();
 }
 
-/** What narrows the list, without how it is ordered and shown. */
+/** The filters only, without sort order and view. */
 export function filtersOf({ view: _view, sort: _sort, ...filters }: QueueQuery): WorklistFilters {
   return filters;
 }
 
-/** Whether anything narrows the list. */
+/** Whether any filter is set. */
 export function isNarrowed(query: QueueQuery): boolean {
   return Object.keys(filtersOf(query)).length > 0;
 }

@@ -1,4 +1,4 @@
-/** What a list holds and in which order, where the filters alone do not say it. */
+/** The contents and sort order of a list, where the filters alone do not decide it. */
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import { searchTerms } from '#shared/platform/text-search/terms.ts';
@@ -7,15 +7,15 @@ import type { WorklistFilters, WorklistSort } from './schema.ts';
 type Narrowing = Pick<WorklistFilters, 'bucket' | 'statuses' | 'q'>;
 
 /**
- * Whether everything the filters let through is open. Without a group, a status or words it is what still goes on; words are looked for
- * in what has ended, too.
+ * Whether the filters let through only open cases. Without a group, a status or search words only open cases are listed; a search
+ * includes closed ones.
  */
 export function isOpenOnly({ bucket, statuses, q }: Narrowing): boolean {
   if (statuses?.length) return statuses.every((status) => (openStatuses as readonly CaseStatus[]).includes(status));
   return bucket !== 'closed' && (bucket !== undefined || !q || searchTerms(q) === null);
 }
 
-/** Nothing is due in what has ended: where that is shown, the latest movement leads. */
+/** Closed cases have no due dates: a list that includes them is sorted by latest activity. */
 export function orderOf(filters: Narrowing, sort: WorklistSort = 'due'): WorklistSort {
   return sort === 'due' && !isOpenOnly(filters) ? 'activity' : sort;
 }

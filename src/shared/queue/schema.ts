@@ -1,4 +1,4 @@
-/** The queue of staff: which cases, in which order, and what the server tells about them. */
+/** The staff queue: which cases, in which order, and what the server returns about them. */
 import { z } from 'zod';
 import { casePrioritySchema, caseStageSchema, caseStatusSchema } from '#shared/cases/schema.ts';
 import { caseSummarySchema } from '#shared/cases/views.ts';
@@ -6,15 +6,15 @@ import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { cursorSchema, dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
 import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 
-/** Whose: a broker's own cases, what is offered to them, what nobody has taken; everything, for administrators. */
+/** Scope: a broker's own cases, their offers, the unassigned pool; everything, for administrators. */
 export const worklistScopeSchema = z.enum(['mine', 'offered', 'pool', 'all'], 'Please choose a list');
 export type WorklistScope = z.infer<typeof worklistScopeSchema>;
 
-/** The lists that name people: one's own cases, or everything. */
+/** The scopes that show names: one's own cases, or everything. */
 export const workScopeSchema = worklistScopeSchema.extract(['mine', 'all'], 'Please choose a list');
 export type WorkScope = z.infer<typeof workScopeSchema>;
 
-/** What is urgent, and for whom it waits. `routing` is for administrators: nobody works on it yet. */
+/** What is urgent, and who it waits for. `routing` is for administrators: these cases have no broker yet. */
 export const worklistBucketSchema = z.enum(
   ['breached', 'today', 'me', 'routing', 'confirm', 'client', 'hold', 'closed'],
   'Please choose a group',
@@ -34,7 +34,7 @@ export type CaseSource = z.infer<typeof caseSourceSchema>;
 const LIST = 'Please choose from the list';
 const many = <Item extends z.ZodType>(item: Item) => z.array(item, LIST).max(12, LIST).optional();
 
-/** What narrows a list. Everything is optional; without a group or a status it is all that is open. */
+/** The filters. All are optional; without a group or a status the list contains all open cases. */
 export const worklistFiltersSchema = z.object({
   bucket: worklistBucketSchema.optional(),
   q: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
@@ -42,14 +42,14 @@ export const worklistFiltersSchema = z.object({
   statuses: many(caseStatusSchema),
   stages: many(caseStageSchema),
   priorities: many(casePrioritySchema),
-  /** The beginning of a postal code, as far as every list shows it. */
+  /** A postal code prefix, as much of it as every list shows. */
   area: z
     .string('Please enter up to three characters of a postal code')
     .trim()
     .toUpperCase()
     .regex(/^[A-Z](\d[A-Z]?)?$/, 'Please enter up to three characters of a postal code')
     .optional(),
-  /** Administrators only: one broker's cases, or those nobody has. */
+  /** Administrators only: one broker's cases, or unassigned ones. */
   broker: z.union([z.literal('none'), idSchema], 'Please choose a broker').optional(),
   source: caseSourceSchema.optional(),
   from: isoDate('Please pick the first day').optional(),
@@ -64,7 +64,7 @@ export const listWorklistInputSchema = worklistFiltersSchema.extend({
 });
 export type ListWorklistInput = z.infer<typeof listWorklistInputSchema>;
 
-/** Where the words of a search were found, when it was nowhere the row shows. */
+/** Where a search matched, when it is not visible in the row. */
 export const foundSchema = z.object({ where: z.enum(['email', 'phone']), text: z.string() });
 
 export const worklistRowSchema = caseSummarySchema.extend({ found: z.array(foundSchema) });
@@ -83,7 +83,7 @@ export const worklistCountSchema = z.object({
   /** At most `COUNT_MAX`; `more` says that there are others. */
   count: z.int(),
   more: z.boolean(),
-  /** The first clock to run out, or that ran out first. */
+  /** The earliest deadline, including one already missed. */
   nextDueAt: dateTimeSchema.nullable(),
 });
 export type WorklistCount = z.infer<typeof worklistCountSchema>;
@@ -111,15 +111,15 @@ export const messageHitSchema = z.object({
   /** An internal note, which the client does not see. */
   note: z.boolean(),
   at: dateTimeSchema,
-  /** The words around what was found, in pieces. */
+  /** The words around the match, in pieces. */
   snippet: z.array(z.object({ text: z.string(), hit: z.boolean() })),
 });
 export type MessageHit = z.infer<typeof messageHitSchema>;
 export const messageHitsSchema = z.object({
   hits: z.array(messageHitSchema),
-  /** More cases hold these words than are shown. */
+  /** More cases match than are shown. */
   more: z.boolean(),
-  /** Only the conversations that moved last were looked through: the words are frequent, and seldom among these. */
+  /** Only the most recently active conversations were searched: the words are common, but rare among these. */
   capped: z.boolean(),
 });
 
@@ -132,7 +132,7 @@ export const whereaboutsInputSchema = worklistFiltersSchema.extend({
 });
 export type WhereaboutsInput = z.infer<typeof whereaboutsInputSchema>;
 
-/** What became of rows that were in a list: absent when they are not the viewer's any more. */
+/** The current state of rows that were in a list: absent when the viewer can no longer see them. */
 export const whereaboutsSchema = z.object({
   cases: z.array(z.object({ id: z.uuid(), listed: z.boolean(), status: caseStatusSchema })),
 });

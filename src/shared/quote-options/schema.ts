@@ -1,10 +1,10 @@
-/** A quote option as the licensed broker types it: the product and its assistant never write one. */
+/** A quote option as the licensed broker types it: neither the product nor its assistant ever writes one. */
 import { z } from 'zod';
 import { caseCommandSchema } from '#shared/cases/schema.ts';
 import { coverageSchema, premiumTermSchema } from '#shared/lines/coverages/schema.ts';
 import { isoDate, line, optionalText } from '#shared/platform/fields.ts';
 
-/** Premiums are a four-byte integer in the database: 20 million dollars in cents stay below its end. */
+/** Premiums are a four-byte integer in the database: 20 million dollars in cents stay below its maximum. */
 export const PREMIUM_CENTS_MAX = 2_000_000_000;
 const PREMIUM = 'Please enter a premium of at least one cent';
 

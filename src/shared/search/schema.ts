@@ -1,4 +1,4 @@
-/** Search over everything the site says: pages, articles, questions, dated facts. */
+/** Search over all of the site's content: pages, articles, questions, dated facts. */
 import { z } from 'zod';
 import { line } from '#shared/platform/fields.ts';
 
@@ -13,7 +13,7 @@ export type SearchInput = z.infer<typeof searchInputSchema>;
 
 export const searchResultSchema = z.object({
   title: z.string(),
-  /** From the root of the site, with the anchor of the passage that fits best. */
+  /** Relative to the site root, with the anchor of the best matching passage. */
   path: z.string(),
   kind: z.string().meta({ description: 'What the page is: Insurance, Industry, Place, Article, Questions' }),
   excerpt: z.string().meta({ description: 'The passage that fits best, as plain text' }),

@@ -1,4 +1,4 @@
-/** What the settings pages read and send. Every save names the version it was made from, so that nobody overwrites somebody else. */
+/** What the settings pages read and send. Every save names the version it was based on, so that nobody overwrites someone else's change. */
 import { z } from 'zod';
 import { dateTimeSchema } from '#shared/platform/fields.ts';
 import { sessionLivesSchema } from '#shared/platform/session-lives.ts';
@@ -9,7 +9,7 @@ const version = z
   .min(0, 'Please reload the page and try again')
   .max(2_147_483_647, 'Please reload the page and try again');
 
-/** A setting as it is read: version 0 is the initial value, which nobody has changed yet. */
+/** A setting as returned: version 0 is the initial value, which has never been changed. */
 export function settingView<Value extends z.ZodType>(value: Value) {
   return z.object({
     version: z.int(),
@@ -26,14 +26,14 @@ export function saveSettingInput<Value extends z.ZodType>(value: Value) {
 export const savedSettingSchema = z.object({ version: z.int() });
 
 export const hoursSchema = settingView(closuresSchema).extend({
-  /** The general holidays of this year and the next, which nobody can change here. */
+  /** The general holidays of this year and the next, which cannot be changed here. */
   holidays: z.array(z.object({ day: z.string(), name: z.string() })),
   today: z.string(),
 });
 export type Hours = z.infer<typeof hoursSchema>;
 export const saveClosuresInputSchema = saveSettingInput(closuresSchema);
 
-/** When something that arrives at this moment is due, with these days closed. */
+/** The due times of something that arrives now, with these days closed. */
 export const closuresEffectInputSchema = closuresSchema;
 export const closuresEffectSchema = z.object({ dueText: z.string(), openText: z.string() });
 

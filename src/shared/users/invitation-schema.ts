@@ -1,4 +1,4 @@
-/** A link in a mail that makes somebody a broker or an administrator. */
+/** An emailed invitation link that creates a broker or an administrator. */
 import { z } from 'zod';
 import { confirmPasswordSchema, passwordsMatch } from '#shared/accounts/auth/password-pair.ts';
 import {
@@ -43,7 +43,7 @@ export const userInvitationListSchema = z.object({ invitations: z.array(userInvi
 
 export const openInvitationInputSchema = z.object({ token: linkTokenSchema });
 
-/** What the holder of the link is shown. */
+/** What the person with the link sees. */
 export const openInvitationSchema = z.object({
   fullName: z.string(),
   email: z.string(),
@@ -58,17 +58,17 @@ export const acceptUserInvitationInputSchema = z.object({
   username: registerInputSchema.shape.username,
   password: staffPasswordSchema,
   phone: registrationPhoneSchema,
-  /** A broker's, confirmed or corrected. */
+  /** A broker's facts, confirmed or corrected. */
   licence: licenceFactsSchema.optional(),
 });
 export type AcceptUserInvitationInput = z.output<typeof acceptUserInvitationInputSchema>;
 
-/** What the screen asks for beyond what is sent. */
+/** Fields the form asks for but does not send. */
 export const acceptUserInvitationFormSchema = acceptUserInvitationInputSchema
   .omit({ token: true })
   .extend({
     confirmPassword: confirmPasswordSchema,
-    // Not asked of an administrator.
+    // Not required for an administrator.
     confirmLicence: z
       .boolean()
       .optional()

@@ -1,4 +1,4 @@
-/** Everybody with an account, as administrators keep them. */
+/** All accounts, as administrators manage them. */
 import { z } from 'zod';
 import { reasonSchema } from '#shared/audit/reason.ts';
 import { invitedBrokerSchema } from '#shared/brokers/profile-schema.ts';
@@ -9,7 +9,7 @@ import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 export const listUsersInputSchema = z.object({
   role: roleSchema.optional(),
   account: z.enum(['active', 'disabled'], 'Please choose active or disabled').optional(),
-  /** The beginnings of words of the name, the username or the e-mail address; a telephone also by its end. */
+  /** Word prefixes of the name, the username or the email address; a telephone number also by its end. */
   search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
@@ -41,7 +41,7 @@ export const userDetailSchema = userRowSchema.extend({
   disabledAt: dateTimeSchema.nullable(),
   lastSeenAt: dateTimeSchema.nullable(),
   openSessions: z.int(),
-  /** Own requests of a client; work of a broker that is not finished. */
+  /** A client's own requests; a broker's unfinished work. */
   ownCases: z.int(),
   openWork: z.int(),
   hasBrokerProfile: z.boolean(),
@@ -52,14 +52,14 @@ export type UserDetail = z.infer<typeof userDetailSchema>;
 export const changeRoleInputSchema = userIdInputSchema.extend({
   role: roleSchema,
   reason: reasonSchema,
-  /** Where somebody becomes a broker who has never been one. */
+  /** For a user who becomes a broker for the first time. */
   profile: invitedBrokerSchema.optional(),
 });
 export type ChangeRoleInput = z.output<typeof changeRoleInputSchema>;
 
 export const disableUserInputSchema = userIdInputSchema.extend({
   reason: reasonSchema,
-  /** What becomes of a broker's open work: another broker takes all of it, or with null each request is matched anew. */
+  /** Where a broker's open work goes: to another broker, or with null each request is matched again. */
   handOver: z.object({ toBrokerId: idSchema.nullable() }).optional(),
 });
 export type DisableUserInput = z.infer<typeof disableUserInputSchema>;

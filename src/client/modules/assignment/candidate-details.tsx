@@ -21,7 +21,7 @@ function outcome({ eligible, score, filters }: CandidateResult): string {
   return failed === 1 ? '1 rule not met' : `${failed} rules not met`;
 }
 
-/** One broker against one request: the outcome in the heading, every rule and every point inside. */
+/** One broker's result for one request: the outcome in the heading, every rule and score inside. */
 export function CandidateDetails({ candidate, open }: { candidate: CandidateResult; open: boolean }) {
   return (
     <details className={css.candidate} open={open}>

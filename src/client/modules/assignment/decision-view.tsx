@@ -6,7 +6,7 @@ import { RankedBrokers } from './ranked-brokers.tsx';
 
 type Decision = RouterOutputs['cases']['decisions']['decisions'][number];
 
-/** The outcome in one sentence; everything behind it can be unfolded. */
+/** The outcome in one sentence; the details can be expanded. */
 function sentence({ chosenName, chosenId, best, considered }: Decision): string {
   if (!chosenName)
     return considered === 0
@@ -16,7 +16,7 @@ function sentence({ chosenName, chosenId, best, considered }: Decision): string 
   return `${chosenName} was asked${score == null ? '' : ` with ${score} of 100 points`}.`;
 }
 
-/** Why this broker: every decision about a case, newest first. */
+/** Why this broker: every assignment decision of a case, newest first. */
 export function DecisionView({ decisions }: { decisions: readonly Decision[] }) {
   if (decisions.length === 0) {
     return <p className={css.empty}>No broker has been chosen for this request yet. The next decision appears here.</p>;

@@ -10,7 +10,7 @@ import css from './decision-view.module.css';
 
 const formSchema = explainBrokersInputSchema.pick({ search: true });
 
-/** Why not this broker: found by name, and worked out at this moment, which it says. */
+/** Why not this broker: searched by name and evaluated now, which the page says. */
 export function ExplainBrokers({ caseId }: { caseId: string }) {
   const form = useZodForm(formSchema, { name: 'explain-brokers', initialValues: { search: '' } });
   const [search, setSearch] = useState('');
@@ -28,7 +28,7 @@ export function ExplainBrokers({ caseId }: { caseId: string }) {
           className={css.search}
           label="Broker or firm"
           description="Checked against the rules as they are now. A decision above may have been made with other facts."
-          // An error below the field would push the button beside it down.
+          // An error below the field would push the button next to it down.
           inputWrapperOrder={['label', 'description', 'error', 'input']}
           {...form.getInputProps('search')}
         />

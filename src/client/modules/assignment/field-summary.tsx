@@ -3,7 +3,7 @@ import type { Ranking } from '#shared/assignment/schema.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
 import css from './decision-view.module.css';
 
-/** How many of all brokers met every rule, how many each rule kept out, and how many are not listed below. */
+/** How many brokers met every rule, how many each rule excluded, and how many are not listed below. */
 export function FieldSummary({ ranking: { considered, eligible, failures, best } }: { ranking: Ranking }) {
   const kept = failures.map(({ filter, count }) => `${failureLabels[filter]}: ${formatNumber(count)}`).join(', ');
   const brokers = considered === 1 ? 'broker' : 'brokers';

@@ -8,7 +8,7 @@ const partLabels: Readonly<Record<ScorePart['part'], string>> = {
   area: 'Area',
 };
 
-/** What the points of one broker come from. */
+/** The breakdown of one broker's score. */
 export function PointsTable({ parts }: { parts: readonly ScorePart[] }) {
   return (
     <table className={css.points}>

@@ -3,7 +3,7 @@ import css from './candidate-details.module.css';
 import decision from './decision-view.module.css';
 import { PointsTable } from './points-table.tsx';
 
-/** Those in front, best first: the points in the heading, where they come from inside. */
+/** The top brokers, best first: the score in the heading, its breakdown inside. */
 export function RankedBrokers({ ranking: { best, chosenId } }: { ranking: Ranking }) {
   if (best.length === 0) return null;
   return (

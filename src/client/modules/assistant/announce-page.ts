@@ -1,4 +1,4 @@
-/** Tells a conversation that has begun which page the visitor is on. Imported where the panel is closed. */
+/** Notes in an ongoing conversation which page the visitor is on. Imported where the panel is closed. */
 import { currentChat } from './chat-store.ts';
 
 currentChat();

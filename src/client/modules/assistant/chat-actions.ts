@@ -1,4 +1,4 @@
-/** What a visitor does with the conversation. */
+/** The visitor's actions in the conversation. */
 import { forgetHandOver } from '#client/modules/assistant/escalation/kept-draft.ts';
 import { websiteChat } from '#shared/assistant/texts.ts';
 import { conversationId, currentChat, stamp, take } from './chat-store.ts';
@@ -6,16 +6,16 @@ import { isSendable, saidHere, sentHistory } from './history.ts';
 import { unanswered } from './look-up.ts';
 import { currentProvider, learnAbout, mayLeave } from './provider-choice.ts';
 
-/** The server ends an answer before this; nothing may turn for ever when it does not. */
+/** The server ends an answer before this; the spinner must not turn forever if it does not. */
 const CEILING_MS = 60_000;
 
-/** Some browsers break the call some moments before they say that the page is left. */
+/** Some browsers abort the call shortly before they fire the event for leaving the page. */
 const LEAVING_MS = 1_000;
 
-/** Ends the answer that is on its way. */
+/** Aborts the answer in progress. */
 let current: AbortController | null = null;
 
-/** Asks a question. Empty ones are not sent, and none while an answer is on its way. */
+/** Asks a question. Ignored when it is empty or an answer is in progress. */
 export async function ask(text: string): Promise<void> {
   const { pending, messages } = currentChat();
   if (pending || !isSendable(text)) return;
@@ -27,7 +27,7 @@ export async function ask(text: string): Promise<void> {
   current = mine;
   const still = () => current === mine && currentChat().pending !== null;
   const ceiling = setTimeout(() => mine.abort(), CEILING_MS);
-  // Whoever leaves the page finds what came on the next one. A listener that is there already is not added again.
+  // A visitor who leaves the page finds the partial answer on the next one. Adding the same listener twice has no effect.
   window.addEventListener('pagehide', stopAnswer);
   try {
     const { converse } = await import('./converse.ts');
@@ -49,12 +49,12 @@ export async function ask(text: string): Promise<void> {
   } finally {
     clearTimeout(ceiling);
     if (current === mine) current = null;
-    // Whoever could not be asked who answers is asked again.
+    // Retries the provider lookup if it failed before.
     void learnAbout();
   }
 }
 
-/** Asks the last question again, when no answer came. */
+/** Asks the last question again, when there was no answer. */
 export function askAgain(): void {
   const question = unanswered(currentChat());
   if (!question) return;
@@ -62,7 +62,7 @@ export function askAgain(): void {
   void ask(question.content);
 }
 
-/** Ends the answer that is on its way, also when the page is left; the words that came stay. */
+/** Stops the answer in progress, also when the page is left; the words received so far stay. */
 export function stopAnswer(): void {
   if (!currentChat().pending) return;
   take({ type: 'stop', stamp: stamp() });

@@ -13,24 +13,24 @@ import { QuestionBox } from './question-box.tsx';
 import { useConversation, useProvider } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
 
-/** What the conversation shows: itself, the question before it is cleared, or the way to a person. */
+/** What the panel shows: the conversation, the confirmation before clearing it, or the hand-over to a person. */
 export type ChatView = 'talk' | 'clear' | 'person';
 
 interface ChatConversationProps {
   view: ChatView;
   onView: (view: ChatView) => void;
-  /** What was typed before there was a conversation to type in. */
+  /** Text that was typed before the conversation opened. */
   begun?: string;
-  /** What to show below an answer to somebody who wants to look inside. */
+  /** Extra details below an answer, for people who want to inspect it. */
   renderDetails?: (message: Message) => ReactNode;
 }
 
-/** The whole conversation without a frame: list, notice, the way to a person and the text box. Fills the height it is given. */
+/** The whole conversation without a frame: list, notice, hand-over to a person and text box. Fills the available height. */
 export function ChatConversation({ view, onView, begun, renderDetails }: ChatConversationProps) {
   const conversation = useConversation();
   const provider = useProvider();
   const [draft, setDraft] = useDraft(begun);
-  /** The draft is sent as soon as the visitor has chosen who answers. */
+  /** The draft is sent as soon as the visitor has chosen a provider. */
   const [waiting, setWaiting] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const pending = conversation.pending !== null;
@@ -52,11 +52,11 @@ export function ChatConversation({ view, onView, begun, renderDetails }: ChatCon
     void ask(draft);
   }
 
-  /** Back to the text box, from wherever the focus was. */
+  /** Returns the focus to the text box, wherever it was. */
   function andReturn(act: () => void) {
     act();
     onView('talk');
-    // The text box is there again once React has drawn it.
+    // The text box exists once React has rendered it.
     requestAnimationFrame(() => field.current?.focus());
   }
 

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What is open over the page, or beside it, and closes on Escape by itself. */
+/** Elements open over or next to the page that close on Escape on their own. */
 const OPENED = ':popover-open, dialog[open], details[data-menu][open]';
 
-/** A search field that holds words is emptied by Escape. */
+/** Escape clears a search field that has text. */
 function isTaken({ target }: KeyboardEvent): boolean {
   if (document.querySelector(OPENED)) return true;
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }
 
 /**
- * Closes the panel on Escape, wherever the focus is: it lies over the page that somebody reads. Asked before anybody has heard of the
- * key and done after all have: a menu that is open, a question inside the panel or a field that wants it goes first.
+ * Closes the panel on Escape, wherever the focus is: it covers the page being read. Checked in the capture phase and done after every
+ * other handler: an open menu, a confirmation inside the panel or a field that uses the key goes first.
  */
 export function useEscape(panel: RefObject<HTMLElement | null>, onEscape: () => void): void {
   useEffect(() => {

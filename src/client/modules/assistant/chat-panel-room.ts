@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { makeRoom, panelState } from './panel-state.ts';
 
-/** Where the panel is most of the screen. */
+/** Screens where the panel covers most of the page. */
 const NARROW = '(max-width: 37.5em)';
 
-/** Whether more than half of it lies behind the panel. */
+/** Whether more than half of the element is behind the panel. */
 function isBehind(element: Element, panel: Element): boolean {
   const [one, other] = [element.getBoundingClientRect(), panel.getBoundingClientRect()];
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -13,8 +13,8 @@ function isBehind(element: Element, panel: Element): boolean {
 }
 
 /**
- * Minimizes the panel when the focus goes into the page and would not be seen there: always on a phone, elsewhere when it lies
- * behind. By key, or into a field; a finger that scrolls moves no focus, and a pointer sees what it presses.
+ * Minimizes the panel when the focus moves into the page and would be hidden: always on a phone, elsewhere when the element is
+ * behind it. By key, or into a field; scrolling by touch moves no focus, and a pointer sees what it clicks.
  */
 export function useRoomForFocus(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useRoomForFocus(panel: RefObject<HTMLElement | null>): void {
       if (active === document.body || active.closest('[data-chat]') || !active.matches(':focus-visible')) return;
       if (matchMedia(NARROW).matches || isBehind(active, box)) makeRoom();
     }
-    // The browser first brings what it focuses into view.
+    // The browser first scrolls the focused element into view.
     const onFocus = () => requestAnimationFrame(look);
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);

@@ -15,13 +15,13 @@ const TITLE_ID = 'chat-title';
 
 interface ChatPanelProps {
   id: string;
-  /** Takes the focus back. The same function at every call. */
+  /** Returns the focus. Must be a stable function. */
   onClosed: () => void;
-  /** Says whether an answer waits that was not seen. The same function at every call. */
+  /** Reports whether there is an unread answer. Must be a stable function. */
   onUnread: (unread: boolean) => void;
 }
 
-/** The floating panel: a dialog beside the page and not over it, so the focus may come and go. Closed, it keeps what was typed. */
+/** The floating panel: a non-modal dialog, so the focus can move in and out. Closed, it keeps what was typed. */
 export function ChatPanel({ id, onClosed, onUnread }: ChatPanelProps) {
   const { open, minimized, wanted } = useSyncExternalStore(subscribeToPanel, panelState, panelState);
   const conversation = useConversation();
@@ -36,7 +36,7 @@ export function ChatPanel({ id, onClosed, onUnread }: ChatPanelProps) {
     if (!wanted) return;
     const box = panel.current;
     if (!open) {
-      // Only now: on a low screen the button it came from is there again. A focus in the page stays where it is.
+      // Only now: on a short screen its button has just reappeared. Focus inside the page is left alone.
       if (box?.contains(document.activeElement)) onClosed();
       return;
     }

@@ -1,4 +1,4 @@
-/** Where the chat keeps things. Storage may be forbidden, full, or written by somebody else: then memory has to do. */
+/** The chat's storage. It may be blocked, full, or written by something else: memory is the fallback. */
 import { CHAT_STORAGE_KEY } from '#shared/assistant/texts.ts';
 
 type Place = () => Storage;
@@ -14,7 +14,7 @@ function read(place: Place, name: string): string | null {
   }
 }
 
-/** False: it could not be kept. `null` forgets. */
+/** Returns false when it could not be stored. `null` removes it. */
 function write(place: Place, name: string, value: string | null): boolean {
   try {
     if (value === null) place().removeItem(name);
@@ -33,14 +33,14 @@ const item = (place: Place, name: string) => ({
 
 export const chatStorage = {
   history: item(browser, CHAT_STORAGE_KEY),
-  /** Names the conversation to the server, so that its turns stay together. */
+  /** Identifies the conversation to the server, so that its turns stay together. */
   conversationId: item(browser, 'chatbot-conversation'),
   /** Whether questions may go to the provider (`provider-choice.ts`). */
   choice: item(browser, 'chatbot-choice'),
-  /** Failures in a row. Pages come and go; they count on. */
+  /** Consecutive failures. Counted across pages. */
   failures: item(tab, 'chatbot-failures'),
-  /** The page this tab showed last. */
+  /** The last page shown in this tab. */
   page: item(tab, 'chatbot-page'),
-  /** `open` or `minimized`, from page to page. */
+  /** `open` or `minimized`, across pages. */
   panel: item(tab, 'chatbot-panel'),
 };

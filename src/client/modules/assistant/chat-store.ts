@@ -1,6 +1,6 @@
 /**
- * The conversation of this browser: one for the floating panel and for every other place that shows it. Storage is the
- * truth: each change is made to what stands there now, so that two tabs do not write over one another.
+ * The conversation of this browser: one for the floating panel and every other place that shows it. Storage is the source of
+ * truth: each change is applied to what is stored now, so that two tabs do not overwrite each other.
  */
 
 import { newId } from '#client/lib/new-id.ts';
@@ -14,7 +14,7 @@ import type { Message } from './message.ts';
 
 let conversation = emptyConversation;
 let loaded = false;
-/** Nothing can be kept here: private browsing, or a full disk. */
+/** Nothing can be stored here: private browsing, or a full disk. */
 let memoryOnly = false;
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ function show(next: Conversation): void {
   for (const listener of listeners) listener();
 }
 
-/** What storage holds, with what only this tab knows about it. */
+/** The stored conversation, merged with what only this tab knows. */
 function rebased(): Conversation {
   if (memoryOnly) return conversation;
   const mine = new Map(conversation.messages.map((message) => [message.id, message]));
@@ -43,7 +43,7 @@ function keep({ messages, failures }: Conversation): void {
   chatStorage.conversationId.write(null);
 }
 
-/** Takes a step. Words on their way are not kept: what stands in storage is whole. */
+/** Applies a step. Partial answers are not stored: what is in storage is complete. */
 export function take(step: Step): void {
   const onItsWay = step.type === 'text' || step.type === 'replace';
   const next = after(onItsWay ? conversation : rebased(), step);
@@ -51,7 +51,7 @@ export function take(step: Step): void {
   show(next);
 }
 
-/** Another tab wrote. What it cleared is cleared here too, with the answer that was on its way. */
+/** Another tab wrote. If it cleared the conversation, it is cleared here too, with the answer in progress. */
 function onStorage({ key }: StorageEvent): void {
   if (key !== null && key !== chatStorage.history.name) return;
   const next = rebased();
@@ -60,13 +60,13 @@ function onStorage({ key }: StorageEvent): void {
   if (cleared) forgetHandOver();
 }
 
-/** A system message when the page is another than this tab showed before, in a conversation that has begun. */
+/** Adds a system message when the page differs from the last one this tab showed, in a conversation that has begun. */
 function announce(): void {
   const before = chatStorage.page.read();
   chatStorage.page.write(location.pathname);
   if (conversation.messages.length === 0 || before === location.pathname) return;
   const words = announcementOf(location.pathname, document.querySelector('h1')?.textContent ?? '');
-  // A page that does not exist has no canonical address, whatever it is called.
+  // A missing page has no canonical address, whatever its URL.
   if (!words || !document.querySelector('link[rel="canonical"]')) return;
   take({ type: 'say', message: { ...stamp(), role: 'system', content: words } });
 }
@@ -79,7 +79,7 @@ function load(): void {
   conversation = { ...emptyConversation, messages, failures };
   announce();
   window.addEventListener('storage', onStorage);
-  // The back button may bring a page as it was left, in the middle of an older conversation.
+  // The back button may restore a page as it was left, in the middle of an older conversation.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     show(rebased());
@@ -87,13 +87,13 @@ function load(): void {
   });
 }
 
-/** The name and the moment of something that is said now. */
+/** The id and time of a new message. */
 export function stamp(): Pick<Message, 'id' | 'timestamp'> {
   return { id: newId(), timestamp: new Date().toISOString() };
 }
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-/** Where nothing can be kept it is known until the page is left. */
+/** Kept in memory until the page is left when nothing can be stored. */
 let heldId: string | null = null;
 
 /** The same for all turns until the history is cleared. */

@@ -8,7 +8,7 @@ interface ClearQuestionProps {
   onKeep: () => void;
 }
 
-/** Asks once before the history goes. */
+/** Asks for confirmation before the history is cleared. */
 export function ClearQuestion({ onClear, onKeep }: ClearQuestionProps) {
   const words = useId();
   const keep = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function ClearQuestion({ onClear, onKeep }: ClearQuestionProps) {
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // It closes this question, and not the panel around it.
+        // Escape closes this confirmation, not the panel around it.
         event.stopPropagation();
         onKeep();
       }}

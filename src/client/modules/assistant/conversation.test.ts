@@ -33,7 +33,7 @@ const begin = (content: string): Step => ({
 const through = (...steps: Step[]) => steps.reduce<Conversation>(after, emptyConversation);
 const last = ({ messages }: Conversation) => messages.at(-1)?.content;
 
-test('two answers without success are told one way, the third another, and a success begins anew', () => {
+test('two failures in a row get one message, the third another, and a success resets the count', () => {
   let now = emptyConversation;
   for (const expected of [
     chatFailures.noKnowledge,
@@ -48,39 +48,39 @@ test('two answers without success are told one way, the third another, and a suc
   expect(last(now)).toBe(chatFailures.noKnowledge);
 });
 
-test('a call that breaks is told its own way and is not counted', () => {
+test('a broken call gets its own message and is not counted', () => {
   const now = through(ask('Hail?'), refusal(), ask('Hail?'), broken(), ask('Hail?'), broken(), ask('Hail?'), broken());
   expect(last(now)).toBe(chatFailures.noAnswer);
   expect(last([ask('Hail?'), refusal()].reduce(after, now))).toBe(chatFailures.noKnowledge);
 });
 
-test('clearing forgets messages and failures', () => {
+test('clearing removes messages and failures', () => {
   expect(through(ask('a'), refusal(), ask('b'), refusal(), { type: 'clear' })).toEqual(emptyConversation);
 });
 
-test('the question shows what was kept of it, and what was left out', () => {
+test('the question shows what was kept, and what was redacted', () => {
   const { messages } = through(ask('Call 403-555-0142'), begin('Call [phone number]'));
   expect(messages).toMatchObject([{ content: 'Call [phone number]', redacted: ['phone'] }]);
 });
 
-test('words come one after the other, and can be replaced', () => {
+test('words arrive one after another, and can be replaced', () => {
   const now = through(ask('a'), begin('a'), { type: 'text', text: 'You ' }, { type: 'text', text: 'are' });
   expect(now.pending?.text).toBe('You are');
   expect(after(now, { type: 'replace', text: 'No.' }).pending?.text).toBe('No.');
 });
 
-test('a stopped answer keeps the words that came and the sources they name', () => {
+test('a stopped answer keeps the received words and the sources they cite', () => {
   const now = through(ask('a'), begin('a'), { type: 'text', text: 'It depends. [1] And' }, stop());
   expect(now.pending).toBeNull();
   expect(now.messages.at(-1)).toMatchObject({ content: 'It depends. [1] And', stopped: true, sources: [{ n: 1 }] });
 });
 
-test('words that come after the end are nobody’s', () => {
+test('words that arrive after the end are dropped', () => {
   const now = through(ask('a'), answer());
   expect(after(now, { type: 'text', text: 'more' })).toEqual(now);
 });
 
-test('a question without an answer can be asked again: the failure and the question go', () => {
+test('an unanswered question can be retried: the failure and the question are removed', () => {
   const now = through(ask('Hail?'), answer(), ask('Flood?'), broken());
   const question = unanswered(now);
   expect(question?.content).toBe('Flood?');
@@ -92,14 +92,14 @@ test('a question without an answer can be asked again: the failure and the quest
 test.each([
   ['before its first word', [ask('Flood?'), stop()]],
   ['in the middle', [ask('Flood?'), begin('Flood?'), { type: 'text', text: 'It' } as const, stop()]],
-])('a question whose answer was stopped %s can be asked again, and nothing of it is left then', (_, steps) => {
+])('a question whose answer was stopped %s can be retried, and nothing of it is left then', (_, steps) => {
   const now = through(...steps);
   expect(retried(now, 0)).toMatchObject({ stopped: true });
   const withdrawn = after(now, { type: 'withdraw', questionId: unanswered(now)?.id ?? '' });
   expect(withdrawn.messages).toEqual([]);
 });
 
-/** Another tab asks while an answer is on its way here, as it is seen in storage. */
+/** Another tab asks while an answer is in progress here, as it appears in storage. */
 function askedElsewhere(now: Conversation): Conversation {
   return { ...now, messages: [...now.messages, { ...stamp(), role: 'user', content: 'Elsewhere?' }] };
 }
@@ -108,13 +108,13 @@ test.each([
   ['the answer', answer()],
   ['a failure', broken()],
   ['what was stopped', stop()],
-])('%s stands behind its question, also when another tab has asked meanwhile', (_, end) => {
+])('%s is placed after its question, even when another tab has asked in the meantime', (_, end) => {
   const now = after(askedElsewhere(through(ask('Here?'))), end);
   expect(now.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
   expect(answerHere(now)).toBe(now.messages[1]);
 });
 
-test('somebody reads on at the question of this tab, or at a note after it that stays', () => {
+test('reading resumes at the question of this tab, or at a note after it that stays', () => {
   const asked = through(ask('Here?'), answer());
   const [question] = asked.messages;
   expect(readFrom(askedElsewhere(asked))).toBe(question?.id);
@@ -129,13 +129,13 @@ test('somebody reads on at the question of this tab, or at a note after it that 
   expect(readFrom(later)).toBe(later.askedId);
 });
 
-test('an answer that was written here says so where its question was free to go to the provider', () => {
+test('a built-in answer says so where its question was allowed to go to the provider', () => {
   const told = (external: boolean, end: Step) =>
     Boolean(through(ask('a', external), begin('a'), end).messages.at(-1)?.builtIn);
   expect([told(true, answer()), told(true, stop()), told(false, answer())]).toEqual([true, true, false]);
 });
 
-test('a question that was left behind by a reload can be asked again, one that another tab has just asked cannot', () => {
+test('a question lost in a reload can be retried, one that another tab has just asked cannot', () => {
   const now = { ...through(ask('Flood?')), pending: null };
   expect(retried(now, Date.now())?.content).toBe('Flood?');
   expect(retried(now, 0)).toBeNull();

@@ -1,17 +1,17 @@
-/** The conversation and what can happen to it. Pure; `chat-store.ts` makes it happen. */
+/** The conversation and its state transitions. Pure; `chat-store.ts` applies them. */
 import type { ChatAnswer, ChatEvent, ChatMode, ChatPassage } from '#shared/assistant/schema.ts';
 import { CHAT_FAILURES_MAX, chatFailures } from '#shared/assistant/texts.ts';
 import { keptShort } from './history.ts';
 import type { Message } from './message.ts';
 
-/** An answer that is on its way. */
+/** An answer in progress. */
 export interface Pending {
   questionId: string;
-  /** The question was free to go to the provider. */
+  /** The question was allowed to go to the provider. */
   external: boolean;
-  /** Who writes, as soon as the server has said. */
+  /** Which mode answers, once the server has said. */
   mode?: ChatMode;
-  /** What has come so far. */
+  /** The text received so far. */
   text: string;
   passages: readonly ChatPassage[];
 }
@@ -19,34 +19,34 @@ export interface Pending {
 export interface Conversation {
   /** Without the welcome message. */
   messages: readonly Message[];
-  /** While it is there nothing else can be sent. */
+  /** While set, nothing else can be sent. */
   pending: Pending | null;
-  /** Answers with `success: false` in a row. */
+  /** Consecutive answers with `success: false`. */
   failures: number;
-  /** The question this tab asked last. */
+  /** The last question asked in this tab. */
   askedId: string | null;
 }
 
-/** Whatever makes a message says by which id and when. */
+/** The caller that creates a message provides its id and time. */
 type Stamp = Pick<Message, 'id' | 'timestamp'>;
 
 export type Step =
   | { type: 'ask'; question: Message; external: boolean }
-  /** The answer, step by step. */
+  /** The answer, event by event. */
   | Exclude<ChatEvent, { type: 'end' }>
   | { type: 'end'; answer: ChatAnswer; stamp: Stamp }
-  /** The call failed, or broke off. */
+  /** The call failed or was cut off. */
   | { type: 'break'; stamp: Stamp }
   | { type: 'stop'; stamp: Stamp }
-  /** The failure, or what was stopped, and its question go, because the question is asked again. */
+  /** Removes the question with its failed or stopped answer, because the question is asked again. */
   | { type: 'withdraw'; questionId: string }
   | { type: 'clear' }
-  /** Something is said that nobody asked. */
+  /** Adds a message that nobody asked for. */
   | { type: 'say'; message: Message };
 
 export const emptyConversation: Conversation = { messages: [], pending: null, failures: 0, askedId: null };
 
-/** An answer stands behind its question: another tab may have asked meanwhile. */
+/** Inserts an answer after its question: another tab may have asked in the meantime. */
 function answered(conversation: Conversation, message: Message): Conversation {
   const { messages, pending } = conversation;
   const question = messages.findIndex(({ id }) => id === pending?.questionId);
@@ -55,11 +55,11 @@ function answered(conversation: Conversation, message: Message): Conversation {
   return { ...conversation, pending: null, messages: keptShort(whole) };
 }
 
-/** Written here, although the question was free to go to the provider. */
+/** Answered by the built-in assistant, although the question was allowed to go to the provider. */
 const writtenHere = (pending: Pending | null, mode: ChatMode | undefined) =>
   pending?.external && mode !== 'provider' ? { builtIn: true } : {};
 
-/** No whole answer came of it. */
+/** There was no complete answer. */
 export const isCut = ({ failed, stopped }: Message) => Boolean(failed || stopped);
 
 function ended(conversation: Conversation, answer: ChatAnswer, stamp: Stamp): Conversation {
@@ -76,7 +76,7 @@ function ended(conversation: Conversation, answer: ChatAnswer, stamp: Stamp): Co
   return { ...answered(conversation, { ...stamp, role: 'assistant', content, failed: true }), failures };
 }
 
-/** Words that came before the visitor stopped them stay, with the sources they name. */
+/** Words received before the visitor stopped the answer stay, with the sources they cite. */
 function stopped(conversation: Conversation, stamp: Stamp): Conversation {
   const { pending } = conversation;
   const { text = '', passages = [] } = pending ?? {};

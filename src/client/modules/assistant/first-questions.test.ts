@@ -5,7 +5,7 @@ import { firstQuestions } from './first-questions.ts';
 const known = faqItems.map(({ question }) => question);
 
 test.each(['/', '/insurance/auto', '/insurance/home', '/super-visa', '/business/retail', '/get-quote'])(
-  'the questions to begin with on %s are three of the FAQ',
+  'the suggested questions on %s are three of the FAQ',
   (page) => {
     const questions = firstQuestions(page);
     expect(questions).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** Questions to begin with, by the page the visitor reads. Each is one of the FAQ, word for word, so it has an answer. */
+/** Suggested questions, by page. Each is one of the FAQ, word for word, so that it has an answer. */
 const anywhere = [
   'Does home insurance pay for flood damage?',
   'How can I lower my premiums?',

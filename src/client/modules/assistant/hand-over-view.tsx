@@ -5,16 +5,16 @@ import css from './hand-over-view.module.css';
 import { spokenMessages } from './history.ts';
 import { useProvider } from './use-chat.ts';
 
-/** Its rules and consents are of no use to somebody who only asks. */
+/** Visitors who only ask questions do not need its rules and consents. */
 const HandOverForm = lazy(async () => ({
   default: (await import('#client/modules/assistant/escalation/hand-over-form.tsx')).HandOverForm,
 }));
 
-/** From the conversation to a person, with the words of the conversation. */
+/** From the conversation to a person, carrying the conversation along. */
 export function HandOverView({ onBack }: { onBack: () => void }) {
   const { about } = useProvider();
   const view = useRef<HTMLDivElement>(null);
-  // The button that led here is gone, and the focus must not be gone with it.
+  // The button that led here is gone, and the focus must not be lost with it.
   useEffect(() => view.current?.focus(), []);
   return (
     <div ref={view} className={css.view} tabIndex={-1}>

@@ -23,7 +23,7 @@ function message(index: number, changes: Partial<Message> = {}): Message {
 }
 const many = (length: number) => Array.from({ length }, (_, index) => message(index));
 
-test('what is stored begins with the welcome message and comes back without it', () => {
+test('the stored history begins with the welcome message and is restored without it', () => {
   const messages = [
     message(0, { redacted: ['phone'] }),
     message(1, { offersPerson: true, stopped: true, builtIn: true }),
@@ -34,7 +34,7 @@ test('what is stored begins with the welcome message and comes back without it',
   expect(restoredHistory(stored)).toEqual(messages);
 });
 
-test('nothing but the welcome message is not stored', () => {
+test('the welcome message alone is not stored', () => {
   expect(storedHistory([], 'Coverbridge')).toBeNull();
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['[null, 1, {}, {"role":"robot","content":"x"}, {"role":"user"}]', 0],
   ['[{"role":"user","content":"old, without a time"}]', 1],
   ['[{"role":"user","content":"x","timestamp":"never","sources":7,"redacted":[1]}]', 1],
-])('storage that holds %s is survived', (stored, length) => {
+])('storage that holds %s does no harm', (stored, length) => {
   expect(restoredHistory(stored)).toHaveLength(length);
 });
 
-test('a source out of storage leads to this site or is dropped', () => {
+test('a source from storage links to this site or is dropped', () => {
   const sources = ['/faq', '//evil.example', 'https://evil.example', 'javascript:alert(1)'].map((path, n) => ({
     n,
     title: 'x',
@@ -62,7 +62,7 @@ test('a source out of storage leads to this site or is dropped', () => {
   expect(restored?.sources?.map(({ path }) => path)).toEqual(['/faq']);
 });
 
-test('the last ten messages of visitor and assistant are sent, and nothing else', () => {
+test('only the last ten messages of visitor and assistant are sent', () => {
   const messages = [
     ...many(12),
     message(12, { role: 'system' }),
@@ -75,20 +75,20 @@ test('the last ten messages of visitor and assistant are sent, and nothing else'
   expect(sent.at(-1)).toEqual({ role: 'assistant', content: 'words 11' });
 });
 
-test('what was said on this page is counted from its announcement on; a note that stays is none', () => {
+test('messages on this page are counted from its announcement on; a note that stays does not count', () => {
   expect(saidHere(many(4))).toBe(4);
   const arrived = [...many(4), message(4, { role: 'system' })];
   expect(saidHere(arrived)).toBe(0);
   expect(saidHere([...arrived, message(6), message(7), message(8, { role: 'system', stays: true })])).toBe(2);
 });
 
-test('sixty messages are kept, and announcements that were overtaken go first', () => {
+test('sixty messages are kept, and superseded announcements are dropped first', () => {
   expect(keptShort(many(80))).toHaveLength(60);
   const walked = [...many(10), ...Array.from({ length: 55 }, (_, index) => message(100 + index, { role: 'system' }))];
   expect(keptShort(walked).map(({ id }) => id)).toEqual([...many(10).map(({ id }) => id), 'm154']);
 });
 
-test('a note with a case number is not overtaken by the next announcement', () => {
+test('a note with a case number is not superseded by the next announcement', () => {
   const announcement = message(1, { role: 'system' });
   expect(isOvertaken(announcement, announcement)).toBe(true);
   expect(isOvertaken(message(0, { role: 'system', stays: true }), announcement)).toBe(false);

@@ -1,25 +1,25 @@
-/** The history of the chat: as it is stored, read back, kept short and sent along. Pure. */
+/** The chat history: how it is stored, restored, trimmed and sent. Pure. */
 import { CHAT_HISTORY_SENT, CHAT_QUESTION_MAX, welcomeMessage } from '#shared/assistant/texts.ts';
 import { type Message, readMessage, type SaidMessage } from './message.ts';
 
-/** More are not kept: storage is small, and nobody scrolls back that far. */
+/** Not more: storage is small, and nobody scrolls back that far. */
 const KEPT_MAX = 60;
 
-/** Opens the list in storage. It is drawn from the site profile and not from there, so that it never reads like last year's. */
+/** First in the stored list. It is rendered from the site profile rather than from storage, so that it is never out of date. */
 const WELCOME_ID = 'welcome';
 
-/** An announcement that the next one has overtaken says nothing any more. */
+/** An announcement is worthless once the next one follows. */
 export function isOvertaken({ role, stays }: Message, next: Message | undefined): boolean {
   return role === 'system' && !stays && next?.role === 'system';
 }
 
-/** Drops announcements that the next one has overtaken before it drops what was said. */
+/** Drops superseded announcements before messages. */
 export function keptShort(messages: readonly Message[]): readonly Message[] {
   if (messages.length <= KEPT_MAX) return messages;
   return messages.filter((message, index) => !isOvertaken(message, messages[index + 1])).slice(-KEPT_MAX);
 }
 
-/** The text for storage, or null when there is no more than the welcome message. */
+/** The text for storage, or null when there is only the welcome message. */
 export function storedHistory(messages: readonly Message[], siteName: string): string | null {
   const [first] = messages;
   if (!first) return null;
@@ -28,7 +28,7 @@ export function storedHistory(messages: readonly Message[], siteName: string): s
   return JSON.stringify([welcome, ...messages].map(({ details: _, ...kept }) => kept));
 }
 
-/** What storage holds, without the welcome message. Whatever it is not, it is not a history. */
+/** The stored history, without the welcome message. Anything invalid is not a history. */
 export function restoredHistory(stored: string | null): readonly Message[] {
   let parsed: unknown;
   try {
@@ -41,21 +41,21 @@ export function restoredHistory(stored: string | null): readonly Message[] {
   return keptShort(messages.filter(({ id }) => id !== WELCOME_ID));
 }
 
-/** What was really said: no announcements, no failures, no answers that were stopped before their first word. */
+/** Actual messages: no announcements, no failures, no answers stopped before their first word. */
 export function spokenMessages(messages: readonly Message[]): SaidMessage[] {
   return messages.flatMap(({ role, content, failed, sources }) =>
     role === 'system' || failed || content.trim() === '' ? [] : [{ role, content, ...(sources && { sources }) }],
   );
 }
 
-/** What goes along with a new question: the last ten messages of the visitor and the assistant. */
+/** What is sent with a new question: the last ten messages of the visitor and the assistant. */
 export function sentHistory(messages: readonly Message[]): Pick<SaidMessage, 'role' | 'content'>[] {
   return spokenMessages(messages)
     .slice(-CHAT_HISTORY_SENT)
     .map(({ role, content }) => ({ role, content }));
 }
 
-/** How many of them were said on the page that is read: an announcement tells where it begins. */
+/** How many of them belong to the current page: an announcement marks where it begins. */
 export function saidHere(messages: readonly Message[]): number {
   const arrived = messages.findLastIndex(({ role, stays }) => role === 'system' && !stays);
   return sentHistory(messages.slice(arrived + 1)).length;

@@ -2,12 +2,12 @@ import { IconRefresh, IconUser } from '@tabler/icons-react';
 import css from './message-item.module.css';
 
 interface MessageActionsProps {
-  /** Asks the last question again; absent where there is none. */
+  /** Asks the last question again; absent when there is none. */
   onAgain?: (() => void) | undefined;
   onPerson?: (() => void) | undefined;
 }
 
-/** What to do after an answer that does not help. */
+/** Actions after an unhelpful answer. */
 export function MessageActions({ onAgain, onPerson }: MessageActionsProps) {
   return (
     <p className={css.actions}>

@@ -10,13 +10,13 @@ const names = { user: 'You', assistant: 'Assistant', system: 'Note' };
 
 interface MessageItemProps {
   message: Message;
-  /** Buttons that belong to it. */
+  /** Its buttons. */
   actions?: ReactNode;
-  /** What somebody who wants to look inside an answer sees. */
+  /** Details for people who want to inspect an answer. */
   details?: ReactNode;
 }
 
-/** One message: a question on the right, an answer on the left, a note of the page across. */
+/** One message: a question on the right, an answer on the left, a page note across. */
 export function MessageItem({ message, actions, details }: MessageItemProps) {
   const { role, content, timestamp, sources = [], redacted = [], stopped, failed } = message;
   const known = new Date(timestamp).getTime() > 0;

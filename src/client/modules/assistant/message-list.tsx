@@ -18,14 +18,14 @@ interface MessageListProps {
   onAsk: (question: string) => void;
   onAgain: () => void;
   onPerson: () => void;
-  /** What to show below an answer to somebody who wants to look inside. */
+  /** Details below an answer, for people who want to inspect it. */
   renderDetails?: ((message: Message) => ReactNode) | undefined;
 }
 
 /** When this page was opened. */
 const pageStart = typeof performance === 'undefined' ? 0 : performance.timeOrigin;
 
-/** The conversation. It grows silently; what has to be heard is said once, when it is whole. */
+/** The conversation. It grows silently; screen readers hear each answer once, when it is complete. */
 export function MessageList({ conversation, onAsk, onAgain, onPerson, renderDetails }: MessageListProps) {
   const { messages, pending } = conversation;
   const site = useSiteProfile();
@@ -42,7 +42,7 @@ export function MessageList({ conversation, onAsk, onAgain, onPerson, renderDeta
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div ref={list} className={css.list} role="log" aria-live="off" aria-label="Conversation" tabIndex={0}>
         <p className={css.notice}>{site.legalNotice}</p>
         <ol className={css.messages}>
@@ -65,7 +65,7 @@ export function MessageList({ conversation, onAsk, onAgain, onPerson, renderDeta
   );
 }
 
-/** Opens every conversation, and is nobody's answer: it carries no time. */
+/** Opens every conversation and answers nothing: it has no timestamp. */
 function welcome(siteName: string): Message {
   return { id: 'welcome', role: 'assistant', content: welcomeMessage(siteName), timestamp: new Date(0).toISOString() };
 }

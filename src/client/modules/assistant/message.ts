@@ -1,8 +1,8 @@
-/** A message as the widget keeps it. Role, content and timestamp are what the specification names; the rest may be absent. */
+/** A message as the widget stores it. The specification names role, content and timestamp; the rest is optional. */
 import type { ChatMode, ChatPassage, ChatSource, ChatVerdict } from '#shared/assistant/schema.ts';
 import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 
-/** What somebody who wants to look inside an answer sees. Kept in memory only. */
+/** Details for people who want to inspect an answer. Kept in memory only. */
 export interface AnswerDetails {
   passages: readonly ChatPassage[];
   mode: ChatMode;
@@ -15,44 +15,44 @@ export interface Message {
   content: string;
   /** ISO 8601 */
   timestamp: string;
-  /** Of an answer: what it stands on. */
+  /** Of an answer: its sources. */
   sources?: readonly ChatSource[];
   /** Of an answer: a person could help further. */
   offersPerson?: boolean;
   /** Of an answer: the visitor stopped it. */
   stopped?: boolean;
-  /** Of an answer: it was written here, although the question was free to go to the provider. */
+  /** Of an answer: built-in, although the question was allowed to go to the provider. */
   builtIn?: boolean;
-  /** Of a note: the next one does not overtake it. */
+  /** Of a note: the next one does not supersede it. */
   stays?: boolean;
-  /** One of the three sentences for failures, and no answer. */
+  /** One of the three failure messages, not an answer. */
   failed?: boolean;
-  /** Of a question: what was taken out before it was sent. */
+  /** Of a question: what was redacted before it was sent. */
   redacted?: readonly RedactedKind[];
   details?: AnswerDetails;
 }
 
-/** A message that was really said, as it may be passed on. */
+/** An actual message, as it may be passed on. */
 export type SaidMessage = Pick<Message, 'content' | 'sources'> & { role: 'user' | 'assistant' };
 
 const roles: readonly unknown[] = ['system', 'user', 'assistant'] satisfies Message['role'][];
 
 const flags = ['offersPerson', 'stopped', 'failed', 'builtIn', 'stays'] as const;
 
-/** The longest content that is read back; what is longer was not written by this widget. */
+/** The longest content that is restored; anything longer was not written by this widget. */
 const CONTENT_MAX = 4_000;
 
 const textOr = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 
 function readSource(value: unknown): ChatSource[] {
   const { n, title, heading, path } = (value ?? {}) as Partial<ChatSource>;
-  // A path from the root of the site, never another site and never a script.
+  // A path from the site's root, never another site or a script.
   if (typeof n !== 'number' || typeof title !== 'string' || typeof path !== 'string' || !/^\/(?!\/)/.test(path))
     return [];
   return [{ n, title, heading: textOr(heading, ''), path }];
 }
 
-/** A message out of the browser's storage, where an older version or anybody else may have written. */
+/** A message from the browser's storage, which an older version or anything else may have written. */
 export function readMessage(value: unknown, index: number): Message | null {
   if (typeof value !== 'object' || value === null) return null;
   const from = value as Partial<Record<keyof Message, unknown>>;

@@ -4,19 +4,19 @@ import { chatStorage } from './chat-storage.ts';
 /** The id of the panel, for its button. */
 export const CHAT_PANEL_ID = 'chat-panel';
 
-/** What is said of a message that came while nobody looked. */
+/** The label for a message that arrived while the panel was closed. */
 export const UNREAD = 'New message from the assistant';
 
 export interface PanelState {
   open: boolean;
   minimized: boolean;
-  /** The visitor opened it on this page; otherwise it was open when the page came, and the focus is not its business. */
+  /** The visitor opened it on this page; otherwise it was open on load and must not take the focus. */
   wanted: boolean;
 }
 
 const closed: PanelState = { open: false, minimized: false, wanted: false };
 
-/** On a phone the panel would lie over the page that was just asked for. */
+/** On a phone the panel would cover the page that was just requested. */
 const PHONE = '(max-width: 37.5em)';
 
 let state: PanelState | null = null;
@@ -45,7 +45,7 @@ export function subscribeToPanel(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens or closes it. Either way it is not minimized any more. */
+/** Opens or closes it. Either way it is no longer minimized. */
 export function togglePanel(): void {
   show({ open: !panelState().open, minimized: false, wanted: true });
 }
@@ -54,7 +54,7 @@ export function minimizePanel(minimized: boolean): void {
   show({ open: true, minimized, wanted: true });
 }
 
-/** Minimizes it while the focus stays where it is, in the page. */
+/** Minimizes it while the focus stays in the page. */
 export function makeRoom(): void {
   show({ open: true, minimized: true, wanted: false });
 }

@@ -2,7 +2,7 @@ import { AnswerText } from './answer-text.tsx';
 import type { Pending } from './conversation.ts';
 import css from './message-item.module.css';
 
-/** The answer while it comes. Its sources are known before its first word. */
+/** The answer while it streams. Its sources are known before its first word. */
 export function PendingItem({ pending }: { pending: Pending }) {
   const sources = pending.passages.flatMap(({ n, title, id }) => (n === null ? [] : [{ n, title, path: id }]));
   const begun = pending.text !== '';

@@ -2,7 +2,7 @@ import { IconUser } from '@tabler/icons-react';
 import type { ChatAbout } from '#shared/assistant/schema.ts';
 import css from './person-row.module.css';
 
-/** The way to a person, always in sight. When they open again stands in the form it leads to. */
+/** The hand-over to a person, always visible. The form it opens says when they are available. */
 export function PersonRow({ about, onPerson }: { about: ChatAbout | null; onPerson: () => void }) {
   return (
     <p className={css.row}>

@@ -4,7 +4,7 @@ import { chooseProvider, mustChoose } from './provider-choice.ts';
 import { useConversation, useProvider } from './use-chat.ts';
 import { writerName } from './writer-name.ts';
 
-/** Who wrote the last answer, or will write the first, and the way to change that where there is a choice. */
+/** Who wrote the last answer, or will write the first, and a way to change that where there is a choice. */
 export function PoweredBy() {
   const state = useProvider();
   const site = useSiteProfile();

@@ -1,17 +1,17 @@
-/** Whether questions may leave this server for the AI provider. Until the visitor has chosen, they do not. */
+/** Whether questions may leave this server for the AI provider. Not until the visitor has chosen. */
 import type { ChatAbout } from '#shared/assistant/schema.ts';
 import { chatStorage } from './chat-storage.ts';
 
 export type Choice = 'provider' | 'own';
 
 export interface ProviderState {
-  /** Null until the server has told. */
+  /** Null until the server has responded. */
   about: ChatAbout | null;
-  /** `own`, or what was agreed to; null before that. */
+  /** `own`, or the agreed provider; null before that. */
   kept: string | null;
 }
 
-/** Whoever has agreed to one provider has not agreed to the next one. */
+/** Agreeing to one provider is not agreeing to the next one. */
 const agreement = ({ provider, outsideCanada }: ChatAbout) => `provider:${provider}${outsideCanada ? ':abroad' : ''}`;
 
 let state: ProviderState | null = null;
@@ -30,7 +30,7 @@ export function currentProvider(): ProviderState {
   if (typeof document === 'undefined') return unknown;
   if (!state) {
     state = { about: null, kept: chatStorage.choice.read() };
-    // What was chosen in one tab holds in all.
+    // A choice in one tab applies to all tabs.
     window.addEventListener('storage', ({ key }) => {
       if (key === chatStorage.choice.name) show({ ...currentProvider(), kept: chatStorage.choice.read() });
     });
@@ -43,10 +43,10 @@ export function subscribeToProvider(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** People begin and end work at full hours, and clocks are a minute off: what is told of the hours holds in one of these. */
+/** Opening hours change on the hour, and clocks are a minute off: what the server says about them is valid within one of these. */
 export const aboutHour = (moment: number) => Math.floor((moment - 60_000) / 3_600_000);
 
-/** Asks the server who answers and when people work, once an hour. A failure is asked again the next time. */
+/** Asks the server who answers and when people work, once an hour. A failure is retried the next time. */
 export function learnAbout(): Promise<void> {
   const hour = aboutHour(Date.now());
   if (hour !== askedIn) asked = null;
@@ -60,7 +60,7 @@ export function learnAbout(): Promise<void> {
   return asked;
 }
 
-/** `null` asks again. */
+/** `null` asks the visitor again. */
 export function chooseProvider(choice: Choice | null): void {
   const { about } = currentProvider();
   const kept = choice === 'provider' ? about && agreement(about) : choice;
@@ -68,7 +68,7 @@ export function chooseProvider(choice: Choice | null): void {
   show({ about, kept });
 }
 
-/** The provider may get questions: there is one, and the visitor has agreed. */
+/** The provider may receive questions: there is one, and the visitor has agreed. */
 export function mayLeave({ about, kept }: ProviderState): boolean {
   return about?.external === true && kept === agreement(about);
 }

@@ -6,12 +6,12 @@ import css from './provider-notice.module.css';
 
 interface ProviderNoticeProps {
   about: Pick<ChatAbout, 'provider' | 'outsideCanada'>;
-  /** A question waits for the choice. */
+  /** A question is waiting for the choice. */
   waiting: boolean;
   onChoose: (choice: Choice) => void;
 }
 
-/** Before the first question leaves this server: who gets it, where, and the way to keep it here. */
+/** Before the first question leaves this server: who receives it, where, and how to keep it here. */
 export function ProviderNotice({ about, waiting, onChoose }: ProviderNoticeProps) {
   const heading = useId();
   const first = useRef<HTMLButtonElement>(null);

@@ -4,14 +4,14 @@ import { CHAT_QUESTION_MAX } from '#shared/assistant/texts.ts';
 import { isSendable } from './history.ts';
 import css from './question-box.module.css';
 
-/** From here on somebody wants to know how much is left. */
+/** From here on the remaining characters are shown. */
 const COUNTED_FROM = CHAT_QUESTION_MAX * 0.8;
 
 interface QuestionBoxProps {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
-  /** An answer is on its way. */
+  /** An answer is in progress. */
   pending: boolean;
   onSend: () => void;
   onStop: () => void;
@@ -23,10 +23,10 @@ function lengthWords(length: number): string {
   return left >= 0 ? `${left} characters left` : `${-left} characters too many`;
 }
 
-/** Where a question is typed. Enter sends it, Shift+Enter begins a new line. While an answer comes, another button stops it. */
+/** The text box. Enter sends, Shift+Enter starts a new line. While an answer streams, a Stop button replaces Send. */
 export function QuestionBox({ field, text, onText, pending, onSend, onStop }: QuestionBoxProps) {
   const id = useId();
-  /** Asked of the browser, the button would have lost it already when it is hidden. */
+  /** Tracked here, because the browser has already moved the focus when the button is hidden. */
   const stopHasFocus = useRef(false);
   const words = lengthWords(text.trim().length);
   const tooLong = text.trim().length > CHAT_QUESTION_MAX;
@@ -38,7 +38,7 @@ export function QuestionBox({ field, text, onText, pending, onSend, onStop }: Qu
     onSend();
   }
 
-  // The answer is whole, and what had the focus is gone.
+  // The answer is complete, and the focused button is gone.
   useLayoutEffect(() => {
     if (pending || !stopHasFocus.current) return;
     stopHasFocus.current = false;
@@ -61,7 +61,7 @@ export function QuestionBox({ field, text, onText, pending, onSend, onStop }: Qu
         ref={field}
         id={id}
         className={css.text}
-        // For browsers that do not size it by its content.
+        // For browsers that do not size it to its content.
         rows={Math.min(4, text.split('\n').length)}
         value={text}
         placeholder="Type your question"

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { firstQuestions } from './first-questions.ts';
 import css from './question-choice.module.css';
 
-/** Three questions to begin with. Which ones depends on the page, so they are chosen in the browser. */
+/** Three suggested questions. They depend on the page, so they are chosen in the browser. */
 export function QuestionChoice({ onAsk }: { onAsk: (question: string) => void }) {
   const [questions, setQuestions] = useState<readonly string[]>([]);
   useEffect(() => setQuestions(firstQuestions(location.pathname)), []);

@@ -1,7 +1,7 @@
 import { redactedLabels } from '#shared/assistant/labels.ts';
 import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 
-/** `phone number, e-mail address` */
+/** `phone number, postal code` */
 export function redactedWords(kinds: readonly RedactedKind[]): string {
   return [...new Set(kinds)].map((kind) => redactedLabels[kind] ?? 'personal number').join(', ');
 }

@@ -3,7 +3,7 @@ import css from './source-list.module.css';
 
 interface SourceListProps {
   sources: readonly ChatSource[];
-  /** The answer above: where it names them by number, it stands on them. Otherwise they are pages to look at. */
+  /** The answer above: sources it cites by number are its basis. Otherwise they are further reading. */
   answer: string;
 }
 

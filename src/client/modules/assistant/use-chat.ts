@@ -14,7 +14,7 @@ const unknown: ProviderState = { about: null, kept: null };
 /** Who answers, whether the visitor has agreed to it, and when people work, also in a tab that stays open for days. */
 export function useProvider(): ProviderState {
   const hour = aboutHour(useNow());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another hour has other words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the hour
   useEffect(() => void learnAbout(), [hour]);
   return useSyncExternalStore(subscribeToProvider, currentProvider, () => unknown);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readDraft, writeDraft } from '#client/lib/drafts.ts';
 
-/** The name it is kept by. */
+/** The draft's storage name. */
 const CHAT_DRAFT = 'chat';
 
 function keptDraft(): string {
@@ -10,8 +10,8 @@ function keptDraft(): string {
 }
 
 /**
- * What stands in the text box and was not sent: it survives a reload and a link.
- * @param begun What was typed before the text box was there, if anything: it stands in place of what was kept.
+ * Unsent text in the text box: it survives a reload and a navigation.
+ * @param begun text typed before the text box existed, if any: it replaces the stored draft
  */
 export function useDraft(begun = ''): [draft: string, write: (text: string) => void] {
   const [draft, setDraft] = useState(() => begun || keptDraft());

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Where the list has to stand: the message at its top, but half of it free for what comes below. */
+/** The scroll position: the message at the top, but half of the list free for what comes below. */
 function topFor({ offsetTop, offsetHeight }: HTMLElement, height: number): number {
   return Math.max(offsetTop - 12, offsetTop + offsetHeight - height / 2);
 }
 
-/** Brings the message to the top of the list, or the list to its end where that comes first. Answers where the list stands then. */
+/** Scrolls the message to the top of the list, or the list to its end if that comes first. Returns the resulting scroll position. */
 function place(box: HTMLElement, messageId: string | undefined): number {
   const items = [...box.querySelectorAll<HTMLElement>('[data-message-id]')];
   const message = items.find(({ dataset }) => dataset.messageId === messageId);
@@ -15,9 +15,9 @@ function place(box: HTMLElement, messageId: string | undefined): number {
 
 /**
  * Keeps the newest question at the top of the list while its answer grows below it: nobody reads an answer from its end, and
- * the words do not move under the eye. Of a long question the last lines are enough.
- * @param messageId where somebody reads on: the question, or a note that came after it
- * @param change whatever makes the list longer
+ * the text does not move while it is read. Of a long question only the last lines are kept visible.
+ * @param messageId where reading resumes: the question, or a note after it
+ * @param change anything that makes the list longer
  */
 export function useReadingPlace(
   list: RefObject<HTMLElement | null>,
@@ -26,17 +26,17 @@ export function useReadingPlace(
 ): void {
   const id = useRef<string>(undefined);
   const top = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` says when to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` says when to measure again
   useLayoutEffect(() => {
     const isNew = id.current !== messageId;
     id.current = messageId;
     const box = list.current;
     if (!box || box.clientHeight === 0) return;
-    // Somebody who has scrolled to read is left there.
+    // A visitor who has scrolled is left there.
     if (isNew || Math.abs(box.scrollTop - top.current) < 2) top.current = place(box, messageId);
   }, [list, messageId, change]);
 
-  // A panel that was closed has forgotten where it stood.
+  // A panel that was closed has lost its scroll position.
   useEffect(() => {
     const box = list.current;
     if (!box) return;

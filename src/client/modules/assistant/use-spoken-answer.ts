@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Conversation } from './conversation.ts';
 import { answerHere } from './look-up.ts';
 
-/** An answer for the ear: without the numbers of its sources. */
+/** An answer for speech: without the citation numbers. */
 function spoken(content: string): string {
   return content.replace(/\s?\[\d+\]/g, '');
 }
 
-/** What a screen reader is told: that an answer is on its way, and then the whole of it, once. */
+/** What screen readers announce: that an answer is in progress, and then the whole of it, once. */
 export function useSpokenAnswer(conversation: Conversation): string {
   const [said, setSaid] = useState('');
   const waited = useRef(false);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Conversation } from './conversation.ts';
 import { answerHere } from './look-up.ts';
 
-/** Whether an answer came that the visitor, who has closed or minimized the panel meanwhile, has not seen yet. */
+/** Whether an answer arrived unseen while the panel was closed or minimized. */
 export function useUnread(inView: boolean, conversation: Conversation): boolean {
   const [unread, setUnread] = useState(false);
   const waited = useRef(false);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Below this the panel takes the place of its button. */
+/** Below this height the panel covers its button. */
 const LOW = 640;
 
 /**
- * Tells the style sheet what is left of the screen when a keyboard lies over it: `--visible`, the height, and `--covered`,
- * what lies below. No unit of CSS knows either.
+ * Sets the part of the screen left by an on-screen keyboard for the style sheet: `--visible`, the visible height, and
+ * `--covered`, the height below it. No CSS unit knows either.
  */
 export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
     const screen = window.visualViewport;
     if (!element || !screen) return;
     const measure = () => {
-      // Somebody who has zoomed in sees a part of the page on purpose.
+      // A visitor who has zoomed in sees part of the page on purpose.
       const visible = screen.scale > 1.01 ? window.innerHeight : screen.height;
       const covered = screen.scale > 1.01 ? 0 : window.innerHeight - screen.height - screen.offsetTop;
       element.style.setProperty('--visible', `${Math.round(visible)}px`);

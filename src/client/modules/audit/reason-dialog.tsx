@@ -7,7 +7,7 @@ import { REASON_MAX, reasonSchema } from '#shared/audit/reason.ts';
 
 interface ReasonDialogProps {
   title: string;
-  /** The word on the button. */
+  /** The button's label. */
   action: string;
   opened: boolean;
   onClose: () => void;
@@ -21,7 +21,7 @@ interface ReasonDialogProps {
 
 const formSchema = z.object({ reason: reasonSchema });
 
-/** Asks why before something happens that is written into the audit. */
+/** Asks for a reason before an action that is recorded in the audit log. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, action, opened, onClose, onReason, pending = false, ending = false, refusal = null, children } = props;
   const form = useZodForm(formSchema, {

@@ -8,7 +8,7 @@ import { ColleagueSelect } from './colleague-select.tsx';
 import css from './profile-form.module.css';
 import { useProfileSaved } from './use-own-profile.ts';
 
-/** Until when the broker is away, and who may take requests over. */
+/** Until when the broker is away, and who may take over their requests. */
 export function AwayForm({ profile }: { profile: BrokerProfileView }) {
   const form = useZodForm(setAwayInputSchema, {
     name: 'away',

@@ -9,13 +9,13 @@ interface ColleagueSelectProps {
   label: string;
   description: string;
   input: FactInput;
-  /** Who is chosen already, so that the name is there before anything was searched. */
+  /** The current choice, so that its name is shown before any search. */
   chosen: Colleague | null;
 }
 
 const WAIT_MS = 250;
 
-/** Another broker, found by name or firm. */
+/** Another broker, searched by name or firm. */
 export function ColleagueSelect({ label, description, input, chosen }: ColleagueSelectProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, WAIT_MS);

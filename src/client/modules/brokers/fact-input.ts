@@ -1,4 +1,4 @@
 import type { useForm } from '@mantine/form';
 
-/** What a form hands to one of its fields, where the field is named at run time. */
+/** What a form passes to a field whose name is only known at run time. */
 export type FactInput = Pick<ReturnType<ReturnType<typeof useForm>['getInputProps']>, 'value' | 'onChange' | 'error'>;

@@ -17,7 +17,7 @@ const levels = [...licenceLevelSchema.values].map((level) => ({
   label: licenceLevelLabels[level],
 }));
 
-/** The facts of a licence as the register names them. `input` gives the field of the form that holds a fact. */
+/** The facts of a licence as the register names them. `input` returns the form field for a fact. */
 export function LicenceFields({ input }: { input: (fact: keyof LicenceFacts) => FactInput }) {
   const level = input('licenceLevel');
   const classes = input('licenceClasses');

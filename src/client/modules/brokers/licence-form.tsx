@@ -11,7 +11,7 @@ import css from './profile-form.module.css';
 import { useProfileSaved } from './use-own-profile.ts';
 import { VerificationNote } from './verification-note.tsx';
 
-/** The own licence. What a change costs is said before it is saved. */
+/** The broker's own licence. The consequences of a change are stated before it is saved. */
 export function LicenceForm({ profile }: { profile: BrokerProfileView }) {
   const { firm, licenceNumber, licenceClasses, licenceLevel, licenceExpiresOn } = profile;
   const { supervisorName, supervisorLicence } = profile;

@@ -1,10 +1,10 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import css from './licence-link.module.css';
 
-/** The public register of the regulator. It has no address per licence: whoever checks searches for the name or the number. */
+/** The regulator's public register. It has no address per licence: search for the name or the number. */
 const COUNCIL = 'https://www.abcouncil.ab.ca';
 
-/** The way to check a broker's licence; `children` are the words of the link. */
+/** A link to check a broker's licence; `children` is its text. */
 export function LicenceLink({ children }: { children: string }) {
   return (
     <a href={COUNCIL} target="_blank" rel="noreferrer">

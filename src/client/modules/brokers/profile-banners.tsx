@@ -49,7 +49,7 @@ function bannersOf(profile: BrokerProfileView): Words[] {
   return banners.filter((banner) => banner !== false);
 }
 
-/** On every page of the broker portal: why nothing new arrives, or soon will not. The profile itself says it without a link to itself. */
+/** On every page of the broker portal: why nothing new arrives, or soon will not. The profile page shows it without the link to itself. */
 export function ProfileBanners(): ReactNode {
   const { profile } = useOwnProfile();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import type { BrokerProfileView } from '#shared/brokers/profile-schema.ts';
 import { LicenceLink } from './licence-link.tsx';
 import css from './profile-form.module.css';
 
-/** Whether somebody compared the licence with the register, and what it means. */
+/** Whether someone checked the licence against the register, and what it means. */
 export function VerificationNote({ profile }: { profile: BrokerProfileView }) {
   const { licenceVerifiedAt, licenceVerifiedName } = profile;
   return (

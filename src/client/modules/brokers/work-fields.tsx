@@ -12,12 +12,12 @@ import type { FactInput } from './fact-input.ts';
 import { lineLabel } from './line-label.ts';
 import css from './profile-form.module.css';
 
-/** Staff read English; the name in its own letters is for whoever speaks it. */
+/** Staff read English; the name in its own script is for people who speak it. */
 const inEnglish = new Intl.DisplayNames('en-CA', { type: 'language' });
 
 interface WorkFieldsProps {
   input: (field: keyof Work) => FactInput;
-  /** Decides which lines may be chosen. */
+  /** Determines which lines may be chosen. */
   classes: readonly LicenceClass[];
 }
 
@@ -27,7 +27,7 @@ function reasonAgainst(line: (typeof lines)[number], classes: readonly LicenceCl
   return required ? `Needs the ${licenceClassLabels[required]} licence` : 'Needs a licence';
 }
 
-/** What a broker wants to receive. A line that the licence does not allow says why. */
+/** The work a broker wants to receive. A line that the licence does not allow gives the reason. */
 export function WorkFields({ input, classes }: WorkFieldsProps) {
   const chosen = input('lines');
   const areas = input('areas');
@@ -43,7 +43,7 @@ export function WorkFields({ input, classes }: WorkFieldsProps) {
                 value={line}
                 label={lineLabel(line)}
                 description={reason}
-                // One that was chosen before the licence changed can still be taken out.
+                // A line chosen before the licence changed can still be removed.
                 disabled={reason !== undefined && !(chosen.value as string[]).includes(line)}
               />
             );

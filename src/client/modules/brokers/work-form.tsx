@@ -9,7 +9,7 @@ import css from './profile-form.module.css';
 import { useProfileSaved } from './use-own-profile.ts';
 import { WorkFields } from './work-fields.tsx';
 
-/** What the broker wants to receive. */
+/** The work the broker wants to receive. */
 export function WorkForm({ profile }: { profile: BrokerProfileView }) {
   const { lines, areas, languages, capacity } = profile;
   const form = useZodForm(workShape, {

@@ -10,17 +10,17 @@ import { CallForm, callFormSchema } from './call-form.tsx';
 
 interface CallDialogProps {
   caseId: string;
-  /** The call to move; without one a new one is planned. */
+  /** The call to reschedule; without one a new call is planned. */
   call?: Callback;
   onClose: () => void;
 }
 
 const USUAL_MINUTES = 20;
 
-/** Plans a call, or gives one another time. The client is told at once. */
+/** Plans or reschedules a call. The client is notified immediately. */
 export function CallDialog({ caseId, call, onClose }: CallDialogProps) {
   const utils = trpc.useUtils();
-  // Sent again after a broken connection, it is the same call.
+  // Sent again after a dropped connection, it is the same call.
   const [freshId] = useState(() => newId());
   const form = useZodForm(callFormSchema, {
     name: `call-${call?.id ?? caseId}`,

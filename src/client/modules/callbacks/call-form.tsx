@@ -13,12 +13,12 @@ const QUIET_MS = 350;
 
 interface CallFormProps {
   caseId: string;
-  /** The call that is being moved. */
+  /** The call that is being rescheduled. */
   callbackId?: string;
   form: ZodForm<typeof callFormSchema>;
 }
 
-/** When, how long and what about; free times to choose from, and what to know about the one that was chosen. */
+/** Time, length and topic; a choice of free times, and notes about the chosen one. */
 export function CallForm({ caseId, callbackId, form }: CallFormProps) {
   const { day, time, minutes } = form.values;
   const [wall] = useDebouncedValue({ day, time, minutes }, QUIET_MS);
@@ -81,7 +81,7 @@ export function CallForm({ caseId, callbackId, form }: CallFormProps) {
   );
 }
 
-/** `Thu, 26 Nov, 9:00 a.m.`: the button has no room for more, and the full words follow below. */
+/** `Thu, 26 Nov, 9:00 a.m.`: the button has no room for more, and the full text follows below. */
 function shortWords(words: string): string {
   const [, weekday = '', day = '', month = '', clock = ''] =
     /^(\w{3})\w*, (\d+) (\w{3})\w* at (\d+:\d\d [ap]\.m\.)/.exec(words) ?? [];

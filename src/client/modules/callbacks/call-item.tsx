@@ -16,11 +16,11 @@ interface CallItemProps {
   mayEnd: boolean;
 }
 
-/** One planned call: when, what about, into the calendar; and for staff what can become of it. */
+/** One planned call: time, topic, a calendar file; and for staff the actions. */
 export function CallItem({ call, side, mayMove, mayEnd }: CallItemProps) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const end = useEndCall(call.caseId);
-  // A client may call back earlier; a call of next week has not taken place.
+  // A client may call back earlier than planned; a call next week has not taken place.
   const near = Date.parse(call.startsAt) - Date.now() < NEAR_MS;
   const finish = (outcome: CallbackOutcome) => end.mutate({ callbackId: call.id, version: call.version, outcome });
   return (

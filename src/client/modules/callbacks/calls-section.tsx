@@ -10,7 +10,7 @@ interface CallsSectionProps {
   side: 'staff' | 'client';
 }
 
-/** Calls that are to come, and for staff those of which nobody has said yet how they went. What is over stands in the history. */
+/** Upcoming calls, and for staff those without a recorded outcome. Finished calls are in the history. */
 export function CallsSection({ caseId, side }: CallsSectionProps) {
   const id = useId();
   const now = useNow();

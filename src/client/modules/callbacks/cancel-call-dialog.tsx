@@ -3,7 +3,7 @@ import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import type { Callback } from '#shared/callbacks/schema.ts';
 import { useEndCall } from './use-end-call.ts';
 
-/** Calls a call off; asks once, because the client is written to. */
+/** Cancels a call; asks for confirmation, because the client gets an email. */
 export function CancelCallDialog({ call, onClose }: { call: Callback; onClose: () => void }) {
   const end = useEndCall(call.caseId, onClose);
   return (

@@ -3,7 +3,7 @@ import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { type Callback, callbackStatusLabels } from '#shared/callbacks/schema.ts';
 
-/** Says how a call ended; the list is read again either way, since somebody else may have been faster. */
+/** Records how a call ended; the list is refetched either way, since someone else may have been faster. */
 export function useEndCall(caseId: string, onDone?: () => void) {
   const utils = trpc.useUtils();
   return trpc.callbacks.end.useMutation({

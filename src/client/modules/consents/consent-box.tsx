@@ -4,14 +4,14 @@ import css from './consent-box.module.css';
 
 interface ConsentBoxProps {
   id: string;
-  /** The exact words that are agreed to. */
+  /** The exact text that is agreed to. */
   text: string;
   ticked: boolean;
   error: string | undefined;
   onTick: () => void;
 }
 
-/** One consent: never ticked for anybody, its whole text in sight. */
+/** One consent: never ticked in advance, its full text visible. */
 export function ConsentBox({ id, text, ticked, error, onTick }: ConsentBoxProps) {
   return (
     <div className={css.box} data-question data-invalid={error ? '' : undefined}>

@@ -1,4 +1,4 @@
-/** The fields of the contact form, for the form in the page and for the page that brings it back. */
+/** The fields of the contact form, for the form in the page and for the page that returns it with errors. */
 import type { Ref } from 'react';
 import buttons from '#client/ui/button.module.css';
 import field from '#client/ui/field.module.css';
@@ -18,11 +18,11 @@ export interface ContactFormTexts {
 
 interface ContactFieldsProps extends ContactFormTexts {
   issues: readonly Issue[];
-  /** What was typed before. */
+  /** The values typed before. */
   values?: Readonly<Record<string, string | readonly string[]>>;
   sending?: boolean;
   outcome?: string;
-  /** Takes the focus when the button that had it is gone for a moment. */
+  /** Takes the focus while the focused button is temporarily gone. */
   outcomeRef?: Ref<HTMLParagraphElement>;
 }
 

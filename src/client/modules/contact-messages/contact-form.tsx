@@ -6,10 +6,10 @@ import type { Issue } from '#shared/platform/errors.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { ContactFields, type ContactFormTexts, contactFieldId } from './contact-fields.tsx';
 
-/** The schema and the client are fetched when somebody comes near the form. */
+/** The schema and the client are loaded when a visitor approaches the form. */
 const loadSending = () => import('./send-contact.ts');
 
-/** Without a script it is a plain form; with one it checks, sends and answers in place. Typed text stays in the fields. */
+/** Without a script it is a plain form; with one it validates, sends and shows the outcome in place. Typed text stays in the fields. */
 export function ContactForm(texts: ContactFormTexts) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function ContactForm(texts: ContactFormTexts) {
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState('');
 
-  // From here on our own sentences answer; before, and without a script, those of the browser.
+  // From here on our own messages are shown; before, and without a script, the browser's.
   useEffect(() => form.current?.setAttribute('novalidate', ''), []);
   useEffect(() => {
     if (issues.length > 0) summary.current?.focus();

@@ -27,11 +27,11 @@ const categories = [
   ...documentCategorySchema.options.map((value) => ({ value, label: documentCategoryLabels[value] })),
 ];
 
-/** Puts a line on the client's checklist. Common ones of the line of insurance are there to start from. */
+/** Adds an item to the client's checklist. Common ones for the line of insurance serve as a start. */
 export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
   const utils = trpc.useUtils();
   const { data: row } = trpc.cases.get.useQuery({ caseId });
-  // The templates of the product are there at once; those of the house come with the answer.
+  // The product's templates are available at once; the brokerage's own arrive with the response.
   const { data: offered } = trpc.settings.templatesOf.useQuery(
     { type: row?.type ?? 'general' },
     { enabled: opened && row !== undefined },
@@ -53,7 +53,7 @@ export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
       opened={opened}
       onClose={onClose}
       onSubmit={(event) => {
-        // An empty day is no day.
+        // An empty date field means no date.
         if (!form.getValues().dueOn) form.setFieldValue('dueOn', undefined as never);
         form.submit((values) => ask.mutate({ ...values, caseId }))(event);
       }}

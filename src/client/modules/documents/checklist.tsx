@@ -13,7 +13,7 @@ interface ChecklistProps {
   list: DocumentList;
 }
 
-/** What the broker needs, the next thing first. What is settled is folded away. */
+/** What the broker needs, the next item first. Settled items are folded away. */
 export function Checklist({ caseId, side, list }: ChecklistProps) {
   const [asking, setAsking] = useState(false);
   const { requests, mayRequest } = list;

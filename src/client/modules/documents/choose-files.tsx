@@ -6,11 +6,11 @@ import css from './choose-files.module.css';
 
 interface ChooseFilesProps extends Pick<ButtonProps, 'variant' | 'size' | 'leftSection'> {
   onFiles: (files: File[]) => void;
-  /** One file only: another version, or the same file again. */
+  /** One file only: a new version, or the same file again. */
   single?: boolean;
-  /** Phones offer their camera as well. */
+  /** Phones also offer their camera. */
   camera?: boolean;
-  /** For screen readers, when the words alone do not say which one. */
+  /** For screen readers, when the text alone does not say which one. */
   label?: string;
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ function FileInput({
       aria-label={label}
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])];
-        // The same file can be chosen again.
+        // Allows the same file to be chosen again.
         currentTarget.value = '';
         if (files.length > 0) onFiles(files);
       }}

@@ -39,7 +39,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** Why something must be sent again, or is not needed any more. The client reads the note. */
+/** Why a document must be sent again, or is no longer needed. The client reads the note. */
 function NoteDialog({ request, decision, opened, onClose }: NoteDialogProps) {
   const { id: requestId, version } = request;
   const reject = decision === 'rejected';
@@ -71,7 +71,7 @@ function NoteDialog({ request, decision, opened, onClose }: NoteDialogProps) {
   );
 }
 
-/** What staff decide about a line of the checklist: only what can follow from where it stands. */
+/** Staff decisions about a checklist item: only those its current state allows. */
 export function DecideRequest({ request }: { request: DocumentRequest }) {
   const { id: requestId, version, status, title } = request;
   const [noting, setNoting] = useState<'rejected' | 'waived' | null>(null);
@@ -100,7 +100,7 @@ export function DecideRequest({ request }: { request: DocumentRequest }) {
       )}
       {(['rejected', 'waived'] as const).map((decision) => (
         <NoteDialog
-          // Another version of the line is another decision: the form starts anew.
+          // A new version of the item needs a new decision: the form is reset.
           key={`${decision}-${version}`}
           request={request}
           decision={decision}

@@ -14,7 +14,7 @@ interface DocumentActionsProps {
   onVersion: ((files: File[]) => void) | null;
 }
 
-/** Look at it, download it, and behind the dots what is done rarely. */
+/** View, download and, behind the dots, the rarely used actions. */
 export function DocumentActions({ document, current, onVersion }: DocumentActionsProps) {
   const [removing, setRemoving] = useState(false);
   const dialog = useRef<HTMLInputElement>(null);

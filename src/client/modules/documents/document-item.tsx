@@ -26,12 +26,12 @@ function iconOf(mediaType: DocumentMediaType) {
   return mediaType.includes('spreadsheet') || mediaType === 'text/csv' ? IconFileSpreadsheet : IconFileText;
 }
 
-/** Nobody replaces what the other side sent. */
+/** Neither side replaces the other's documents. */
 function isOfOwnSide({ uploadedByMe, uploadedByRole }: CaseDocument, side: Side): boolean {
   return uploadedByMe || (uploadedByRole === 'client') === (side === 'client');
 }
 
-/** One document: what it is, where it comes from, whether it was checked, and what can be done with it. */
+/** One document: what it is, where it comes from, whether it was scanned, and its actions. */
 export function DocumentItem({ document, side, limits, mayUpload }: DocumentItemProps) {
   const { id, caseId, title, category, staffOnly, deleted, versions } = document;
   const place = `version:${id}`;

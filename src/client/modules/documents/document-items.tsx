@@ -4,7 +4,7 @@ import { DocumentItem } from './document-item.tsx';
 import css from './document-items.module.css';
 import type { Side } from './document-words.ts';
 
-/** Everything that is there, the newest first. What was deleted stays as a quiet line. */
+/** Every document, newest first. Deleted ones remain as a muted line. */
 export function DocumentItems({ list, side }: { list: DocumentList; side: Side }) {
   const newest = list.documents.toSorted((a, b) => latest(b).localeCompare(latest(a)));
   const there = newest.filter(({ deleted }) => !deleted);

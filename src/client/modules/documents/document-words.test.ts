@@ -20,7 +20,7 @@ function request(changes: Partial<DocumentRequest>): DocumentRequest {
   };
 }
 
-test('what must be sent again stands first, then by day, and what is settled last', () => {
+test('rejected items come first, then by day, and settled ones last', () => {
   const ids = sortRequests([
     request({ id: 'accepted', status: 'accepted', dueOn: '2026-11-01' }),
     request({ id: 'no day' }),
@@ -32,7 +32,7 @@ test('what must be sent again stands first, then by day, and what is settled las
   expect(ids).toEqual(['again', 'soon', 'later', 'no day', 'sent', 'accepted']);
 });
 
-test('a day that has passed is said, and only while somebody must act', () => {
+test('a missed due day is mentioned, and only while someone must act', () => {
   expect(dueWords(request({ dueOn: '2026-11-30' }), '2026-11-21')).toEqual({
     text: 'By November 30, 2026',
     late: false,
@@ -42,7 +42,7 @@ test('a day that has passed is said, and only while somebody must act', () => {
   expect(dueWords(request({ dueOn: '2026-11-20', status: 'submitted' }), '2026-11-21')).toBeNull();
 });
 
-test('the limits are said in words, and what is left only when it gets little', () => {
+test('the limits are given in words, and the space left only when it gets short', () => {
   const MB = 1024 * 1024;
   const limits = { fileBytes: 25 * MB, caseBytes: 250 * MB, usedBytes: 0, scanned: true };
   expect(limitWords(limits)).toMatch(/up to 25 MB each\. Every file is checked/);

@@ -1,4 +1,4 @@
-/** What the screen says about documents and requests. */
+/** Text about documents and requests. */
 import { formatDay } from '#client/lib/format-date.ts';
 import { siteToday } from '#client/lib/site-clock.ts';
 import { sizeInWords } from '#shared/documents/file-check.ts';
@@ -21,7 +21,7 @@ export const scanWords: Record<ScanState, string> = {
   infected: 'Quarantined: the scanner found something harmful',
 };
 
-/** The labels of the contract speak to the client; staff read who has the next step. */
+/** The contract's labels address the client; staff read who has the next step. */
 const staffStatus: Record<DocumentRequestStatus, string> = {
   open: 'Waiting for the client',
   submitted: 'Sent, please look at it',
@@ -34,7 +34,7 @@ export function statusWords(status: DocumentRequestStatus, side: Side): string {
   return side === 'client' ? documentRequestStatusLabels[status] : staffStatus[status];
 }
 
-/** Waits for somebody to send something. */
+/** Still waiting for a document. */
 export function isWanted({ status }: DocumentRequest): boolean {
   return status === 'open' || status === 'rejected';
 }
@@ -43,7 +43,7 @@ export function isSettled({ status }: DocumentRequest): boolean {
   return status === 'accepted' || status === 'waived';
 }
 
-/** By when, and whether that day has passed; null without a day, or when it matters no more. */
+/** The due day, and whether it has passed; null without a day, or when it no longer matters. */
 export function dueWords(request: DocumentRequest, today = siteToday()): { text: string; late: boolean } | null {
   const { dueOn } = request;
   if (!dueOn || !isWanted(request)) return null;
@@ -51,7 +51,7 @@ export function dueWords(request: DocumentRequest, today = siteToday()): { text:
   return { text: dueOn === today ? 'By the end of today' : `By ${formatDay(dueOn)}`, late: false };
 }
 
-/** Rejected first, because they come as a surprise; then by day; what has been sent and settled last. */
+/** Rejected first, because they come as a surprise; then by day; sent and settled ones last. */
 export function sortRequests(requests: readonly DocumentRequest[]): DocumentRequest[] {
   const rank: Record<DocumentRequestStatus, number> = { rejected: 0, open: 1, submitted: 2, accepted: 3, waived: 4 };
   return requests.toSorted(

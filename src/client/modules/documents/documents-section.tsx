@@ -7,7 +7,7 @@ import { DocumentItems } from './document-items.tsx';
 import css from './documents-section.module.css';
 import { Uploader } from './uploader.tsx';
 
-/** A file that turns out to be clean is no event of the case, so this alone is asked for by the clock. */
+/** A clean scan is no event of the case, so only this is polled. */
 const CHECK_MS = 3_000;
 
 function isBeingChecked(list: DocumentList | undefined): boolean {
@@ -22,7 +22,7 @@ export interface DocumentsSectionProps {
   side: 'client' | 'staff';
 }
 
-/** The documents of a case: first what is asked for, then a place to send more, then everything that is there. */
+/** The documents of a case: first what is requested, then an upload area, then every document. */
 export function DocumentsSection({ caseId, side }: DocumentsSectionProps) {
   const { data, error, refetch } = trpc.documents.list.useQuery(
     { caseId },

@@ -5,7 +5,7 @@ import css from './earlier-versions.module.css';
 import { OpenVersion } from './open-version.tsx';
 import { ScanWord } from './scan-word.tsx';
 
-/** What stood here before. */
+/** The earlier versions of a document. */
 export function EarlierVersions({ title, versions }: { title: string; versions: readonly DocumentVersion[] }) {
   return (
     <details className={css.earlier}>

@@ -12,11 +12,11 @@ interface OpenVersionProps {
   title: string;
 }
 
-/** Look at it here, where that is possible, or take it along. Nothing while it is being checked or in quarantine. */
+/** Previews a file where possible, or downloads it. Renders nothing while it is being scanned or in quarantine. */
 export function OpenVersion({ version, title }: OpenVersionProps) {
   const [opened, setOpened] = useState(false);
   const { id, mediaType, available } = version;
-  // A view as a client hands out no files.
+  // Impersonation gives no access to files.
   if (!available || currentView()) return null;
   return (
     <>

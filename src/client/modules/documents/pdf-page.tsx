@@ -5,7 +5,7 @@ import css from './pdf-pages.module.css';
 /** Sharp enough for a phone, small enough for its memory. */
 const MAX_DENSITY = 2;
 
-/** What is written on the page, for those who listen. */
+/** The text of the page, for screen readers. */
 async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
@@ -20,7 +20,7 @@ async function draw(page: PDFPageProxy, canvas: HTMLCanvasElement): Promise<void
   await page.render({ canvas, viewport }).promise;
 }
 
-/** One page, drawn when it comes near the screen. */
+/** One page, rendered when it approaches the viewport. */
 export function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
   const frame = useRef<HTMLLIElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -5,19 +5,19 @@ import { useEffect, useState } from 'react';
 import { PdfPage } from './pdf-page.tsx';
 import css from './pdf-pages.module.css';
 
-// From our own origin, as the policy of the page demands.
+// From our own origin, as the page's content security policy requires.
 GlobalWorkerOptions.workerSrc = workerAddress;
 
 const NOT_SHOWN = 'The document could not be shown. You can still download it.';
 const LOCKED = 'This document is protected with a password. Download it to open it.';
 
-/** The pages of a PDF, drawn. Its scripts, forms and links are not run, and nothing is fetched beside it. */
+/** The rendered pages of a PDF. Its scripts, forms and links are disabled, and nothing else is fetched. */
 export function PdfPages({ src, title }: { src: string; title: string }) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    // Compiled code would need a wider policy; the drawing is the same without it.
+    // WebAssembly would need a wider policy; the rendering is the same without it.
     const loading = getDocument({ url: src, useWasm: false, enableXfa: false, stopAtErrors: false });
     let left = false;
     loading.promise.then(

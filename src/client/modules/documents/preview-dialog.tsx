@@ -34,7 +34,7 @@ function Picture({ src, title }: { src: string; title: string }) {
   );
 }
 
-/** A document over the page, for reading only. The server notes who looked. */
+/** A document over the page, read-only. The server records who viewed it. */
 export function PreviewDialog({ version, title, opened, onClose }: PreviewDialogProps) {
   const small = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const src = documentContentPath(version.id);

@@ -10,7 +10,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks once: the bytes are gone afterwards, and nobody brings them back. */
+/** Asks for confirmation: afterwards the file is gone and cannot be restored. */
 export function RemoveDialog({ document, opened, onClose }: RemoveDialogProps) {
   const { id: documentId, caseId, title, versions } = document;
   const utils = trpc.useUtils();
@@ -21,7 +21,7 @@ export function RemoveDialog({ document, opened, onClose }: RemoveDialogProps) {
     },
     onSettled() {
       void utils.documents.list.invalidate({ caseId });
-      // A message it was sent with cannot open it any more.
+      // The message it was sent with can no longer open it.
       void utils.messages.list.invalidate({ caseId });
     },
   });

@@ -42,7 +42,7 @@ function SentDocument({ document: { title, versions } }: { document: CaseDocumen
   );
 }
 
-/** One line of the checklist: what, why, by when, and the one thing to do about it. */
+/** One checklist item: what, why, by when, and its one action. */
 export function RequestItem({ request, side, list }: RequestItemProps) {
   const { id, caseId, title, why, status, decisionNote, category, documentIds } = request;
   const uploads = useUploads(caseId, `request:${id}`);

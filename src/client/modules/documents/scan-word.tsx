@@ -10,7 +10,7 @@ const icons = {
   infected: IconAlertTriangle,
 };
 
-/** Whether a file was checked for harmful content: an icon, a colour and a word. */
+/** Whether a file was scanned for harmful content: an icon, a colour and a word. */
 export function ScanWord({ state }: { state: ScanState }) {
   const Icon = icons[state];
   return (

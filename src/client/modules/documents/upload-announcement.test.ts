@@ -24,7 +24,7 @@ const item = (changes: Partial<UploadItem>): UploadItem => ({
 });
 const at = (sent: number) => uploadAnnouncement([item({ sent })]);
 
-test('one file is announced when it begins, at each quarter and when it was sent', () => {
+test('one file is announced when it starts, at each quarter and when it was sent', () => {
   const said = new Set(Array.from({ length: 1001 }, (_, sent) => at(sent)));
   expect([...said]).toEqual([
     'Sending policy.pdf',
@@ -35,12 +35,12 @@ test('one file is announced when it begins, at each quarter and when it was sent
   expect(uploadAnnouncement([item({ state: 'done', sent: 1000 })])).toBe('policy.pdf was sent.');
 });
 
-test('several files are one announcement', () => {
+test('several files share one announcement', () => {
   const two = [item({ sent: 1000 }), item({ id: '2', sent: 0 })];
   expect(uploadAnnouncement(two)).toBe('Sending 2 files: 50%');
 });
 
-test('one that fails is said once, however far the others get', () => {
+test('a failure is announced once, however far the others get', () => {
   const beside = (sent: number) => [item({ state: 'failed', problem: 'It is too large.' }), item({ id: '2', sent })];
   const said = [0, 300, 600, 1000].map((sent) => failureAnnouncement(beside(sent)));
   expect(new Set(said)).toEqual(new Set(['policy.pdf was not sent. It is too large.']));

@@ -1,4 +1,4 @@
-/** What is said aloud about files on their way: in quarters, so that a long upload does not talk all the time. */
+/** What is announced about uploads: in quarters, so that a long upload does not talk all the time. */
 import type { UploadItem } from './upload-item.ts';
 import { uploadPercent, uploadWords } from './upload-words.ts';
 
@@ -15,13 +15,13 @@ function progressWords(moving: readonly UploadItem[]): string {
   return quarter === 0 || quarter === 100 ? `Sending ${what}` : `Sending ${what}: ${quarter}%`;
 }
 
-/** What failed last. Said in a place of its own: beside the progress it would be read out again with every step of that. */
+/** The latest failure. In its own live region: next to the progress it would be read out again with every step. */
 export function failureAnnouncement(items: readonly UploadItem[]): string {
   const failed = items.filter(({ state }) => state === 'failed').at(-1);
   return failed ? `${failed.name} was not sent. ${failed.problem ?? ''}`.trim() : '';
 }
 
-/** Short, and the same until there is something else to say. */
+/** Short, and unchanged until there is something new to say. */
 export function uploadAnnouncement(items: readonly UploadItem[]): string {
   const paused = items.find(({ state }) => state === 'paused');
   const sent = items.filter(({ state }) => state === 'done').at(-1);

@@ -1,4 +1,4 @@
-/** What people do with uploads. */
+/** User actions on uploads. */
 
 import { newId } from '#client/lib/new-id.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { abandon, attach, pump } from './upload-runner.ts';
 import { addUpload, changeUpload, currentUploads, dropUpload, files, findUpload } from './upload-store.ts';
 
-/** Takes files into the queue. One that was interrupted by a reload goes on where it was. */
+/** Adds files to the queue. One that was interrupted by a reload resumes where it was. */
 export function sendFiles(
   chosen: readonly File[],
   purpose: UploadPurpose,
@@ -48,14 +48,14 @@ function newItem(file: File, fingerprint: string, purpose: UploadPurpose, proble
   };
 }
 
-/** Bytes of this case that are on their way and not yet counted by the server. */
+/** Bytes of this case that are being uploaded and not yet counted by the server. */
 function waitingBytes(caseId: string): number {
   return currentUploads()
     .filter((item) => item.caseId === caseId && item.state !== 'failed' && item.state !== 'done')
     .reduce((sum, { size }) => sum + size, 0);
 }
 
-/** After a reload: the same file again. Answers whether it was the same. */
+/** After a reload: the same file again. Returns whether it was the same. */
 export function giveFile(id: string, file: File): boolean {
   const item = findUpload(id);
   if (!item || item.fingerprint !== fingerprintOf(file)) return false;
@@ -65,7 +65,7 @@ export function giveFile(id: string, file: File): boolean {
   return true;
 }
 
-/** Also for one that waits for a connection. What had arrived whole is not sent again. */
+/** Also for one that waits for a connection. A completely uploaded file is not sent again. */
 export function tryAgain(id: string): void {
   const item = findUpload(id);
   if (!item) return;
@@ -73,7 +73,7 @@ export function tryAgain(id: string): void {
   pump();
 }
 
-/** Takes it out of the queue, wherever it stands. A document that is there already stays. */
+/** Removes it from the queue, whatever its state. An existing document stays. */
 export function cancelUpload(id: string): void {
   const item = findUpload(id);
   if (!item) return;
@@ -83,8 +83,8 @@ export function cancelUpload(id: string): void {
 }
 
 /**
- * Makes documents of what has arrived and waits: its message is being sent. One after the other, so that they keep the order in
- * which they were chosen; called again for each next one.
+ * Turns uploads that waited for their message into documents: the message is being sent. One after the other, so that they keep the order
+ * in which they were chosen; called again for each next one.
  */
 export function releaseHeld(place: string): void {
   const own = currentUploads().filter((item) => item.place === place);

@@ -54,7 +54,7 @@ test('after a reload the file must be chosen again, unless all of it had arrived
   });
 });
 
-test('what has become a document is kept only for the message it will go with', () => {
+test('an attached document is kept only for the message it will go with', () => {
   expect(restored([item({ state: 'done' })])).toEqual([]);
   expect(restored([item({ state: 'done', held: true })])).toHaveLength(1);
 });
@@ -66,19 +66,19 @@ test('a file that is chosen again finds its interrupted upload, in its own case 
   expect(findInterrupted(items, fingerprintOf({ ...file, size: 101 }), 'case')).toBeUndefined();
 });
 
-test('the same file is taken once per purpose, and again after it failed', () => {
+test('the same file is accepted once per purpose, and again after it failed', () => {
   const { id: _id, ...purpose } = item();
   expect(isAlreadyThere([item()], fingerprintOf(file), purpose)).toBe(true);
   expect(isAlreadyThere([item()], fingerprintOf(file), { ...purpose, requestId: 'r' })).toBe(false);
   expect(isAlreadyThere([item({ state: 'failed' })], fingerprintOf(file), purpose)).toBe(false);
 });
 
-test('what the server has whole is not sent again', () => {
+test('a completely uploaded file is not sent again', () => {
   expect(goingOn(item({ state: 'paused', pause: 'connection', whole: true })).state).toBe('arrived');
   expect(goingOn(item({ state: 'failed', problem: 'Busy' }))).toEqual({ state: 'waiting', pause: null, problem: null });
 });
 
-test('leaving is warned about while something would be lost', () => {
+test('leaving triggers a warning while something would be lost', () => {
   expect(isUnderWay(item())).toBe(true);
   expect(isUnderWay(item({ state: 'paused', pause: 'session' }))).toBe(true);
   expect(isUnderWay(item({ state: 'paused', pause: 'file' }))).toBe(false);
@@ -86,7 +86,7 @@ test('leaving is warned about while something would be lost', () => {
   expect(isUnderWay(item({ state: 'failed' }))).toBe(false);
 });
 
-test('attempts are spread around their delays', () => {
+test('retries are spread around their delays', () => {
   expect(retryDelays(() => 0)[0]).toBe(375);
   expect(retryDelays(() => 1)[0]).toBe(625);
   expect(uploadIdOf('https://example.com/api/uploads/abc-1?x=2')).toBe('abc-1');

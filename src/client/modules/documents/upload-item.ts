@@ -1,20 +1,20 @@
-/** One file on its way, and what a reload leaves of it. */
+/** One upload, and what a reload leaves of it. */
 import type { DocumentCategory } from '#shared/lines/document-categories.ts';
 
 export type UploadState =
-  /** Its turn comes. */
+  /** Queued. */
   | 'waiting'
   | 'sending'
-  /** All of it is on the server. */
+  /** The server has all of it. */
   | 'arrived'
-  /** Becomes a document. */
+  /** It is being made a document. */
   | 'attaching'
-  /** Goes on when what is missing is there again. */
+  /** Resumes when what is missing is back. */
   | 'paused'
   | 'failed'
   | 'done';
 
-/** What a paused upload waits for: a connection, a login, or the file itself, which a reload takes away from the page. */
+/** What a paused upload waits for: a connection, a login, or the file itself, which the page loses in a reload. */
 export type PauseReason = 'connection' | 'session' | 'file';
 
 export interface UploadPurpose {
@@ -22,19 +22,19 @@ export interface UploadPurpose {
   /** Which part of the screen sends it: the documents, or one composer. */
   place: string;
   category: DocumentCategory;
-  /** The line of the checklist it answers. */
+  /** The checklist item it answers. */
   requestId?: string | undefined;
   /** The document it is a new version of. */
   documentId?: string | undefined;
   staffOnly: boolean;
-  /** Arrives and waits: it becomes a document when the message it belongs to is sent. */
+  /** Uploads and waits: it becomes a document when its message is sent. */
   held: boolean;
 }
 
 export interface UploadedDocument {
   documentId: string;
   title: string;
-  /** Where the very same file lies already. */
+  /** Where the identical file is already stored. */
   sameAs: string | null;
 }
 
@@ -44,25 +44,25 @@ export interface UploadItem extends UploadPurpose {
   size: number;
   fingerprint: string;
   state: UploadState;
-  /** Bytes on their way or there. */
+  /** Bytes that are sent or on their way. */
   sent: number;
   /** The server has all of it. */
   whole: boolean;
   pause: PauseReason | null;
   problem: string | null;
-  /** Trying again would end the same way. */
+  /** A retry would fail the same way. */
   hopeless: boolean;
-  /** Where tus goes on. */
+  /** Where tus resumes. */
   uploadUrl: string | null;
   uploaded: UploadedDocument | null;
 }
 
-/** Recognises a file that is chosen again after a reload. */
+/** Recognizes a file that is chosen again after a reload. */
 export function fingerprintOf(file: { name: string; size: number; lastModified: number }): string {
   return [file.name, file.size, file.lastModified].join('|');
 }
 
-/** The last part of the address that the server gave an upload. */
+/** The last part of the address that the server assigned to an upload. */
 export function uploadIdOf(uploadUrl: string): string {
   return uploadUrl.split('/').at(-1)?.split('?')[0] ?? '';
 }
@@ -74,12 +74,12 @@ export function isUnderWay({ state, pause }: UploadItem): boolean {
   );
 }
 
-/** How an upload goes on after a pause or a failure: what the server has whole is not sent again. */
+/** How an upload resumes after a pause or a failure: a completely uploaded file is not sent again. */
 export function goingOn({ whole }: UploadItem): Pick<UploadItem, 'state' | 'pause' | 'problem'> {
   return { state: whole ? 'arrived' : 'waiting', pause: null, problem: null };
 }
 
-/** What a reload leaves: a file that had arrived goes on by itself, another one must be chosen again. */
+/** What a reload leaves: a file that had arrived continues automatically, any other must be chosen again. */
 export function restored(items: readonly UploadItem[]): UploadItem[] {
   return items.flatMap((item): UploadItem[] => {
     if (item.state === 'done') return item.held ? [item] : [];
@@ -101,7 +101,7 @@ export function findInterrupted(
   );
 }
 
-/** The same file for the same purpose is on its way already: a second drop of it is a slip of the hand. */
+/** The same file is already being uploaded for the same purpose: a second drop is a mistake. */
 export function isAlreadyThere(items: readonly UploadItem[], fingerprint: string, purpose: UploadPurpose): boolean {
   return items.some(
     (item) =>
@@ -115,7 +115,7 @@ export function isAlreadyThere(items: readonly UploadItem[], fingerprint: string
   );
 }
 
-/** Waiting times between attempts, spread so that many phones leaving one tunnel do not come back at one moment. */
+/** Retry delays, spread so that many phones leaving one tunnel do not all reconnect at once. */
 export function retryDelays(random: () => number = Math.random): number[] {
   return [500, 1_000, 2_000, 4_000, 8_000, 15_000, 20_000].map((delay) => Math.round(delay * (0.75 + random() / 2)));
 }

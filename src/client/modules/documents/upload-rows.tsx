@@ -20,7 +20,7 @@ const icons = {
 
 const moving = ['waiting', 'sending', 'arrived', 'attaching', 'paused'];
 
-/** After a reload only the same file can go on. */
+/** After a reload only the same file can resume. */
 function SameFile({ item }: { item: UploadItem }) {
   const [other, setOther] = useState(false);
   return (
@@ -93,7 +93,7 @@ function Row({ item }: { item: UploadItem }) {
   );
 }
 
-/** Files on their way, each with its progress. One that has become a document leaves, unless there is something to say. */
+/** Uploads in progress. A finished one disappears, unless there is something to say about it. */
 export function UploadRows({ items }: { items: readonly UploadItem[] }) {
   const shown = items.filter(({ state, uploaded }) => state !== 'done' || uploaded?.sameAs);
   return (

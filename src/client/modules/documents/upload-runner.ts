@@ -1,4 +1,4 @@
-/** Moves the bytes: two files at a time by tus, which goes on where a cut connection stopped it. */
+/** Uploads two files at a time by tus, which resumes where a dropped connection stopped it. */
 import { type DetailedError, Upload } from 'tus-js-client';
 import { toApiError } from '#client/lib/api.ts';
 import { viewAsHeaders } from '#client/lib/view-as.ts';
@@ -6,10 +6,10 @@ import { type AttachDocumentInput, type AttachedDocument, UPLOADS_PATH } from '#
 import { goingOn, type PauseReason, retryDelays, type UploadItem, uploadIdOf } from './upload-item.ts';
 import { changeUpload, currentUploads, files, findUpload } from './upload-store.ts';
 
-/** The typed door, as far as uploads need it. */
+/** The part of the typed client that uploads need. */
 export interface UploadServer {
   attach: (input: AttachDocumentInput) => Promise<AttachedDocument>;
-  /** A document is there. */
+  /** The document exists. */
   attached: (item: UploadItem) => void;
   failed: (item: UploadItem, problem: string) => void;
   sessionEnded: () => void;
@@ -17,20 +17,20 @@ export interface UploadServer {
 
 const AT_ONCE = 2;
 const CHUNK_BYTES = 2 * 1024 * 1024;
-/** After the quick attempts: how long until the connection is tried again by itself. */
+/** After the quick retries: how long until the connection is tried again automatically. */
 const TRY_AGAIN_MS = 30_000;
 const NO_ANSWER = 'The server did not take this file. Please try again.';
 
 const running = new Map<string, Upload>();
 let server: UploadServer | null = null;
 
-/** Hands over the door of the page; called again after a login, when what had paused for it goes on. */
+/** Passes in the page's client; called again after a login, when uploads that paused for it resume. */
 export function connectUploads(next: UploadServer): void {
   server = next;
   goOn('session');
 }
 
-/** Somebody is signed in, although an upload was told otherwise. */
+/** Someone is signed in, although an upload got a 401. */
 export function goOnSignedIn(): void {
   goOn('session');
 }
@@ -42,7 +42,7 @@ function goOn(reason: PauseReason): void {
   pump();
 }
 
-/** Starts what may start now. */
+/** Starts every upload that may start now. */
 export function pump(): void {
   for (const item of currentUploads()) {
     if (item.state === 'arrived' && !item.held) void attach(item.id);
@@ -54,7 +54,7 @@ function statusOf(error: Error | DetailedError): number {
   return 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
 }
 
-/** The server's own sentence, in whichever body it stands. */
+/** The server's own message, wherever the body has it. */
 function sentenceOf(error: Error | DetailedError): string {
   const body = 'originalResponse' in error ? error.originalResponse?.getBody() : undefined;
   try {
@@ -65,7 +65,7 @@ function sentenceOf(error: Error | DetailedError): string {
   }
 }
 
-/** Worth another attempt: no answer, a busy server, an upload that another connection still holds. */
+/** Worth a retry: no response, a busy server, an upload that another connection still locks. */
 function isPassing(status: number): boolean {
   return status === 0 || status >= 500 || [408, 409, 423, 429].includes(status);
 }
@@ -88,7 +88,7 @@ function start(item: UploadItem): void {
     return;
   }
   const upload = new Upload(file, {
-    // Never both: with an endpoint at hand, tus would begin anew whenever the server cannot answer about what it has.
+    // Never both: given an endpoint, tus would start over whenever the server cannot say what it already has.
     ...(uploadUrl ? { uploadUrl } : { endpoint: new URL(UPLOADS_PATH, location.origin).href }),
     metadata: { caseId, fileName: name },
     headers: viewAsHeaders(),
@@ -121,18 +121,18 @@ function stopped(id: string, error: Error | DetailedError): void {
     pause(id, 'session');
     server?.sessionEnded();
   } else if (item && (status === 404 || status === 410) && item.uploadUrl) {
-    // The server has forgotten the first part: from the beginning.
+    // The server has lost the first part: starts over.
     changeUpload(id, { state: 'waiting', uploadUrl: null, whole: false, sent: 0 });
   } else if (item && status === 0) {
     pause(id, 'connection');
   } else if (item) {
-    // A server that is busy or full says so itself, and can be asked again.
+    // A server that is busy or full says so itself, and can be retried.
     fail(item, sentenceOf(error), !isPassing(status));
   }
   pump();
 }
 
-/** Makes a document of what the server has whole. */
+/** Turns a completely uploaded file into a document. */
 export async function attach(id: string): Promise<void> {
   const item = findUpload(id);
   if (item?.state !== 'arrived' || !item.uploadUrl || !server) return;
@@ -161,7 +161,7 @@ export async function attach(id: string): Promise<void> {
   }
 }
 
-/** Stops moving bytes, and lets the server forget those it has. What it refused it has forgotten already. */
+/** Stops uploading and has the server discard its part. The server has already discarded what it rejected. */
 export function abandon({ id, uploadUrl, state, hopeless }: UploadItem): void {
   const upload = running.get(id);
   running.delete(id);

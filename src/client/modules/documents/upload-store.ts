@@ -1,6 +1,6 @@
 /**
- * The uploads of this tab. They live outside the pages, so that walking through the portal does not end them. What they are
- * about is kept in the tab's storage, the files themselves only in memory.
+ * The uploads of this tab. They are kept outside the pages, so that navigating in the portal does not end them. Their
+ * metadata is kept in the tab's storage, the files themselves only in memory.
  */
 import { clearedDrafts, readDraft, writeDraft } from '#client/lib/drafts.ts';
 import { isUnderWay, restored, type UploadItem } from './upload-item.ts';
@@ -44,7 +44,7 @@ export function addUpload(item: UploadItem, file: File): void {
 }
 
 export function changeUpload(id: string, changes: Partial<UploadItem>): void {
-  // Progress comes many times a second, and is asked of the server after a reload: it is not worth a write.
+  // Progress changes many times a second, and the server knows it after a reload: it is not worth a write.
   const keep = Object.keys(changes).some((key) => key !== 'sent');
   set(
     items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
@@ -57,7 +57,7 @@ export function dropUpload(id: string): void {
   set(items.filter((item) => item.id !== id));
 }
 
-// After a logout the next user of this tab may be somebody else.
+// After a logout the next user of this tab may be someone else.
 clearedDrafts.addEventListener('cleared', () => {
   for (const { id } of items) files.delete(id);
   set([]);

@@ -7,7 +7,7 @@ const pauses = {
   file: 'Interrupted when the page was loaded again. Choose the same file once more, and it goes on where it stopped.',
 };
 
-/** How far a file is, in words: under its bar, and for screen readers. */
+/** The progress of a file, in words: under its bar, and for screen readers. */
 export function uploadWords(item: UploadItem): string {
   const { state, sent, size, pause, problem, uploaded, held } = item;
   if (state === 'failed') return problem ?? 'It was not sent.';
@@ -21,7 +21,7 @@ export function uploadWords(item: UploadItem): string {
   return `${sizeInWords(sent)} of ${sizeInWords(size)}`;
 }
 
-/** Whole percent, for the bar. A file that has arrived is not done before it is in its place. */
+/** Whole percent, for the bar. An uploaded file is not done until it is a document. */
 export function uploadPercent({ sent, size }: UploadItem): number {
   return size === 0 ? 0 : Math.min(100, Math.floor((sent / size) * 100));
 }

@@ -27,7 +27,7 @@ interface UploaderProps {
 const PLACE = 'documents';
 const categories = documentCategorySchema.options.map((value) => ({ value, label: documentCategoryLabels[value] }));
 
-/** Drop, choose, photograph or paste: each file goes on its way at once. */
+/** Drop, choose, photograph or paste: each file starts uploading at once. */
 export function Uploader({ caseId, side, limits }: UploaderProps) {
   const [category, setCategory] = useState<DocumentCategory>('other');
   const [staffOnly, setStaffOnly] = useState(false);
@@ -61,7 +61,7 @@ export function Uploader({ caseId, side, limits }: UploaderProps) {
       </div>
       <Dropzone
         className={css.zone}
-        // Nothing is refused by the zone itself: whatever is dropped gets its answer in words, in the queue.
+        // The drop zone itself rejects nothing: every dropped file gets its message in the queue.
         onDrop={send}
         activateOnClick={false}
         activateOnKeyboard={false}

@@ -6,7 +6,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Files pasted anywhere on the page, except where somebody types: a field may take them itself, as the conversation does. */
+/** Files pasted anywhere on the page, except into a field: it may handle them itself, as the conversation does. */
 export function usePastedFiles(onFiles: (files: File[]) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];

@@ -6,10 +6,10 @@ import type { UploadItem } from './upload-item.ts';
 import { connectUploads, goOnSignedIn } from './upload-runner.ts';
 import { currentUploads, subscribeToUploads } from './upload-store.ts';
 
-/** Screens that show uploads of a case: what happens elsewhere is told by a toast. */
+/** Screens that show uploads of a case: uploads elsewhere are reported by a toast. */
 const shown = new Map<string, number>();
 
-/** A pause before another attempt, should the server see it otherwise again. */
+/** A pause before the next attempt, in case the server's state changes again. */
 const LATE_MS = 1_000;
 
 function useShown(caseId: string): void {
@@ -19,13 +19,13 @@ function useShown(caseId: string): void {
   }, [caseId]);
 }
 
-/** The uploads of one part of a case's page. While the page is open, what had paused for a login goes on after it. */
+/** The uploads of one part of a case's page. While the page is open, uploads paused for a login resume after it. */
 export function useUploads(caseId: string, place: string): UploadItem[] {
   const utils = trpc.useUtils();
   const session = useSession();
   const { refresh } = session;
   const signedIn = session.status === 'user' && !session.ended;
-  // Asking again while somebody is logging in already could only come too late.
+  // During a login, another check could only come too late.
   const known = useRef(signedIn);
   useEffect(() => {
     known.current = signedIn;
@@ -44,7 +44,7 @@ export function useUploads(caseId: string, place: string): UploadItem[] {
         if (!shown.get(item.caseId)) showToast({ kind: 'error', title: `${item.name} was not sent`, message: problem });
       },
       sessionEnded() {
-        // The answer may be late, and tell of the session before the last login: then nobody logs in once more.
+        // The 401 may be late and refer to the session before the last login: then there is a session, and no new login is needed.
         utils.client.auth.session.query().then(
           () => setTimeout(goOnSignedIn, LATE_MS),
           () => known.current && refresh(),

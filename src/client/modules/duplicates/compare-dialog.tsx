@@ -14,7 +14,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** The request that is open beside each of the others: who, what, when, where it stands. */
+/** The open request next to each of the others: who, what, when, which status. */
 export function CompareDialog({ row, others, pathOf, onClose }: CompareDialogProps) {
   const own = {
     caseId: row.id,

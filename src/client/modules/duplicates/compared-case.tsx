@@ -12,7 +12,7 @@ interface ComparedCaseProps {
     'number' | 'title' | 'clientName' | 'email' | 'phone' | 'brokerName' | 'createdAt' | 'lastEventAt'
   >;
   status: ReactNode;
-  /** What it has in common with the one beside it. */
+  /** What it has in common with the one next to it. */
   same?: Pick<Duplicate, 'sameEmail' | 'samePhone'>;
   href?: string;
 }
@@ -26,7 +26,7 @@ function Same({ shown }: { shown: boolean | undefined }) {
   );
 }
 
-/** One of two requests that are compared. */
+/** One of two compared requests. */
 export function ComparedCase({ heading, facts, status, same, href }: ComparedCaseProps) {
   return (
     <section className={css.case}>

@@ -13,7 +13,7 @@ interface DuplicatesNoticeProps {
   pathOf: (caseId: string) => string;
 }
 
-/** Other requests that seem to be from the same person, and those already joined. Silent where there are none. */
+/** Other requests that seem to be from the same person, and those already joined. Renders nothing where there are none. */
 export function DuplicatesNotice({ row, pathOf }: DuplicatesNoticeProps) {
   const { id: caseId, merged } = row;
   const [opened, setOpened] = useState(false);

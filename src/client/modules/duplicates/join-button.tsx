@@ -11,12 +11,12 @@ import type { CaseDetail, CommandReceipt } from '#shared/cases/views.ts';
 interface JoinButtonProps {
   row: Pick<CaseDetail, 'id' | 'version' | 'number'>;
   other: Duplicate;
-  /** Where the other one is shown. */
+  /** The page of the other request. */
   path: string;
   onDone: () => void;
 }
 
-/** Joins the request that is open into another, goes there, and leaves the way back in the toast. */
+/** Joins the open request into another, goes there, and offers Undo in the toast. */
 export function JoinButton({ row, other, path, onDone }: JoinButtonProps) {
   const { id: caseId, version } = row;
   const utils = trpc.useUtils();

@@ -8,11 +8,11 @@ import css from './joined-notice.module.css';
 
 interface JoinedNoticeProps {
   row: CaseDetail;
-  /** The way to another case in this area. */
+  /** The path to another case in this area. */
   pathOf: (caseId: string) => string;
 }
 
-/** On a request that was joined with another: where it goes on, and for staff the way out again. */
+/** On a request that was joined to another: where it continues, and for staff a way to undo it. */
 export function JoinedNotice({ row, pathOf }: JoinedNoticeProps) {
   const { id: caseId, version, mergedInto } = row;
   const unmerge = trpc.cases.unmerge.useMutation(

@@ -16,34 +16,34 @@ const ALREADY_SUBSCRIBED = 'Already subscribed - This email is already subscribe
 const FAILED = 'Error - Failed to subscribe. Please try again later.';
 
 interface NewsletterFormProps {
-  /** The id of the input; the form may stand twice on a page. */
+  /** The id of the input; the form may appear twice on a page. */
   id: string;
   /** What the visitor agrees to by pressing the button; the server stores it word for word. */
   consent: string;
-  /** Topics to choose from; without them every mail comes. */
+  /** Topics to choose from; without them every email is sent. */
   topics?: TopicChoiceProps['topics'];
 }
 
-/** The sign-up of the newsletter, a plain form without a script. */
+/** The newsletter sign-up, a plain form without a script. */
 export function NewsletterForm({ id, consent, topics }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const busy = useRef(false);
   const [submitting, setSubmitting] = useState(false);
-  /** How often it was sent, or tried. */
+  /** The number of attempts to send it. */
   const [sent, setSent] = useState(0);
   const [outcome, setOutcome] = useState('');
 
   useEffect(() => form.current?.setAttribute('novalidate', ''), []);
-  // The field was disabled while it was sent, and lost the focus to nobody.
+  // The field was disabled while sending, and lost the focus.
   useEffect(() => {
     if (sent > 0) input.current?.focus();
   }, [sent]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second press in the same moment comes before the state is known.
+    // A second press in the same moment comes before the state is updated.
     if (busy.current) return;
     busy.current = true;
     const data = new FormData(event.target as HTMLFormElement);

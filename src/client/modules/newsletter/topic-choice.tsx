@@ -6,7 +6,7 @@ export interface TopicChoiceProps {
   chosen?: readonly string[];
 }
 
-/** What the mails should be about. Nothing is ticked beforehand. */
+/** The topics of the emails. Nothing is ticked in advance. */
 export function TopicChoice({ topics, chosen = [] }: TopicChoiceProps) {
   return (
     <fieldset className={css.topics}>

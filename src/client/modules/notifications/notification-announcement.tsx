@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Notification } from '#shared/notifications/schema.ts';
 import { spokenNotification } from './spoken-notification.ts';
 
-/** Says a new notification aloud, once, in the words of its title. The count beside the bell is for the eyes. */
+/** Announces a new notification once, by its title. The count next to the bell is visual only. */
 export function NotificationAnnouncement({ notifications }: { notifications: readonly Notification[] | undefined }) {
   const { pathname } = useLocation();
   const [since, setSince] = useState<number | null>(null);

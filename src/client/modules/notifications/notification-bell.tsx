@@ -7,15 +7,15 @@ import css from './notification-bell.module.css';
 import { NotificationItems } from './notification-items.tsx';
 import { useNotifications } from './use-notifications.ts';
 
-/** Shown above this as "99+". */
+/** Higher counts are shown as "99+". */
 const MOST = 99;
 
 interface NotificationBellProps {
-  /** Where the whole list is, in areas that have one. */
+  /** The page with the full list, in areas that have one. */
   page?: string;
 }
 
-/** The bell with the unread count, live, and the newest notifications behind it. Following one marks it as read. */
+/** The bell with the live unread count and the newest notifications. Following one marks it as read. */
 export function NotificationBell({ page }: NotificationBellProps) {
   const [opened, setOpened] = useState(false);
   const { notifications, unread, markingAll, markAllRead, markOneRead } = useNotifications();

@@ -6,7 +6,7 @@ import css from './notification-items.module.css';
 
 interface NotificationItemsProps {
   notifications: readonly Notification[];
-  /** Somebody goes where a notification leads. */
+  /** Called when the user follows a notification. */
   onFollow?: (notification: Notification) => void;
 }
 

@@ -6,7 +6,7 @@ import { AccountSection } from '#client/ui/account-section.tsx';
 import css from './notification-preferences.module.css';
 import { PreferenceChoice } from './preference-choice.tsx';
 
-/** What reaches the viewer by mail, topic by topic. */
+/** The topics that are emailed to the user. */
 export function NotificationPreferences() {
   const { region } = useSiteProfile();
   const { data, error, refetch } = trpc.notifications.preferences.useQuery();

@@ -9,11 +9,11 @@ import { useNotifications } from './use-notifications.ts';
 
 interface NotificationsViewProps {
   intro: string;
-  /** Where somebody chooses what is mailed. */
+  /** Where the user chooses what is emailed. */
   settings: string;
 }
 
-/** Everything somebody was told, newest first and live. Opening one marks it as read; one press marks them all. */
+/** Every notification, newest first and live. Opening one marks it as read; one press marks them all. */
 export function NotificationsView({ intro, settings }: NotificationsViewProps) {
   const { notifications, unread, hasOlder, error, refetch, markingAll, markAllRead, markOneRead } = useNotifications();
   usePageTitle(unread > 0 ? `Notifications (${unread})` : 'Notifications');

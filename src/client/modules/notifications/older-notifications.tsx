@@ -7,12 +7,12 @@ import { NotificationItems } from './notification-items.tsx';
 import css from './notifications-view.module.css';
 
 interface OlderNotificationsProps {
-  /** The number that the page before ends with. */
+  /** The last number of the previous page. */
   before: number;
   onFollow: (notification: Notification) => void;
 }
 
-/** What is older than a number: a page at a time, each fetched when somebody asks for it. */
+/** Notifications older than a number: a page at a time, loaded on demand. */
 export function OlderNotifications({ before, onFollow }: OlderNotificationsProps) {
   const [open, setOpen] = useState(false);
   const { data, error, isFetching, refetch } = trpc.notifications.list.useQuery({ before }, { enabled: open });

@@ -11,14 +11,14 @@ const channelLabels: Record<NotificationChannel, string> = {
   off: 'Never',
 };
 
-/** One topic. A choice is saved as it is made and says so; if it could not be saved, it goes back to what it was and says that. */
+/** One topic. A choice is saved at once and confirmed; if saving fails, it is reverted and the error is shown. */
 export function PreferenceChoice({ preference }: { preference: NotificationPreference }) {
   const { topic, label, description, channel, channels, fixed } = preference;
   const utils = trpc.useUtils();
   const save = trpc.notifications.setPreference.useMutation({
     onSuccess: (list) => utils.notifications.preferences.setData(undefined, list),
   });
-  // What was pressed shows until the server has answered; then what the server has.
+  // The choice is shown until the server has responded; then the stored value.
   const shown = save.isPending ? save.variables.channel : channel;
 
   if (fixed) {

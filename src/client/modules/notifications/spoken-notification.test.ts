@@ -11,14 +11,14 @@ const notification = (seq: number, type: string, read = false) => ({
   createdAt: '2026-11-23T18:00:00Z',
 });
 
-test('the newest unread notification is said, and nothing that was there when the page was opened', () => {
+test('the newest unread notification is announced, and nothing that existed when the page was opened', () => {
   const list = [notification(3, 'options_published'), notification(2, 'new_message'), notification(1, 'new_message')];
   expect(spokenNotification(list, { since: 1, pathname: '/portal' })).toBe('options_published 3');
   expect(spokenNotification(list, { since: 3, pathname: '/portal' })).toBe('');
   expect(spokenNotification([notification(2, 'new_message', true)], { since: 1, pathname: '/portal' })).toBe('');
 });
 
-test('the open conversation announces its messages itself, and the dashboard its offers', () => {
+test('the open conversation announces its own messages, and the dashboard its offers', () => {
   const message = [notification(2, 'new_message')];
   expect(spokenNotification(message, { since: 1, pathname: link })).toBe('');
   expect(spokenNotification(message, { since: 1, pathname: '/portal/cases/2' })).toBe('new_message 2');

@@ -4,8 +4,8 @@ import { trpc } from '#client/lib/trpc.tsx';
 import type { Notification } from '#shared/notifications/schema.ts';
 
 /**
- * The newest notifications with the unread count; the stream of the portal keeps them fresh. Reading shows at once, and is taken
- * back when the server did not hear of it.
+ * The newest notifications with the unread count; the portal's stream keeps them current. Marking as read is optimistic, and
+ * rolled back when the request fails.
  */
 export function useNotifications() {
   const utils = trpc.useUtils();
@@ -20,7 +20,7 @@ export function useNotifications() {
     });
   }
 
-  /** Older pages, and whatever was shown too early, as the server has it. */
+  /** Refetches older pages and optimistic changes from the server. */
   const readAgain = () => void utils.notifications.list.invalidate();
 
   const all = trpc.notifications.markRead.useMutation({
@@ -49,7 +49,7 @@ export function useNotifications() {
       const newest = data?.notifications[0];
       if (newest && data.unread > 0) all.mutate({ upTo: newest.seq });
     },
-    /** Somebody opened what it is about. */
+    /** The user opened the subject of the notification. */
     markOneRead({ seq, read }: Notification) {
       if (!read) one.mutate({ seq });
     },

@@ -6,7 +6,7 @@ import { paths } from '#shared/platform/paths.ts';
 import css from './consent-list.module.css';
 import { WithdrawConsent } from './withdraw-consent.tsx';
 
-/** One consent: what for, since when, in which words, and the way out. */
+/** One consent: its purpose, date and text, and a way to withdraw it. */
 export function ConsentItem({ consent }: { consent: ConsentView }) {
   const { title, version, text, givenAt, channel, caseId, caseNumber, withdrawnAt } = consent;
   return (

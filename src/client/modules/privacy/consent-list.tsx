@@ -7,7 +7,7 @@ import { ConsentItem } from './consent-item.tsx';
 import css from './consent-list.module.css';
 import { FailedQuery } from './failed-query.tsx';
 
-/** Everything the viewer agreed to, newest first, in the words that were shown. */
+/** Every consent of the user, newest first, in the text that was shown. */
 export function ConsentList() {
   const session = useSession();
   const { data, error, refetch } = trpc.privacy.consents.useQuery();

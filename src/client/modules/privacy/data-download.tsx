@@ -6,7 +6,7 @@ import { PasswordProofForm } from '#client/modules/accounts/account/password-pro
 import { AccountSection } from '#client/ui/account-section.tsx';
 import css from './data-download.module.css';
 
-/** The browser fetches it as a file; the page stays. */
+/** The browser downloads it as a file; the page stays. */
 function fetchFile(path: string) {
   const link = document.createElement('a');
   link.href = path;
@@ -14,7 +14,7 @@ function fetchFile(path: string) {
   link.click();
 }
 
-/** Everything we keep about the viewer, as a file. Asks for the password: it holds what is most private. */
+/** All stored data about the user, as a file. Asks for the password: it is highly sensitive. */
 export function DataDownload() {
   const [asking, setAsking] = useState(false);
   const prepare = trpc.privacy.prepareExport.useMutation({

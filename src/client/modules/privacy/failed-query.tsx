@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import css from './failed-query.module.css';
 
-/** Why a list could not be read, and another try. */
+/** Why a list could not be loaded, with a retry. */
 export function FailedQuery({ error, again }: { error: unknown; again: () => void }) {
   return (
     <div className={css.failure}>

@@ -3,7 +3,7 @@ import { DataDownload } from './data-download.tsx';
 import css from './privacy-panel.module.css';
 import { PrivacyRequests } from './privacy-requests.tsx';
 
-/** What the viewer agreed to, their own data, and what they may ask about it. */
+/** The user's consents, their own data, and their privacy requests. */
 export function PrivacyPanel() {
   return (
     <div className={css.panel}>

@@ -7,7 +7,7 @@ import { type PrivacyRequest, privacyRequestInputSchema, privacyRequestKindSchem
 import css from './privacy-requests.module.css';
 import { requestKinds } from './request-kinds.ts';
 
-/** What of three things somebody asks for. One of a kind is open at a time. */
+/** Which of three things the user requests. One request of each kind may be open at a time. */
 export function PrivacyRequestForm({ requests }: { requests: readonly PrivacyRequest[] }) {
   const utils = trpc.useUtils();
   const open = new Set(requests.filter(({ status }) => status === 'open').map(({ kind }) => kind));

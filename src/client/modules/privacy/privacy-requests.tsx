@@ -10,7 +10,7 @@ import { PrivacyRequestForm } from './privacy-request-form.tsx';
 import css from './privacy-requests.module.css';
 import { RequestItem } from './request-item.tsx';
 
-/** Asking for access, a correction or deletion, and what became of it. */
+/** Requests for access, correction or deletion, and their outcome. */
 export function PrivacyRequests() {
   const { data, error, refetch } = trpc.privacy.requests.useQuery();
   return (

@@ -7,7 +7,7 @@ import type { PrivacyRequest } from '#shared/privacy/schema.ts';
 import css from './privacy-requests.module.css';
 import { requestStates, requestTitles } from './request-kinds.ts';
 
-/** One request with its state; while it is open it can be taken back. */
+/** One request with its state; while it is open it can be withdrawn. */
 export function RequestItem({ request }: { request: PrivacyRequest }) {
   const { id, kind, note, status, answer, dueAt, createdAt } = request;
   const utils = trpc.useUtils();

@@ -1,6 +1,6 @@
 import type { PrivacyRequest, PrivacyRequestKind } from '#shared/privacy/schema.ts';
 
-/** What may be asked, in the asker's words. */
+/** The possible requests, in the user's words. */
 export const requestKinds: Record<PrivacyRequestKind, { label: string; description: string }> = {
   access: {
     label: 'Tell me what you know about me',

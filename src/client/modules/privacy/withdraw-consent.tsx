@@ -6,7 +6,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import type { ConsentView } from '#shared/consents/schema.ts';
 
-/** One press and one question, which says what it does. */
+/** One press and one confirmation, which says what it does. */
 export function WithdrawConsent({ consent }: { consent: ConsentView }) {
   const { seq, title, caseNumber, effect } = consent;
   const [opened, setOpened] = useState(false);

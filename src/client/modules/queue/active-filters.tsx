@@ -10,7 +10,7 @@ interface ActiveFiltersProps {
   onClear: () => void;
 }
 
-/** What narrows the list, each to be taken away by itself. */
+/** The active filters, each of which can be removed. */
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ interface AreaFieldProps {
   onChange: (area: string | undefined) => void;
 }
 
-/** The beginning of a postal code. It narrows the list as soon as it can be one. */
+/** The beginning of a postal code. It filters the list as soon as it is long enough to be valid. */
 export function AreaField({ value, onChange }: AreaFieldProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);

@@ -1,4 +1,4 @@
-/** What somebody hears who drags without seeing. */
+/** Announcements for screen reader users who drag. */
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
 import type { CardData } from './board-card.tsx';
 import type { Column } from './board-moves.ts';
@@ -33,7 +33,7 @@ export const boardWords = {
   stays: ({ row, from }: CardData): string => `${row.number} stays in ${from.title}.`,
 };
 
-/** For mouse and finger on one board: it remembers whether the card has left its column, for only then is it worth saying that it is back. */
+/** For mouse and touch on one board: it remembers whether the card has left its column, since only then is its return worth announcing. */
 export function createBoardAnnouncements(): Announcements {
   let away = false;
   return {

@@ -21,15 +21,15 @@ interface BoardCardProps {
   href: string;
   steps: readonly { words: string; view: string | null }[];
   showBroker: boolean;
-  /** The picture under the pointer while it is dragged: nothing to operate. */
+  /** The preview under the pointer during a drag: not interactive. */
   ghost?: boolean;
-  /** In the hands of the keyboard. */
+  /** Picked up by keyboard. */
   carried?: boolean;
   onKey?: (event: KeyboardEvent, card: CardData) => void;
   onMove: (row: WorklistRow, move: Move) => void;
 }
 
-/** One request on the board: dragged by its handle, with mouse, finger or keyboard, or moved by its menu. */
+/** One request on the board: dragged by its handle, with mouse, touch or keyboard, or moved by its menu. */
 export function BoardCard({ data, href, steps, showBroker, ghost, carried, onKey, onMove }: BoardCardProps) {
   const { row, from, moves } = data;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({

@@ -10,12 +10,12 @@ const column = (id: string) => {
   if (!found) throw new Error(`No column ${id}`);
   return found;
 };
-/** Of an active case: it can go to the client, on hold and to the closed ones. */
+/** Of an active case: it can move to the client, on-hold and closed columns. */
 const card = (id = '1'): CardData => {
   const row = { id, number: `AB-${id}`, status: 'active', stage: 'market', brokerName: 'Robin' } as WorklistRow;
   return { row, from: column('working'), moves: movesOf(row, 'mine') };
 };
-/** What these keys on the handle of one card lead to. */
+/** The results of these keys on one card's handle. */
 function after(...codes: string[]) {
   let carried: Carried | null = null;
   let last = null;
@@ -26,12 +26,12 @@ function after(...codes: string[]) {
   return { carried, last };
 }
 
-test.each(['Space', 'Enter'])('%s picks a card up where it lies and drops it where it is', (key) => {
+test.each(['Space', 'Enter'])('%s picks up a card where it is and drops it in the same place', (key) => {
   expect(after(key).carried?.over.id).toBe('working');
   expect(after(key, 'ArrowRight', key)).toMatchObject({ carried: null, last: { kind: 'drop', on: { id: 'client' } } });
 });
 
-test('the arrows go over the columns that take the card, and stop at the ends', () => {
+test('the arrows move over the columns that accept the card, and stop at the ends', () => {
   expect(after('Space', 'ArrowRight', 'ArrowRight').carried?.over.id).toBe('hold');
   expect(after('Space', ...Array<string>(9).fill('ArrowDown')).carried?.over.id).toBe('closed');
   expect(after('Space', 'ArrowRight', ...Array<string>(9).fill('ArrowLeft')).carried?.over.id).toBe('working');
@@ -42,14 +42,14 @@ test.each(['Escape', 'Tab'])('%s leaves it where it was', (key) => {
   expect(after('Space', 'ArrowRight', key)).toMatchObject({ carried: null, last: { kind: 'cancel' } });
 });
 
-test('other keys, arrows before it is picked up and cards that can go nowhere do nothing', () => {
+test('other keys, arrows before the pick-up and cards that cannot move do nothing', () => {
   expect(after('KeyA').last).toBeNull();
   expect(after('ArrowRight').last).toBeNull();
   expect(after('Space', 'KeyA').last).toBeNull();
   expect(carryStep('Space', { ...card(), moves: [] }, null, columns)).toBeNull();
 });
 
-test('a key on another card picks that one up', () => {
+test('a key on another card picks up that one', () => {
   expect(carryStep('Space', card('2'), { card: card(), over: column('hold') }, columns)).toMatchObject({
     kind: 'pick',
     carried: { card: { row: { id: '2' } }, over: { id: 'working' } },

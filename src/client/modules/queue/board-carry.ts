@@ -1,4 +1,4 @@
-/** A card in the hands of the keyboard: which key does what with it. */
+/** A card picked up by keyboard: which key does what with it. */
 import type { CardData } from './board-card.tsx';
 import type { Column } from './board-moves.ts';
 
@@ -15,8 +15,8 @@ export type CarryStep =
 const directions: Readonly<Record<string, -1 | 1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * What a key on the handle of a card does: Space or Enter picks it up, the arrows go from column to column over those that take it
- * (they stop at the last), Space or Enter drops it, Escape and Tab leave it where it was. Null for a key that means nothing here.
+ * The effect of a key on a card's handle: Space or Enter picks it up, the arrows move it over the columns that accept it
+ * (stopping at the last), Space or Enter drops it, Escape and Tab leave it where it was. Null for any other key.
  */
 export function carryStep(
   code: string,

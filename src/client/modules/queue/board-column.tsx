@@ -16,26 +16,26 @@ interface BoardColumnProps {
   column: Column;
   query: QueueQuery;
   hrefOf: (id: string) => string;
-  /** What is being dragged, if anything. */
+  /** The card being dragged, if any. */
   dragged: CardData | null;
   keyboard: KeyboardCarry;
   onMove: (row: WorklistRow, move: Move) => void;
 }
 
-/** Whether the dragged card may be dropped here; its own column takes it back. */
+/** Whether the dragged card may be dropped here; dropping it on its own column changes nothing. */
 function stateOf(column: Column, dragged: CardData | null): 'idle' | 'own' | 'open' | 'shut' {
   if (!dragged) return 'idle';
   if (dragged.from.id === column.id) return 'own';
   return dragged.moves.some(({ to }) => to.id === column.id) ? 'open' : 'shut';
 }
 
-/** One column, page by page. */
+/** One column, paginated. */
 export function BoardColumn({ scope, column, query, hrefOf, dragged, keyboard, onMove }: BoardColumnProps) {
   const wanted = query.statuses;
   const statuses = caseStatusSchema.options.filter(
     (status) => column.statuses.includes(status) && (!wanted || wanted.includes(status)),
   );
-  // Filtered out altogether, it asks for nothing: a status that it cannot hold.
+  // Filtered out completely, it fetches nothing: it cannot contain the status.
   const list = useWorklistPages(scope, { ...query, statuses: statuses.length > 0 ? statuses : [...column.statuses] });
   const rows = statuses.length > 0 ? list.rows : [];
   const state = stateOf(column, dragged);

@@ -19,7 +19,7 @@ test.each(['mine', 'all'] as const)('every status has one column in the list "%s
 });
 
 describe('moves', () => {
-  test('are those the machine allows', () => {
+  test('are those the state machine allows', () => {
     expect(targets(row('active'), 'mine')).toEqual(['client by ask', 'hold by hold', 'closed by close']);
     expect(targets(row('on_hold'), 'mine')).toEqual(['working by resume', 'closed by close']);
     expect(targets(row('waiting_client'), 'mine')).toEqual(['closed by close']);
@@ -27,7 +27,7 @@ describe('moves', () => {
     expect(targets(row('duplicate'), 'mine')).toEqual([]);
   });
 
-  test('of an administrator are those of an administrator', () => {
+  test('an administrator has an administrator’s moves', () => {
     expect(targets(row('new', null), 'all')).toEqual(['closed by close']);
     expect(targets(row('withdrawn', null), 'all')).toEqual(['finding by reopen']);
   });

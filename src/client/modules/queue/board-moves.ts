@@ -1,4 +1,4 @@
-/** The board: its columns, and which of them a request can be moved to. The machine of the case decides. */
+/** The board: its columns, and which of them a request can move to. The case's state machine decides. */
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
 import type { CaseSummary } from '#shared/cases/views.ts';
@@ -23,13 +23,13 @@ const columns: readonly Column[] = [
   { id: 'closed', title: 'Closed', statuses: ['bound', 'lost', 'withdrawn', 'duplicate'] },
 ];
 
-/** The columns of a list. A broker has no case that nobody works on; an administrator's turn is nobody's. */
+/** The columns of a list. Brokers have no unassigned cases; for administrators it is never "your turn", but the broker's. */
 export function columnsOf(scope: WorkScope): readonly Column[] {
   if (scope === 'mine') return columns.filter(({ id }) => id !== 'finding');
   return columns.map((column) => (column.id === 'working' ? { ...column, title: 'The broker’s turn' } : column));
 }
 
-/** How a move is made: at once, or with a dialog that asks what it takes. */
+/** How a move is made: at once, or through a dialog that asks for the details. */
 export type MoveKind = 'ask' | 'hold' | 'resume' | 'close' | 'reopen';
 
 export interface Move {
@@ -52,20 +52,20 @@ function isAllowed(row: MovableRow, event: CaseEventType, scope: WorkScope): boo
   return !('refused' in applyEvent(row, event, actor, { hasBroker: row.brokerName !== null }));
 }
 
-/** Where this request can go now. Sending options and confirming take a page of their own, so they are no moves. */
+/** Where this request can move now. Sending options and confirming need a page of their own, so they are not moves. */
 export function movesOf(row: MovableRow, scope: WorkScope): Move[] {
   const known = columnsOf(scope);
   return moves
     .filter(({ event }) => isAllowed(row, event, scope))
     .flatMap(({ to, event, kind }) => {
-      // A reopened case that nobody has goes to where a broker is found.
+      // A reopened case without a broker goes to the column where one is found.
       const target = event === 'reopened' && row.brokerName === null ? 'finding' : to;
       const column = known.find(({ id }) => id === target);
       return column && !column.statuses.includes(row.status) ? [{ to: column, kind }] : [];
     });
 }
 
-/** What happens on the page of the case instead. */
+/** The actions that are on the case page instead. */
 export function pageStepsOf(row: MovableRow, scope: WorkScope): { words: string; view: string | null }[] {
   return [
     ...(isAllowed(row, 'options_published', scope) ? [{ words: 'Write options', view: 'options' }] : []),

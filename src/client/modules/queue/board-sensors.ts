@@ -1,8 +1,8 @@
 import { MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 
 /**
- * Mouse, and finger (held for a moment, so that a swipe still scrolls). The keyboard has its own way, `useKeyboardCarry`: the
- * library's sensor measures the columns after the card is picked up and loses every key that comes before it has.
+ * Mouse, and touch (held for a moment, so that a swipe still scrolls). The keyboard is handled by `useKeyboardCarry`: the
+ * library's sensor measures the columns only after the card is picked up, and loses every key pressed before that.
  */
 export function useBoardSensors() {
   return useSensors(

@@ -16,11 +16,11 @@ interface BoardProps {
   scope: WorkScope;
   query: QueueQuery;
   hrefOf: (id: string) => string;
-  /** Putting on hold and taking up again go this way, for they can be taken back. */
+  /** Holding and resuming go through it, because they can be undone. */
   bulk: Bulk;
 }
 
-/** The queue by status, in columns. A card goes where the machine lets it; what takes words asks for them first. */
+/** The queue by status, in columns. A card moves where the state machine allows it; moves that need details ask for them first. */
 export function Board({ scope, query, hrefOf, bulk }: BoardProps) {
   const [dragged, setDragged] = useState<CardData | null>(null);
   const [asked, setAsked] = useState<{ row: WorklistRow; move: Move } | null>(null);
@@ -46,16 +46,16 @@ export function Board({ scope, query, hrefOf, bulk }: BoardProps) {
   return (
     <DndContext
       sensors={sensors}
-      // Under the pointer, or nowhere: a card that is let go beside the columns stays.
+      // Under the pointer, or nowhere: a card dropped between the columns stays.
       collisionDetection={pointerWithin}
-      // Sideways to the other columns. The page stays: near the edge of the screen it would run away from under the card.
+      // Scrolls sideways to the other columns. The page itself does not scroll: near the edge it would move away under the card.
       autoScroll={{ canScroll: (element) => element === board.current }}
       accessibility={{ announcements, screenReaderInstructions: boardInstructions }}
       onDragStart={({ active }) => setDragged((active.data.current as CardData | undefined) ?? null)}
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragged(null)}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard as well */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll sideways by keyboard as well */}
       <section className={css.board} ref={board} aria-label="Board" tabIndex={0}>
         {columns.map((column) => (
           <BoardColumn

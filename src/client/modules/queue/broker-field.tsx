@@ -15,7 +15,7 @@ interface BrokerFieldProps {
 
 const NONE = { value: 'none', label: 'Without a broker' };
 
-/** One of many brokers, found by typing. For administrators. */
+/** One of many brokers, searched by typing. For administrators. */
 export function BrokerField({ label, value, onChange, withNone = false, error }: BrokerFieldProps) {
   const [typed, setTyped] = useState('');
   const search = typed.trim();
@@ -42,7 +42,7 @@ export function BrokerField({ label, value, onChange, withNone = false, error }:
       clearable
       clearButtonProps={{ 'aria-label': 'Choose no broker' }}
       onSearchChange={(text) => setTyped(options.some((option) => option.label === text) ? '' : text)}
-      // The server has searched; what it found is shown as it is.
+      // The server has already filtered; its results are shown as they are.
       filter={({ options: all }) => all}
       nothingFoundMessage="No broker of this name"
       error={error}

@@ -24,10 +24,10 @@ function clockWords(bucket: WorklistBucket, count: WorklistCount, now: number): 
   return clockTone(due, now) === 'late' ? `Longest by ${length}` : `Next in ${length}`;
 }
 
-/** Who waits, how many, and for how long: the groups by urgency. Each is a link to its part of the list. */
+/** The groups by urgency: who waits, how many, and how long. Each links to its part of the list. */
 export function BucketNav({ scope, query, counts }: BucketNavProps) {
   const now = useNow();
-  // Another group is another question; how the list is shown stays.
+  // Another group resets the search; the layout stays.
   const to = (bucket: WorklistBucket | undefined) =>
     `?${queueQueryString({ ...(query.view && { view: query.view }), ...(bucket && { bucket }) })}`;
   const labelOf = (bucket: WorklistBucket) =>

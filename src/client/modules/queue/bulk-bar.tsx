@@ -17,7 +17,7 @@ interface BulkBarProps {
   bulk: Bulk;
 }
 
-/** What can be done with everything that is ticked. */
+/** The actions for all selected rows. */
 export function BulkBar({ scope, selection, bulk }: BulkBarProps) {
   const [open, setOpen] = useState<'hold' | 'handOver' | null>(null);
   const { selected, clear } = selection;

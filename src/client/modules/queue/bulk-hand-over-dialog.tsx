@@ -5,13 +5,13 @@ import { BrokerField } from './broker-field.tsx';
 
 interface BulkHandOverDialogProps {
   amount: number;
-  /** Administrators name somebody; a broker's work goes to the delegate. */
+  /** Administrators choose a broker; a broker's requests go to the delegate. */
   choosesBroker: boolean;
   onClose: () => void;
   onHandOver: (action: BulkAction) => void;
 }
 
-/** To whom several requests go. Licence, lines, area and room are looked at for each. */
+/** Hands over several requests. Licence, lines, area and capacity are checked for each. */
 export function BulkHandOverDialog({ amount, choosesBroker, onClose, onHandOver }: BulkHandOverDialogProps) {
   const [broker, setBroker] = useState<string>();
   const [tried, setTried] = useState(false);

@@ -12,7 +12,7 @@ interface BulkHoldDialogProps {
 
 const formSchema = holdCaseInputSchema.pick({ until: true, note: true });
 
-/** Until when several requests rest. */
+/** Puts several requests on hold until a day. */
 export function BulkHoldDialog({ amount, onClose, onHold }: BulkHoldDialogProps) {
   const form = useZodForm(formSchema, { name: 'bulk-hold', initialValues: { until: '', note: '' } });
   return (

@@ -8,7 +8,7 @@ interface BulkOutcomeViewProps {
   hrefOf: (id: string) => string;
 }
 
-/** How a step on many went: what was refused and why, and the way back for longer than a toast lasts. */
+/** The result of a bulk action: what was refused and why, with Undo for longer than a toast lasts. */
 export function BulkOutcomeView({ bulk, hrefOf }: BulkOutcomeViewProps) {
   const { outcome } = bulk;
   if (!outcome) return null;

@@ -13,11 +13,11 @@ interface DepartedRowProps {
   focused: RefObject<string | null>;
 }
 
-/** Where a row was that has left the list: what became of it, until somebody has read it. */
+/** In place of a row that left the list: what happened to it, until the user has read it. */
 export function DepartedRow({ departed: { row, why }, href, columns, onDismiss, focused }: DepartedRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // Its row was taken away from under the keyboard: here it goes on.
+    // Its row was removed while focused: the keyboard continues here.
     if (focused.current === row.id && document.activeElement === document.body) link.current?.focus();
   }, [focused, row.id]);
   return (

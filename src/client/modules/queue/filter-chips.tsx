@@ -9,7 +9,7 @@ interface FilterChipsProps<Value extends string> {
   onChange: (value: Value[] | undefined) => void;
 }
 
-/** Several of a few: each is a box to tick. */
+/** A small multiple choice: each option is a checkbox. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { legend, options, labels, value = [], onChange } = props;
   return (

@@ -15,7 +15,7 @@ interface FilterPanelProps {
   id: string;
   query: QueueQuery;
   onChange: (part: Partial<QueueQuery>) => void;
-  /** For administrators: whose. */
+  /** For administrators: the broker. */
   brokerField?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const sources = [
   ...caseSourceSchema.options.map((value) => ({ value, label: sourceLabels[value] })),
 ];
 
-/** Everything that can narrow the list. Each choice counts at once. */
+/** Every filter of the list. Each choice applies at once. */
 export function FilterPanel({ id, query, onChange, brokerField }: FilterPanelProps) {
   return (
     <section className={css.panel} id={id} aria-label="Filters">

@@ -11,7 +11,7 @@ const keys: readonly (readonly [keys: string, what: string])[] = [
   ['?', 'Show these keys'],
 ];
 
-/** Which keys there are, and the switch for those without a modifier. */
+/** The keyboard shortcuts, and the switch for single-key ones. */
 export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [on, setOn] = useSingleKeys();
   return (

@@ -11,7 +11,7 @@ interface MessageHitsProps {
   hrefOf: (id: string) => string;
 }
 
-/** Messages and notes that hold the words, with the text around them. Nothing when there are none. */
+/** Messages and notes that contain the words, with the text around them. Renders nothing when there are none. */
 export function MessageHits({ scope, q, hrefOf }: MessageHitsProps) {
   const { data } = trpc.worklist.messages.useQuery(
     { scope, q },
@@ -36,7 +36,7 @@ export function MessageHits({ scope, q, hrefOf }: MessageHitsProps) {
               </span>
               <p className={css.snippet}>
                 {hit.snippet.map(({ text, hit: found }, index) =>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change order
                   found ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
                 )}
               </p>

@@ -13,7 +13,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** What a move takes beside the drop: the same dialogs as on the page of the case. */
+/** What a move needs besides the drop: the same dialogs as on the case page. */
 export function MoveDialog({ row, kind, bulk, onClose }: MoveDialogProps) {
   const dialog = { caseId: row.id, version: row.version, opened: true, onClose };
   if (kind === 'ask') return <RequestInformationDialog {...dialog} />;

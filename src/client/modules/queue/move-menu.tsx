@@ -12,7 +12,7 @@ interface MoveMenuProps {
   onMove: (row: WorklistRow, move: Move) => void;
 }
 
-/** The same moves without dragging, and what is done on the page of the case. */
+/** The same moves without dragging, and the actions on the case page. */
 export function MoveMenu({ row, moves, steps, href, onMove }: MoveMenuProps) {
   if (moves.length + steps.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ interface NearNamesProps {
   onSearch: (name: string) => void;
 }
 
-/** Where nobody has the name: those that are spelled nearly like it, to be looked for instead. */
+/** When no name matches: similar spellings to search for instead. */
 export function NearNames({ names, onSearch }: NearNamesProps) {
   if (names.length === 0) return null;
   return (

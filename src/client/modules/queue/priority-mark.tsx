@@ -5,7 +5,7 @@ import css from './priority-mark.module.css';
 
 const icons = { low: IconArrowDown, high: IconArrowUp, urgent: IconChevronsUp };
 
-/** A priority that is not the usual one: icon and word. */
+/** A priority other than the usual one: icon and word. */
 export function PriorityMark({ priority }: { priority: CasePriority | null }) {
   if (!priority || priority === 'normal') return null;
   const Icon = icons[priority];

@@ -1,4 +1,4 @@
-/** The filters that are set, each in words and with what the list would be without it. */
+/** The active filters, each in words and with the query change that removes it. */
 
 import { priorityLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
@@ -9,7 +9,7 @@ import type { QueueQuery } from '#shared/queue/query.ts';
 export interface ActiveFilter {
   key: string;
   words: string;
-  /** The change of the query that takes it away. */
+  /** The query change that removes it. */
   without: Partial<QueueQuery>;
 }
 
@@ -32,7 +32,7 @@ function each<Name extends Many>(
   });
 }
 
-/** `brokerName` is asked for elsewhere: the address holds an id. */
+/** `brokerName` is looked up elsewhere: the address only has an id. */
 export function activeFilters(query: QueueQuery, brokerName?: string): ActiveFilter[] {
   const { q, bucket, area, broker, source, from, to } = query;
   const one = (key: keyof QueueQuery, words: string): ActiveFilter => ({ key, words, without: { [key]: undefined } });

@@ -21,13 +21,13 @@ interface QueueListProps {
   bulk: Bulk;
   search: RefObject<HTMLInputElement | null>;
   onHelp: () => void;
-  /** What an empty list means, and what comes next; names come near the one that was looked for. */
+  /** What an empty list means, and the next action; receives names similar to the search. */
   empty: (near: readonly string[]) => ReactNode;
 }
 
 const NONE = [] as const;
 
-/** The queue as a list: by pages, with rows to tick, keys to go through it, and a word where a row has left it. */
+/** The queue as a list: paginated, with selectable rows, keyboard navigation, and a note where a row has left it. */
 export function QueueList({ scope, query, hrefOf, bulk, search, onHelp, empty }: QueueListProps) {
   const list = useWorklistPages(scope, query);
   const { rows, error, isPlaceholderData, isFetching, hasNextPage, isFetchingNextPage, capped, near } = list;

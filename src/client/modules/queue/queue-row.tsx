@@ -15,7 +15,7 @@ interface QueueRowProps {
   onSelect: (id: string, range: boolean) => void;
 }
 
-/** One request in the list: the title leads to it, the box ticks it. */
+/** One request in the list: the title opens it, the checkbox selects it. */
 export function QueueRow({ row, href, showBroker, selected, onSelect }: QueueRowProps) {
   return (
     <tr data-row={row.id} data-selected={selected || undefined}>
@@ -24,7 +24,7 @@ export function QueueRow({ row, href, showBroker, selected, onSelect }: QueueRow
           <input
             type="checkbox"
             checked={selected}
-            // The click knows whether Shift is held; a change does not.
+            // Only the click event knows whether Shift is held; the change event does not.
             onClick={(event) => onSelect(row.id, event.shiftKey)}
             onChange={() => undefined}
           />

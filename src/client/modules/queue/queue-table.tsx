@@ -7,16 +7,16 @@ import type { Departed } from './use-departed.ts';
 import type { Selection } from './use-selection.ts';
 
 interface QueueTableProps {
-  /** What the list holds, for somebody who hears it. */
+  /** What the list contains, for screen readers. */
   caption: string;
   rows: readonly WorklistRow[];
   departed: readonly Departed[];
   onDismiss: (id: string) => void;
   hrefOf: (id: string) => string;
-  /** Administrators see whose request it is. */
+  /** Administrators see the broker. */
   showBroker: boolean;
   selection: Selection;
-  /** Another list is on its way. */
+  /** Another list is loading. */
   busy: boolean;
   ref?: Ref<HTMLTableElement>;
 }

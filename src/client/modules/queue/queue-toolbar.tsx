@@ -14,7 +14,7 @@ interface QueueToolbarProps {
   onSearch: (words: string) => void;
   searchRef: Ref<HTMLInputElement>;
   filtersOpen: boolean;
-  /** The id of what the button opens. */
+  /** The id of the panel that the button opens. */
   filtersId: string;
   filterCount: number;
   onFilters: () => void;
@@ -26,7 +26,7 @@ const views = [
   { value: 'board', label: 'Board' },
 ];
 
-/** Search, filters, order, and how the list is shown. */
+/** Search, filters, sort order and layout. */
 export function QueueToolbar(props: QueueToolbarProps) {
   const { query, onChange, onSearch, searchRef, filtersOpen, filtersId, filterCount, onFilters, onHelp } = props;
   return (

@@ -4,7 +4,7 @@ import { DueClock } from '#client/ui/due-clock.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
 import css from './row-clock.module.css';
 
-/** Who waits, and for how long: the first clock to run out, since when it is the client's turn, or when it comes back. */
+/** The most relevant time: the first deadline, how long it has been the client's turn, or when a hold ends. */
 export function RowClock({ row }: { row: CaseSummary }) {
   if (row.dueAt && row.dueFor) return <DueClock due={row.dueAt} label={dueLabels[row.dueFor]} />;
   if (row.status === 'on_hold' && row.holdUntil)

@@ -14,7 +14,7 @@ interface SavedViewsNavProps {
   saved: SavedViews;
 }
 
-/** The lists somebody has saved, and the way to save this one. */
+/** The user's saved views, and a way to save the current one. */
 export function SavedViewsNav({ query, saved }: SavedViewsNavProps) {
   const { views, save, rename, removeView, move } = saved;
   const [naming, setNaming] = useState<'new' | SavedView | null>(null);

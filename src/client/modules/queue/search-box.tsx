@@ -2,25 +2,25 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
 
-/** Long enough for a word to be typed on, short enough to feel at once. */
+/** Long enough to type a word, short enough to feel immediate. */
 const PAUSE_MS = 250;
 const QUEUE_WORDS = 'Name, number, telephone or words of a message';
 
 interface SearchBoxProps {
   value: string;
   onSearch: (words: string) => void;
-  /** What can be looked for, where it is not the queue. */
+  /** What can be searched, where it is not the queue. */
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Finds as one types. What stands in the address comes back into the field when somebody goes back. */
+/** Searches while typing. The field follows the address when the user navigates back. */
 export function SearchBox({ value, onSearch, placeholder = QUEUE_WORDS, ref }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
 
   useEffect(() => {
-    // Came from elsewhere: a link, a saved view, the back button.
+    // Changed from outside: a link, a saved view, the back button.
     if (value !== sent.current) setTyped(value);
     sent.current = value;
   }, [value]);

@@ -5,14 +5,14 @@ import { trpc } from '#client/lib/trpc.tsx';
 import type { BulkAction, BulkResult } from '#shared/queue/bulk-schema.ts';
 import type { WorklistRow } from '#shared/queue/schema.ts';
 
-/** So many at a time: each answer moves the progress on. */
+/** Requests per call: each response advances the progress. */
 const PART = 20;
 
 export interface BulkOutcome {
-  /** What was done, in words, with how many. */
+  /** What was done, in words, with the number of requests. */
   words: string;
   refused: { row: WorklistRow; why: string }[];
-  /** For taking it back; empty when there is nothing to take back any more. */
+  /** For undoing it; empty when there is nothing left to undo. */
   bulkIds: string[];
 }
 
@@ -32,7 +32,7 @@ function wordsOf(kind: BulkAction['kind'], done: number): string {
   return done === 0 ? 'Nothing was changed.' : `${count(done)} ${words}.`;
 }
 
-/** One step on many requests, part by part, with the way back. */
+/** One action on many requests, in batches, with undo. */
 export function useBulk() {
   const utils = trpc.useUtils();
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
@@ -45,7 +45,7 @@ export function useBulk() {
     setOutcome(null);
     const results: BulkResult[] = [];
     try {
-      // The last step first: as it was done, so it is taken back.
+      // Undone in reverse order, the last batch first.
       for (const bulkId of bulkIds.toReversed()) results.push(...(await undoBulk.mutateAsync({ bulkId })).results);
       const kept = results.filter(({ ok }) => !ok);
       showToast({

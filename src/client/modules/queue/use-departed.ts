@@ -4,15 +4,15 @@ import { staffStatusLabels } from '#shared/cases/labels.ts';
 import { filtersOf, type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
 import type { WorklistRow, WorkScope } from '#shared/queue/schema.ts';
 
-/** A row that has left the list while somebody looked at it, where it was and why. */
+/** A row that left the list while it was on screen, its position and the reason. */
 export interface Departed {
   row: WorklistRow;
-  /** The row it stood behind, null at the top. */
+  /** The row above it, null at the top. */
   after: string | null;
   why: string;
 }
 
-/** More at once is not somebody's finger any more: then the list has changed as a whole. */
+/** More at once is not a single change any more: the list as a whole has changed. */
 const AT_ONCE = 10;
 
 function whyOf(found: { status: WorklistRow['status'] } | undefined): string {
@@ -21,8 +21,8 @@ function whyOf(found: { status: WorklistRow['status'] } | undefined): string {
 }
 
 /**
- * What left the list by itself: the same filters, and a row that was there is not. It is kept in its place with the reason until somebody
- * closes it or looks for something else. A row that only moved beyond the last page is still in the list.
+ * Rows that left the list automatically: the filters are the same, but a row is gone. It is kept in its position with the reason until
+ * the user closes it or searches for something else. A row that only moved past the last page is still in the list.
  */
 export function useDeparted(
   scope: WorkScope,
@@ -54,7 +54,7 @@ export function useDeparted(
         const list = left.map((row): Departed => ({ row, after: place(row), why: whyOf(found.get(row.id)) }));
         setDeparted((now) => ({ key, list: [...(now.key === key ? now.list : []), ...list] }));
       },
-      // Without an answer the row is simply gone, as the list says.
+      // Without a response the row is simply gone, as in the list.
       () => undefined,
     );
   }, [rows, settled, key, scope, query, utils]);

@@ -6,13 +6,13 @@ import type { Column } from './board-moves.ts';
 
 export interface KeyboardCarry {
   carried: Carried | null;
-  /** What is said about it, for a live region. */
+  /** The announcement for a live region. */
   said: string;
   /** For the handle of a card. */
   onKey: (event: KeyboardEvent, card: CardData) => void;
 }
 
-/** Moves a card of the board by the keys on its handle; `onDrop` hears where it was let go. Focus elsewhere leaves it where it was. */
+/** Moves a card on the board by the keys on its handle; `onDrop` receives where it was dropped. Losing the focus cancels the move. */
 export function useKeyboardCarry(
   columns: readonly Column[],
   onDrop: (card: CardData, on: Column) => void,
@@ -21,7 +21,7 @@ export function useKeyboardCarry(
   const [said, setSaid] = useState('');
   const card = carried?.card;
 
-  // A handle that leaves the page with its card tells nobody that it lost the focus; the next key or touch does.
+  // A handle that is removed with its card fires no blur event; the next key or touch cancels the move instead.
   useEffect(() => {
     if (!card) return;
     const handle = document.activeElement;
@@ -41,7 +41,7 @@ export function useKeyboardCarry(
     const step = carryStep(event.code, target, carried, columns);
     if (!step) return;
     if (event.code !== 'Tab') event.preventDefault();
-    // A key held down goes on through the columns, and does not pick up and drop by turns.
+    // A key held down moves on through the columns, but does not pick up and drop in turn.
     if (event.repeat && step.kind !== 'go') return;
     switch (step.kind) {
       case 'pick':

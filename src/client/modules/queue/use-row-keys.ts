@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 interface RowKeys {
-  /** Where the rows are: each has `data-row` with its id, and a link inside. */
+  /** The container of the rows: each has `data-row` with its id, and a link inside. */
   area: RefObject<HTMLElement | null>;
   enabled: boolean;
   onSelect: (id: string, range: boolean) => void;
@@ -18,7 +18,7 @@ function isTextInput(target: HTMLElement): boolean {
   return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(target.type);
 }
 
-/** The link of the next row in a direction, the first one when no row has the focus. */
+/** The link of the next row in a direction, or the first one when no row has the focus. */
 function neighbour(area: HTMLElement, steps: -1 | 1): HTMLElement | undefined {
   const rows = [...area.querySelectorAll<HTMLElement>('[data-row]')];
   const current = rows.findIndex((row) => row.contains(document.activeElement));
@@ -26,12 +26,12 @@ function neighbour(area: HTMLElement, steps: -1 | 1): HTMLElement | undefined {
   return rows[next]?.querySelector<HTMLElement>('a') ?? undefined;
 }
 
-/** Keys of the list: through the rows, tick one, search, and what keys there are. Enter opens, for a row is a link. */
+/** Keyboard shortcuts of the list: move through the rows, select one, search, help. Enter opens a row, which is a link. */
 export function useRowKeys({ area, enabled, onSelect, onSearch, onHelp }: RowKeys): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      // A dialog or a menu has the keyboard for itself.
+      // An open dialog or menu handles the keyboard itself.
       if (document.querySelector('[role="dialog"], [role="menu"]')) return;
       const list = area.current;
       const inside = list?.contains(document.activeElement) ?? false;

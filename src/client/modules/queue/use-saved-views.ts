@@ -3,7 +3,7 @@ import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { SavedView, SavedViewList } from '#shared/queue/saved-views/schema.ts';
 
-/** The viewer's own views, and every way to change them. Each change answers all of them. */
+/** The user's own views, and every way to change them. Each mutation returns all of them. */
 export function useSavedViews() {
   const utils = trpc.useUtils();
   const list = trpc.savedViews.list.useQuery();

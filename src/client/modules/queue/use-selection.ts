@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { WorklistRow } from '#shared/queue/schema.ts';
 
-/** Rows that are ticked. A row that left the list is not ticked any more: nothing is done to what is not in sight. */
+/** The selected rows. A row that left the list is deselected: no action applies to anything out of sight. */
 export function useSelection(rows: readonly WorklistRow[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
   const selected = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids]);
 
-  /** With `range` everything between the last one ticked and this one follows it. */
+  /** With `range` everything between the last selected row and this one follows it. */
   const toggle = useCallback(
     (id: string, { range = false } = {}) => {
       setIds((before) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Single keys can be switched off: who dictates or uses a switch device would press them by accident (WCAG 2.1.4). */
+/** Single-key shortcuts can be switched off: users of dictation or a switch device would trigger them by accident (WCAG 2.1.4). */
 const KEY = 'queue-keys';
 const listeners = new Set<() => void>();
 
@@ -22,12 +22,12 @@ function write(on: boolean): void {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // Without storage they stay as they are.
+    // Without storage the setting is lost on reload.
   }
   for (const listener of listeners) listener();
 }
 
-/** Whether single keys work in the queue, kept in this browser. */
+/** Whether single-key shortcuts work in the queue, stored in this browser. */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
   return [useSyncExternalStore(subscribe, read), write];
 }

@@ -7,8 +7,8 @@ import type { WorklistRow, WorklistScope } from '#shared/queue/schema.ts';
 const NONE = [] as const;
 
 /**
- * A list of the queue, growing by pages. While another one is fetched the last one stays in sight, and a search that nobody waits for any
- * more is broken off. A row that moved between two pages is shown once.
+ * A paginated list of the queue. While another one loads the previous one stays visible, and a search that is no longer needed
+ * is aborted. A row that moved between two pages is shown once.
  */
 export function useWorklistPages(scope: WorklistScope, { sort, ...query }: QueueQuery) {
   const list = trpc.worklist.list.useInfiniteQuery(

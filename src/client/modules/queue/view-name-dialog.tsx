@@ -15,7 +15,7 @@ interface ViewNameDialogProps {
 
 const formSchema = saveViewInputSchema.pick({ name: true });
 
-/** The name of a view. A name that is there already gets the filters of this one. */
+/** The name of a view. An existing name gets the current filters. */
 export function ViewNameDialog({ title, name, pending, error, onClose, onName }: ViewNameDialogProps) {
   const form = useZodForm(formSchema, { name: 'view', initialValues: { name } });
   return (

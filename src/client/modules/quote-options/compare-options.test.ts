@@ -22,7 +22,7 @@ function option(...coverages: Coverage[]): QuoteOption {
   };
 }
 
-test('spellings of one coverage meet in one row', () => {
+test('different spellings of a coverage share one row', () => {
   expect(coverageKey('Third-party  Liability')).toBe(coverageKey('third party liability'));
   expect(coverageKey('Fire & theft')).toBe(coverageKey('Fire and Theft.'));
   const rows = compareCoverages(
@@ -42,7 +42,7 @@ test('another limit, another deductible and a missing coverage are differences',
     'auto',
   );
   expect(rows.map(({ name, differs }) => [name, differs])).toEqual([
-    // In the order of the line; the broker's own words last.
+    // In the line's order; the broker's own names last.
     ['Third-party liability', true],
     ['Collision', true],
     ['Glass', true],
@@ -50,7 +50,7 @@ test('another limit, another deductible and a missing coverage are differences',
   expect(rows[2]?.cells[1]).toBeNull();
 });
 
-test('a name that comes twice in one option keeps both', () => {
+test('a name that occurs twice in one option keeps both', () => {
   const rows = compareCoverages(
     [option(coverage('Vehicle', 1), coverage('vehicle', 2)), option(coverage('Vehicle', 1))],
     'auto',
@@ -61,17 +61,17 @@ test('a name that comes twice in one option keeps both', () => {
   ]);
 });
 
-test('two rows that mean one coverage both stay, each under its name', () => {
+test('two rows that mean the same coverage both stay, each under its name', () => {
   const rows = compareCoverages([option(coverage('Trip cancellation', 1), coverage('Trip interruption', 2))], 'travel');
   expect(rows.map(({ name }) => name)).toEqual(['Trip cancellation and interruption', 'Trip interruption']);
 });
 
-test('no options make no rows, and one option differs from nothing', () => {
+test('no options give no rows, and a single option has no differences', () => {
   expect(compareCoverages([], 'auto')).toEqual([]);
   expect(compareCoverages([option(coverage('Liability', 1))], 'auto')[0]?.differs).toBe(false);
 });
 
-test('a year of payments', () => {
+test('yearly payments', () => {
   expect(yearlyCents({ premiumCents: 150_00, term: 'monthly' })).toBe(1_800_00);
   expect(yearlyCents({ premiumCents: 900_00, term: 'semiannual' })).toBe(1_800_00);
 });

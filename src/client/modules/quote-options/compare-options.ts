@@ -1,4 +1,4 @@
-/** Options side by side: the same coverage in one row, whatever way each insurer spells it. */
+/** Options side by side: the same coverage in one row, however each insurer spells it. */
 
 import type { QuoteOption } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
@@ -7,7 +7,7 @@ import type { Coverage, PremiumTerm } from '#shared/lines/coverages/schema.ts';
 
 export interface ComparedCoverage {
   key: string;
-  /** As the line of insurance calls it; one of the broker's own words, as the first option that has it spells it. */
+  /** The name in the line of insurance; a broker's own name is spelled as in the first option that has it. */
   name: string;
   /** One per option, in their order; null where an option does not mention it. */
   cells: (Coverage | null)[];
@@ -24,7 +24,7 @@ function sameTerms(a: Coverage | null, b: Coverage | null): boolean {
   );
 }
 
-/** The coverages of an option by key; one that comes twice in an option keeps both, as rows of their own. */
+/** An option's coverages by key; one that occurs twice in an option keeps both, as separate rows. */
 function keyed({ coverages }: QuoteOption, type: CaseType): Map<string, Coverage> {
   const byKey = new Map<string, Coverage>();
   for (const coverage of coverages) {
@@ -36,7 +36,7 @@ function keyed({ coverages }: QuoteOption, type: CaseType): Map<string, Coverage
   return byKey;
 }
 
-/** Every coverage of every option: those the line knows in its order, the broker's own words after them as they appear. */
+/** Every coverage of every option: the line's own in its order, then the broker's own names as they appear. */
 export function compareCoverages(options: readonly QuoteOption[], type: CaseType): ComparedCoverage[] {
   const columns = options.map((option) => keyed(option, type));
   const keys = new Set(columns.flatMap((column) => [...column.keys()]));
@@ -44,7 +44,7 @@ export function compareCoverages(options: readonly QuoteOption[], type: CaseType
     const cells = columns.map((column) => column.get(key) ?? null);
     const written = cells.find((cell) => cell !== null)?.name ?? key;
     const found = findStandardCoverage(type, written);
-    // The second of two in one option keeps its own name, beside the row it would have been.
+    // The second of two in one option keeps its own name, next to the row it would have been in.
     const standard = found?.code === key ? found : null;
     return {
       key,
@@ -57,7 +57,7 @@ export function compareCoverages(options: readonly QuoteOption[], type: CaseType
   return rows.sort((a, b) => a.order - b.order).map(({ order: _, ...row }) => row);
 }
 
-/** How often a premium is paid, behind the amount. */
+/** How often a premium is paid, after the amount. */
 export const termWords: Readonly<Record<PremiumTerm, string>> = {
   annual: 'a year',
   semiannual: 'every six months',
@@ -66,7 +66,7 @@ export const termWords: Readonly<Record<PremiumTerm, string>> = {
 
 const paymentsPerYear: Readonly<Record<PremiumTerm, number>> = { annual: 1, semiannual: 2, monthly: 12 };
 
-/** All payments of twelve months, in cents: what makes options with different terms comparable. */
+/** The payments of twelve months, in cents: makes options with different terms comparable. */
 export function yearlyCents({ premiumCents, term }: Pick<QuoteOption, 'premiumCents' | 'term'>): number {
   return premiumCents * paymentsPerYear[term];
 }

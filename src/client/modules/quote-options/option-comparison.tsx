@@ -12,9 +12,9 @@ import { OptionHeading } from './option-heading.tsx';
 
 interface OptionComparisonProps {
   options: readonly QuoteOption[];
-  /** The line of insurance: it knows what a coverage is called, whatever way an insurer spells it. */
+  /** The line of insurance: it maps an insurer's spelling to the coverage. */
   type: CaseType;
-  /** What can be done with an option, below its column. */
+  /** The actions for an option, below its column. */
   actionOf?: (option: QuoteOption) => ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
           Print
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
       <section className={css.scroller} aria-labelledby={id} tabIndex={0}>
         <table className={css.table}>
           <caption className="visually-hidden" id={id}>

@@ -14,7 +14,7 @@ const states = {
 
 interface OptionHeadingProps {
   option: QuoteOption;
-  /** The options are paid in different rhythms. */
+  /** The options have different payment terms. */
   showYear: boolean;
 }
 

@@ -14,7 +14,7 @@ const parts = [
   { part: 'city', label: 'City or town', autoComplete: 'address-level2' },
 ];
 
-/** Street, unit and place. The postal code is a question of its own. */
+/** Street, unit and city. The postal code is a separate question. */
 export function AddressAnswer({ question, path, value, errorOf, onChange, own }: AnswerProps<PlainQuestion>) {
   const { label, help, required } = question;
   const given = isRecord(value) ? value : {};

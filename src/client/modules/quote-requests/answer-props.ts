@@ -2,7 +2,7 @@ import type { Choice } from '#client/ui/choice-list.tsx';
 import type { AnswerableQuestion, AnswersInput, ChoiceQuestion, Question } from '#shared/lines/types.ts';
 import { TELL_BROKER, UNKNOWN } from '#shared/lines/types.ts';
 
-/** What every control of an answer is given. */
+/** The props of every answer control. */
 export interface AnswerProps<Q extends AnswerableQuestion> {
   question: Q;
   /** As in the issues: `vehicles.0.year`. */
@@ -12,7 +12,7 @@ export interface AnswerProps<Q extends AnswerableQuestion> {
   errorOf: (path: string) => string | undefined;
   /** `path` names the part that changed, when it is not the whole answer. */
   onChange: (value: unknown, path?: string) => void;
-  /** The answer is about the person who types: the browser may offer what it knows. */
+  /** The answer is about the user: the browser may autofill it. */
   own: boolean;
 }
 
@@ -29,13 +29,13 @@ export function choicesOf({ options }: ChoiceQuestion): Choice[] {
 }
 
 export interface QuestionListProps {
-  /** Those that are shown. */
+  /** The visible ones. */
   questions: readonly Question[];
-  /** The answers they ask for: of the request, or of one row. */
+  /** Their answers: of the request, or of one row. */
   values: AnswersInput;
   /** All answers of the request. */
   answers: AnswersInput;
-  /** What comes before the id of a question in a path: `vehicles.0.` */
+  /** The prefix of a question's path: `vehicles.0.` */
   prefix?: string;
   errorOf: (path: string) => string | undefined;
   /** `path` is the part of the request that changed. */

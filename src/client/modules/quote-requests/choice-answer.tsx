@@ -9,7 +9,7 @@ import { type AnswerProps, choicesOf, unsureChoices } from './answer-props.ts';
 import css from './answers.module.css';
 import { ClearAnswer } from './clear-answer.tsx';
 
-/** More than these are a list to scroll, and the phone's own picker does that better. */
+/** Longer lists scroll, and the phone's own picker does that better. */
 const MOST_BUTTONS = 8;
 
 const yesOrNo: Choice[] = [
@@ -17,7 +17,7 @@ const yesOrNo: Choice[] = [
   { value: 'no', label: 'No' },
 ];
 
-/** One of several answers, or yes and no. */
+/** Single choice, or yes and no. */
 export function ChoiceAnswer({
   question,
   path,

@@ -1,6 +1,6 @@
 import css from './answers.module.css';
 
-/** A radio button cannot be taken back by itself; an optional question can be left open again. */
+/** A radio button cannot be cleared; an optional question needs a way to leave it open again. */
 export function ClearAnswer({ label, onClear }: { label: string; onClear: () => void }) {
   return (
     <button className={css.clear} type="button" onClick={onClear}>

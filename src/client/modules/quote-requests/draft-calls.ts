@@ -17,7 +17,7 @@ export async function loadDraft({ draftId, token }: DraftKey): Promise<StoredDra
   return api.quotes.getDraft.mutate({ draftId, token });
 }
 
-/** The same draft sent twice is one request: the server answers the same receipt. */
+/** The same draft sent twice is one request: the server returns the same receipt. */
 export async function sendRequest(
   definition: QuoteDefinition,
   { draftId, token }: DraftKey,
@@ -35,7 +35,7 @@ export async function sendRequest(
   });
 }
 
-/** Empties a draft that nobody wants any more. Should it fail, the server deletes the draft when its time is over. */
+/** Clears a draft that is no longer needed. If that fails, the server deletes the draft when it expires. */
 export async function eraseDraft(line: Line, definition: QuoteDefinition, key: DraftKey, screen: string) {
   try {
     const { version, submittedNumber } = await loadDraft(key);
@@ -44,6 +44,6 @@ export async function eraseDraft(line: Line, definition: QuoteDefinition, key: D
     const definitionVersion = definition.version;
     await api.quotes.saveDraft.mutate({ draftId, token, line, definitionVersion, version, step: screen, answers: {} });
   } catch {
-    // Nothing the visitor could do about it.
+    // The visitor could do nothing about it.
   }
 }

@@ -9,7 +9,7 @@ interface DraftConflictProps {
   onStartAgain: () => void;
 }
 
-/** Two tabs, one request: said as soon as it is known, decided by the visitor, and never in the way of the answers. */
+/** Two tabs, one request: reported as soon as it is detected, decided by the visitor, and never in the way of the answers. */
 export function DraftConflict({ state, onTake, onKeep, onStartAgain }: DraftConflictProps) {
   return (
     <div role="status">

@@ -6,7 +6,7 @@ import { createDraftSaver, type SaveState, type StoredDraft } from './draft-save
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A saver over a server that answers as it is told. */
+/** A saver over a fake server with the given responses. */
 function setUp(answers: (() => Promise<{ version: number }>)[], stored?: Partial<StoredDraft>) {
   let draft: Draft = { ...newDraft(1, 'where'), answers: { city: 'Calgary' } };
   const states: SaveState[] = [];
@@ -31,7 +31,7 @@ function setUp(answers: (() => Promise<{ version: number }>)[], stored?: Partial
 
 const fails = (status: number) => () => Promise.reject(new ApiError(status, 'No'));
 
-test('the same answers are sent once', async () => {
+test('unchanged answers are sent once', async () => {
   const { saver, sent, draft } = setUp([]);
   await saver.now();
   await saver.now();
@@ -51,7 +51,7 @@ test('a change during a save is sent after it, with the version of the first', a
   ]);
 });
 
-test('a failure is tried again by itself, later each time', async () => {
+test('a failure is retried automatically, with growing delays', async () => {
   const { saver, states, sent } = setUp([fails(0), fails(503)]);
   await saver.now();
   expect(states.at(-1)).toEqual({ kind: 'retrying' });
@@ -63,8 +63,8 @@ test('a failure is tried again by itself, later each time', async () => {
   expect(states.at(-1)).toEqual({ kind: 'saved' });
 });
 
-test('a save whose confirmation got lost is recognised as ours', async () => {
-  // The first save was stored as version 1, but the answer never came.
+test('a save whose confirmation was lost is recognized as ours', async () => {
+  // The first save was stored as version 1, but the response never arrived.
   const { saver, states, sent, change, draft } = setUp([fails(0), fails(409)], {
     version: 1,
     answers: { city: 'Calgary' },
@@ -77,20 +77,20 @@ test('a save whose confirmation got lost is recognised as ours', async () => {
   expect(states.at(-1)).toEqual({ kind: 'saved' });
 });
 
-test('the answers of another tab are not written over', async () => {
+test('the answers of another tab are not overwritten', async () => {
   const { saver, states, sent } = setUp([fails(409)], { version: 3, answers: { city: 'Red Deer' } });
   await saver.now();
   expect(states.at(-1)).toMatchObject({ kind: 'conflict', stored: { version: 3 } });
   expect(sent).toHaveLength(1);
 });
 
-test('a draft that was sent from another tab is told', async () => {
+test('a draft that another tab has submitted is reported', async () => {
   const { saver, states } = setUp([fails(409)], { version: 3, submittedNumber: 'AB-2026-000001' });
   await saver.now();
   expect(states.at(-1)).toEqual({ kind: 'sent', number: 'AB-2026-000001' });
 });
 
-test('answers that are refused wait for a change', async () => {
+test('rejected answers wait for a change', async () => {
   const { saver, states, sent } = setUp([fails(400)]);
   await saver.now();
   await vi.advanceTimersByTimeAsync(300_000);
@@ -98,7 +98,7 @@ test('answers that are refused wait for a change', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('nothing is sent while a submit is under way', async () => {
+test('nothing is saved during a submit', async () => {
   const { saver, sent } = setUp([]);
   saver.soon();
   saver.pause();

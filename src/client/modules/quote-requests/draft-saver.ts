@@ -1,11 +1,11 @@
-/** Saves a draft on the server at every step, without ever standing in the way: one call at a time, retried until it is heard. */
+/** Saves a draft on the server at every step, without ever blocking it: one call at a time, retried until it succeeds. */
 
 import { toApiError } from '#client/lib/api.ts';
 import type { ApiError } from '#client/lib/api-error.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
 import { type Draft, type DraftKey, fingerprint } from './draft.ts';
 
-/** After the last key; a step that is left is saved at once. */
+/** After the last keystroke; leaving a step saves at once. */
 const TYPING_MS = 4_000;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
@@ -20,21 +20,21 @@ export interface StoredDraft {
 
 export type SaveState =
   | { kind: 'idle' | 'saving' | 'saved' }
-  /** Not heard; it is tried again by itself. */
+  /** The call failed; it is retried automatically. */
   | { kind: 'retrying' }
-  /** The server does not take these answers as they are; the next change is sent again. */
+  /** The server rejects these answers as they are; the next change is sent again. */
   | { kind: 'refused'; message: string }
-  /** Somebody else, mostly another tab, saved other answers. */
+  /** Someone else, usually another tab, saved other answers. */
   | { kind: 'conflict'; stored: StoredDraft }
-  /** It has become a request already. */
+  /** It has already become a request. */
   | { kind: 'sent'; number: string };
 
 export interface SaverDependencies {
-  /** The draft at this moment. */
+  /** The current draft. */
   current: () => Draft;
   save: (draft: Draft) => Promise<{ version: number }>;
   load: (key: DraftKey) => Promise<StoredDraft>;
-  /** What only the saver changes in the draft. */
+  /** The draft fields that only the saver changes. */
   onDraft: (change: Partial<Pick<Draft, 'version' | 'unanswered'>>) => void;
   onState: (state: SaveState) => void;
 }
@@ -78,7 +78,7 @@ export function createDraftSaver({ current, save, load, onDraft, onState }: Save
 
   async function send(draft: Draft) {
     const print = fingerprint(draft.answers);
-    // Noted before it is sent: should the confirmation get lost, the answers are recognised as ours.
+    // Recorded before sending: if the confirmation is lost, the answers are recognized as ours.
     onDraft({ unanswered: [...draft.unanswered.filter((known) => known !== print), print].slice(-50) });
     try {
       const { version } = await save(draft);
@@ -109,7 +109,7 @@ export function createDraftSaver({ current, save, load, onDraft, onState }: Save
     failures += 1;
   }
 
-  /** The version was another one: our own of which we never heard, or somebody else's. */
+  /** Another version was stored: our own without a confirmation, or someone else's. */
   async function compare(refusal: ApiError, draft: Draft) {
     let stored: StoredDraft;
     try {
@@ -118,7 +118,7 @@ export function createDraftSaver({ current, save, load, onDraft, onState }: Save
       return failed(toApiError(error), draft);
     }
     if (stored.submittedNumber) return onState({ kind: 'sent', number: stored.submittedNumber });
-    // The version is the right one, so it is the questions that have changed.
+    // The version matches, so the questions must have changed.
     if (stored.version === draft.version) return onState({ kind: 'refused', message: refusal.serverMessage });
     if (!current().unanswered.includes(fingerprint(stored.answers))) return onState({ kind: 'conflict', stored });
     confirmed(stored.version);
@@ -126,15 +126,15 @@ export function createDraftSaver({ current, save, load, onDraft, onState }: Save
   }
 
   return {
-    /** After a change, when the typing pauses. */
+    /** After a change, once typing pauses. */
     soon: () => later(TYPING_MS),
     now,
-    /** After a conflict was decided: also what was saved before is sent again. */
+    /** After a conflict was decided: resends even what was saved before. */
     force: () => {
       saved = '';
       return now();
     },
-    /** During a submit: what is sent now would only be refused. */
+    /** During a submit: a save would only be rejected. */
     pause: () => {
       stopped = true;
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 /**
- * Where a draft lives on this device. The answers stay in the tab (sessionStorage: they survive a reload, not the end of
- * the tab); for 30 days the browser keeps no more than the key, with which the server gives them back when asked.
+ * Where a draft is stored on this device. The answers stay in the tab (sessionStorage: they survive a reload, not closing
+ * the tab); for 30 days the browser keeps only the key, with which the server returns them on request.
  */
 
 import type { Line } from '#shared/lines/ids.ts';
@@ -16,7 +16,7 @@ export interface KeptKey extends DraftKey {
 const draftName = (line: Line) => `quote:${line}`;
 const receiptName = (line: Line) => `quote-receipt:${line}`;
 
-/** Storage may be forbidden, full or hold what another version wrote: then there is nothing kept. */
+/** Storage may be blocked, full or hold data of another version: then there is no draft. */
 function read<T>(storage: () => Storage, name: string): T | null {
   try {
     return JSON.parse(storage().getItem(name) ?? 'null') as T | null;
@@ -30,7 +30,7 @@ function write(storage: () => Storage, name: string, value: unknown): void {
     if (value === null) storage().removeItem(name);
     else storage().setItem(name, JSON.stringify(value));
   } catch {
-    // The answers are still in memory, and the server keeps them at every step.
+    // The answers are still in memory, and the server stores them at every step.
   }
 }
 
@@ -43,7 +43,7 @@ export function readDraft(line: Line): Draft | null {
 
 export function keepDraft(line: Line, draft: Draft): void {
   write(tab, draftName(line), draft);
-  // The key is of use only once the server holds something for it.
+  // The key is useless until the server has stored something.
   if (draft.version > 0) {
     const { draftId, token, changedAt } = draft;
     write(browser, draftName(line), { draftId, token, changedAt } satisfies KeptKey);
@@ -60,7 +60,7 @@ export function forgetDraft(line: Line): void {
   write(browser, draftName(line), null);
 }
 
-/** The receipt stays in the tab, so that a reload does not take the number away. */
+/** The receipt stays in the tab, so that a reload keeps the number. */
 export function keepReceipt(line: Line, receipt: QuoteReceipt | null): void {
   write(tab, receiptName(line), receipt);
 }

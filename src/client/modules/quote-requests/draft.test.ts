@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftKeySchema } from '#shared/quote-requests/requests.ts';
 import { fingerprint, newDraftKey } from './draft.ts';
 
-test('a key is one the server takes, and never the same twice', () => {
+test('a key is one the server accepts, and never the same twice', () => {
   const [one, two] = [newDraftKey(), newDraftKey()];
   expect(draftKeySchema.parse(one)).toEqual(one);
   expect(one.token).toMatch(/^[\w-]{43}$/);

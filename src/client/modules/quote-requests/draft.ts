@@ -1,24 +1,24 @@
-/** The draft as this browser holds it: the key to it on the server, and everything that was answered. */
+/** The draft in this browser: its key on the server, and every answer. */
 import { newId } from '#client/lib/new-id.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
 
-/** Names the draft on the server; whoever has it may read and write it. */
+/** Identifies the draft on the server; anyone who has it may read and write the draft. */
 export interface DraftKey {
   draftId: string;
   token: string;
 }
 
 export interface Draft extends DraftKey {
-  /** Of the questions these answers belong to. */
+  /** The version of the questions that these answers belong to. */
   definitionVersion: number;
-  /** The version the server confirmed last, 0 before the first time. */
+  /** The last version the server confirmed, 0 before the first. */
   version: number;
   answers: AnswersInput;
   /** The step, or the review, that was open. */
   screen: string;
   /** The review has been seen: from then on Continue returns to it. */
   reviewed: boolean;
-  /** Fingerprints of what was sent without an answer. */
+  /** Fingerprints of saves without a response. */
   unanswered: readonly string[];
   /** Milliseconds since 1970. */
   changedAt: number;
@@ -43,8 +43,8 @@ export function newDraft(definitionVersion: number, screen: string): Draft {
 }
 
 /**
- * Two sets of answers have the same fingerprint when they are the same, whatever the order of their keys. It recognises
- * an answer that was stored although the confirmation got lost; it protects nothing.
+ * Equal answers have equal fingerprints, whatever the order of their keys. It recognizes answers that were stored although
+ * the confirmation was lost; it is no protection.
  */
 export function fingerprint(answers: AnswersInput): string {
   const text = canonical(answers);

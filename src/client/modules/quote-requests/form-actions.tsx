@@ -6,12 +6,12 @@ interface FormActionsProps {
   /** `null` on the first screen: Back then leads to the choice of lines. */
   previous: string | null;
   onBack: () => void;
-  /** Of the button that goes on. */
+  /** The label of the Continue button. */
   label: string;
   pending?: boolean;
 }
 
-/** Back and on. Neither is ever switched off: a press that leads nowhere is answered with a reason. */
+/** Back and Continue. Neither is ever disabled: a press that leads nowhere shows the reason. */
 export function FormActions({ previous, onBack, label, pending = false }: FormActionsProps) {
   return (
     <div className={css.actions}>

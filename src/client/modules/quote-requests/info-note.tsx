@@ -1,7 +1,7 @@
 import type { InfoNote as Note } from '#shared/lines/types.ts';
 import css from './info-note.module.css';
 
-/** Something to read between two questions. */
+/** Information between two questions. */
 export function InfoNote({ note }: { note: Note }) {
   return (
     <div className={css.note} role="note">

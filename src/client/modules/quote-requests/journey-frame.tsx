@@ -10,7 +10,7 @@ import { StepList } from './step-list.tsx';
 interface JourneyFrameProps {
   definition: QuoteDefinition;
   steps: readonly Step[];
-  /** Of the step that is shown; one more than the last for the review. */
+  /** The current step; one past the last for the review. */
   index: number;
   reviewed: boolean;
   saveState: SaveState;
@@ -19,7 +19,7 @@ interface JourneyFrameProps {
   children: ReactNode;
 }
 
-/** What stays the same from screen to screen: what this is, how far it goes, that it is kept, and who we are not. */
+/** What stays the same across screens: the title, the progress, that it is saved, and what we are not. */
 export function JourneyFrame({ definition, steps, index, notice, children, ...props }: JourneyFrameProps) {
   const site = useSiteProfile();
   return (

@@ -48,26 +48,26 @@ const definition: QuoteDefinition = {
 const complete = { owner: true, city: 'Calgary', cars: [{ make: 'Ford' }] };
 
 describe('where a step leads', () => {
-  test('hidden steps are passed over, in both directions', () => {
+  test('hidden steps are skipped, in both directions', () => {
     expect(screenAfter(definition, { owner: false }, 'one', { reviewed: false, today })).toBe('three');
     expect(screenBefore(definition, { owner: false }, 'three')).toBe('one');
     expect(screenBefore(definition, complete, 'one')).toBeNull();
     expect(screenBefore(definition, complete, REVIEW)).toBe('three');
   });
 
-  test('after the review, Continue returns to it, or to the step that a change has opened', () => {
+  test('after the review, Continue returns to it, or to a step that a change has opened', () => {
     expect(screenAfter(definition, complete, 'one', { reviewed: true, today })).toBe(REVIEW);
     expect(screenAfter(definition, { ...complete, city: '' }, 'one', { reviewed: true, today })).toBe('two');
   });
 
-  test('an address cannot jump over a step that is not complete', () => {
+  test('an address cannot skip an incomplete step', () => {
     expect(reachableScreen(definition, {}, REVIEW, today)).toBe('one');
     expect(reachableScreen(definition, { owner: true }, 'three', today)).toBe('two');
     expect(reachableScreen(definition, complete, 'no-such-step', today)).toBe(REVIEW);
   });
 });
 
-test('a row that is on the screen is checked although nothing was typed into it', () => {
+test('a visible row is validated although nothing was typed into it', () => {
   expect(withShownRows(definition.steps[2]?.questions ?? [], {})).toEqual({ cars: [{}] });
 });
 
@@ -77,7 +77,7 @@ test('an empty row is no answer', () => {
   expect(hasAnswers({ owner: false })).toBe(true);
 });
 
-test('what the server found is shown at the first step that can mend it', () => {
+test('a server error is shown at the first step that can fix it', () => {
   const sorted = sortIssues(definition, [
     { path: 'answers.cars.0.make', message: 'Make' },
     { path: 'answers.city', message: 'City' },

@@ -5,10 +5,10 @@ import type { AnswersInput, Question, QuoteDefinition, RepeatGroupQuestion } fro
 import { answerOf, isBlank, isRecord, isUnsure, visibleSteps } from '#shared/lines/visibility.ts';
 import type { Issue } from '#shared/platform/errors.ts';
 
-/** The screen after the last step. No step of a definition is called so. */
+/** The screen after the last step. No step of a definition has this id. */
 export const REVIEW = 'review';
 
-/** The screen that is shown when `wanted` is asked for: itself, or the first step before it that is not complete. */
+/** The screen for a `wanted` one: itself, or the first incomplete step before it. */
 export function reachableScreen(
   definition: QuoteDefinition,
   answers: AnswersInput,
@@ -21,7 +21,7 @@ export function reachableScreen(
   return REVIEW;
 }
 
-/** Where Continue leads. Whoever has seen the review goes back to it, by way of the steps a change has opened. */
+/** Where Continue leads. Visitors who have seen the review return to it, via any steps that a change has opened. */
 export function screenAfter(
   definition: QuoteDefinition,
   answers: AnswersInput,
@@ -33,21 +33,21 @@ export function screenAfter(
   return reachableScreen(definition, answers, (!reviewed && next) || REVIEW, today);
 }
 
-/** The step before, `null` at the first one. */
+/** The previous step, `null` at the first one. */
 export function screenBefore(definition: QuoteDefinition, answers: AnswersInput, current: string): string | null {
   const steps = visibleSteps(definition, answers);
   const index = current === REVIEW ? steps.length : steps.findIndex(({ id }) => id === current);
   return steps[index - 1]?.id ?? null;
 }
 
-/** The rows of a group as they are shown: at least as many as it needs, so that nobody has to add the first one. */
+/** A group's rows as shown: at least its minimum, so that nobody has to add the first one. */
 export function rowsOf(group: RepeatGroupQuestion, value: unknown): AnswersInput[] {
   const rows = Array.isArray(value) ? value.map((row) => (isRecord(row) ? row : {})) : [];
   while (rows.length < group.min) rows.push({});
   return rows;
 }
 
-/** The answers with the rows that are on the screen, so that their empty fields are named one by one. */
+/** The answers including the visible rows, so that each of their empty fields gets an error. */
 export function withShownRows(questions: readonly Question[], answers: AnswersInput): AnswersInput {
   const filled: Record<string, unknown> = { ...answers };
   for (const question of questions) {
@@ -58,7 +58,7 @@ export function withShownRows(questions: readonly Question[], answers: AnswersIn
   return filled;
 }
 
-/** Whether anything was entered at all: an empty row is nothing. */
+/** Whether anything was entered: an empty row does not count. */
 export function hasAnswers(answers: AnswersInput): boolean {
   return Object.values(answers).some((value) =>
     Array.isArray(value) ? value.some((row) => !isRecord(row) || hasAnswers(row)) : !isBlank(value),
@@ -72,7 +72,7 @@ function stepOfIssue(definition: QuoteDefinition, { path }: Issue): string | nul
 }
 
 export interface SortedIssues {
-  /** The first step the server found something in, with what it found there. */
+  /** The first step with server errors, and those errors. */
   step: string | null;
   answers: Issue[];
   consents: Issue[];
@@ -80,7 +80,7 @@ export interface SortedIssues {
   other: Issue[];
 }
 
-/** What the server said about a submit (`answers.vehicles.0.year`, `consents.share`), sorted to where it can be mended. */
+/** The server's errors on a submit (`answers.vehicles.0.year`, `consents.share`), sorted by where they can be fixed. */
 export function sortIssues(definition: QuoteDefinition, issues: readonly Issue[]): SortedIssues {
   const below = (part: string) =>
     issues

@@ -1,4 +1,4 @@
-/** Where a visit begins: with a receipt, with answers that are open, with a question about earlier ones, or new. */
+/** How a visit begins: with a receipt, with the open answers, with a question about earlier ones, or fresh. */
 
 import type { QuoteDefinition } from '#shared/lines/types.ts';
 import { visibleSteps } from '#shared/lines/visibility.ts';
@@ -16,14 +16,14 @@ export type JourneyStart =
   | { kind: 'ask'; changedAt: number; draft: Draft }
   | { kind: 'ask'; changedAt: number; key: KeptKey };
 
-/** @param screen the one in the address: a reload goes on where it was without asking */
+/** @param screen the one in the address: a reload resumes there without asking */
 export function findStart(definition: QuoteDefinition, screen: string | null): JourneyStart {
   const { line } = definition;
   const receipt = screen === RECEIPT ? readReceipt(line) : null;
   if (receipt) return { kind: 'receipt', receipt };
   const draft = readDraft(line);
   if (draft && hasAnswers(draft.answers)) {
-    // The rules drop what an earlier version of the questions had asked for.
+    // The rules drop answers to questions of an earlier version.
     const kept = { ...draft, definitionVersion: definition.version, screen: screen ?? draft.screen };
     return screen ? { kind: 'draft', draft: kept } : { kind: 'ask', changedAt: draft.changedAt, draft: kept };
   }

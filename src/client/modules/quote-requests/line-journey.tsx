@@ -12,7 +12,7 @@ import { ReceiptScreen } from './receipt-screen.tsx';
 import { ResumeChoice } from './resume-choice.tsx';
 import { replaceScreen, screenInAddress } from './screen-address.ts';
 
-/** One request for one line, from where the visitor stands now to its receipt. */
+/** One request for one line, from the visitor's current state to its receipt. */
 export function LineJourney({ definition }: { definition: QuoteDefinition }) {
   const { line } = definition;
   const [start, setStart] = useState(() => findStart(definition, screenInAddress()));
@@ -27,7 +27,7 @@ export function LineJourney({ definition }: { definition: QuoteDefinition }) {
     } catch (error) {
       const { status, serverMessage } = toApiError(error);
       if (status !== 404) throw new Error(serverMessage);
-      // It was kept for thirty days, and they are over.
+      // It was stored for thirty days, which are over.
       startAgain();
     }
   }

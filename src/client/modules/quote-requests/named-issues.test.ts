@@ -7,7 +7,7 @@ const named = (stepId: string, path: string) => {
   return namedIssues(step, [{ path, message: 'Please look.' }])[0]?.message;
 };
 
-test('an issue in a list names its question, and the row it stands in', () => {
+test('an issue in a list names its question and its row', () => {
   expect(named('where', 'postalCode')).toBe('What is your postal code? Please look.');
   expect(named('vehicles', 'vehicles.1.year')).toBe('Vehicle 2, Model year: Please look.');
   expect(named('vehicles', 'vehicles')).toBe('Which vehicles would you like to insure? Please look.');

@@ -8,7 +8,7 @@ import type { AnswerProps } from './answer-props.ts';
 
 const formats: Record<string, NumberText> = { money: dollars, year: yearNumber };
 
-/** A whole number with its unit, an amount of dollars, a share, or a year. */
+/** A whole number with its unit, an amount in dollars, a percentage, or a year. */
 export function NumberAnswer({ question, path, value, errorOf, onChange }: AnswerProps<NumberQuestion | DateQuestion>) {
   const { label, help, required, type } = question;
   const [id, error] = [fieldId(path), errorOf(path)];

@@ -1,7 +1,7 @@
 import type { Step } from '#shared/lines/types.ts';
 import css from './progress.module.css';
 
-/** How far it is, counted over the steps that these answers need, and no others. */
+/** The progress, counting only the steps that these answers need. */
 export function Progress({ steps, index }: { steps: readonly Step[]; index: number }) {
   const minutes = steps.slice(index).reduce((sum, step) => sum + step.minutes, 0);
   const share = steps.length === 0 ? 0 : index / steps.length;

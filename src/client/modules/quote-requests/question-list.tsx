@@ -7,7 +7,7 @@ import { QuestionField } from './question-field.tsx';
 import css from './question-list.module.css';
 import { RepeatGroup } from './repeat-group.tsx';
 
-/** Questions one below the other. One that appears because of an answer is announced. */
+/** A list of questions. One that appears because of an answer is announced. */
 export function QuestionList({ questions, values, answers, prefix = '', errorOf, onAnswer }: QuestionListProps) {
   const appeared = useAppeared(questions);
   return (
@@ -31,12 +31,12 @@ export function QuestionList({ questions, values, answers, prefix = '', errorOf,
   );
 }
 
-/** The questions that came since the list was first shown, until the next ones come. */
+/** The questions added since the list was first shown, until the next ones are added. */
 function useAppeared(questions: readonly Question[]): readonly Question[] {
   const known = useRef<Set<string>>(null);
   const [appeared, setAppeared] = useState<readonly Question[]>([]);
   const ids = questions.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same questions is no news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same questions is no change
   useEffect(() => {
     const before = known.current;
     known.current = new Set(ids.split(','));

@@ -25,7 +25,7 @@ interface QuoteJourneyProps {
   onStartAgain: () => void;
 }
 
-/** From the first question to the request that is sent. The engine says what is asked; this says where the visitor is. */
+/** From the first question to the submitted request. The engine decides what is asked; this tracks where the visitor is. */
 export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAgain }: QuoteJourneyProps) {
   const site = useSiteProfile();
   const today = siteToday();
@@ -110,7 +110,7 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
         <ReviewScreen
           {...common}
           definition={definition}
-          // As they will be sent: a postal code in its proper form, nothing that is not asked any more.
+          // As they will be sent: the postal code normalized, without answers that are no longer asked for.
           answers={validateAnswers(definition, draft.answers, today).answers}
           sending={sending}
           onChange={openAndShow}

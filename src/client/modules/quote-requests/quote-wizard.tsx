@@ -5,7 +5,7 @@ import { loadDefinition } from '#shared/lines/load-definition.ts';
 import type { QuoteDefinition } from '#shared/lines/types.ts';
 import { LineJourney } from './line-journey.tsx';
 
-/** The questions for one line of insurance, fetched and then asked. */
+/** Loads the questions of one line of insurance, then asks them. */
 export function QuoteWizard({ line }: { line: Line }) {
   const site = useSiteProfile();
   const [definition, setDefinition] = useState<QuoteDefinition | null>(null);

@@ -6,7 +6,7 @@ import { paths } from '#shared/platform/paths.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import css from './receipt-screen.module.css';
 
-/** The request has arrived: its number, what comes next and by when, and what it is not. */
+/** The submitted request: its number, what comes next and by when, and what it is not. */
 export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
   const site = useSiteProfile();
   const heading = useRef<HTMLHeadingElement>(null);

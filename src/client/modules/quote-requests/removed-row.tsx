@@ -1,6 +1,6 @@
 import css from './repeat-group.module.css';
 
-/** Stands where a row was, until something else happens to the rows. */
+/** Shown in place of a removed row, until the rows change again. */
 export function RemovedRow({ id, name, onUndo }: { id: string; name: string; onUndo: () => void }) {
   return (
     <p className={css.removed} role="status">

@@ -13,11 +13,11 @@ import { WhyWeAsk } from './why-we-ask.tsx';
 interface RepeatGroupProps extends Omit<AnswerProps<RepeatGroupQuestion>, 'question' | 'own'> {
   group: RepeatGroupQuestion;
   answers: AnswersInput;
-  /** Shows the questions of a row. */
+  /** Renders the questions of a row. */
   Questions: ComponentType<QuestionListProps>;
 }
 
-/** Rows of the same questions: vehicles, drivers, claims. One is open at a time; the others show what they are. */
+/** Rows of the same questions: vehicles, drivers, claims. One is open at a time; the others show a summary. */
 export function RepeatGroup({ group, path, value, answers, Questions, errorOf, onChange }: RepeatGroupProps) {
   const rows = rowsOf(group, value);
   const [open, setOpen] = useState<readonly number[]>(rows.length === 1 ? [0] : []);
@@ -27,7 +27,7 @@ export function RepeatGroup({ group, path, value, answers, Questions, errorOf, o
   const name = group.itemLabel;
   const wrong = rows.map((_, index) => index).filter((index) => hasError(group, `${path}.${index}`, errorOf));
 
-  // A row with something wrong opens, and stays open while it is being mended.
+  // A row with an error opens, and stays open while it is being fixed.
   const wrongOnes = wrong.join();
   useEffect(() => {
     if (wrongOnes) setOpen((before) => [...new Set([...before, ...wrongOnes.split(',').map(Number)])]);
@@ -77,7 +77,7 @@ export function RepeatGroup({ group, path, value, answers, Questions, errorOf, o
       {errorOf(path) && <p className={field.error}>{errorOf(path)}</p>}
       <ol className={css.rows}>
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its position, on the server too
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position, on the server too
           <li key={index}>
             {removed?.index === index && note}
             <RepeatRow

@@ -21,7 +21,7 @@ interface RepeatRowProps {
   onChange: (row: AnswersInput, changed: string) => void;
 }
 
-/** One vehicle, one driver: its questions, or when it is closed what it is in a few words. */
+/** One vehicle or driver: its questions or, when closed, a short summary. */
 export function RepeatRow({ group, index, path, row, answers, Questions, open, errorOf, ...does }: RepeatRowProps) {
   const id = fieldId(path);
   const name = `${group.itemLabel} ${index + 1}`;
@@ -29,7 +29,7 @@ export function RepeatRow({ group, index, path, row, answers, Questions, open, e
   const hidden = <span className="visually-hidden"> {name.toLowerCase()}</span>;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from a heading
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by a heading
     <div className={css.row} role="group" aria-labelledby={`${id}-heading`} data-open={open || undefined}>
       <div className={css.head}>
         <h3 className={css.name} id={`${id}-heading`} tabIndex={-1}>

@@ -8,12 +8,12 @@ interface ResumeChoiceProps {
   title: string;
   /** Milliseconds since 1970. */
   changedAt: number;
-  /** Rejects with the sentence to show. */
+  /** Rejects with the message to show. */
   onContinue: () => Promise<void>;
   onStartAgain: () => void;
 }
 
-/** Somebody has been here before: nothing is taken up, and nothing thrown away, without being asked. */
+/** For returning visitors: nothing is restored or discarded without asking. */
 export function ResumeChoice({ title, changedAt, onContinue, onStartAgain }: ResumeChoiceProps) {
   const [opening, setOpening] = useState(false);
   const [failure, setFailure] = useState('');

@@ -10,7 +10,7 @@ interface ReviewAnswersProps {
   onChange: (step: string) => void;
 }
 
-/** The answers step by step, each step with the way back to it. */
+/** The answers by step, each with a link back to it. */
 export function ReviewAnswers({ definition, answers, onChange }: ReviewAnswersProps) {
   const sections = Map.groupBy(
     describeAnswers(definition, answers, { includeSensitive: true }),

@@ -1,7 +1,7 @@
 import type { DescribedRow } from '#shared/lines/describe.ts';
 import css from './review-answers.module.css';
 
-/** Questions and answers side by side, one below the other on a phone. */
+/** Questions and answers side by side, stacked on a phone. */
 export function ReviewRows({ rows }: { rows: readonly DescribedRow[] }) {
   return (
     <dl className={css.rows}>

@@ -20,7 +20,7 @@ interface ReviewScreenProps {
   onChange: (step: string) => void;
 }
 
-/** Everything once more, the two consents, and the button that sends it. */
+/** All the answers, the two consents, and the submit button. */
 export function ReviewScreen({ definition, answers, sending, heading, previous, onBack, onChange }: ReviewScreenProps) {
   const { ticked, tick, failure, pending, send } = sending;
   const summary = useRef<HTMLDivElement>(null);

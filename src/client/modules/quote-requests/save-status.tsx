@@ -2,7 +2,7 @@ import { IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
 import type { SaveState } from './draft-saver.ts';
 import css from './save-status.module.css';
 
-/** Whether the server has it. Only what went wrong is announced: that everything is fine is nobody's news. */
+/** Whether the draft is saved. Only errors are announced, because a success is not news. */
 export function SaveStatus({ state }: { state: SaveState }) {
   const trouble = troubleOf(state);
   return (

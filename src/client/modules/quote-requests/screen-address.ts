@@ -1,12 +1,12 @@
-/** The screen in the address (`#step-vehicles`), so that the Back button of the browser goes one screen back. */
+/** The screen in the address (`#step-vehicles`), so that the browser's Back button goes one screen back. */
 const PREFIX = '#step-';
 
-/** `null` when the fragment is no screen: the skip link and the links of an error summary use fragments too. */
+/** `null` when the fragment is not a screen: the skip link and the links of an error summary use fragments too. */
 export function screenInAddress(): string | null {
   return location.hash.startsWith(PREFIX) ? decodeURIComponent(location.hash.slice(PREFIX.length)) : null;
 }
 
-/** The screen this one was reached from by a button of ours. */
+/** The screen from which a button of ours led here. */
 export function screenBehind(): string | null {
   return (history.state as { quoteFrom?: string } | null)?.quoteFrom ?? null;
 }

@@ -10,7 +10,7 @@ interface StepListProps {
   onOpen: (screen: string) => void;
 }
 
-/** The way so far and the way to go. What is behind can be opened again; what is ahead waits for its turn. */
+/** The list of steps. Past ones can be opened again; future ones cannot be opened yet. */
 export function StepList({ steps, index, reviewed, onOpen }: StepListProps) {
   const screens = [...steps, { id: REVIEW, title: 'Check and send' }];
   return (

@@ -22,14 +22,14 @@ interface StepScreenProps {
   onBack: () => void;
 }
 
-/** One step: one thought, its questions, and what is wrong with the answers once Continue was pressed. */
+/** One step: its questions, and the errors in the answers once Continue was pressed. */
 export function StepScreen({ step, intro, answers, issues, heading, previous, ...does }: StepScreenProps) {
   // Also when the server or the review sent the visitor here.
   const pressed = useRef(issues.length > 0);
   const summary = useRef<HTMLDivElement>(null);
   const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
 
-  // The summary takes the focus when Continue has found something, not each time an issue is mended.
+  // The summary takes the focus when Continue has found an error, not each time one is fixed.
   useEffect(() => {
     if (!pressed.current || issues.length === 0) return;
     pressed.current = false;

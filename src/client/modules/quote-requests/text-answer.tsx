@@ -10,7 +10,7 @@ import css from './answers.module.css';
 
 type Kind = Exclude<TextQuestion['type'] | PlainQuestion['type'], 'bool' | 'address' | 'longText'>;
 
-/** The keyboard, the autofill and the width that suit each kind of text. */
+/** The keyboard, the autofill and the width for each kind of text. */
 const inputs: Record<Kind, ComponentProps<'input'>> = {
   text: {},
   name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
@@ -20,13 +20,13 @@ const inputs: Record<Kind, ComponentProps<'input'>> = {
   vin: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, className: css.vin },
 };
 
-/** How an answer is written once it is left: only what changes nothing but its looks. */
+/** How an answer is tidied on blur: only its formatting changes. */
 const tidy: Partial<Record<Kind, (text: string) => string>> = {
   postalAB: (text) => normalizePostalCode(text) ?? text,
   vin: normalizeVin,
 };
 
-/** One line or several lines of text. */
+/** A single line or several lines of text. */
 export function TextAnswer({
   question,
   path,
@@ -55,7 +55,7 @@ export function TextAnswer({
           {...input}
           {...control}
           className={`${field.control} ${className}`}
-          // Other people's details are not what the browser knows about this one.
+          // The browser's autofill must not offer the user's details for another person.
           autoComplete={own ? autoComplete : 'off'}
           onChange={(event) => onChange(event.target.value)}
           onBlur={(event) => {

@@ -7,9 +7,9 @@ import { keepDraft } from './draft-storage.ts';
 
 export interface KeptDraft {
   draft: Draft;
-  /** The draft after every change so far, also those React has not rendered yet. */
+  /** The draft after every change so far, including those React has not rendered yet. */
   latest: () => Draft;
-  /** Changes the draft and keeps it in the tab; the server hears of it when the saver is told. */
+  /** Changes the draft and stores it in the tab; it reaches the server when the saver is called. */
   change: (patch: Partial<Draft>) => void;
   saver: DraftSaver;
   saveState: SaveState;
@@ -41,7 +41,7 @@ export function useDraft(line: Line, start: Draft): KeptDraft {
   );
 
   useEffect(() => {
-    // The network is back, or the tab may be gone in a moment.
+    // The network is back, or the tab may be closing.
     const save = () => {
       if (current.current.version > 0 || current.current.unanswered.length > 0) saver.now();
     };

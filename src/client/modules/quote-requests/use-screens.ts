@@ -3,13 +3,13 @@ import { pushScreen, replaceScreen, screenBehind, screenInAddress } from './scre
 
 interface ScreensOptions {
   screen: string;
-  /** The browser went to another screen; answers the one to show instead of it. */
+  /** The browser went to another screen; the handler shows the right one. */
   onWanted: (wanted: string) => void;
-  /** A button has led to the first screen, so the focus follows; a page that is opened keeps its own. */
+  /** A button led to the first screen, so the focus follows; on page load the focus stays. */
   focusFirst: boolean;
 }
 
-/** Keeps screen and address together, and the focus where the reading goes on. */
+/** Keeps screen and address in sync, and the focus where reading continues. */
 export function useScreens({ screen, onWanted, focusFirst }: ScreensOptions) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(focusFirst ? null : screen);
@@ -21,7 +21,7 @@ export function useScreens({ screen, onWanted, focusFirst }: ScreensOptions) {
     if (shown.current === screen) return;
     shown.current = screen;
     scrollTo({ top: 0, behavior: 'instant' });
-    // What is wrong is read before the heading, when it brought the visitor here.
+    // Errors that brought the visitor here are read before the heading.
     if (!document.activeElement?.matches('[role=alert]')) heading.current?.focus({ preventScroll: true });
   }, [screen]);
 
@@ -31,7 +31,7 @@ export function useScreens({ screen, onWanted, focusFirst }: ScreensOptions) {
       if (id) wanted.current(id);
     };
     addEventListener('popstate', onPop);
-    // Every screen begins at its top, also the one that Back returns to.
+    // Every screen starts at its top, including the one that Back returns to.
     history.scrollRestoration = 'manual';
     return () => {
       removeEventListener('popstate', onPop);
@@ -41,9 +41,9 @@ export function useScreens({ screen, onWanted, focusFirst }: ScreensOptions) {
 
   return {
     heading,
-    /** Forward, or to a screen that was chosen: the browser's Back button returns from it. */
+    /** Forward, or to a chosen screen: the browser's Back button returns from it. */
     open: (next: string) => pushScreen(next, screen),
-    /** Back to the screen before: through the history when it is there, so that Back and Back do not add up. */
+    /** Back to the previous screen: through the history if it is there, so that the entries do not add up. */
     back: (previous: string) => {
       if (screenBehind() === previous) history.back();
       else {

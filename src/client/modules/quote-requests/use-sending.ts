@@ -17,7 +17,7 @@ interface SendingOptions {
   draft: Draft;
   saver: DraftSaver;
   onSent: (receipt: QuoteReceipt) => void;
-  /** Something is wrong with the answers of a step. */
+  /** The answers of a step have errors. */
   onIssues: (step: string, issues: Issue[]) => void;
 }
 
@@ -26,13 +26,13 @@ export interface Sending {
   tick: (purpose: ConsentPurpose) => void;
   /** About the consents; their paths are the purposes. */
   issues: readonly Issue[];
-  /** Why the request was not sent, when it is nothing that a field could mend. */
+  /** Why the request was not sent, when it is nothing that a field could fix. */
   failure: string | null;
   pending: boolean;
   send: () => Promise<void>;
 }
 
-/** The consents, and sending the request. Pressed twice, or again after a lost answer, it is one request. */
+/** The consents, and sending the request. Pressed twice, or again after a lost response, it is one request. */
 export function useSending({ definition, draft, saver, onSent, onIssues }: SendingOptions): Sending {
   const [ticked, setTicked] = useState<readonly ConsentPurpose[]>([]);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
@@ -76,7 +76,7 @@ export function useSending({ definition, draft, saver, onSent, onIssues }: Sendi
     }
   }
 
-  /** Shows what can be mended where it can be mended; answers whether there was anything. */
+  /** Shows the errors where they can be fixed; returns whether there were any. */
   function refused(found: readonly Issue[]): boolean {
     const sorted = sortIssues(definition, found);
     setIssues(sorted.consents);

@@ -1,6 +1,6 @@
 import css from './why-we-ask.module.css';
 
-/** The reason of a question, for those who want it. */
+/** The reason for a question, for visitors who want it. */
 export function WhyWeAsk({ label, why }: { label: string; why: string }) {
   return (
     <details className={css.why}>

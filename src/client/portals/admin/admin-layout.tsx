@@ -12,7 +12,7 @@ const links = [
   { label: 'Website Home', to: paths.home, site: true },
 ];
 
-/** The admin area around its pages. One stream per tab, with the case that is on screen. */
+/** The layout of the admin area. One stream per tab, with the case that is on screen. */
 export function AdminLayout() {
   const match = useMatch(paths.admin.case(':id'));
   return (

@@ -8,7 +8,7 @@ import { LiveStream } from '../shell/live-stream.tsx';
 import { PortalFrame } from '../shell/portal-frame.tsx';
 import { VerifyEmailBanner } from '../shell/verify-email-banner.tsx';
 
-/** The broker portal around its pages. One stream per tab, with the case that is on screen. */
+/** The layout of the broker portal. One stream per tab, with the case that is on screen. */
 export function BrokerLayout() {
   const match = useMatch(paths.broker.case(':id'));
   const { unread } = useNotifications();

@@ -15,12 +15,12 @@ const signedOutLinks = [
   { label: 'Register', to: paths.portal.register },
 ];
 
-/** The client portal around its pages. One stream per tab, with the case that is on screen. */
+/** The layout of the client portal. One stream per tab, with the case that is on screen. */
 export function ClientLayout() {
   const session = useSession();
   const match = useMatch(paths.portal.case(':id'));
   const signedIn = session.status === 'user';
-  // Staff who must set up their second factor first are answered nothing here.
+  // The server answers nothing to staff who must set up their second factor first.
   const ready = signedIn && !session.user.mustSetUpSecondFactor;
   return (
     <PortalFrame

@@ -8,7 +8,7 @@ const sentences = {
   broker: 'The broker portal is restricted to insurance brokers only.',
 };
 
-/** For somebody who is signed in, in the wrong place. */
+/** For signed-in users in an area that is not theirs. */
 export function AccessDenied({ area }: { area: keyof typeof sentences }) {
   return (
     <Panel

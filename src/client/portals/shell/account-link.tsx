@@ -9,7 +9,7 @@ function initialsOf(fullName: string): string {
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('');
 }
 
-/** The way to one's own account, beside the bell. */
+/** The link to one's own account, next to the bell. */
 export function AccountLink() {
   const session = useSession();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ export function areaOf(pathname: string): Area {
   return isBelow(paths.broker.home, pathname) ? 'broker' : 'portal';
 }
 
-/** The area somebody works in. */
+/** The area a role works in. */
 export function homeAreaOf(role: Role): Area {
   return role === 'client' ? 'portal' : role;
 }

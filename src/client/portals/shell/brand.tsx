@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import css from './brand.module.css';
 
-/** The mark and the name, with the area somebody is in; leads to the start of that area. */
+/** The logo and the name, with the current area; links to the start of that area. */
 export function Brand({ label, home }: { label: string; home: string }) {
   const site = useSiteProfile();
   return (

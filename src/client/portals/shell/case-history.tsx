@@ -5,7 +5,7 @@ import { Timeline } from '#client/modules/cases/timeline/timeline.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
 
-/** Everything that happened to a case, as the viewer may read it. */
+/** The history of a case, as far as the user may read it. */
 export function CaseHistory({ caseId }: { caseId: string }) {
   const { fullName } = useSessionUser();
   const { data, error, refetch } = trpc.cases.timeline.useQuery({ caseId });

@@ -4,7 +4,7 @@ import { useSession } from '#client/lib/session.tsx';
 import { LoginAgainForm } from '#client/modules/accounts/auth/login-again-form.tsx';
 import css from './ended-session-dialog.module.css';
 
-/** Above the dialogs of pages (200) and what hangs from them (300), below the toasts (400). */
+/** Above the dialogs of pages (200) and their popovers (300), below the toasts (400). */
 const ABOVE_ALL = 390;
 
 const stay = () => {};
@@ -17,7 +17,7 @@ export function EndedSessionDialog() {
 
   useEffect(() => {
     if (!ended) return;
-    // They may have logged in meanwhile, in another tab.
+    // The user may have logged in again in another tab.
     window.addEventListener('focus', refresh);
     return () => window.removeEventListener('focus', refresh);
   }, [ended, refresh]);

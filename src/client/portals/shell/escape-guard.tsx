@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '#client/lib/session.tsx';
 
 /**
- * While somebody logs in over a page, Escape must not reach the dialog they were filling in below: it would close, and its text
- * be gone. Stands before the pages, because of two listeners on the window the first one decides.
+ * While a user logs in over a page, Escape must not reach a dialog below: it would close, and its text
+ * would be lost. Rendered before the pages, because of two listeners on the window the first one wins.
  */
 export function EscapeGuard() {
   const session = useSession();

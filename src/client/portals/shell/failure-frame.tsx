@@ -8,7 +8,7 @@ import { PortalFrame } from './portal-frame.tsx';
 
 const labels = { portal: 'Client portal', broker: 'Broker portal', admin: 'Admin' };
 
-/** Header with Log Out, and footer, around what is said instead of a page whose own layout could not be drawn. */
+/** Header with Log Out, and footer, around the message for a page whose own layout failed to render. */
 export function FailureFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const area = areaOf(pathname);
@@ -20,7 +20,7 @@ export function FailureFrame({ children }: { children: ReactNode }) {
     { label: 'Website Home', to: paths.home, site: true },
   ];
   return (
-    // When the frame is what fails, the bare sentence is still better than an empty page.
+    // If the frame itself fails, the bare message is still better than an empty page.
     <ErrorBoundary>
       <PortalFrame label={labels[area]} home={home} links={links}>
         {children}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { Panel } from './panel.tsx';
 
-/** What could not be loaded, said calmly, with the way to try again. */
+/** What could not be loaded, said calmly, with a button to retry. */
 export function FailurePanel({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Panel

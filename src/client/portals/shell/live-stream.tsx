@@ -9,14 +9,14 @@ interface LiveStreamProps {
   caseId?: string | undefined;
 }
 
-/** Keeps the tab live while somebody is signed in. Mounted once per portal, by its layout. */
+/** Keeps the tab live while a user is signed in. Mounted once per portal, by its layout. */
 export function LiveStream({ caseId }: LiveStreamProps) {
   const session = useSession();
-  // A view as a client is asked for, not streamed.
+  // Impersonation fetches data without a stream.
   if (currentView()) return null;
-  // A session that has ended has no stream; after the login that follows a new one begins, and reads what was missed.
+  // An ended session has no stream; after the next login a new one starts, and catches up.
   if (session.status !== 'user' || session.ended || session.loggingOut) return null;
-  // An address typed by hand may hold anything; the stream of the user goes on without it.
+  // A hand-typed address may contain anything; the user's stream works without it.
   return <Stream caseId={uuid.safeParse(caseId).success ? caseId : undefined} />;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { removeLoadingShell } from '#client/lib/loading-shell.ts';
 
-/** Around the first screen that stands: it takes the loading shell of the document away. */
+/** Wraps the first screen that has rendered: removes the document's loading shell. */
 export function LoadingDone({ children }: { children: ReactNode }) {
   useEffect(removeLoadingShell, []);
   return children;

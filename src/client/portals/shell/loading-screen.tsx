@@ -1,6 +1,6 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 
-/** Header and footer in outline while the session is loading: the same picture as the shell of the document. */
+/** Header and footer in outline while the session is loading: identical to the document's shell. */
 export function LoadingScreen() {
   const site = useSiteProfile();
   return (

@@ -6,7 +6,7 @@ import { waysOn } from '#client/lib/ways-on.ts';
 import css from './not-found-panel.module.css';
 import { Panel } from './panel.tsx';
 
-/** An unknown address, or a case that is none of the viewer's: the two look the same on purpose. */
+/** An unknown address, or a case the user has no access to: the two look the same on purpose. */
 export function NotFoundPanel({ home }: { home: string }) {
   const site = useSiteProfile();
   return (

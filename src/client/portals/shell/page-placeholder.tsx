@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import css from './page-placeholder.module.css';
 
-/** Stands in for a page, or a part of one, while it loads. */
+/** The placeholder of a page, or a part of one, while it loads. */
 export function PagePlaceholder({ label = 'Loading…' }: { label?: string }) {
   return (
     <div className={css.placeholder}>

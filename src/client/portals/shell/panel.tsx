@@ -9,7 +9,7 @@ interface PanelProps {
   actions: ReactNode;
 }
 
-/** One thing to say instead of a page, and where to go from here. */
+/** One message in place of a page, and where to go from here. */
 export function Panel({ icon, title, children, actions }: PanelProps) {
   usePageTitle(title);
   return (

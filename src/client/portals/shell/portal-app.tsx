@@ -8,7 +8,7 @@ import { EscapeGuard } from './escape-guard.tsx';
 import { portalTheme, tokenVariables } from './portal-theme.ts';
 import { PortalToaster } from './portal-toaster.tsx';
 
-/** Everything a portal page stands in. */
+/** Everything around a portal page. */
 export function PortalApp({ router, profile }: { router: DataRouter; profile: SiteProfile }) {
   return (
     <SiteProfileProvider profile={profile}>

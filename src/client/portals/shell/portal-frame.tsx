@@ -6,12 +6,12 @@ import css from './portal-frame.module.css';
 import { PortalHeader, type PortalLink } from './portal-header.tsx';
 
 interface PortalFrameProps {
-  /** The area, beside the name: "Client portal". */
+  /** The area, next to the name: "Client portal". */
   label: string;
-  /** Where the mark leads. */
+  /** Where the logo links. */
   home: string;
   links: readonly PortalLink[];
-  /** What is always in sight beside the menu: the bell. */
+  /** What is always visible next to the menu: the bell. */
   actions?: ReactNode;
   /** Tables may use more room than text. */
   wide?: boolean;

@@ -9,9 +9,9 @@ import css from './portal-header.module.css';
 export type PortalLink = {
   label: string;
   to: string;
-  /** An address of the public site, which is another document. */
+  /** An address of the public site, which is a separate document. */
   site?: boolean;
-  /** Active on exactly this address only. */
+  /** Active only on exactly this address. */
   end?: boolean;
 };
 
@@ -22,14 +22,14 @@ interface PortalHeaderProps {
   actions?: ReactNode;
 }
 
-/** Navigation of a portal. On a phone the links stand behind a button that toggles them. */
+/** Navigation of a portal. On a phone the links are behind a toggle button. */
 export function PortalHeader({ label, home, links, actions }: PortalHeaderProps) {
   const session = useSession();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const menu = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page change closes the menu
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!open) return;

@@ -5,12 +5,12 @@ import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
 import { FailureFrame } from './failure-frame.tsx';
 import { LoadingDone } from './loading-done.tsx';
 
-/** Around every portal page: scrolls to the top on every route change, moves the focus there, holds failures. */
+/** Wraps every portal page: on a route change scrolls to the top and moves the focus there, and catches failures. */
 export function PortalRoot() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an input
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is a trigger, not an input
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);
@@ -18,7 +18,7 @@ export function PortalRoot() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A screen reader would otherwise stay at the link that was pressed, on a page that is gone.
+    // A screen reader would otherwise stay at the pressed link, on a page that is gone.
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
 

@@ -1,4 +1,4 @@
-/** Mantine in the colours of the tokens: what the portals add to the theme they share with nobody else. */
+/** Mantine in the tokens' colours: what only the portals add to the shared theme. */
 import {
   Badge,
   Button,
@@ -16,10 +16,10 @@ export const portalTheme = mergeThemeOverrides(
   mantineTheme,
   createTheme({
     defaultRadius: 'md',
-    // White on the fourth shade would be 3 to 1.
+    // White on the fourth shade has a contrast of only 3:1.
     primaryShade: { light: 6, dark: 5 },
     components: {
-      // Text that is spaced out or large makes a button higher instead of being cut off (WCAG 1.4.12).
+      // Spaced-out or large text makes a button taller instead of being cut off (WCAG 1.4.12).
       Button: Button.extend({
         defaultProps: { size: 'md' },
         styles: {
@@ -30,7 +30,7 @@ export const portalTheme = mergeThemeOverrides(
       Badge: Badge.extend({ defaultProps: { tt: 'none', radius: 'sm', fw: 600 } }),
       Notification: Notification.extend({ styles: { description: { color: 'var(--ink)' } } }),
       Tabs: Tabs.extend({ styles: { tabLabel: { fontSize: '0.9375rem', fontWeight: 600 } } }),
-      // The placeholder is a child that no menu may have.
+      // The placeholder would be an invalid child of a menu.
       Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
       Loader: Loader.extend({ defaultProps: { type: 'dots' } }),
     },
@@ -49,7 +49,7 @@ const fromTokens = {
   '--mantine-color-default-hover': 'var(--band)',
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--line)',
-  // Mantine draws the borders of inputs and boxes with these two; a border of a control must be seen (3 to 1).
+  // Mantine draws the borders of inputs and boxes with these two; a control's border must be visible (3:1).
   '--mantine-color-gray-4': 'var(--line-strong)',
   '--mantine-color-dark-4': 'var(--line-strong)',
   '--mantine-color-dark-6': 'var(--field)',
@@ -60,7 +60,7 @@ const darkEmber = {
   '--mantine-color-ember-filled-hover': 'var(--ember-7)',
 };
 
-/** Mantine writes its colours once per scheme; the tokens know both schemes themselves. */
+/** Mantine sets its colours once per scheme; the tokens handle both schemes themselves. */
 export const tokenVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: fromTokens,

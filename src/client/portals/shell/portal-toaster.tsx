@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { currentToast, dismissToast, subscribeToToasts, TOAST_DURATION } from '#client/lib/toasts.ts';
 import { ToastMessage } from './toast-message.tsx';
 
-/** Something can be done about it: whoever walks there by keyboard needs the time. */
+/** A toast with an action: keyboard users need the time to reach it. */
 const ACTION_DURATION = 2 * TOAST_DURATION;
 
 const looks = {
@@ -13,7 +13,7 @@ const looks = {
   error: { color: 'ember', icon: <IconAlertTriangle size={20} aria-hidden="true" /> },
 };
 
-/** Follows the queue: shows its first toast, and hides the one that was taken away before its time. */
+/** Follows the queue: shows its first toast, and hides one that was dismissed early. */
 function follow(shown: { id: number | undefined }): void {
   const toast = currentToast();
   const before = shown.id;
@@ -27,13 +27,13 @@ function follow(shown: { id: number | undefined }): void {
     message: <ToastMessage toast={toast} onDone={() => dismissToast(toast.id)} />,
     autoClose: toast.action ? ACTION_DURATION : TOAST_DURATION,
     closeButtonProps: { 'aria-label': 'Close this message' },
-    // Later, because Mantine calls this in the middle of its own change and would lose a toast that is shown now.
+    // Deferred, because Mantine calls this during its own update and would lose a toast shown now.
     onClose: () => queueMicrotask(() => dismissToast(toast.id)),
     ...looks[toast.kind],
   });
 }
 
-/** Shows the one queue of toasts (`lib/toasts.ts`) with Mantine: one at a time, five seconds each, longer with something to do. */
+/** Shows the single toast queue (`lib/toasts.ts`) with Mantine: one at a time, five seconds each, longer with an action. */
 export function PortalToaster() {
   useEffect(() => {
     const shown = { id: undefined };

@@ -14,7 +14,7 @@ import { ReplacedSession } from './replaced-session.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 import { StandaloneFrame } from './standalone-frame.tsx';
 
-/** What somebody who is signed in sees when the page is not for them, or not yet. */
+/** What signed-in users see when the page is not for them, or not yet. */
 function insteadOfPage({ status, user }: Extract<SessionState, { user: unknown }>, area: Area): ReactNode {
   if (status === 'replaced') return <ReplacedSession user={user} />;
   if (area === 'admin' && !mayUseAdminArea(user.role)) return <AccessDenied area="admin" />;
@@ -22,7 +22,7 @@ function insteadOfPage({ status, user }: Extract<SessionState, { user: unknown }
   return user.mustSetUpSecondFactor ? <SecondFactorGate /> : null;
 }
 
-/** The gate of everything behind a sign-in (spec §2, "Protected route behaviour"). */
+/** The guard of everything behind a sign-in (spec §2, "Protected route behaviour"). */
 export function ProtectedRoute() {
   const session = useSession();
   const { pathname, search } = useLocation();

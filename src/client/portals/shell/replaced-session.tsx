@@ -6,14 +6,14 @@ import { Panel } from './panel.tsx';
 
 const homes = { client: paths.portal.home, broker: paths.broker.home, admin: paths.admin.home };
 
-/** Another tab has signed this browser in as somebody else: the page that was open here is closed before it shows too much. */
+/** Another tab has signed this browser in as someone else: the open page is closed before it shows too much. */
 export function ReplacedSession({ user }: { user: SessionUser }) {
   return (
     <Panel
       icon={<IconUsers size={36} stroke={1.5} aria-hidden="true" />}
       title="Somebody else is logged in"
       actions={
-        // Another document, so that nothing of the page before stays in memory.
+        // A full page load, so that nothing of the previous page stays in memory.
         <Button component="a" href={homes[user.role]}>
           Go on as {user.fullName}
         </Button>

@@ -5,7 +5,7 @@ import { FailureFrame } from './failure-frame.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { LoadingDone } from './loading-done.tsx';
 
-/** A page whose code could not be fetched: no connection, or a newer version of the site is out. */
+/** A page whose code failed to load: no connection, or a newer version of the site was released. */
 export function RouteFailure() {
   const error = useRouteError();
   useEffect(() => void tellCrash(error), [error]);

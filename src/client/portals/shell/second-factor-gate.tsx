@@ -3,7 +3,7 @@ import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { SecondFactorSetup } from '#client/modules/accounts/account/second-factor-setup.tsx';
 import css from './second-factor-gate.module.css';
 
-/** Brokers and administrators see clients' answers, so a password alone does not let them in. The page they asked for follows. */
+/** Brokers and administrators see clients' answers, so a password alone is not enough. The page they asked for follows. */
 export function SecondFactorGate() {
   const { refresh } = useSession();
   usePageTitle('Set up your second factor');

@@ -8,7 +8,7 @@ interface SignInPanelProps {
   children: ReactNode;
 }
 
-/** The one thing on a login page of staff: who it is for, and the form. */
+/** The content of a staff login page: who it is for, and the form. */
 export function SignInPanel({ title, intro, note, children }: SignInPanelProps) {
   return (
     <section className={css.panel}>

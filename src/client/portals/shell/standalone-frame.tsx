@@ -6,7 +6,7 @@ import { PortalFrame } from './portal-frame.tsx';
 const labels = { portal: 'Client portal', broker: 'Broker portal', admin: 'Admin' };
 const links = [{ label: 'Website Home', to: paths.home, site: true }];
 
-/** Around what is shown instead of an area. The client portal has its frame already: its layout stands outside the gate. */
+/** The frame of a page shown instead of an area. The client portal already has its frame: its layout is outside the guard. */
 export function StandaloneFrame({ area, children }: { area: Area; children: ReactNode }) {
   if (area === 'portal') return children;
   return (

@@ -3,11 +3,11 @@ import type { Toast } from '#client/lib/toasts.ts';
 
 interface ToastMessageProps {
   toast: Pick<Toast, 'message' | 'action'>;
-  /** Takes the toast away. */
+  /** Dismisses the toast. */
   onDone: () => void;
 }
 
-/** The words of a toast, and the one thing that can be done about it. */
+/** The text of a toast, and its one action. */
 export function ToastMessage({ toast: { message, action }, onDone }: ToastMessageProps) {
   if (!action) return message;
   return (

@@ -5,7 +5,7 @@ import { paths } from '#shared/platform/paths.ts';
 import { areaOf } from './area-of.ts';
 import css from './verify-email-banner.module.css';
 
-/** Says, without standing in the way, that the address is not confirmed. The account pages say it themselves. */
+/** An unobtrusive note that the address is not confirmed. The account pages say it themselves. */
 export function VerifyEmailBanner() {
   const session = useSession();
   const { pathname } = useLocation();

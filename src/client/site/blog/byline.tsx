@@ -4,7 +4,7 @@ import { authors, type Post } from '#shared/content/posts/post.ts';
 import { plainText, readingMinutes } from '#shared/content/prose.ts';
 import css from './byline.module.css';
 
-/** Who, when, how long to read. */
+/** Author, date, reading time. */
 export function Byline({ post }: { post: Post }) {
   const day = useReadingDay();
   const { name, role } = authors[post.author];

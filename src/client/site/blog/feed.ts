@@ -6,7 +6,7 @@ import type { SiteProfile } from '#shared/platform/site.ts';
 
 const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** The articles as RSS 2.0, the newest first. */
+/** The articles as RSS 2.0, newest first. */
 export function blogFeed(site: SiteProfile, day: string): string {
   const feed = new Feed({
     title: `${site.name}: insurance in plain words`,

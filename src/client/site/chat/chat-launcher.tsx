@@ -2,8 +2,8 @@ import { IconMessageCircle, IconX } from '@tabler/icons-react';
 import css from './chat-launcher.module.css';
 
 /**
- * The button of the chat, in the page and unseen until the inline script shows it, 1500 ms after the page has loaded. The
- * panel is drawn beside it when somebody wants it (`enhance-chat.ts`).
+ * The chat button, in the page but hidden until the inline script shows it, 1500 ms after the page has loaded. The
+ * panel is rendered next to it on demand (`enhance-chat.ts`).
  */
 export function ChatLauncher() {
   return (

@@ -1,4 +1,4 @@
-/** Wakes the button of the chat. The panel and its calls come when somebody reaches for them, or had it open on the last page. */
+/** Activates the chat button. The panel and its calls load on demand, or if it was open on the last page. */
 import { chatStorage } from '#client/modules/assistant/chat-storage.ts';
 import {
   CHAT_PANEL_ID,
@@ -12,7 +12,7 @@ import { stepAside } from './step-aside.ts';
 
 const NOT_LOADED = 'The assistant could not be loaded. Please check your connection and reload the page.';
 
-/** What could not be fetched is not fetched again: a second try might come without its style sheet. */
+/** A failed load is not retried: a second attempt might come without its style sheet. */
 let loading: Promise<typeof import('./mount-panel.tsx')> | undefined;
 function loadPanel() {
   loading ??= import('./mount-panel.tsx');
@@ -44,7 +44,7 @@ export function enhanceChat(): void {
 
   let drawing = false;
   async function press(): Promise<void> {
-    // The second press of a double one, while the panel is fetched, is meant for the same.
+    // The second click of a double click, while the panel loads, means the same.
     if (drawing) return;
     drawing = true;
     try {
@@ -64,7 +64,7 @@ export function enhanceChat(): void {
   replayHeld(corner);
 
   if (panelState().open) void draw().catch(() => launcher.setAttribute('aria-expanded', 'false'));
-  // A conversation that has begun hears of every new page, also while nobody looks at it.
+  // An ongoing conversation records every new page, even while the panel is closed.
   else if (chatStorage.history.read() !== null)
     void import('#client/modules/assistant/announce-page.ts').catch(() => undefined);
   stepAside(corner, launcher);

@@ -1,4 +1,4 @@
-/** Draws the panel of the chat, once. */
+/** Renders the chat panel, once. */
 import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readSiteProfile, SiteProfileProvider } from '#client/lib/site-profile.tsx';

@@ -1,17 +1,17 @@
 /**
- * Keeps the corner of the chat off what people press and fill in: whenever its button, or the minimized panel, would lie over
- * a field or a button of a form, over the end of the page, which cannot be scrolled away, or over what has the focus, it is
- * not seen. It comes back when the page is scrolled on, and when the keyboard comes to it.
+ * Keeps the chat corner off what people click and fill in: whenever its button, or the minimized panel, would cover
+ * a field or a button of a form, the end of the page, which cannot be scrolled away, or the focused element, it is
+ * hidden. It returns when the page is scrolled on, and when it gets keyboard focus.
  */
 const PRESSED = ':is(button, input, select, textarea, label, summary, a)';
 const CONTROLS = ['main form', '[data-island="quote-start"]', 'footer']
   .map((place) => `${place} ${PRESSED}`)
   .join(', ');
 
-/** Its button, or something of the minimized panel, when the keyboard has come to it. */
+/** Its button, or a control of the minimized panel, with keyboard focus. */
 const REACHED = ':scope > button:focus-visible, [data-minimized] :focus-visible';
 
-/** Some air around it, for thumbs. */
+/** Some space around it, for thumbs. */
 const AIR = 8;
 
 function overlaps(one: DOMRect, other: DOMRect): boolean {
@@ -35,12 +35,12 @@ export function stepAside(corner: HTMLElement, launcher: HTMLElement): void {
     if (mine.length === 0) return;
     const controls = [...document.querySelectorAll(CONTROLS)];
     const active = document.activeElement;
-    // The whole page gets the focus after the link that skips to it: it is nothing to be kept free.
+    // The skip link focuses the whole page: that need not be kept free.
     if (active && active !== document.body && active.id !== 'main' && !corner.contains(active)) controls.push(active);
     const theirs = controls.map((control) => control.getBoundingClientRect());
     corner.toggleAttribute(
       'data-aside',
-      // Whoever has come to it by keyboard sees it.
+      // Keyboard users who have reached it see it.
       !corner.querySelector(REACHED) && mine.some((one) => theirs.some((other) => overlaps(one, other))),
     );
   }
@@ -52,7 +52,7 @@ export function stepAside(corner: HTMLElement, launcher: HTMLElement): void {
   }
 
   for (const event of ['scroll', 'resize']) window.addEventListener(event, ask, { passive: true });
-  // Another step of the wizard, a message below a field, a question that opens: everything in the page moves.
+  // A new wizard step, an error below a field, an opened question: everything in the page moves.
   new ResizeObserver(ask).observe(document.body);
   const changes = {
     subtree: true,
@@ -64,7 +64,7 @@ export function stepAside(corner: HTMLElement, launcher: HTMLElement): void {
   watcher.observe(document.getElementById('main') ?? document.body, changes);
   watcher.observe(corner, changes);
   new MutationObserver(ask).observe(document.documentElement, { attributes: true });
-  // At once: somebody looks for the focus before the next picture is drawn.
+  // At once: the focus must be visible before the next frame.
   document.addEventListener('focusin', look);
   ask();
 }

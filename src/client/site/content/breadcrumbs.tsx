@@ -1,7 +1,7 @@
 import type { Crumb } from '#client/site/seo.ts';
 import css from './breadcrumbs.module.css';
 
-/** The way from the home page to this one; the same list is published as structured data. */
+/** The path from the home page to this one; the same list is published as structured data. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className={css.crumbs} aria-label="Breadcrumb">

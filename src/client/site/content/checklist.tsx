@@ -1,6 +1,6 @@
 import css from './checklist.module.css';
 
-/** Lines to tick off on paper. Empty boxes and no controls: nothing here is kept, and nothing needs to be. */
+/** A checklist to print. Empty boxes without controls: nothing here is stored, and nothing needs to be. */
 export function Checklist({ lines }: { lines: readonly string[] }) {
   return (
     <div className={css.checklist}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './fact-table.module.css';
 
-/** Short facts with their names. */
+/** Short facts with their labels. */
 export function FactTable({ rows }: { rows: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className={css.table}>

@@ -1,4 +1,4 @@
-/** A page about one kind of insurance, made from a guide of the registry: services, industries, general business. */
+/** A page about one kind of insurance, built from a guide of the registry: services, industries, general business. */
 import type { ComponentType } from 'react';
 import type { PictureName } from '#client/pictures/pictures.ts';
 import { breadcrumbsTo, type Crumb, faqPage } from '#client/site/seo.ts';
@@ -29,7 +29,7 @@ interface GuideRoute {
   /** The pages between the home page and this one, and its own short name. */
   parents: Crumb[];
   name: string;
-  /** What stands between the head and the text: the hub's industries. */
+  /** Rendered between the head and the text: the hub's industries. */
   Band?: ComponentType;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './page-body.module.css';
 
-/** The two columns under the heading of a page that is read. */
+/** The two columns under the heading of a text page. */
 export function PageBody({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={css.columns}>

@@ -6,11 +6,11 @@ import css from './page-facts.module.css';
 interface PageFactsProps {
   reviewed: string;
   sources: readonly Source[];
-  /** The page itself: the sources of the dated facts in its texts are named too. */
+  /** The page itself: the sources of dated facts in its texts are listed too. */
   content: object;
 }
 
-/** When the page was last checked, and where its statements come from. */
+/** When the page was last checked, and its sources. */
 export function PageFacts({ reviewed, sources, content }: PageFactsProps) {
   const dated = factsIn(content).flatMap((fact) => fact.sources);
   const named = new Map([...sources, ...dated].map((source) => [`${source.publisher}: ${source.title}`, source]));

@@ -9,13 +9,13 @@ interface PictureIntroProps {
   heading: string;
   lead: ProseText;
   picture: PictureName;
-  /** Buttons under the words. */
+  /** Buttons below the text. */
   children?: ReactNode;
 }
 
 const INTRO_SIZES = '(min-width: 900px) 34rem, calc(100vw - 2.5rem)';
 
-/** The head of a page with a picture of its own. Words first: on a phone the picture comes under them. */
+/** The head of a page with its own picture. Text first: on a phone the picture is below it. */
 export function PictureIntro({ heading, lead, picture, children }: PictureIntroProps) {
   return (
     <div className={css.intro}>

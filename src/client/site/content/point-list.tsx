@@ -9,7 +9,7 @@ const kinds = {
   neutral: { Icon: IconScale, word: '' },
 };
 
-/** Named points, one under the other. The icon never says more than the words do. */
+/** A list of titled points. The icon never says more than the text does. */
 export function PointList({ points, kind = 'neutral' }: { points: readonly Point[]; kind?: keyof typeof kinds }) {
   const { Icon, word } = kinds[kind];
   return (

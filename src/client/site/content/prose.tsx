@@ -1,4 +1,4 @@
-/** Markdown of the content registry as HTML, with dated sentences and explained words. Runs at build time only. */
+/** Markdown of the content registry as HTML, with dated sentences and explained terms. Runs at build time only. */
 import { Marked, type Tokens } from 'marked';
 import { useId } from 'react';
 import { useReadingDay } from '#client/lib/reading-day.tsx';
@@ -8,17 +8,17 @@ import { anchorOf, proseOn } from '#shared/content/prose.ts';
 import { fillProfile } from '#shared/platform/site.ts';
 import css from './prose.module.css';
 
-/** A word that explains itself: a button and the popover it opens, which the browser runs without a script. */
+/** A term with an explanation: a button and its popover, which work without a script. */
 function termHtml(words: string, id: string, target: string): string {
   if (!isTermId(target)) throw new Error(`There is no term "${target}"`);
   const { name, text } = glossary[target];
   return `<button type="button" class="${css.term}" popovertarget="${id}">${words}</button><span popover id="${id}" class="${css.explanation}"><b>${name}</b> ${text}</span>`;
 }
 
-/** A table may be wider than a phone; it then scrolls by itself, also by keyboard. Its first heading names it. */
+/** A table may be wider than a phone; it then scrolls on its own, also by keyboard. Its first heading names it. */
 function scrollingTable(table: string): string {
   const name = /<th(?:\s[^>]*)?>([^<]+)/.exec(table)?.[1] ?? '';
-  // The corner over the names of the rows is no heading of anything.
+  // The corner above the row names is not a heading.
   const named = table.replaceAll('<th></th>', '<td></td>');
   return `<div class="${css.scroll}" tabindex="0" role="region" aria-label="Table: ${name.replaceAll('"', '')}">${named}</div>`;
 }
@@ -44,7 +44,7 @@ function toHtml(prose: string, prefix: string, inline: boolean): string {
 
 interface ProseProps {
   text: string;
-  /** Words inside a paragraph of the caller: no blocks of their own. */
+  /** Text inside the caller's paragraph: no block elements. */
   inline?: boolean;
   className?: string | undefined;
 }
@@ -52,14 +52,14 @@ interface ProseProps {
 export function Prose({ text, inline = false, className = '' }: ProseProps) {
   const day = useReadingDay();
   const site = useSiteProfile();
-  // An id that may also stand in a selector.
+  // An id that is also valid in a selector.
   const prefix = useId().replaceAll(/[^\w-]/g, '');
   const html = { __html: toHtml(fillProfile(proseOn(text, day), site), prefix, inline) };
   return inline ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, which its tests hold free of HTML
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content; tests keep HTML out of it
     <span className={className || undefined} dangerouslySetInnerHTML={html} />
   ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, which its tests hold free of HTML
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content; tests keep HTML out of it
     <div className={`${css.prose} ${className}`} dangerouslySetInnerHTML={html} />
   );
 }

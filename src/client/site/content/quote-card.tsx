@@ -7,13 +7,13 @@ import css from './quote-card.module.css';
 interface QuoteCardProps {
   /** The line the wizard opens with. Without one the visitor chooses. */
   line?: Line | undefined;
-  /** The slug of the place the visitor was reading about; the wizard carries it along. */
+  /** The slug of the community the visitor was reading about; passed on to the wizard. */
   community?: string | undefined;
-  /** What the button offers: `Ask for an auto quote`. */
+  /** The button's label: `Ask for an auto quote`. */
   label: string;
 }
 
-/** The way from reading to asking, with what the product is not. */
+/** A link to the quote wizard, with what the product is not. */
 export function QuoteCard({ line, community, label }: QuoteCardProps) {
   const site = useSiteProfile();
   return (

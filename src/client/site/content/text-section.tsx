@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './text-section.module.css';
 
-/** A heading that can be linked to, and what stands under it. */
+/** A heading with an anchor, and its content. */
 export function TextSection({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className={css.section} id={id} aria-labelledby={`${id}-heading`}>

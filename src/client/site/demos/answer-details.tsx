@@ -3,7 +3,7 @@ import { modeLabels, verdictLabels } from '#shared/assistant/labels.ts';
 import css from './chatbot.module.css';
 import { PassageList } from './passage-list.tsx';
 
-/** Below an answer, for whoever wants to look inside: verdict, writer, and the passages with their scores. */
+/** Details below an answer: verdict, writer, and the passages with their scores. */
 export function AnswerDetails({ details: { passages, mode, verdict } }: { details: Details }) {
   const given = passages.filter(({ n }) => n !== null).length;
   return (

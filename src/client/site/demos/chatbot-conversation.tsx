@@ -6,7 +6,7 @@ import { useConversation } from '#client/modules/assistant/use-chat.ts';
 import { AnswerDetails } from './answer-details.tsx';
 import css from './chatbot.module.css';
 
-/** The same conversation as in the corner of every page, with room, and with a look inside each answer of this visit. Goes on with what was `begun`. */
+/** The same conversation as in the corner of every page, with room and details for each answer of this visit. Continues from `begun`. */
 export function ChatbotConversation({ begun }: { begun: string }) {
   const { messages } = useConversation();
   const [view, setView] = useState<ChatView>('talk');

@@ -6,11 +6,11 @@ import css from './chatbot.module.css';
 
 interface Arrived {
   Conversation: ComponentType<{ begun: string }>;
-  /** What somebody had typed until then. */
+  /** The text typed until then. */
   begun: string;
 }
 
-/** The conversation as a page. Until it is there, and without a script, a question is answered by a page of its own. */
+/** The conversation as a page. Until it has loaded, and without a script, a question is answered by a separate page. */
 export function Chatbot() {
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -22,14 +22,14 @@ export function Chatbot() {
         if (!box) return;
         const typing = box === document.activeElement;
         const { value, selectionStart, selectionEnd } = box;
-        // At once: a key pressed between reading the old box and drawing the new one would be lost.
+        // Synchronously: a key pressed between reading the old box and rendering the new one would be lost.
         flushSync(() => setArrived({ Conversation: ChatbotConversation, begun: value }));
         const field = place.current?.querySelector('textarea');
         if (!typing || !field) return;
         field.focus({ preventScroll: true });
         field.setSelectionRange(selectionStart, selectionEnd);
       },
-      // The form below asks in its own way.
+      // The form below works without it.
       () => undefined,
     );
   }, []);

@@ -1,4 +1,4 @@
-/** The demo pages: real parts of the product, shown by themselves. Not for search engines (spec decision 18). */
+/** The demo pages: real parts of the product on their own. Not for search engines (spec decision 18). */
 import type { ComponentType } from 'react';
 import { faqItems } from '#shared/content/faq/registry.ts';
 import { testimonials } from '#shared/content/generated/testimonials.ts';

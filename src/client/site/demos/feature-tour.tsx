@@ -37,7 +37,7 @@ const steps: { name: string; text: string; link: { label: string; href: string }
   },
 ];
 
-/** Five stations, each with the page it happens on. */
+/** Five steps, each with the page it happens on. */
 export function FeatureTour() {
   return (
     <ol className={css.steps}>

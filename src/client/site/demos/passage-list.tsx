@@ -6,11 +6,11 @@ const score = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximum
 
 interface PassageListProps {
   passages: readonly ChatPassage[];
-  /** With what the passages say; otherwise their names and numbers alone. */
+  /** With the passages' text; otherwise only their titles and scores. */
   excerpts?: boolean;
 }
 
-/** What was found for a question, the best first, with what each is worth and whether the answer was given it. */
+/** The passages found for a question, best first, with their scores and whether they were used for the answer. */
 export function PassageList({ passages, excerpts = false }: PassageListProps) {
   return (
     <ol className={css.passages}>

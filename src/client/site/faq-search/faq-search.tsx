@@ -4,7 +4,7 @@ import { Field } from '#client/ui/field.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import css from './faq-search.module.css';
 
-/** Narrows the questions on the page while somebody types (`narrow-questions.ts`). Without a script it asks the site's search. */
+/** Filters the questions on the page while typing (`narrow-questions.ts`). Without a script it uses the site's search. */
 export function FaqSearch() {
   return (
     <search className={css.search}>

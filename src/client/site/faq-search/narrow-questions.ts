@@ -1,7 +1,7 @@
-/** The search of the page of all questions: what matches stays, while somebody types. Plain script: React would weigh thirty times as much. */
+/** The search on the page with all questions: filters them while typing. Plain script: React would be thirty times the size. */
 const PAUSE_MS = 150;
 
-/** Shows these questions, or all of them, and hides the headings left without any. Answers how many are shown. */
+/** Shows these questions, or all of them, and hides headings without any. Returns how many are shown. */
 function show(ids: ReadonlySet<string> | null): number {
   let shown = 0;
   for (const question of document.querySelectorAll<HTMLElement>('[data-question]')) {
@@ -14,7 +14,7 @@ function show(ids: ReadonlySet<string> | null): number {
   return shown;
 }
 
-/** The ids of the questions that answer these words, by the search of the site: it reads the answers and forgives mistakes. */
+/** The ids of the matching questions, by the site's search: it covers the answers and tolerates typos. */
 async function matching(words: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
   const answer = await fetch(`/api/search?${new URLSearchParams({ q: words, in: 'questions' })}`, { signal });
   if (!answer.ok) throw new Error(`Search answered ${answer.status}`);

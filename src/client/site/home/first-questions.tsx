@@ -8,7 +8,7 @@ import css from './first-questions.module.css';
 
 const SHOWN = 3;
 
-/** The first three questions, one open at a time, and the way to all of them. */
+/** The first three questions, one open at a time, and a link to all of them. */
 export function FirstQuestions() {
   return (
     <Section id="questions" tone="band" layout="split" heading="Questions people ask first">

@@ -12,7 +12,7 @@ interface SolutionCardProps {
   picture: PictureName;
 }
 
-/** A service with its picture, its first two features and the way to its page. */
+/** A service with its picture, its first two features and a link to its page. */
 export function SolutionCard({ service, href, picture }: SolutionCardProps) {
   return (
     <li className={css.card}>

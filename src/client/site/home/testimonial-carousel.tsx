@@ -10,20 +10,20 @@ const RESTING = 150;
 
 /**
  * One story at a time. The track is a scrolling list, so that it can be swiped, and read without a script; the controls
- * wrap around. It advances by itself until somebody touches it, and never where less motion is asked for.
+ * wrap around. It advances automatically until the visitor interacts with it, and never with reduced motion.
  */
 export function TestimonialCarousel({ stories }: { stories: readonly Testimonial[] }) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
-  /** What a screen reader is told after a step. */
+  /** The announcement after a step. */
   const [said, setSaid] = useState('');
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Where a ride of our own goes: the end of the one before may be told while it is on its way. */
+  /** The target of a scroll we started: the end of the previous one may be reported while it is under way. */
   const heading = useRef<number>(undefined);
 
-  /** The story nearest to where the track is. */
+  /** The index of the story nearest to the scroll position. */
   function place(): number | undefined {
     const list = track.current;
     return list ? Math.round(list.scrollLeft / list.clientWidth) : undefined;
@@ -32,10 +32,10 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
   function show(next: number) {
     const wrapped = (next + stories.length) % stories.length;
     const list = track.current;
-    // A jump from the last to the first would run past all the others: it is made without the ride. The style sheet says
-    // how the other steps are made: at once where less motion is asked for.
+    // A step from the last to the first would scroll past all the others: it jumps instead. The style sheet decides how
+    // the other steps move: at once with reduced motion.
     const near = Math.abs(wrapped - index) === 1;
-    // Who stands there already gets no word of an end.
+    // Already there: no scrollend event will follow.
     heading.current = place() === wrapped ? undefined : wrapped;
     list?.scrollTo({ left: wrapped * list.clientWidth, behavior: near ? 'auto' : 'instant' });
     setIndex(wrapped);
@@ -57,7 +57,7 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
     if (!playing) return;
     const timer = setInterval(() => {
       const list = root.current;
-      // Never under somebody's eyes or hands: a pointer over it or the focus in it stops the clock.
+      // Never while it is being read or used: hover or focus stops the timer.
       if (!list || document.hidden || list.matches(':hover, :focus-within')) return;
       show(index + 1);
     }, INTERVAL);
@@ -71,13 +71,13 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
     setIndex(here);
   }
 
-  /** From here on the track goes where a finger or a wheel wants it. */
+  /** From here on the visitor scrolls the track. */
   function letGo() {
     heading.current = undefined;
   }
 
   function onScroll() {
-    // Safari before 26.2 does not say when a swipe has come to rest.
+    // Safari before 26.2 does not report when a swipe has come to rest.
     if ('onscrollend' in window) return;
     clearTimeout(resting.current);
     resting.current = setTimeout(onScrollEnd, RESTING);
@@ -103,7 +103,7 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
       <ul
         ref={track}
         className={css.track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label="Stories"
         onScroll={onScroll}

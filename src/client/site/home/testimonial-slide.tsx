@@ -6,7 +6,7 @@ const STARS = [1, 2, 3, 4, 5];
 
 interface TestimonialSlideProps {
   story: Testimonial;
-  /** Its place, `3 of 10`. */
+  /** Its position, `3 of 10`. */
   label: string;
   current: boolean;
 }

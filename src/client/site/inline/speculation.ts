@@ -1,4 +1,4 @@
-/** Lets the browser fetch a page of the site while a finger is already on its link. Areas behind a sign-in are left alone. */
+/** Lets the browser prefetch a page of the site while its link is being pressed. Areas behind a sign-in are excluded. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

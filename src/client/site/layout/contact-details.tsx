@@ -2,7 +2,7 @@ import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { openingHours } from '#shared/content/opening-hours.ts';
 import css from './contact-details.module.css';
 
-/** E-mail, area and the whole week's hours, all from the site profile. */
+/** Email, area and the whole week's hours, all from the site profile. */
 export function ContactDetails() {
   const site = useSiteProfile();
   return (

@@ -4,7 +4,7 @@ import { contactInsuranceTypes, inquiryNotice } from '#shared/contact-messages/s
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { Island } from '../island.tsx';
 
-/** What the form needs from the server's side: the options and the note about who reads it. */
+/** What the form needs from the server: the options and the note about who reads it. */
 export function contactFormTexts({ name }: SiteProfile): ContactFormTexts {
   return {
     insuranceTypes: Object.entries(contactInsuranceTypes),

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { NavSection } from '../navigation.ts';
 import css from './mobile-menu.module.css';
 
-/** A group of the phone's menu that folds; sections with a label fold once more inside it. */
+/** A collapsible group of the phone's menu; labelled sections collapse inside it as well. */
 export function MobileMenuGroup({ label, sections }: { label: string; sections: readonly NavSection[] }) {
   return (
     <details className={css.group}>

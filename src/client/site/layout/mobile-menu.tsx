@@ -9,8 +9,8 @@ import { SiteName } from './site-name.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /**
- * The slide-out menu. A popover: the browser opens it, closes it on Escape or a press beside it, and returns focus, all
- * without a script. `menus.ts` keeps the focus inside, the style sheet locks the scroll of the page.
+ * The slide-out menu. A popover: the browser opens it, closes it on Escape or a click outside, and returns focus, all
+ * without a script. `menus.ts` traps the focus inside, the style sheet locks the page's scrolling.
  */
 export function MobileMenu({ path }: { path: string }) {
   const site = useSiteProfile();
@@ -18,7 +18,7 @@ export function MobileMenu({ path }: { path: string }) {
     <div className={css.panel} id="mobile-menu" popover="auto" role="dialog" aria-modal="true" aria-label="Menu">
       <div className={css.head}>
         <SiteName />
-        {/* biome-ignore lint/a11y/noAutofocus: of a popover, so the focus comes here as the menu opens, before any script too */}
+        {/* biome-ignore lint/a11y/noAutofocus: in a popover, so the focus comes here as the menu opens, before any script too */}
         <button className={css.close} type="button" popoverTarget="mobile-menu" popoverTargetAction="hide" autoFocus>
           <IconX size={24} aria-hidden="true" />
           <span className="visually-hidden">Close menu</span>

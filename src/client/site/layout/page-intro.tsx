@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './page-intro.module.css';
 
-/** The heading of a page and, where it needs one, a sentence under it. */
+/** The heading of a page and, where it needs one, a sentence below it. */
 export function PageIntro({ heading, children }: { heading: string; children?: ReactNode }) {
   return (
     <div className={css.intro}>

@@ -5,7 +5,7 @@ import css from './question-box.module.css';
 
 interface QuestionBoxProps {
   id: string;
-  /** The address that answers. */
+  /** The URL that the form submits to. */
   action: string;
   label: string;
   hint?: string;
@@ -13,7 +13,7 @@ interface QuestionBoxProps {
   asked?: string;
 }
 
-/** One line to ask in, sent as a plain form. */
+/** A single-line question field, submitted as a plain form. */
 export function QuestionBox({ id, action, label, hint, button, asked }: QuestionBoxProps) {
   return (
     <search className={css.box}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import css from './scheme-choice.module.css';
 
-/** The key Mantine reads too, so that the choice holds in the portals. */
+/** The key that Mantine reads too, so that the choice applies in the portals. */
 const STORAGE_KEY = 'mantine-color-scheme-value';
 const choices = { auto: 'Auto', light: 'Light', dark: 'Dark' } as const;
 type Choice = keyof typeof choices;
@@ -20,7 +20,7 @@ function storedChoice(): Choice {
   }
 }
 
-/** Light, dark, or what the system says. Hidden where no script runs: the system's scheme then holds. */
+/** Light, dark, or the system's setting. Hidden without a script: the system's setting then applies. */
 export function SchemeChoice() {
   const [choice, setChoice] = useState<Choice>('auto');
   useEffect(() => setChoice(storedChoice()), []);
@@ -38,7 +38,7 @@ export function SchemeChoice() {
     try {
       localStorage.setItem(STORAGE_KEY, next);
     } catch {
-      // Storage may be forbidden; the choice then holds for this page.
+      // Storage may be blocked; the choice then applies to this page only.
     }
   }
 

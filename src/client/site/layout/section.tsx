@@ -7,12 +7,12 @@ interface SectionProps {
   heading: string;
   intro?: string;
   tone?: 'plain' | 'band';
-  /** `split` puts the heading beside the content where there is room. */
+  /** `split` puts the heading next to the content where there is room. */
   layout?: 'stacked' | 'split';
   children: ReactNode;
 }
 
-/** A band of the page with its heading and, if it needs one, a sentence under it. */
+/** A band of the page with its heading and, if it needs one, a sentence below it. */
 export function Section({ id, heading, intro, tone = 'plain', layout = 'stacked', children }: SectionProps) {
   return (
     <section className={css.section} id={id} data-tone={tone} aria-labelledby={`${id}-heading`}>

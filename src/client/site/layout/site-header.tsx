@@ -10,8 +10,8 @@ import { SiteName } from './site-name.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /**
- * Notice banner, a line with contact and portals, and the bar with the navigation. The three stick to the top; what the
- * inline script hides, it hides by transform, so that nothing below moves.
+ * Notice banner, a line with contact and portals, and the bar with the navigation. All three stick to the top; the
+ * inline script hides parts by transform, so that nothing below moves.
  */
 export function SiteHeader({ path }: { path: string }) {
   const site = useSiteProfile();

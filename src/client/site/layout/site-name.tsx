@@ -2,7 +2,7 @@ import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import css from './site-name.module.css';
 
-/** The mark (a bridge, drawn by content/pictures/mark.svg) and the name, linked to the home page. */
+/** The logo (a bridge, drawn by content/pictures/mark.svg) and the name, linked to the home page. */
 export function SiteName() {
   const site = useSiteProfile();
   return (

@@ -4,7 +4,7 @@ import css from './social-links.module.css';
 
 const icons = { LinkedIn: IconBrandLinkedin, Facebook: IconBrandFacebook, Instagram: IconBrandInstagram };
 
-/** The social networks of the profile. Their links are placeholders until the owner sets them. */
+/** The profile's social networks. Their links are placeholders until the owner sets them. */
 export function SocialLinks({ className = '' }: { className?: string | undefined }) {
   const { name, social } = useSiteProfile();
   return (

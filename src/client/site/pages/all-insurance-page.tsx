@@ -9,7 +9,7 @@ import { Section } from '../layout/section.tsx';
 import type { LoadedPage } from '../page.ts';
 import { pictureFor } from '../picture-for.ts';
 
-/** Nine services as ten cards: business stands in both groups (spec decision 8). */
+/** Nine services as ten cards: business is in both groups (spec decision 8). */
 const groups: { id: string; heading: string; intro: string; services: ServiceId[] }[] = [
   {
     id: 'personal',

@@ -22,7 +22,7 @@ function PostCard({ post }: { post: Post }) {
   );
 }
 
-/** Articles by subject, the newest first. */
+/** Articles by subject, newest first. */
 function BlogPage() {
   const groups = Object.entries(postCategories)
     .map(([id, name]) => ({ id, name, posts: posts.filter(({ category }) => category === id) }))

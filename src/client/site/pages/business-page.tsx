@@ -33,7 +33,7 @@ function Industries() {
   );
 }
 
-/** The hub of business insurance; four addresses lead to it (spec decision 9). */
+/** The hub of business insurance, at four addresses (spec decision 9). */
 export const businessPage = guidePage({
   guide: guides.business,
   canonical: paths.business,

@@ -1,4 +1,4 @@
-/** Every question on one page, and each category alone. */
+/** Every question on one page, and a page for each category. */
 import { breadcrumbsTo, faqPage as faqData } from '#client/site/seo.ts';
 import type { FaqCategory } from '#shared/content/faq/category.ts';
 import { faqCategories, faqItems } from '#shared/content/faq/registry.ts';
@@ -10,9 +10,9 @@ import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';
 import css from './faq-page.module.css';
 
-/** The day the questions were last gone through. */
+/** The day the questions were last reviewed. */
 const REVIEWED = '2026-11-22';
-/** The questions people ask first: the only ones that search engines are given from the page of all. */
+/** The most common questions: the only ones that the page with all questions publishes to search engines. */
 const FIRST = 'first-questions';
 
 function CategoryNav({ current }: { current?: string }) {
@@ -36,7 +36,7 @@ function CategoryNav({ current }: { current?: string }) {
   );
 }
 
-/** The first six with their answers, the others as links to theirs: the page must not grow with every answer that is written. */
+/** The first six with their answers, the others as links to theirs: the page must not grow with every new answer. */
 function QuestionGroup({ category: { id, name, questions } }: { category: FaqCategory }) {
   return (
     <section className={css.group} id={id} aria-labelledby={`${id}-heading`} data-question-group="">

@@ -7,7 +7,7 @@ import { LinePicker } from '../quote-start/line-picker.tsx';
 import { NextSteps } from '../quote-start/next-steps.tsx';
 import css from './get-quote-page.module.css';
 
-/** The choice of a line. With `?type=` in the address it gives way to the wizard (`quote-start.tsx`). */
+/** The choice of a line. With `?type=` in the address the wizard replaces it (`quote-start.tsx`). */
 function GetQuotePage() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Where a form or a link that worked leads when no script was there to say so. Not for search engines. */
+/** Where a form or a link leads after success when there is no script to show it. Not for search engines. */
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
 import { SIGN_UP_CONFIRMED, UNSUBSCRIBED } from '#shared/newsletter/schema.ts';

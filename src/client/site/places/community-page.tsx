@@ -1,4 +1,4 @@
-/** A place: its roads and rivers, what happened there, and what to ask because of it. */
+/** A community: its roads and rivers, what happened there, and what to ask because of it. */
 
 import type { PictureName } from '#client/pictures/pictures.ts';
 import { breadcrumbsTo, faqPage } from '#client/site/seo.ts';

@@ -2,7 +2,7 @@ import type { LocalRisk } from '#shared/content/communities/community.ts';
 import { Prose } from '../content/prose.tsx';
 import css from './risk-list.module.css';
 
-/** What a place has been through, and may be again. */
+/** What happened in a place, and may happen again. */
 export function RiskList({ risks }: { risks: readonly LocalRisk[] }) {
   return (
     <ul className={css.risks}>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isLine } from '#shared/lines/lines.ts';
 
-/** The wizard is a chunk of its own, fetched only when a line has been chosen. */
+/** The wizard is its own chunk, loaded only when a line has been chosen. */
 const loadWizard = () => import('#client/modules/quote-requests/quote-wizard.tsx');
 
 /** Where the quote wizard is mounted: it opens for `/get-quote?type={line}` and stays empty otherwise. */
 export function QuoteStart() {
-  // In the page from the start, and shown only while a line is chosen: nobody looks at an empty screen.
+  // In the page from the start, and shown only while a line is chosen, so that the screen is never empty.
   const [wizard, setWizard] = useState<ReactNode>(<p role="status">Loading the questions</p>);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import css from './form-problem.module.css';
 import { FormProblem } from './form-problem.tsx';
 import type { ResultPage } from './result-page.ts';
 
-/** The contact form, sent without a script and not accepted: as it was typed, with what is wrong. */
+/** The contact form, submitted without a script and rejected: with the typed values and the errors. */
 function ContactResultBody({ data }: { data: ResultPages['contact'] }) {
   const site = useSiteProfile();
   return (

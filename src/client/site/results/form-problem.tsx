@@ -1,7 +1,7 @@
 import type { ReturnedForm } from '#shared/app/result-pages.ts';
 import css from './form-problem.module.css';
 
-/** What is wrong with a form that came back, with a link to each field. */
+/** The errors of a form that was rejected, with a link to each field. */
 export function FormProblem({ form, idOf }: { form: ReturnedForm; idOf: (field: string) => string }) {
   return (
     <div className={css.problem} role="alert">

@@ -7,7 +7,7 @@ import css from './inspection.module.css';
 
 type Reply = ChatInspection['reply'];
 
-/** What the assistant says, as the chat would say it. */
+/** The assistant's answer, as the chat would show it. */
 export function InspectionAnswer({ reply }: { reply: Reply }) {
   const { response, sources, verdict, offersPerson } = reply;
   return (

@@ -2,7 +2,7 @@ import type { ChatInspection } from '#shared/assistant/inspection.ts';
 import { PassageList } from '../demos/passage-list.tsx';
 import css from './inspection.module.css';
 
-/** What was found, the best first, which of it the answer was given, and by what rule. */
+/** The passages found, best first, which of them were used for the answer, and by which rule. */
 export function InspectionPassages({ inspection: { passages } }: { inspection: ChatInspection }) {
   if (passages.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { InspectionPassages } from './inspection-passages.tsx';
 import { InspectionSteps } from './inspection-steps.tsx';
 import type { ResultPage } from './result-page.ts';
 
-/** One of each kind, for whoever wants to see what happens. */
+/** One of each kind, for visitors who want to see what happens. */
 const examples = [
   'Does home insurance pay for a flooded basement?',
   'What does comprehensive car insurance pay for?',
@@ -36,7 +36,7 @@ function Examples() {
   );
 }
 
-/** A question to the built-in assistant, its answer, and everything that led there. */
+/** A question to the built-in assistant, its answer, and every step in between. */
 function InspectionBody({ data: { q, inspection } }: { data: ResultPages['inspection'] }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the links of newsletter mails lead to: a sentence and a button. Opening them changes nothing; pressing does. */
+/** Where the links in newsletter emails lead: a sentence and a button. Opening them changes nothing; pressing the button does. */
 import { breadcrumbsTo } from '#client/site/seo.ts';
 import buttons from '#client/ui/button.module.css';
 import type { LinkStep } from '#shared/app/result-pages.ts';
@@ -12,7 +12,7 @@ interface LinkPage {
   path: string;
   heading: string;
   lead: string;
-  /** What is agreed to, word for word. */
+  /** The exact text that is agreed to. */
   consent?: string;
   button: string;
   name: string;

@@ -14,7 +14,7 @@ import type { ResultPage } from './result-page.ts';
 
 const idOf = (name: string) => `sign-up-${name}`;
 
-/** The sign-up, sent without a script and not accepted. */
+/** The sign-up, submitted without a script and rejected. */
 function NewsletterResultBody({ data }: { data: ResultPages['newsletter'] }) {
   const { email = '', topics = [] } = data.values;
   const error = data.issues.find(({ path }) => path === 'email')?.message;

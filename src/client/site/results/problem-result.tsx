@@ -6,7 +6,7 @@ import { PageIntro } from '../layout/page-intro.tsx';
 import css from './form-problem.module.css';
 import type { ResultPage } from './result-page.ts';
 
-/** What could not be answered, as a page: for whoever came without a script, instead of JSON. */
+/** An error as a page: for visitors without a script, instead of JSON. */
 function ProblemBody({ data: { message, requestId, back } }: { data: ResultPages['problem'] }) {
   const site = useSiteProfile();
   return (

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { PageHead } from '#client/site/seo.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
-/** A page that is filled in when it is asked for. Its frame is rendered by the build, its inside by the server. */
+/** A page that is filled per request. The build renders its frame, the server its content. */
 export interface ResultPage<Data> {
-  /** Never in search engines: it says something else to everybody. */
+  /** Never indexed: its content differs for every visitor. */
   head: (site: SiteProfile) => Omit<PageHead, 'robots' | 'modified' | 'canonical'> & { canonical: string };
   body: (data: Data) => ReactElement;
 }

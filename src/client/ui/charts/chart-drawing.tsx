@@ -6,7 +6,7 @@ import { type ChartData, colourOf } from './chart-types.ts';
 import css from './charts.module.css';
 import { dashOf } from './line-dash.ts';
 
-/** Up to here a value stands at its bar; more of them, or longer ones, would run into one another. */
+/** Up to this many bars are labelled with their values; more of them, or longer labels, would overlap. */
 const LABELLED_BARS = 13;
 const LABEL_LETTERS = 4;
 
@@ -18,8 +18,8 @@ function fitsAtBars({ kind, data, series, format }: ChartData): boolean {
 }
 
 /**
- * The drawing alone, in a chunk of its own with the library. Hidden from screen readers: what it shows is said by the summary and
- * the table, which a hundred unnamed shapes would only bury.
+ * The drawing alone, in its own chunk with the library. Hidden from screen readers: the summary and the table give its content,
+ * which a hundred unlabelled shapes would only bury.
  */
 export function ChartDrawing(chart: ChartData) {
   const { kind, data, series, format, ticks } = chart;

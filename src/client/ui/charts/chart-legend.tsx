@@ -4,7 +4,7 @@ import { type ChartKind, type ChartSeries, colourOf } from './chart-types.ts';
 import css from './charts.module.css';
 import { dashOf } from './line-dash.ts';
 
-/** Which filling or line is which. */
+/** Which fill or line belongs to which series. */
 export function ChartLegend({ kind, series }: { kind: ChartKind; series: readonly ChartSeries[] }) {
   const id = useId();
   return (

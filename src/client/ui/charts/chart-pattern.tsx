@@ -9,7 +9,7 @@ const strokes = [
   <path key="grid" d="M0 4 H8 M4 0 V8" strokeWidth={1.75} />,
 ];
 
-/** The filling of a series: a colour, and from the second on a pattern of it, so that colour is never all there is to tell them apart. */
+/** The fill of a series: a colour, with a pattern from the second series on, so that they are not distinguished by colour alone. */
 export function ChartPattern({ id, index }: { id: string; index: number }) {
   const colour = colourOf(index);
   const stroke = strokes[index % strokes.length];

@@ -3,7 +3,7 @@ import css from './charts.module.css';
 
 type ChartTableProps = Pick<ChartData, 'data' | 'series' | 'format'> & { title: string; head: string };
 
-/** The same numbers to read. */
+/** The same numbers as a table. */
 export function ChartTable({ title, head, data, series, format }: ChartTableProps) {
   return (
     <table className={css.table}>

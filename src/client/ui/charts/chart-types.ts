@@ -1,18 +1,18 @@
-/** What a chart is given; the table behind it shows the same. */
+/** The input of a chart; the table behind it shows the same. */
 
-/** `bars` and `stacked` stand beside one another over time, `lines` follow something, a `ranking` lies on its side with the longest first. */
+/** `bars` and `stacked` compare values over time, `lines` show a trend, a `ranking` is horizontal with the longest bar first. */
 export type ChartKind = 'bars' | 'stacked' | 'lines' | 'ranking';
 
 export interface ChartSeries {
-  /** Names the value in every row. */
+  /** The row's key in every series. */
   key: string;
   label: string;
 }
 
 export interface ChartRow {
-  /** A month, a reason: stands below the drawing and first in the table. */
+  /** A month or a reason: shown below the drawing and first in the table. */
   label: string;
-  /** `null` where there is nothing to measure, which is not zero. */
+  /** `null` where there is nothing to measure, which differs from zero. */
   values: Readonly<Record<string, number | null>>;
 }
 
@@ -20,20 +20,20 @@ export interface ChartData {
   kind: ChartKind;
   data: readonly ChartRow[];
   series: readonly ChartSeries[];
-  /** How a value is said, with its unit: `3 h 20 min`. */
+  /** Formats a value with its unit: `3 h 20 min`. */
   format: (value: number) => string;
-  /** Where the lines across stand, for values that are not counted in tens: hours. Otherwise they are found by themselves. */
+  /** Positions of the grid lines, for values that are not counted in tens, such as hours. Otherwise set automatically. */
   ticks?: readonly number[] | undefined;
 }
 
-/** The colours of `charts.module.css`, in the order in which series take them. */
+/** The number of colours in `charts.module.css`, assigned to series in order. */
 export const CHART_COLOURS = 5;
 
 export function colourOf(index: number): string {
   return `var(--chart-${(index % CHART_COLOURS) + 1})`;
 }
 
-/** Whether there is anything to draw: a chart of nothing but zeros says so in words instead. */
+/** Whether there is anything to draw: a chart of zeros shows a sentence instead. */
 export function hasValues({ data, series }: Pick<ChartData, 'data' | 'series'>): boolean {
   return data.some(({ values }) => series.some(({ key }) => (values[key] ?? 0) !== 0));
 }

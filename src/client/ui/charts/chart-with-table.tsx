@@ -7,7 +7,7 @@ import { ChartTable } from './chart-table.tsx';
 import { type ChartData, hasValues } from './chart-types.ts';
 import css from './charts.module.css';
 
-/** The library is large and only drawings need it. When it cannot be had, the table is there all the same. */
+/** The library is large and only drawings need it. If it fails to load, the table is still available. */
 const ChartDrawing = lazy(() =>
   import('./chart-drawing.tsx').then(
     ({ ChartDrawing: Drawing }) => ({ default: Drawing }),
@@ -19,18 +19,18 @@ const ChartDrawing = lazy(() =>
 
 interface ChartWithTableProps extends Omit<ChartData, 'format'> {
   title: string;
-  /** What the chart says, in a sentence with the numbers that matter: for whoever does not see it, or has no time. */
+  /** What the chart says, in a sentence with the key numbers: for anyone who cannot see it, or is short on time. */
   summary: string;
-  /** Names what the rows are: Month, Reason. */
+  /** The heading of the rows: Month, Reason. */
   head: string;
   format?: ChartData['format'];
-  /** What it means that there is nothing to draw. */
+  /** What an empty chart means. */
   empty?: string;
 }
 
 const plain = (value: number) => formatNumber(value);
 
-/** A chart that can be read as a table. Both take the same room, so that nothing moves when they change places. */
+/** A chart that can be read as a table. Both take the same height, so that switching does not shift the layout. */
 export function ChartWithTable(props: ChartWithTableProps) {
   const { title, summary, head, kind, data, series, ticks, format = plain, empty = 'Nothing in this time.' } = props;
   const [asTable, setAsTable] = useState(false);
@@ -63,13 +63,13 @@ export function ChartWithTable(props: ChartWithTableProps) {
           {asTable ? 'Show the chart' : 'Show as a table'}
         </Button>
       </div>
-      {/* A long ranking needs a line for each; everything else has one height. */}
+      {/* A long ranking needs a line per row; every other chart has the same height. */}
       <div
         className={css.box}
         style={kind === 'ranking' ? { blockSize: `${Math.max(data.length, 2) * 2.5 + 1}rem` } : {}}
       >
         {asTable ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard must be able to scroll it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
           <section className={css.scroll} tabIndex={0} aria-label={title}>
             <ChartTable title={title} head={head} data={data} series={series} format={format} />
           </section>

@@ -1,4 +1,4 @@
-/** What every document of the product links first: fonts, tokens and the ground rules. */
+/** What every document links first: fonts, tokens and the base rules. */
 import '../../fonts/fonts.css';
 import './tokens.css';
 import './ground.css';

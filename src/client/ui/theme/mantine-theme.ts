@@ -1,4 +1,4 @@
-/** Mantine's theme, for everything that is behind a sign-in. The public pages use the same tokens without Mantine. */
+/** Mantine's theme, for everything behind a sign-in. The public pages use the same tokens without Mantine. */
 import { createTheme } from '@mantine/core';
 import { palette } from './palette.ts';
 

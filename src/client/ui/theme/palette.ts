@@ -1,6 +1,6 @@
 /**
- * The colours of Alberta (see the look of the product): ten shades each, light to dark, as Mantine wants them.
- * `tokens.css` spells the same values for the pages; a test holds the two together.
+ * The colours of Alberta (see the look of the product): ten shades each, light to dark, as Mantine requires.
+ * `tokens.css` repeats the same values for the pages; a test keeps the two in sync.
  */
 export const palette = {
   spruce: [

@@ -1,4 +1,4 @@
-/** The calendar entry of a call, asked about like everything of its case. */
+/** The calendar entry of a callback, with the same access check as everything else in its case. */
 import type { RequestHandler } from 'express';
 import { getCalendarEntry } from '#server/modules/callbacks/queries.ts';
 import { getViewer } from '#server/platform/auth/plain-viewer.ts';
@@ -11,7 +11,7 @@ export function calendarFile(services: Services): RequestHandler {
   return async function entry(req, res) {
     const viewer = await getViewer(services, req, res);
     const { caseId, callbackId } = req.params;
-    // An id that is none is as unknown as one that belongs to somebody else.
+    // A malformed id gets the same answer as one that belongs to someone else.
     if (!idSchema.safeParse(caseId).success || !idSchema.safeParse(callbackId).success) throw notFound('request');
     const { fileName, text } = await getCalendarEntry(services, viewer, {
       caseId: caseId as string,

@@ -1,4 +1,4 @@
-/** The file of a case as a PDF: written down before it is made, and gone from here when it is sent. */
+/** A case file as a PDF: audited before it is generated, and not kept after it is sent. */
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { exportCaseFile } from '#server/modules/case-views/file/commands.ts';
@@ -13,7 +13,7 @@ import { contentDisposition } from './document-content.ts';
 
 export function caseFile(services: Services): RequestHandler {
   return async function file(req, res, next) {
-    // Express hands HEAD to GET; a look at the headers takes no copy.
+    // Express routes HEAD to GET; reading the headers does not make a copy.
     if (req.method !== 'GET') return next();
     const viewer = await getViewer(services, req, res);
     const { caseId } = req.params;
@@ -24,7 +24,7 @@ export function caseFile(services: Services): RequestHandler {
     res.setHeader('Content-Disposition', contentDisposition('attachment', fileName));
     res.setHeader('X-Content-Type-Options', 'nosniff');
     res.setHeader('Cache-Control', 'private, no-store');
-    // Whoever left in the middle needs no answer; what broke in the middle must not look whole, and is told to us.
+    // A client that disconnected needs no answer; a failure midway must not look complete, and is reported to us.
     await pipeline(pages, res).catch((error) => {
       if (!req.destroyed) reportError(services.log, error, { requestId: requestIdOf(res) });
       res.destroy();

@@ -1,6 +1,6 @@
 /**
- * The portal pages that are about one case or one client. Their document is the same for everybody; its status is 404 for somebody who
- * is signed in and will be shown that there is no such page. Strangers get 200 and the login, whatever the id: they learn nothing.
+ * Portal pages about one case or one client. The document is the same for everyone, but its status is 404 for a signed-in person who will
+ * see that there is no such page. Anyone else gets 200 and the login for any id, and so learns nothing.
  */
 import type { IncomingMessage } from 'node:http';
 import { type Request, type Response, Router } from 'express';
@@ -30,7 +30,7 @@ const subjects: { path: string; isFor: (viewer: Viewer) => boolean; find: Find }
   { path: paths.admin.clientCases(':id'), isFor: ({ role }) => mayUseAdminArea(role), find: findClient },
 ];
 
-/** Whether who is asking decides the status. Every other page is answered from memory. */
+/** Whether the status depends on the viewer. Every other page is served from memory. */
 export function dependsOnViewer({ env }: Services, req: IncomingMessage): boolean {
   const address = (req.url ?? '').split('?', 1)[0] ?? '';
   if (!portalSubjectAddress.test(address)) return false;
@@ -50,7 +50,7 @@ export function casePages(services: Services, pages: Pages): Router {
       };
       const found = await exists().catch((error: unknown) => {
         if (error instanceof AppError && error.code === 'NOT_FOUND') return false;
-        // The page says what is wrong, as soon as it asks for what it shows.
+        // The page shows the error itself when it requests its data.
         reportError(services.log, error, { requestId: requestIdOf(res) });
         return true;
       });

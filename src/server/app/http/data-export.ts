@@ -1,4 +1,4 @@
-/** The download of one's own data: a ZIP that is written while it is sent, so that its size costs no memory. */
+/** The download of one's own data: a ZIP streamed as it is built, so that memory use does not depend on its size. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Response, Router } from 'express';
@@ -18,7 +18,7 @@ import { idSchema } from '#shared/platform/fields.ts';
 import { dataExportPath } from '#shared/platform/paths.ts';
 import { personDataPath } from '#shared/privacy/desk-schema.ts';
 
-/** Hands the archive one entry, and goes on when it is used up: only one is ever open, and it ends with the archive. */
+/** Adds one entry to the archive and resolves when it is consumed: only one is open at a time, and it ends with the archive. */
 function add(zip: ZipFile, path: string, compress: boolean, open: () => Promise<Readable>): Promise<void> {
   return new Promise((resolve, reject) => {
     zip.addReadStreamLazy(path, { compress }, (hand) => {
@@ -34,7 +34,7 @@ function add(zip: ZipFile, path: string, compress: boolean, open: () => Promise<
   });
 }
 
-/** Readme, data, then file after file. Photographs and PDFs are compressed already. */
+/** Readme, data, then file after file. Photos and PDFs are already compressed. */
 async function fill(zip: ZipFile, services: Services, viewer: Viewer, at: Date): Promise<void> {
   zip.addBuffer(Buffer.from(readme(services.env.site, viewer, at)), 'readme.txt');
   await add(zip, 'data.json', true, async () => Readable.from(jsonText(exportSections(services, viewer), at)));
@@ -44,7 +44,7 @@ async function fill(zip: ZipFile, services: Services, viewer: Viewer, at: Date):
   zip.end();
 }
 
-/** @param viewer the owner of the data, who need not be the one it is sent to */
+/** @param viewer the owner of the data, who may not be the recipient */
 async function send(services: Services, viewer: Viewer, res: Response): Promise<void> {
   const { env, log, now } = services;
   const at = now();
@@ -66,14 +66,14 @@ async function send(services: Services, viewer: Viewer, res: Response): Promise<
     await Promise.all([pipeline(out, res), filled]);
     log.info({ requestId }, 'a data export is complete');
   } catch (error) {
-    // The connection breaks instead of ending: no browser takes half of it for the whole.
+    // Breaks the connection instead of ending it, so that no browser mistakes a partial file for a complete one.
     res.destroy();
     log.warn({ requestId }, 'a data export ended early');
     if (!res.writableFinished && !isAbort(error)) reportError(log, error, { requestId });
   }
 }
 
-/** Somebody closed the tab: nothing went wrong here. */
+/** The client closed the tab: not an error on our side. */
 function isAbort(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
@@ -81,7 +81,7 @@ function isAbort(error: unknown): boolean {
 export function dataExport(services: Services): Router {
   const routes = Router({ caseSensitive: true, strict: true });
   routes.get(dataExportPath(':token'), async (req, res, next) => {
-    // Express hands HEAD to GET; a look at the headers must not use the link up.
+    // Express routes HEAD to GET; reading the headers must not consume the link.
     if (req.method !== 'GET') return next();
     const viewer = await getViewer(services, req, res);
     await takeExportTicket(services, viewer, String(req.params.token));

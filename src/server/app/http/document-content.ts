@@ -1,4 +1,4 @@
-/** The content of a document: asked about on every range, written into the trail, and harmless to whoever opens it. */
+/** The content of a document: authorized on every range request, audited, and harmless to anyone who opens it. */
 import { pipeline } from 'node:stream/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { recordLook } from '#server/modules/documents/commands.ts';
@@ -13,10 +13,10 @@ import type { Services } from '#server/platform/services.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
 import { idSchema } from '#shared/platform/fields.ts';
 
-/** Opened by itself it has no scripts, no forms, no site of its own: whatever is in it stays in it. */
+/** Opened directly, it has no scripts, forms or origin: its content cannot reach the site. */
 const POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
-/** The name twice: in letters every browser reads, and as it is (RFC 6266). */
+/** The file name twice: in ASCII, which every browser reads, and in full (RFC 6266). */
 export function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(fileName).replace(
@@ -64,7 +64,7 @@ export function documentContent(services: Services): RequestHandler {
     try {
       await send(services, req, res);
     } catch (error) {
-      // Whoever left in the middle needs no answer; what broke in the middle must not look whole.
+      // A client that disconnected needs no answer; a failure midway must not look complete.
       if (res.headersSent) {
         if (!req.destroyed) services.log.error({ path: req.path }, 'a document broke off');
         return void res.destroy();

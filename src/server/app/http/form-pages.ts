@@ -1,6 +1,6 @@
 /**
- * The site without a script: its forms send themselves here and are answered with pages, its search is a page, and the links of
- * newsletter mails lead to a button. Every step is a call of the same procedures that the scripts use.
+ * The site without JavaScript: its forms post here and get pages back, its search is a page, and the links in newsletter emails lead to a
+ * button. Every step calls the same procedures the scripts use.
  */
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { appRouter } from '#server/app/trpc/root.ts';
@@ -19,7 +19,7 @@ const BODY_LIMIT = '100kb';
 const createCaller = appRouter.createCaller;
 type Caller = ReturnType<typeof createCaller>;
 
-/** What a browser sends for a form: one value, or several of one name. */
+/** What a browser sends for a form: one value, or several with the same name. */
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
 const formAddresses: readonly string[] = [
@@ -45,7 +45,7 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
     page: { name: Name; data: ResultPages[Name]; status?: number },
   ) => sendResult(services, renderer, { req, res }, page);
 
-  /** Does it, then leads on; what goes wrong is told on `page`, with everything that was typed. */
+  /** Runs the action, then redirects to `next`; errors are shown on `page`, with everything that was typed. */
   async function attempt<Name extends ResultPageName>(
     { req, res }: { req: Request; res: Response },
     does: (caller: Caller, values: Values) => Promise<unknown>,
@@ -55,7 +55,7 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
     const values = (req.body ?? {}) as Values;
     try {
       await does(call(req, res), values);
-      // 303: a reload of the next page sends nothing again.
+      // 303: reloading the next page does not submit again.
       res.redirect(303, next);
     } catch (error) {
       const body = errorBodyOf(error, requestIdOf(res));
@@ -109,7 +109,7 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
       { name: 'newsletter-confirm', data: step },
     ),
   );
-  // Without the check of origin: mail programs press this button for their readers (RFC 8058), and leaving must always work.
+  // Without the origin check: mail programs press this button for their readers (RFC 8058), and unsubscribing must always work.
   routes.post(paths.newsletterUnsubscribe, form, (req, res) =>
     attempt(
       { req, res },
@@ -118,7 +118,7 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
       { name: 'newsletter-unsubscribe', data: step },
     ),
   );
-  // Whatever else goes wrong here goes wrong before a visitor's eyes: too fast, too large, from another site.
+  // Every other failure of a form also gets a page: rate limited, too large, from another site.
   routes.use(async (error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent || !formAddresses.includes(req.path)) return next(error);
     const body = errorBodyOf(error, requestIdOf(res));

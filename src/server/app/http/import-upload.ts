@@ -1,4 +1,4 @@
-/** A file of cases, sent as it is: it is read here once and kept as lines, so that looking at it needs no file. */
+/** A file of cases, uploaded as is: read once here and stored as rows, so that reviewing it does not need the file. */
 import express, { type Request, type Response, Router } from 'express';
 import { prepareImport } from '#server/modules/data-transfer/imports/commands.ts';
 import { getAdmin } from '#server/platform/auth/plain-viewer.ts';
@@ -18,7 +18,7 @@ export function importUpload(services: Services): Router {
   const routes = Router({ caseSensitive: true, strict: true });
   routes.post(
     IMPORT_UPLOAD_PATH,
-    // Who it is comes first: five megabytes are not read for somebody who may not send them.
+    // Authorization first: five megabytes are not read for someone who may not send them.
     async (req: Request, res: Response, next) => {
       res.locals.admin = await getAdmin(services, req, res);
       next();

@@ -1,6 +1,6 @@
 /**
- * What the build made, read once at start and answered from memory, before Express sees the request: pages are most of the
- * traffic. A running server is thereby a snapshot: a build that goes on beside it takes nothing away from it.
+ * The build output, read once at startup and served from memory before Express sees the request: pages are most of the traffic. A running
+ * server is therefore a snapshot, unaffected by a build that runs at the same time.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import type { ResultRenderer } from './result-pages.ts';
 
 const manifestSchema = z.object({
   scriptHashes: z.array(z.string()),
-  /** A page that changes on a day is there once per version; `from` is the first day of it. */
+  /** A page that changes by date has one entry per version; `from` is the first day of that version. */
   pages: z.array(z.object({ path: z.string(), file: z.string(), status: z.number(), from: z.string().nullable() })),
   notFound: z.string(),
   results: z.record(z.string(), z.string()),
@@ -24,21 +24,21 @@ const manifestSchema = z.object({
 export type Pages = {
   scriptHashes: string[];
   results: ResultRenderer;
-  /** Answers and returns true when the request asks for a page or a file of the build. */
+  /** Answers and returns true when the request is for a page or file of the build. */
   answer(req: IncomingMessage, res: ServerResponse, requestId: string): boolean;
-  /** Puts in force what changes today. Called every minute, so that a request never waits for it. */
+  /** Switches to today's versions. Called every minute, so that a request never waits for it. */
   refresh(): void;
   answerNotFound(req: IncomingMessage, res: ServerResponse, requestId: string): void;
-  /** The page of an area below which the request's address lies: it is the same with and without what it is about. */
+  /** Serves the portal shell for the request's address: the same document, whether or not its subject was found. */
   answerPortal(req: IncomingMessage, res: ServerResponse, requestId: string, found: boolean): void;
 };
 
-/** Names below `/assets` carry a hash of their content, so they never change; a page may change with every release. */
+/** Names under `/assets` contain a hash of their content and never change; a page may change with every release. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 const A_DAY = 'public, max-age=86400';
 
-/** `/about/` is `/about`; the query decides nothing on the server. */
+/** `/about/` is `/about`; the query has no effect on the server. */
 function pathOf(url: string): string {
   const query = url.indexOf('?');
   const bare = query < 0 ? url : url.slice(0, query);
@@ -48,7 +48,7 @@ function pathOf(url: string): string {
 async function loadClientFiles(folder: string, files: Map<string, StoredFile>): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
-    // `.vite` holds the manifest of the build; compressed twins come with their file.
+    // `.vite` contains the build manifest; compressed variants are loaded with their file.
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.parentPath.includes('.vite')) continue;
     const file = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
@@ -59,7 +59,7 @@ async function loadClientFiles(folder: string, files: Map<string, StoredFile>): 
 
 type Version = { from: string; file: StoredFile };
 
-/** The versions of a page that changes by itself, put in the place of the page when their day comes. */
+/** Replaces date-dependent pages with the version for today. */
 function keepCurrent(files: Map<string, StoredFile>, later: ReadonlyMap<string, Version[]>, today: () => string) {
   let day = '';
   return () => {
@@ -74,7 +74,7 @@ function keepCurrent(files: Map<string, StoredFile>, later: ReadonlyMap<string, 
 }
 
 /**
- * Reads `dist`. Without a build there are no pages, only the API (the development server renders them itself).
+ * Reads `dist`. Without a build there are only the API routes (the development server renders the pages itself).
  * @param today the day in the site's time zone, `YYYY-MM-DD`: dated facts change with it
  */
 export async function loadPages(dist: string, https: boolean, today: () => string): Promise<Pages | null> {

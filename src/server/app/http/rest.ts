@@ -1,6 +1,6 @@
 /**
- * The REST door: trpc-to-openapi answers, and this wrapper mends what it gets wrong (docs/decisions/0003-rest-door.md):
- * calls without a body, HEAD, OPTIONS, wrong methods, media types, and addresses that only almost match.
+ * The REST API: trpc-to-openapi answers, and this wrapper corrects what it gets wrong (docs/decisions/0003-rest-door.md):
+ * calls without a body, HEAD, OPTIONS, wrong methods, media types, and near-miss addresses.
  */
 import type { AnyRouter } from '@trpc/server';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -18,7 +18,7 @@ function addressPattern(path: string): RegExp {
   return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 
-/** Methods by address, exact: the library ignores case and trailing slashes. */
+/** Methods by exact address: the library ignores case and trailing slashes. */
 function addressTable(router: AnyRouter): { pattern: RegExp; methods: Set<string> }[] {
   const methodsByPath = new Map<string, Set<string>>();
   for (const { openapi } of restProcedures(router)) {
@@ -33,7 +33,7 @@ function allowHeader(methods: Set<string>): string {
   return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }
 
-/** A body that is missing is an empty one; a form's body was parsed before and reads like JSON. */
+/** Treats a missing body as empty; a form body was already parsed and reads like JSON. */
 function mendBody(req: Request): void {
   const empty = !req.headers['transfer-encoding'] && !Number(req.headers['content-length'] ?? 0);
   if (!empty && !req.is(['application/json', 'application/x-www-form-urlencoded'])) {
@@ -44,8 +44,8 @@ function mendBody(req: Request): void {
 }
 
 /**
- * What the library reads of a call. It turns everything that is not a web Request into one, only to take the abort signal, which no
- * procedure of this door looks at: a sixth of its time. So it gets what passes for one, and reads Express's request through it.
+ * What the library reads from a request. It converts any other object to a web Request, only for the abort signal, which no REST procedure
+ * uses; that took a sixth of its time. So it gets an object that passes for a web Request and reads from Express's request.
  */
 type Call = { express: Request };
 const call = Object.create(globalThis.Request.prototype, {
@@ -67,7 +67,7 @@ function readExpress(name: 'method' | 'url' | 'query' | 'body') {
   };
 }
 
-/** The library's options, typed for Express: its own types are of `node:http` and cannot be widened. */
+/** The library's options, typed for Express: its own types are for `node:http` and cannot be widened. */
 type HandlerOptions = {
   router: AnyRouter;
   createContext(request: { req: Call; res: Response }): Promise<Context>;
@@ -86,7 +86,7 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
       const cause = errors[0];
       if (cause instanceof AppError)
         return cause.retryAfterSeconds ? { headers: { 'retry-after': String(cause.retryAfterSeconds) } } : {};
-      // The library would say 500 beside a body that says "try again".
+      // The library would send a 500 with a body that says "try again".
       return outageOf(cause) ? { status: statusByCode.SERVICE_UNAVAILABLE } : {};
     },
     onError: ({ error, ctx, path }) => reportError(services.log, error, { requestId: ctx?.requestId, procedure: path }),
@@ -97,7 +97,7 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
     const address = table.find(({ pattern }) => pattern.test(req.path));
     if (!address) return next();
     if (req.method === 'OPTIONS') return res.status(204).setHeader('Allow', allowHeader(address.methods)).end();
-    // Node leaves out the body of an answer to HEAD by itself, so GET may answer it.
+    // Node omits the body of a response to HEAD automatically, so the GET handler can answer it.
     const method = req.method === 'HEAD' ? 'GET' : req.method;
     if (!address.methods.has(method)) {
       res.setHeader('Allow', allowHeader(address.methods));

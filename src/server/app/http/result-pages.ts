@@ -1,6 +1,6 @@
 /**
- * Pages whose inside depends on the request (`src/shared/app/result-pages.ts`): the frame comes from the build, the inside is rendered
- * by the same bundle that rendered the frame. It is loaded when it is needed first: most processes of a day never need it.
+ * Pages whose content depends on the request (`src/shared/app/result-pages.ts`): the frame comes from the build, and the bundle that
+ * rendered the frame renders the content. The bundle is loaded on first use, as most processes never need it.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,7 +31,7 @@ async function loadFilling(bundle: string): Promise<FillResult> {
   return ((await import(url)) as { fillResult: FillResult }).fillResult;
 }
 
-/** Answers with a result page; who prefers JSON (the development server, a tool) gets the data instead. */
+/** Answers with a result page; clients that prefer JSON (the development server, tools) get the data instead. */
 export async function sendResult<Name extends ResultPageName>(
   { env, now }: Services,
   renderer: ResultRenderer | undefined,

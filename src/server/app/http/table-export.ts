@@ -1,4 +1,4 @@
-/** Lists as CSV: written while they are sent, so that their length costs no memory, and stopped when nobody listens any more. */
+/** Lists as CSV: streamed, so that memory use does not depend on their length, and stopped when the client disconnects. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -43,7 +43,7 @@ async function send(services: Services, req: Request, res: Response): Promise<vo
     await pipeline(Readable.from(tableExportText(services, name.data, filters as never), { highWaterMark: 1 }), res);
     log.info({ requestId, list: name.data }, 'an export is complete');
   } catch (error) {
-    // The connection breaks instead of ending: nobody takes half of a list for the whole.
+    // Breaks the connection instead of ending it, so that nobody mistakes a partial list for a complete one.
     res.destroy();
     log.warn({ requestId, list: name.data }, 'an export ended early');
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'))
@@ -53,7 +53,7 @@ async function send(services: Services, req: Request, res: Response): Promise<vo
 
 export function tableExport(services: Services): RequestHandler {
   return (req: Request, res: Response, next: NextFunction) => {
-    // A look at the headers writes nothing down and sends nothing.
+    // Reading the headers records nothing and sends nothing.
     if (req.method !== 'GET') return next();
     send(services, req, res).catch(next);
   };

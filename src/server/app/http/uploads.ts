@@ -1,6 +1,6 @@
 /**
- * The door for bytes: the tus protocol, which goes on after a cut connection. It knows nothing of documents; what has arrived whole becomes
- * one by `documents.attach`. Who may begin is checked before the first byte, and an upload exists for nobody but the one who began it.
+ * Resumable uploads over the tus protocol. They know nothing of documents: `documents.attach` turns a completed upload into one.
+ * Permission is checked before the first byte, and an upload is visible only to the person who started it.
  */
 import { Metadata, Server } from '@tus/server';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -14,10 +14,10 @@ import type { Services } from '#server/platform/services.ts';
 import { UPLOADS_PATH, uploadMetadataSchema } from '#shared/documents/schema.ts';
 import { type ErrorCode, statusByCode } from '#shared/platform/errors.ts';
 
-/** How long a request that hangs keeps a new one of the same upload waiting. */
+/** How long a hanging request keeps a new one for the same upload waiting. */
 const DRAIN_MS = 500;
 
-/** The library speaks for programmers; what a person can do about it is the same for most of it. */
+/** The library's errors address programmers; for most of them the person's next step is the same. */
 const sentences: Partial<Record<ErrorCode, string>> = {
   NOT_FOUND: 'This upload could not be found. Please send the file again.',
   CONFLICT: 'This upload went on in another place. Please try again.',
@@ -40,7 +40,7 @@ function metadataOf(header: string | undefined) {
   try {
     parsed = Metadata.parse(header);
   } catch {
-    // Unreadable is as good as absent: the schema says what is missing.
+    // Unreadable metadata is treated as missing: the schema reports what is required.
   }
   return uploadMetadataSchema.parse(parsed);
 }
@@ -63,8 +63,8 @@ async function check(services: Services, viewer: Viewer, req: Request): Promise<
 }
 
 /**
- * The bytes of a request, each chunk read when one is wanted and handed on as it is: Node's own bridge copies each and reads ahead. Beside
- * the request: whoever stops reading does not cut the line.
+ * The bytes of a request, each chunk read on demand and passed on without a copy: Node's own adapter copies each chunk and reads ahead.
+ * Cancelling it does not destroy the request, so the connection stays open.
  */
 function bodyOf(req: Request): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
@@ -85,13 +85,13 @@ function bodyOf(req: Request): ReadableStream<Uint8Array> {
   );
 }
 
-/** The refusal of a full disk must reach a sender who is still sending: the rest of a piece is taken and thrown away. */
+/** A sender must receive the "disk full" response while still sending, so the rest of the body is read and discarded. */
 function drain(req: Request): void {
   for (const event of ['data', 'end']) req.removeAllListeners(event);
   req.resume();
 }
 
-/** The request as the library takes it, its body read only as fast as it is written away. */
+/** The request in the form the library expects; its body is read only as fast as it is written. */
 function webRequest(req: Request, address: string): globalThis.Request {
   const headers = Object.entries(req.headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
@@ -117,12 +117,12 @@ function createTus(services: Services, viewers: WeakMap<object, Viewer>, failure
     relativeLocation: true,
     lockDrainTimeout: DRAIN_MS,
     namingFunction: (request) => newUploadId((viewers.get(request) as Viewer).id),
-    // Checked already; what is stored beside the bytes names its owner.
+    // Validated already; the metadata stored with the bytes names the owner.
     onUploadCreate: async (request, { metadata }) => ({
       metadata: { ...uploadMetadataSchema.parse(metadata), userId: (viewers.get(request) as Viewer).id },
     }),
     onResponseError(request, error) {
-      // The library has words of its own for every failure; a full disk has ours, and the log's.
+      // The library has its own text for every failure; a full disk gets ours, and a log entry.
       if (outageOf(error)) failures.set(request, error);
       return undefined;
     },
@@ -144,7 +144,7 @@ export function uploadsDoor(services: Services): RequestHandler {
       if (failure) throw failure;
       answer(res, response);
     } catch (error) {
-      // Cut off in the middle: there is nobody left to answer, and what arrived is kept.
+      // The connection broke midway: there is nobody left to answer, and the bytes received are kept.
       if (req.destroyed && !req.complete) return void res.destroy();
       drain(req);
       next(error);

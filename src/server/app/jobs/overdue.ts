@@ -1,4 +1,4 @@
-/** The net under all timers: what is due and was not done, because a timer was lost or went off too early, is done now. */
+/** The safety net under all timers: runs what is overdue because a timer was lost or fired too early. */
 
 import { expireOffer, findOverdueOffers } from '#server/modules/assignment/routing/commands.ts';
 import { findDueReminders, remindOfCallback } from '#server/modules/callbacks/commands.ts';
@@ -9,7 +9,7 @@ import { expireOptions, findExpiredOptions } from '#server/modules/quote-options
 import { reportError } from '#server/platform/errors/report-error.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** How many of a kind one round does; what is left is there a minute later. */
+/** The most of each kind per run; the rest follows a minute later. */
 const BATCH = 200;
 
 type Sweep = {
@@ -26,7 +26,7 @@ const sweeps: Record<string, Sweep> = {
   'options.expire': { find: findExpiredOptions, run: expireOptions },
 };
 
-/** Does everything that is overdue, one by one: each decides again under its own lock, and one that fails holds up no other. */
+/** Runs everything overdue, one by one: each rechecks under its own lock, and one failure does not hold up the others. */
 export async function sweepOverdue(services: Services): Promise<void> {
   for (const [job, { find, run }] of Object.entries(sweeps)) {
     const rows = await find(services, BATCH);

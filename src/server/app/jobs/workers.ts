@@ -1,4 +1,4 @@
-/** Who does each job. A job that nobody does has no queue: asking for it fails. */
+/** Assigns a handler to each job. A job without one has no queue, so enqueuing it fails. */
 
 import { removeOldSessions } from '#server/modules/accounts/account/commands.ts';
 import { mailResetLinkJob } from '#server/modules/accounts/jobs.ts';
@@ -98,16 +98,16 @@ const workers: readonly Worker[] = [
   }),
 ];
 
-/** Every job there is. */
+/** Every job. */
 export const jobs: readonly Job<object>[] = workers.map(({ job }) => job);
 
-/** What follows from a step is done for the organization it was taken in; what the clock asks for, for the installation's. */
+/** Jobs enqueued by an action run for that action's organization; scheduled jobs run for the installation's. */
 export async function startWorkers(own: Services, transport: MailTransport): Promise<void> {
   for (const { job, run } of workers)
     await own.jobs.work(job, async (data, whose) => {
       await own.foreground.quiet();
       await run(await own.within(whose), data as never, transport);
     });
-  // At once: whoever looks after a start, or after an import, does not look at an empty chart.
+  // Immediately, so that the charts are not empty after a start or an import.
   await own.jobs.enqueue(own.db, countDaysJob, {});
 }

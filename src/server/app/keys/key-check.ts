@@ -1,6 +1,6 @@
 /**
- * Whether DATA_KEY is the key of this database. A process with another one would fail one document at a time, and seal what comes in with
- * a key that nobody keeps.
+ * Checks that DATA_KEY is the key of this database. A process with the wrong key would fail on one document at a time and seal new data
+ * with a key that nobody keeps.
  */
 
 import { type Keys, keyIdOf, keyThatSealed, seal } from '#server/platform/crypto/sealing.ts';
@@ -19,7 +19,7 @@ function keyOf(keys: Keys, sealed: Uint8Array, context: string): Buffer | null {
   }
 }
 
-/** The last thing sealed in a column: for a database from before there was a check value. */
+/** The most recently sealed value of a column, for a database older than the check value. */
 async function findSample(db: Database, { table, column, contextOf }: Place) {
   const [from, bytes] = [Prisma.raw(table), Prisma.raw(column)];
   const [row] = await db.$queryRaw<{ id: string; sealed: Uint8Array }[]>`
@@ -27,12 +27,12 @@ async function findSample(db: Database, { table, column, contextOf }: Place) {
   return row ? [{ sealed: row.sealed, context: contextOf(row.id) }] : [];
 }
 
-/** The key that this database was sealed with so far, as far as its rows show; null when none of ours opens anything in it. */
+/** The key this database has been sealed with so far, judging by its rows; null when none of our keys opens any of them. */
 async function keyInUse(db: Database, keys: Keys): Promise<Buffer | null> {
   const samples = (await Promise.all(places.map((place) => findSample(db, place)))).flat();
   if (samples.length === 0) return keys.dataKey;
   const found = samples.flatMap(({ sealed, context }) => keyOf(keys, sealed, context) ?? []);
-  // In the middle of a change of keys both are in use. The check value stays with the old one until everything is under the new one.
+  // During a key rotation both are in use. The check value stays with the old key until everything is under the new one.
   return found.find((key) => !key.equals(keys.dataKey)) ?? found[0] ?? null;
 }
 
@@ -48,7 +48,7 @@ function wrongKey(keys: Keys): StartError {
 }
 
 /**
- * Compares the keys with the check value of the database, and writes one where there is none.
+ * Compares the keys with the check value of the database; writes one if there is none.
  * @throws {StartError} when neither key is the one the database was sealed with
  */
 export async function assertDataKey(db: Database, keys: Keys): Promise<void> {
@@ -58,7 +58,7 @@ export async function assertDataKey(db: Database, keys: Keys): Promise<void> {
     const key = await keyInUse(db, keys);
     if (!key) throw wrongKey(keys);
     const sealed = seal(key, VALUE, keyCheckSeal(KEY_CHECK_ID));
-    // Of two first starts one writes; the other compares.
+    // When two processes start for the first time, one writes and the other compares.
     await db.keyCheck.createMany({ data: { id: KEY_CHECK_ID, sealed }, skipDuplicates: true });
     row = await find();
   }

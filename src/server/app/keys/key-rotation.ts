@@ -1,6 +1,6 @@
 /**
- * A change of the master key: everything that the old one sealed is sealed anew, batch by batch, while the product runs. A seal names its
- * key, so a run that was cut off goes on where it stopped, and a second one finds nothing to do.
+ * Rotation of the master key: everything sealed with the old key is sealed again, batch by batch, while the product runs. A seal names its
+ * key, so an interrupted run resumes where it stopped, and a second run finds nothing to do.
  */
 
 import { sealOf as secondFactorSeal } from '#server/modules/accounts/second-factor/codes/commands.ts';
@@ -27,7 +27,7 @@ export function keyCheckSeal(id: string): string {
   return `key check ${id}`;
 }
 
-/** Everything the master key seals and the database keeps. */
+/** Everything in the database that is sealed with the master key. */
 export const places: Place[] = [
   { what: 'requests', table: 'cases', column: 'sealed_answers', contextOf: caseSeal },
   { what: 'drafts', table: 'quote_drafts', column: 'sealed_answers', contextOf: draftSeal },
@@ -35,7 +35,7 @@ export const places: Place[] = [
   { what: 'file keys', table: 'document_versions', column: 'wrapped_key', contextOf: fileKeySeal },
 ];
 
-/** Sealed again after everything else: until then a start without the old key is refused. */
+/** Sealed last: until then, a start without the old key is refused. */
 const keyCheck: Place = { what: 'key check', table: 'key_checks', column: 'sealed', contextOf: keyCheckSeal };
 
 type Row = { id: string; sealed: Uint8Array<ArrayBuffer> };
@@ -48,7 +48,7 @@ function findBatch(db: Database, { table, column }: Place, prefix: Buffer, after
     ORDER BY id LIMIT ${BATCH}`;
 }
 
-/** Written only where nobody wrote in between: what the product seals meanwhile is under the new key already. */
+/** Writes only if the row is unchanged: values the product seals in the meantime are already under the new key. */
 async function replace(db: Database, place: Place, keys: Keys, { id, sealed }: Row): Promise<number> {
   const fresh = resealed(keys, sealed, place.contextOf(id));
   if (!fresh) return 0;
@@ -72,7 +72,7 @@ async function rotatePlace(db: Database, keys: Keys, place: Place): Promise<Rota
       try {
         sealed += await replace(db, place, keys, row);
       } catch (error) {
-        // Neither key opens it: told, and left as it is. A database that fails is another matter.
+        // Neither key opens it: reported and left unchanged. A database error is a different matter.
         if (error instanceof Prisma.PrismaClientKnownRequestError) throw error;
         unreadable.push(row.id);
       }
@@ -82,7 +82,7 @@ async function rotatePlace(db: Database, keys: Keys, place: Place): Promise<Rota
   }
 }
 
-/** Seals everything under the key of today, as far as the two keys open it. */
+/** Seals everything with the current key, as far as the two keys can open it. */
 export async function rotateKeys(db: Database, keys: Keys): Promise<Rotated[]> {
   const done: Rotated[] = [];
   for (const place of [...places, keyCheck]) done.push(await rotatePlace(db, keys, place));

@@ -1,4 +1,4 @@
-/** The addresses for bytes, as the OpenAPI document tells them: they are no procedures, so nothing generates this. */
+/** The byte endpoints for the OpenAPI document: they are not procedures, so they are not generated. */
 import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
 import { caseFilePath } from '#shared/case-views/case-file.ts';
 import { tableExportNameSchema } from '#shared/data-transfer/exports/schema.ts';

@@ -1,4 +1,4 @@
-/** The OpenAPI document, made from the contract: generated once per process, and committed so that a change is seen in review. */
+/** The OpenAPI document, generated from the contract once per process, and committed so that changes show up in review. */
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { z } from 'zod';
 import { cookieName } from '#server/platform/auth/cookie-names.ts';
@@ -12,7 +12,7 @@ type Content = Record<string, { schema: { properties?: Record<string, { type?: s
 type Operation = { responses: Record<string, unknown>; requestBody?: { required?: boolean; content: Content } };
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } };
 
-/** What the house itself may answer before a procedure is reached. */
+/** What the server itself may answer before a procedure is reached. */
 const everyCall = { 500: 'Something went wrong on our side', 503: 'Out of order for a moment: try again' };
 const everyPost = {
   400: 'The body is not JSON, or a field is not valid',
@@ -26,8 +26,8 @@ function failure(description: string) {
 }
 
 /**
- * The library keeps error texts per status across operations and describes errors by a shape of its own; every failing answer of
- * ours has one shape, and each operation its own words.
+ * The library shares error texts per status across operations and has its own error schema; every error response of ours has the same
+ * schema, and each operation its own description.
  */
 function mendFailures(document: Document): void {
   for (const { openapi } of restProcedures(appRouter)) {
@@ -52,7 +52,7 @@ function mendFailures(document: Document): void {
   delete (document.components.schemas.Error as { $schema?: string }).$schema;
 }
 
-/** Forms without script are read like JSON, where they can say everything: the flat ones. */
+/** Forms without JavaScript are accepted like JSON where they can express everything: for flat inputs. */
 function mendForms(document: Document): void {
   const bodies = Object.values(document.paths).flatMap((path) =>
     Object.values(path).map(({ requestBody }) => requestBody),
@@ -86,7 +86,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile): Docume
 
 let known: { site: SiteProfile; document: Document } | undefined;
 
-/** The same, made once. */
+/** The document, cached per site. */
 export function openApiDocument(site: SiteProfile): Document {
   if (known?.site !== site) known = { site, document: generateDocument(site) };
   return known.document;

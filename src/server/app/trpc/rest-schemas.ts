@@ -1,4 +1,4 @@
-/** Keeps the contract's schemas as they are written, although trpc-to-openapi edits them while it answers. */
+/** Protects the contract's schemas from trpc-to-openapi, which edits them while it answers. */
 import type { AnyRouter } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { z } from 'zod';
@@ -39,8 +39,8 @@ function pin(schema: z.core.$ZodType | undefined): void {
 }
 
 /**
- * A REST call sets `coerce` on the live zod objects; from then on `z.boolean()` takes the string "false" for true, on the
- * tRPC door and in our own code too. JSON bodies need no coercion, so their schemas are made deaf to it.
+ * A REST call sets `coerce` on the live zod objects; from then on `z.boolean()` accepts the string "false" as true, in tRPC and in our own
+ * code too. JSON bodies need no coercion, so their schemas are made immune to it.
  */
 export function pinBodySchemas(router: AnyRouter): void {
   for (const procedure of restProcedures(router)) {

@@ -1,4 +1,4 @@
-/** The contract: every procedure of the product. Both doors, the document and the client's types come from here. */
+/** The contract: every procedure of the product. Both APIs, the OpenAPI document and the client's types are derived from it. */
 
 import { accountRouter } from '#server/modules/accounts/account/router.ts';
 import { authRouter } from '#server/modules/accounts/auth/router.ts';
@@ -56,7 +56,7 @@ export const appRouter = router({
   chatDesk: chatDeskRouter,
   search: searchRouter,
   quotes: quotesRouter,
-  // Each module brings what it does to a case.
+  // Each module contributes its case procedures.
   cases: mergeRouters(
     casesRouter,
     caseViewsRouter,

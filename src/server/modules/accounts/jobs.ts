@@ -1,4 +1,4 @@
 import { defineJob } from '#server/platform/jobs/definition.ts';
 
-/** The address, sealed: the one who asked may be nobody we know. */
+/** The address, sealed: it may belong to someone we do not know. */
 export const mailResetLinkJob = defineJob<{ sealed: string }>('password.forgot');

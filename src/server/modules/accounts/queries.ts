@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 
-/** Who is told when an administrator has to do something. */
+/** The administrators to notify when one of them has to act. */
 export function findAdmins(db: Database | Transaction): Promise<{ id: string; email: string; fullName: string }[]> {
   return db.user.findMany({
     where: { roleText: 'admin', disabledAt: null },

@@ -1,14 +1,14 @@
-/** Who works on a case: offers, the broker who took it, and those it was handed to. */
+/** Who works on a case: offers, the broker who accepted, and reassignments. */
 import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type AssignmentEmailData = {
   'offer-made': { title: string; area: string; expires: string; path: string };
   'broker-assigned': CaseFacts & { brokerName: string; firm: string; licenceNumber: string; replyBy?: string };
   'routing-failed': CaseFacts;
-  /** `replyBy` is the time by which the new broker owes a reply, where one is owed. */
+  /** `replyBy` is when the new broker must reply by, if a reply is due. */
   'broker-changed': CaseFacts & { brokerName: string; firm: string; licenceNumber: string; replyBy?: string };
   'broker-left': CaseFacts & { promise?: string };
-  /** To the broker who has it now, and to the one who had it. */
+  /** To the new broker, and to the former one. */
   'case-handed-over': CaseFacts;
   'case-taken-over': CaseFacts;
   'work-handed-over': { count: number; path: string };
@@ -46,7 +46,7 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
       action: { label: 'Open the case', path: data.path },
     }),
   },
-  // Who holds your information now, and whether there is coverage.
+  // Who has your information now, and whether there is coverage.
   'broker-changed': {
     rule: 'always',
     toParticipants: true,

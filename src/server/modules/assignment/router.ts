@@ -1,4 +1,4 @@
-/** Who works on a case: offers, the pool, handing over, and why it was this broker. A part of `cases` in the contract. */
+/** Who works on a case: offers, the pool, reassignment, and why it was this broker. Part of `cases` in the contract. */
 
 import { dryRun, tryRequest } from '#server/modules/assignment/dry-run/queries.ts';
 import { explainBrokers, getDecisions } from '#server/modules/assignment/log/queries.ts';
@@ -68,7 +68,7 @@ export const caseAssignmentRouter = router({
     .mutation(({ ctx, input }) => handOver(ctx, ctx.viewer, input)),
 });
 
-/** Handing over all work of a broker. A part of `brokers` in the contract. */
+/** Handing over all work of a broker. Part of `brokers` in the contract. */
 export const brokerWorkRouter = router({
   handOver: adminProcedure
     .input(handOverBrokerInputSchema)
@@ -76,7 +76,7 @@ export const brokerWorkRouter = router({
     .mutation(({ ctx, input }) => handOverAll(ctx, ctx.viewer, input.brokerId, input.toBrokerId)),
 });
 
-/** The weights of matching, and trying them before they are saved. A part of `settings` in the contract. */
+/** The matching weights, and trying them before they are saved. Part of `settings` in the contract. */
 export const matchingSettingsRouter = router({
   matching: adminProcedure.output(matchingSchema).query(({ ctx }) => getSetting(ctx, matchingWeightsSetting)),
   saveMatching: adminProcedure

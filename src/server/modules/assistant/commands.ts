@@ -1,4 +1,4 @@
-/** One turn of the chat: who answers, what happens when nobody does, and the record of it. */
+/** One turn of the chat: which assistant answers, the fallback when none can, and the record of it. */
 
 import { compose } from '#server/modules/assistant/pipeline/commands.ts';
 import { ANSWER_TOKENS_MAX, PROMPT_TOKENS_MAX } from '#server/modules/assistant/providers/prompt.ts';
@@ -10,12 +10,12 @@ import { reportError } from '#server/platform/errors/report-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ChatAnswer, ChatEvent, ChatInput } from '#shared/assistant/schema.ts';
 
-/** What a turn may cost at most; set aside before, settled after. */
+/** The most a turn may cost: reserved before it, settled after. */
 const TURN_TOKENS = PROMPT_TOKENS_MAX + ANSWER_TOKENS_MAX;
 
 type Metered = {
   assistant: Assistant;
-  /** Ends the writing, wherever its reader stopped, and answers what it used. Null: nobody asked it. */
+  /** Ends the writing, wherever its reader stopped, and returns the tokens used. Null: the assistant was never asked. */
   close(): Promise<number | null>;
 };
 
@@ -41,7 +41,7 @@ function metered(assistant: Assistant): Metered {
   };
 }
 
-/** The provider for this turn, with tokens set aside for it; null where the built-in assistant writes. */
+/** The provider for this turn, with tokens reserved for it; null when the built-in assistant writes. */
 async function takeProvider(services: Services, input: ChatInput): Promise<(Metered & { held: Reservation }) | null> {
   if (!services.assistant || input.external === false) return null;
   const held = await reserveTokens(services, TURN_TOKENS);
@@ -57,8 +57,8 @@ async function record(services: Services, input: ChatInput, begin: Begin, answer
 }
 
 /**
- * Answers a question, step by step. A provider that fails ends it with `success: false`; that is an answer too, and never an error.
- * @param signal ends the work when nobody listens any more: then there is no end either, and no record
+ * Answers a question as a stream of events. When a provider fails, it ends with `success: false`: a valid answer, never an error.
+ * @param signal aborts the work when the client disconnects: then there is no end event and no record
  */
 export async function* converse(
   services: Services,
@@ -82,7 +82,7 @@ export async function* converse(
     }
   } catch (error) {
     if (signal.aborted) return;
-    // What else is known of it could hold words of the visitor.
+    // Its other fields could contain the visitor's words.
     if (error instanceof AssistantFailed) log.warn({ reason: error.reason }, 'the assistant did not answer');
     else reportError(log, error, { procedure: 'chat.converse' });
     answer = { success: false };
@@ -93,7 +93,7 @@ export async function* converse(
   }
 }
 
-/** Ends what still runs and puts the books in order. An answer is never lost because of it. */
+/** Ends what is still running and settles the token budget. An answer is never lost because of it. */
 async function finish(services: Services, provider: (Metered & { held: Reservation }) | null): Promise<void> {
   if (!provider) return;
   try {
@@ -103,7 +103,7 @@ async function finish(services: Services, provider: (Metered & { held: Reservati
   }
 }
 
-/** The same, whole: what the REST address answers. */
+/** The same as one whole answer, for the REST endpoint. */
 export async function answerWhole(services: Services, input: ChatInput, signal: AbortSignal): Promise<ChatAnswer> {
   let answer: ChatAnswer = { success: false };
   for await (const event of converse(services, input, signal)) if (event.type === 'end') answer = event.answer;

@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { ChatAbout } from '#shared/assistant/schema.ts';
 import { builtInProvider } from '#shared/assistant/texts.ts';
 
-/** Who answers, where the questions go, and when people work: what a visitor is told before the first question. */
+/** Who answers, where questions are sent, and when people are available: what a visitor sees before the first question. */
 export function describeChat(services: Services): ChatAbout {
   const { env, assistant, now } = services;
   const at = now();

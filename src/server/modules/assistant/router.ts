@@ -30,7 +30,7 @@ export const chatRouter = router({
     .output(chatAnswerSchema)
     .mutation(({ ctx, input, signal }) => answerWhole(ctx, input, signal ?? ctx.hungUp())),
 
-  /** The same, word by word. A mutation, so that what was typed travels in a body and not in an address that gets logged. */
+  /** The same, streamed. A mutation, so that the question travels in the body and not in a URL that gets logged. */
   converse: publicProcedure
     .use(limited(limits.chat))
     .input(chatInputSchema)

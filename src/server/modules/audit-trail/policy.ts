@@ -1,11 +1,11 @@
-/** How the two halves of the audit are put in one order, and what its filters mean. */
+/** How the two halves of the audit are merged into one order, and what its filters mean. */
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { sensitiveActions, sensitiveEvents } from '#shared/audit-trail/labels.ts';
 import type { AuditFilters } from '#shared/audit-trail/schema.ts';
 
 /**
- * A place in the order: by time, of one time the entries outside cases first, then by id. `seq` is null for these, and the number of
- * the event for an event of the case `id`.
+ * A position in the order: by time, at equal times the entries outside cases first, then by id. `seq` is null for these, and the
+ * number of the event for an event of the case `id`.
  */
 export type AuditPlace = { at: Date; id: string; seq: number | null };
 
@@ -27,7 +27,7 @@ export function decodePlace(cursor: string): AuditPlace {
   return { at, id, seq: seq === '' ? null : Number(seq) };
 }
 
-/** Which kinds each half is read for: null is every kind, an empty list that the half is not asked at all. */
+/** Which kinds to read from each half: null is every kind, an empty list skips the half. */
 export function kindsOf({ action, sensitive, subject, words, caseNumber }: AuditFilters): {
   actions: readonly string[] | null;
   events: readonly string[] | null;
@@ -40,7 +40,7 @@ export function kindsOf({ action, sensitive, subject, words, caseNumber }: Audit
     actions = kind === null && (!actions || actions.includes(action)) ? [action] : [];
     events = kind !== null && (!events || events.includes(kind)) ? [kind] : [];
   }
-  // Events are searched by the case they belong to, and are about cases.
+  // Events are searched by the case they belong to, and their subject is always a case.
   if (words || (subject && subject !== 'case')) events = [];
   if (caseNumber && subject && subject !== 'case') actions = [];
   return { actions, events };

@@ -1,6 +1,6 @@
 /**
- * The audit: entries outside cases and the events of all cases as one list, newest first. Each half, and within it each kind that
- * is asked for, is read along an index that has its order, no further than one page; then what they found is merged.
+ * The audit: entries outside cases and the events of all cases as one list, newest first. Each half, and within it each requested
+ * kind, is read along an index in that order, at most one page of it; the results are then merged.
  */
 import { momentsOf } from '#server/platform/business-time/moments.ts';
 import type { Database } from '#server/platform/db/client.ts';
@@ -21,7 +21,7 @@ type Leg = { conditions: Prisma.Sql[]; kinds: readonly string[] | null; size: nu
 const all = (conditions: Prisma.Sql[]) =>
   conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty;
 
-/** One read per kind: of many kinds at once an index in the order of time would have to be read to its end. */
+/** One read per kind: with many kinds in one query, an index ordered by time would have to be read to its end. */
 function perKind({ conditions, kinds }: Leg, column: Prisma.Sql, read: (conditions: Prisma.Sql[]) => Prisma.Sql) {
   if (!kinds) return [read(conditions)];
   return kinds.map((kind) => read([...conditions, Prisma.sql`${column} = ${kind}`]));
@@ -51,7 +51,7 @@ function eventReads(leg: Leg): Prisma.Sql[] {
   );
 }
 
-/** Later than the place, in each half. `half` decides between rows of one moment. */
+/** What comes after the position, in each half. `half` decides between rows of the same moment. */
 function later(place: AuditPlace) {
   const { at, id, seq } = place;
   return seq === null
@@ -71,7 +71,7 @@ async function caseIdOf(db: Database, number: string): Promise<string | null> {
   return (await db.case.findUnique({ where: { serial }, select: { id: true } }))?.id ?? null;
 }
 
-/** What both halves are narrowed by. */
+/** The conditions both halves share. */
 function sharedConditions({ env }: Services, filters: AuditFilters): Prisma.Sql[] {
   const { since, until } = momentsOf(filters, env.site.timeZone);
   return [
@@ -89,7 +89,7 @@ function subjectConditions(caseId: string | null, { subject }: AuditFilters): Pr
 type FoundPage = { records: AuditRecord[]; next: AuditPlace | null; capped: boolean };
 const NOTHING: FoundPage = { records: [], next: null, capped: false };
 
-/** Entries outside cases that hold the words: events hold none. */
+/** Entries outside cases that contain the words; events are not searched by words. */
 async function searchEntries(
   services: Services,
   filters: AuditFilters,
@@ -154,10 +154,10 @@ async function findRecords(
   return { records, next: rows.length > size ? (records.at(-1) ?? null) : null, capped: false };
 }
 
-/** One page of the audit, and the place in it where the next one begins. */
+/** One page of the audit, and the position at which the next one begins. */
 export type AuditPage = { rows: AuditRow[]; next: AuditPlace | null; capped: boolean };
 
-/** Read by the screen and, page after page, by the export. */
+/** Read by the page and, page after page, by the export. */
 export async function findAuditPage(
   services: Services,
   filters: AuditFilters,
@@ -182,7 +182,7 @@ export async function findAudit(services: Services, { cursor, ...filters }: List
   };
 }
 
-/** People with an account by words of their names, the newest of them, for the filter "who". */
+/** Accounts whose names match the words, the newest first, for the "who" filter. */
 export async function findAuditPeople(db: Database, words: string): Promise<AuditPeople> {
   const { ids, nextCursor } = await findPeopleByWords(db, {
     conditions: [],

@@ -7,7 +7,7 @@ import {
 } from '#shared/audit-trail/schema.ts';
 import { findAudit, findAuditPeople } from './queries.ts';
 
-/** The audit is read and never written by anybody: what people do writes it. */
+/** The audit is read-only here: it is written by what users do. */
 export const auditRouter = router({
   list: adminProcedure
     .input(listAuditInputSchema)

@@ -1,4 +1,4 @@
-/** From rows of the two tables to lines that can be read: what, who, to what, why, and what changed. */
+/** Turns rows of the two tables into readable lines: what, who, to what, why, and what changed. */
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
 import { auditActionLabels, sensitiveActions, sensitiveEvents } from '#shared/audit-trail/labels.ts';
@@ -7,7 +7,7 @@ import { eventLabels, staffStatusLabels, stageLabels } from '#shared/cases/label
 import type { CaseEventType } from '#shared/cases/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
-/** A row as the query answers it; an event of a case has a `seq` and its case beside it. */
+/** A row as the query returns it; an event of a case has a `seq` and its case. */
 export type AuditRecord = {
   at: Date;
   half: number;
@@ -30,7 +30,7 @@ export type AuditRecord = {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NOTHING = 'nothing';
 
-/** `licenceExpiresOn` reads "Licence expires on". */
+/** `licenceExpiresOn` becomes "Licence expires on". */
 export function wordsOf(key: string): string {
   const words = key
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -59,12 +59,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is there for the machine: a reader knows the thing by its name. */
+/** Internal values: a reader knows the subject by its name. */
 function isForMachines(key: string, value: unknown): boolean {
   return ['before', 'after', 'reason', 'messageSeq'].includes(key) || (typeof value === 'string' && UUID.test(value));
 }
 
-/** What changed, field by field; what stayed as it was is left out. Facts without a before stand alone. */
+/** What changed, field by field; unchanged fields are left out. Facts without a previous value appear alone. */
 export function changesOf(data: unknown): AuditChange[] {
   if (!isRecord(data)) return [];
   const before = isRecord(data.before) ? data.before : {};

@@ -1,4 +1,4 @@
-/** Writing the audit: in the transaction of what it tells of, so that neither exists alone. */
+/** Writes the audit in the transaction of the change it records, so that neither exists without the other. */
 import { randomBytes } from 'node:crypto';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -9,17 +9,17 @@ import { AUDIT_FORMAT, auditDigest } from './policy.ts';
 
 export type Audited = {
   action: AuditAction;
-  /** `label` is the name at that time: who reads the audit in a year knows what it was about, whatever became of it. */
+  /** `label` is the name at that time, so that a reader a year later knows what it was about, whatever became of it. */
   subject: { type: AuditSubject; id: string | null; label: string };
   /** In the actor's words, where the action asks for a reason. */
   reason?: string | null;
-  /** What changed, before and after. Never answers, never messages, never secrets. */
+  /** What changed, before and after. Never answers, messages or secrets. */
   data?: Prisma.InputJsonObject;
 };
 
 const SALT_BYTES = 32;
 
-/** Appends one entry; a job chains it (audit-chain). Without a viewer it was the product itself: a job, a rule of retention. */
+/** Appends one entry; a job chains it (audit-chain). Without a viewer the actor is the system: a job or a retention rule. */
 export async function recordAudit(
   tx: Transaction,
   viewer: Pick<Viewer, 'id' | 'fullName' | 'role'> | null,
@@ -38,7 +38,7 @@ export async function recordAudit(
     subjectId: subject.id,
     subjectLabel: subject.label,
     reason,
-    // As it will be read again.
+    // In the form in which it will be read back.
     data: JSON.parse(JSON.stringify(data)) as unknown,
     at,
   };

@@ -1,7 +1,7 @@
-/** What of an entry is sealed, and how it is proven. */
+/** Which parts of an entry are sealed, and how it is verified. */
 import { type Sealed, saltedDigest } from '#server/platform/ledger/policy.ts';
 
-/** The way digests and links are made today. A row names its own, so that another way can follow. */
+/** The current format of digests and links. A row names its own, so that another format can follow. */
 export const AUDIT_FORMAT = 1;
 
 export type AuditedRow = {
@@ -17,13 +17,13 @@ export type AuditedRow = {
   data: unknown;
   organizationId: string;
   at: Date;
-  /** Null once what the entry said of a person was erased. */
+  /** Null once the entry's personal data was erased. */
   salt: Uint8Array | null;
   format: number;
   digest: string;
 };
 
-/** JSON with the keys of every object in one order: the database keeps another than they were written in. */
+/** JSON with the keys of every object sorted: the database does not keep the order in which they were written. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
@@ -32,7 +32,7 @@ function ordered(value: unknown): unknown {
     .map(([key, item]) => [key, ordered(item)]);
 }
 
-/** The digest of an entry: everything it says, under a salt of its own. `data` is JSON as it is stored. */
+/** The digest of an entry: all of its content, with its own salt. `data` is JSON as it is stored. */
 export function auditDigest(
   entry: Omit<AuditedRow, 'salt' | 'format' | 'digest' | 'organizationId'>,
   salt: Uint8Array,
@@ -45,13 +45,13 @@ export function auditDigest(
   );
 }
 
-/** What the link of an entry covers: what happened, when, and by whose number; no name, no reason. */
+/** What the link of an entry covers: what happened, when, and the actor's id; no name, no reason. */
 export function auditFacts(row: AuditedRow): unknown[] {
   const { id, action, actorId, actorRole, subjectType, subjectId, organizationId, at, format, digest } = row;
   return [id, action, actorId, actorRole, subjectType, subjectId, organizationId, at.toISOString(), format, digest];
 }
 
-/** An entry as the chain sees it. */
+/** An entry as it enters the chain. */
 export function sealedEntry(row: AuditedRow): Sealed {
   const changed = row.salt !== null && row.digest !== auditDigest(row, row.salt);
   return { facts: auditFacts(row), changed, erased: row.salt === null };

@@ -34,8 +34,8 @@ function refusedAt(path: string, message: string): AppError {
 }
 
 /**
- * The profile a command is about, one change at a time.
- * @throws {AppError} NOT_FOUND for somebody who is no broker
+ * Locks the profile a command is about, so that changes are serialized.
+ * @throws {AppError} NOT_FOUND for a user who is not a broker
  */
 async function lockProfile(tx: Transaction, userId: string): Promise<ProfileRow & { name: string }> {
   await tx.$queryRaw`SELECT 1 FROM broker_profiles WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`;
@@ -52,7 +52,7 @@ export function brokerPath(brokerId: string): string {
   return `${paths.admin.brokers}?broker=${brokerId}`;
 }
 
-/** Tells every administrator that a licence waits to be compared: until then the broker is offered nothing. */
+/** Notifies every administrator that a licence needs to be verified: until then the broker gets no offers. */
 async function askToVerify(
   tx: Transaction,
   { jobs, now }: Pick<Services, 'jobs' | 'now'>,
@@ -80,7 +80,7 @@ async function askToVerify(
 function licencePatch(row: ProfileRow, facts: LicenceFacts): Prisma.BrokerProfileUncheckedUpdateInput {
   const { licenceExpiresOn, ...kept } = facts;
   const renewed = dayOf(row.licenceExpiresOn) !== licenceExpiresOn;
-  // What the classes do not allow any more ends with them; matching would refuse it anyway.
+  // Lines the classes no longer allow are removed; matching would refuse them anyway.
   const refused = linesWithoutLicence(row.lines as CaseType[], facts.licenceClasses);
   return {
     ...kept,
@@ -91,7 +91,7 @@ function licencePatch(row: ProfileRow, facts: LicenceFacts): Prisma.BrokerProfil
   };
 }
 
-/** The licence as the broker says it is. Anything the register knows better clears the verification. */
+/** The licence as the broker states it. Any change to a fact the register has clears the verification. */
 export async function updateLicence(services: Services, viewer: Viewer, facts: LicenceFacts): Promise<void> {
   const { db, now } = services;
   await transaction(db, async (tx) => {
@@ -112,8 +112,8 @@ export async function updateLicence(services: Services, viewer: Viewer, facts: L
 }
 
 /**
- * Somebody becomes a broker, with this profile or the one they had before. Either way the licence is to be verified: what the register
- * said then may not be what it says now.
+ * Makes a user a broker, with this profile or the one they had before. Either way the licence must be verified: the register may
+ * have changed since.
  */
 export async function startAsBroker(
   tx: Transaction,
@@ -131,7 +131,7 @@ export async function startAsBroker(
 }
 
 /**
- * What the broker wants to receive.
+ * The requests the broker wants to receive.
  * @throws {AppError} BAD_REQUEST at `lines` when the licence classes do not allow one of them
  */
 export async function updateWork({ db, now }: Services, viewer: Viewer, work: Work): Promise<void> {
@@ -156,7 +156,7 @@ function assertAwayDay(services: Services, awayUntil: string): void {
     throw refusedAt('awayUntil', 'Please pick a day within a year');
 }
 
-/** @throws {AppError} BAD_REQUEST at `delegateId` for oneself and for somebody who cannot take work on */
+/** @throws {AppError} BAD_REQUEST at `delegateId` for oneself and for a broker who cannot take on work */
 async function assertDelegate(tx: Transaction, services: Services, viewer: Viewer, delegateId: string): Promise<void> {
   const able = await tx.brokerProfile.count({
     where: {
@@ -168,7 +168,7 @@ async function assertDelegate(tx: Transaction, services: Services, viewer: Viewe
   if (able === 0) throw refusedAt('delegateId', 'Please choose a colleague with an active account and a valid licence');
 }
 
-/** Until when nothing new is offered, and who may take work over. */
+/** Sets the date until which nothing new is offered, and the delegate who may take over work. */
 export async function setAway(services: Services, viewer: Viewer, input: SetAwayInput): Promise<void> {
   const { db, now } = services;
   const { awayUntil, delegateId } = input;
@@ -190,7 +190,7 @@ export async function setAway(services: Services, viewer: Viewer, input: SetAway
 }
 
 /**
- * An administrator has compared these facts with the register of the Council.
+ * An administrator has compared these facts with the Council's register.
  * @throws {AppError} NOT_FOUND; CONFLICT when the broker has changed them since they were read
  */
 export async function verifyLicence(
@@ -203,7 +203,7 @@ export async function verifyLicence(
     const { firm, supervisorName, supervisorLicence } = row;
     if (needsNewComparison(row, { ...compared, firm, supervisorName, supervisorLicence }))
       throw conflict('The broker changed the licence in the meantime. Please compare it again.');
-    // Pressed twice: the first time counts, and is told once.
+    // Idempotent: only the first click counts and notifies.
     if (row.licenceVerifiedAt) return;
     await tx.brokerProfile.update({
       where: { userId: brokerId },

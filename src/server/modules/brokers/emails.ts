@@ -1,10 +1,10 @@
-/** The words about licences. They name the broker and a date, and never a client. */
+/** Emails about licences. They name the broker and a date, and never a client. */
 import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 type Told = { brokerName: string; firm: string; path: string };
 
 export type BrokerEmailData = {
-  /** `days` are left; below zero it is over. */
+  /** `days` until expiry; negative once expired. */
   'licence-ending': { endsOn: string; days: number; path: string };
   'licence-verified': { path: string };
   /** For administrators. */
@@ -19,7 +19,7 @@ function ending(days: number, endsOn: string): string {
 }
 
 export const brokerEmails = defineEmails<BrokerEmailData>({
-  // Without a licence there are no offers, so the broker must hear of it.
+  // Without a licence there are no offers, so the broker must be notified.
   'licence-ending': {
     rule: 'always',
     content: ({ endsOn, days, path }) => ({

@@ -13,7 +13,7 @@ import type { CaseType } from '#shared/lines/case-types.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { dateOf, dayOf, isAway, profileSelect, profileView, standing, today } from './view.ts';
 
-/** What a broker may see of the pool; null for somebody without a broker profile. */
+/** What a broker may see of the pool; null for a user without a broker profile. */
 export async function findPoolLicence(db: Database | Transaction, userId: string) {
   const profile = await db.brokerProfile.findUnique({
     where: { userId },
@@ -27,7 +27,7 @@ export async function findPoolLicence(db: Database | Transaction, userId: string
   return { ...profile, poolTypes };
 }
 
-/** Brokers as matching wants to see them, with the load each carries: all, or those named. */
+/** Brokers in the shape matching expects, with their current load: all, or those named. */
 export async function findCandidates(
   db: Database | Transaction,
   brokerIds?: readonly string[],
@@ -76,7 +76,7 @@ export async function findOwnProfile(services: Services, viewer: Viewer): Promis
 const COLLEAGUES = 20;
 const contains = (search: string) => ({ contains: search, mode: 'insensitive' }) as const;
 
-/** Brokers who could take work over: names and firms, which the Council's register tells everybody. */
+/** Brokers who could take over work: names and firms, which are public in the Council's register. */
 export async function findColleagues(
   services: Services,
   viewer: Viewer,
@@ -96,7 +96,7 @@ export async function findColleagues(
   return rows.map(({ userId, firm, user }) => ({ id: userId, name: user.fullName, firm }));
 }
 
-/** The ids of brokers whose name or firm holds these words, by name; of people who cannot sign in any more as well. */
+/** The ids of brokers whose name or firm contains these words, by name; including people who can no longer sign in. */
 export async function findBrokersNamed(db: Database, search: string, take: number): Promise<string[]> {
   const rows = await db.brokerProfile.findMany({
     where: { user: { roleText: 'broker' }, OR: [{ firm: contains(search) }, { user: { fullName: contains(search) } }] },
@@ -107,7 +107,7 @@ export async function findBrokersNamed(db: Database, search: string, take: numbe
   return rows.map(({ userId }) => userId);
 }
 
-/** The last day on which a licence counts, for each way it can stand. */
+/** Bounds on the expiry date for each licence state. */
 function expiryFilter(services: Services, licence: ListBrokersInput['licence']): Prisma.DateTimeFilter | undefined {
   const day = dateOf(today(services));
   const soon = new Date(day.getTime() + licenceThresholds[0] * 86_400_000);
@@ -142,7 +142,7 @@ function listFilter(services: Services, input: ListBrokersInput): Prisma.UserWhe
 
 const PAGE_SIZE = 25;
 
-/** Brokers, the newest first. */
+/** Brokers, newest first. */
 export async function findBrokerPage(
   services: Services,
   input: ListBrokersInput,
@@ -196,8 +196,8 @@ export async function findBrokerPage(
 }
 
 /**
- * One broker with everything an administrator decides by.
- * @throws {AppError} NOT_FOUND for somebody who is no broker
+ * One broker with everything an administrator needs for a decision.
+ * @throws {AppError} NOT_FOUND for a user who is not a broker
  */
 export async function getBroker(services: Services, brokerId: string): Promise<BrokerDetail> {
   const { db } = services;

@@ -1,4 +1,4 @@
-/** A broker's licence and work as screens want to see them: days instead of moments, and how the licence stands today. */
+/** A broker's licence and work as pages show them: days instead of instants, and the current licence state. */
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -29,7 +29,7 @@ export const profileSelect = {
 } satisfies Prisma.BrokerProfileSelect;
 export type ProfileRow = Prisma.BrokerProfileGetPayload<{ select: typeof profileSelect }>;
 
-/** A day is kept as its midnight in UTC. */
+/** A date is stored as its midnight in UTC. */
 export function dayOf(date: Date): string {
   return localDay(date, { timeZone: 'UTC' });
 }
@@ -42,14 +42,14 @@ export function today({ env, now }: Pick<Services, 'env' | 'now'>): string {
   return localDay(now(), env.site);
 }
 
-/** How a licence stands on a day. */
+/** The state of a licence on a given day. */
 export function standing(expiresOn: Date, day: string) {
   const licenceExpiresOn = dayOf(expiresOn);
   const left = daysLeft(licenceExpiresOn, day);
   return { licenceExpiresOn, licenceDaysLeft: left, licenceState: licenceState(left) };
 }
 
-/** Away until the day before the one named. */
+/** Away up to, and not including, the given day. */
 export function isAway(awayUntil: Date | null, day: string): boolean {
   return awayUntil !== null && dayOf(awayUntil) > day;
 }

@@ -23,7 +23,7 @@ const call: CallbackRow = {
 const entryOf = (row: CallbackRow, relation: 'client' | 'assigned_broker' = 'client') =>
   calendarEntry(row, { number: 'AB-2026-000123', site, now, relation }).replaceAll('\r\n ', '');
 
-test('an entry has its instant in UTC, the time there in words, and nothing of the case but its number', () => {
+test('an entry has its instant in UTC, the local time in words, and nothing of the case but its number', () => {
   const text = entryOf(call);
   for (const line of [
     'METHOD:PUBLISH',
@@ -41,7 +41,7 @@ test('an entry has its instant in UTC, the time there in words, and nothing of t
   expect(text).not.toMatch(/Deductibles|diagnosis|Robin/);
 });
 
-test('a call that was cancelled, or whose case has ended, replaces its entry by a cancelled one without an alarm', () => {
+test('a call that was cancelled, or whose case has ended, replaces its entry with a cancelled one without an alarm', () => {
   const cancelled = entryOf({ ...call, status: 'cancelled', sequence: 3 });
   expect(cancelled).toMatch(/SEQUENCE:3\r\n[\s\S]*STATUS:CANCELLED/);
   const withdrawn = entryOf({ ...call, case: { status: 'withdrawn' } }, 'assigned_broker');
@@ -49,13 +49,13 @@ test('a call that was cancelled, or whose case has ended, replaces its entry by 
   for (const text of [cancelled, withdrawn]) expect(text).not.toContain('VALARM');
 });
 
-test('a time on the wall is the moment there; one that the clocks leave out is none', () => {
+test('a local time becomes an instant; one that the clock change skips does not exist', () => {
   expect(momentOf({ day: '2026-07-02', time: '09:00' }, site)?.toISOString()).toBe('2026-07-02T15:00:00.000Z');
   expect(momentOf({ day: '2026-12-02', time: '09:00' }, site)?.toISOString()).toBe('2026-12-02T15:00:00.000Z');
   expect(momentOf({ day: '2025-03-09', time: '02:30' }, site)).toBeNull();
 });
 
-test('times that have passed or are far away are refused', () => {
+test('times in the past or too far ahead are refused', () => {
   expect(timeRefusal(null, now)).toContain('clocks');
   expect(timeRefusal(now, now)).toContain('still to come');
   expect(timeRefusal(new Date('2027-11-24T18:00:00Z'), now)).toContain('180 days');
@@ -65,7 +65,7 @@ test('times that have passed or are far away are refused', () => {
 test('suggested times are inside business hours, on the half hour, and free', () => {
   const taken = [{ start: new Date('2026-11-26T15:20:00Z'), end: new Date('2026-11-26T15:40:00Z') }];
   const times = suggestedTimes({ now, minutes: 60, taken, days: 2 }, calendar, halfDayOf);
-  // Tuesday is nearly over and Wednesday closed; the first hour of Thursday is taken.
+  // Tuesday is almost over and Wednesday closed; the first hour of Thursday is taken.
   expect(times.map((at) => at.toISOString())).toEqual([
     '2026-11-26T16:00:00.000Z',
     '2026-11-26T18:00:00.000Z',

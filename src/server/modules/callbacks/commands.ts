@@ -1,4 +1,4 @@
-/** Planning a call with a client, moving it, and saying how it ended. Both sides hear of it; the broker is reminded shortly before. */
+/** Schedules and reschedules calls with a client and records how they ended. Notifies both sides; reminds the broker shortly before. */
 
 import {
   actorOf,
@@ -39,7 +39,7 @@ const CHANGED =
 type CallEvent = Extract<CaseEventType, `callback_${string}`>;
 type Step = { tx: Transaction; services: Services; viewer: Viewer; at: Date; row: MovedCase; relation: Relation };
 
-/** The case of a call, one step at a time; refused where the machine refuses the event. */
+/** Locks the case of a call; refuses an event that the state machine refuses. */
 async function begin(
   tx: Transaction,
   services: Services,
@@ -56,7 +56,7 @@ async function begin(
   return { tx, services, viewer, at, row, relation };
 }
 
-/** The same for a call that stands already, at the version the screen showed. */
+/** The same for an existing call, at the version the screen showed. */
 async function beginWith(
   tx: Transaction,
   services: Services,
@@ -73,7 +73,7 @@ async function beginWith(
   return { step, call };
 }
 
-/** @throws {AppError} BAD_REQUEST for a time at which nobody can be called */
+/** @throws {AppError} BAD_REQUEST for a time at which no call is possible */
 function getMoment({ services, at }: Step, wall: { day: string; time: string }): Date {
   const moment = momentOf(wall, services.env.site);
   const message = timeRefusal(moment, at);
@@ -92,7 +92,7 @@ async function answer({ services, tx, at, row }: Step, call: CallbackRow): Promi
   return callbackView(call, { site: services.env.site, now: at, warnings });
 }
 
-/** Written into the history with the time as it was then, and told to whoever did not act. */
+/** Recorded in the history with the time as it was then; the side that did not act is notified. */
 async function record(step: Step, event: CallEvent, call: CallbackRow, outcome?: string): Promise<void> {
   const { tx, viewer, at, row, relation, services } = step;
   const when = describeMoment(call.at, services.env.site);
@@ -123,8 +123,8 @@ async function remindLater({ tx, services }: Step, call: CallbackRow): Promise<v
 }
 
 /**
- * Plans a call. Again with the same id it answers the call that stands.
- * @throws {AppError} NOT_FOUND; FORBIDDEN; BAD_REQUEST for a time that has passed; CONFLICT where nobody works on the case
+ * Schedules a call. Idempotent: the same id returns the existing call.
+ * @throws {AppError} NOT_FOUND; FORBIDDEN; BAD_REQUEST for a time in the past; CONFLICT where the case has no one working on it
  */
 export function planCallback(
   services: Services,
@@ -162,7 +162,7 @@ export function planCallback(
 }
 
 /**
- * Gives a call another time, length or subject; calendars that took it replace their entry. Nothing new changes nothing.
+ * Changes the time, length or subject of a call; calendars that imported it replace their entry. Without a difference nothing changes.
  * @throws {AppError} NOT_FOUND; BAD_REQUEST; CONFLICT when it has changed or is over
  */
 export function moveCallback(
@@ -197,7 +197,7 @@ export function moveCallback(
 }
 
 /**
- * Says how a call ended, or calls it off; only the latter is news to the client.
+ * Records how a call ended, or cancels it; only a cancellation is news to the client.
  * @throws {AppError} NOT_FOUND; CONFLICT when it has changed, is over, or cannot have been missed yet
  */
 export function endCallback(
@@ -215,7 +215,7 @@ export function endCallback(
       select: callbackSelect,
     });
     await record(step, 'callback_ended', ended, callbackStatusLabels[outcome]);
-    // After a withdrawal contact stops: nobody is written to about a call that does not take place anyway.
+    // Contact stops after a withdrawal: no one is emailed about a call that does not take place anyway.
     if (cancelled && !('refused' in applyEvent(step.row, 'message_sent', step.relation))) {
       await tell(step, 'callback_ended');
       const when = describeMoment(call.at, services.env.site);
@@ -225,7 +225,7 @@ export function endCallback(
   });
 }
 
-/** Calls soon enough to remind of that nobody was reminded of. */
+/** Calls that start soon and whose reminder was not sent. */
 function toRemindOf(at: Date) {
   const within = { gt: at, lte: new Date(at.getTime() + REMIND_BEFORE_MS) };
   return { status: 'planned', remindedAt: null, at: within } as const;
@@ -237,8 +237,8 @@ export function findDueReminders({ db, now }: Services, take: number): Promise<{
 }
 
 /**
- * Reminds the broker shortly before a call, once. A timer that went off too early, or before the call was moved, is set again;
- * one that comes after the call reminds nobody. May run twice.
+ * Reminds the broker shortly before a call, once. A timer that fired too early, or before the call was rescheduled, is set again;
+ * one that fires after the call sends nothing. Idempotent.
  */
 export async function remindOfCallback(services: Services, callbackId: string): Promise<void> {
   await transaction(services.db, async (tx) => {

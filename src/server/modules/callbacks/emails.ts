@@ -1,4 +1,4 @@
-/** Mails about a call. The time on the wall in Alberta, and nothing of the case: what the call is about is in the portal. */
+/** Emails about a call, with the time in Alberta and nothing of the case: the subject of the call is in the portal. */
 import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 type CallFacts = CaseFacts & { when: string };
@@ -10,7 +10,7 @@ export type CallbackEmailData = {
 };
 
 export const callbackEmails = defineEmails<CallbackEmailData>({
-  // An appointment does not wait for tomorrow's summary.
+  // An appointment cannot wait for tomorrow's summary.
   'callback-planned': {
     rule: 'always',
     content: (data) => ({

@@ -1,4 +1,4 @@
 import { defineJob } from '#server/platform/jobs/definition.ts';
 
-/** Shortly before a call. */
+/** Runs shortly before a call. */
 export const remindOfCallbackJob = defineJob<{ callbackId: string }>('callback.remind');

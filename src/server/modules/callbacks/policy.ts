@@ -1,4 +1,4 @@
-/** When a call can be planned, and what its planner should know about the moment: pure rules over the calendar. */
+/** When a call can be scheduled, and what its planner should know about the time: pure rules over the calendar. */
 import {
   businessMinutesBetween,
   nextOpening,
@@ -18,7 +18,7 @@ export type Span = { start: Date; end: Date };
 /** The broker is reminded this long before. */
 export const REMIND_BEFORE_MS = 15 * MINUTE_MS;
 
-/** Why nobody can be called then, or null. `at` is null for a time that the clocks leave out on that day. */
+/** Why no call is possible at that time, or null. `at` is null for a time that the clock change skips on that day. */
 export function timeRefusal(at: Date | null, now: Date): string | null {
   if (!at) return 'This time does not exist on that day: the clocks are changed then. Please choose another.';
   if (at <= now) return 'Please choose a time that is still to come.';
@@ -30,7 +30,7 @@ export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** From its first to its last minute while people work. */
+/** Whether the call is inside business hours from start to end. */
 export function isInsideHours({ start, end }: Span, calendar: OpeningHours): boolean {
   return businessMinutesBetween(start, end, calendar) * MINUTE_MS === end.getTime() - start.getTime();
 }
@@ -38,8 +38,8 @@ export function isInsideHours({ start, end }: Span, calendar: OpeningHours): boo
 export const OUTSIDE_HOURS = 'This is outside of business hours. The client may not expect a call then.';
 
 /**
- * Times on the half hour inside business hours that nothing else of the broker is in the way of: at most one before and one
- * after noon, on so many days.
+ * Times on the half hour inside business hours at which the broker has no other call: at most one before and one
+ * after noon, on the given number of days.
  */
 export function suggestedTimes(
   { now, minutes, taken, days }: { now: Date; minutes: number; taken: readonly Span[]; days: number },

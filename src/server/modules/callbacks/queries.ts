@@ -20,7 +20,7 @@ import { allowedEvents } from '#shared/cases/rules.ts';
 import { isInsideHours, OUTSIDE_HOURS, overlaps, type Span, suggestedTimes, timeRefusal } from './policy.ts';
 import { type CallbackRow, calendarEntry, callbackSelect, callbackView, endOf, momentOf, wallTime } from './view.ts';
 
-/** Far more than any case, or any broker's days ahead, has. */
+/** Far more than any case, or any broker's coming days, has. */
 const LIST_MAX = 200;
 const MINUTE_MS = 60_000;
 const SUGGESTED_DAYS = 3;
@@ -28,7 +28,7 @@ const SUGGESTED_WITHIN_MS = 31 * 86_400_000;
 
 type OtherCall = Span & { id: string; words: string };
 
-/** What is planned for a broker in this time, over all cases: one call at a time is all anybody can take. */
+/** A broker's calls in this time, across all cases: no one can take two calls at once. */
 async function findPlanned(
   { db, env }: { db: Database | Transaction; env: Services['env'] },
   brokerId: string | null,
@@ -61,7 +61,7 @@ function warningsFor(services: Services, id: string | undefined, span: Span, oth
 
 const spanOf = (row: Pick<CallbackRow, 'at' | 'minutes'>): Span => ({ start: row.at, end: endOf(row) });
 
-/** What staff should know about one call. Those who are called are not told of others. */
+/** Warnings for staff about one call. Clients and participants do not see other calls. */
 export async function findWarnings(
   services: Services,
   db: Database | Transaction,
@@ -73,7 +73,7 @@ export async function findWarnings(
 }
 
 /**
- * The calls of a case: what is to come, soonest first, then what is over, newest first.
+ * The calls of a case: upcoming ones first, soonest first, then past ones, newest first.
  * @throws {AppError} NOT_FOUND without a part in the case
  */
 export async function findCallbacks(services: Services, viewer: Viewer, caseId: string): Promise<CallbackList> {
@@ -98,7 +98,7 @@ export async function findCallbacks(services: Services, viewer: Viewer, caseId: 
   const allowed = allowedEvents(row, relation);
   const views = [...open, ...rows.filter((call) => !open.includes(call))].map(view);
   return {
-    // What the end of its case cancelled is over too.
+    // A call cancelled because its case ended is over too.
     callbacks: views.toSorted((a, b) => Number(isAhead(b)) - Number(isAhead(a))),
     mayPlan: allowed.includes('callback_planned'),
     mayEnd: allowed.includes('callback_ended'),
@@ -109,7 +109,7 @@ function isAhead({ status, begun }: { status: string; begun: boolean }): boolean
   return status === 'planned' && !begun;
 }
 
-/** The broker of a case that a member of staff plans for, and the question whether they may look into it. */
+/** The broker of a case, after checking that the viewer may see it. */
 async function getBrokerId(services: Services, viewer: Viewer, caseId: string): Promise<string | null> {
   const { db, now } = services;
   await getPersonRelation(db, viewer, caseId, now());
@@ -117,7 +117,7 @@ async function getBrokerId(services: Services, viewer: Viewer, caseId: string): 
 }
 
 /**
- * What to know about a time before a call is planned.
+ * What to know about a time before scheduling a call.
  * @throws {AppError} NOT_FOUND
  */
 export async function checkCallback(
@@ -161,7 +161,7 @@ export async function suggestCallbacks(services: Services, viewer: Viewer, { cas
   };
 }
 
-/** The day in Alberta, and the next one on which somebody works. */
+/** The day in Alberta, and the next business day. */
 export async function getWorkCalendar(services: Services): Promise<WorkCalendar> {
   const { env, now } = services;
   const tomorrow = DateTime.fromJSDate(now(), { zone: env.site.timeZone }).plus({ days: 1 }).startOf('day');

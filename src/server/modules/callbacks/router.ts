@@ -15,7 +15,7 @@ import { caseIdInputSchema } from '#shared/cases/views.ts';
 import { endCallback, moveCallback, planCallback } from './commands.ts';
 import { checkCallback, findCallbacks, getWorkCalendar, suggestCallbacks } from './queries.ts';
 
-/** Calls that broker and client agree on. The calendar entry itself is an address of its own (http/calendar-file.ts). */
+/** Calls that broker and client agree on. The calendar entry itself has its own URL (http/calendar-file.ts). */
 export const callbacksRouter = router({
   list: signedInProcedure
     .input(caseIdInputSchema)

@@ -1,4 +1,4 @@
-/** A call as each side reads it: its moment in the words and on the clocks of Alberta. */
+/** A call as each side sees it: its time in words and in Alberta time. */
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { isStaff } from '#server/modules/cases/access.ts';
@@ -32,7 +32,7 @@ export function endOf({ at, minutes }: Pick<CallbackRow, 'at' | 'minutes'>): Dat
   return new Date(at.getTime() + minutes * MINUTE_MS);
 }
 
-/** Where nobody works any more nobody calls either, whatever was planned. */
+/** A case that has ended has no calls either, whatever was scheduled. */
 const ended: readonly CaseStatus[] = ['lost', 'withdrawn', 'duplicate'];
 
 function standingOf({ status, case: about }: Pick<CallbackRow, 'status' | 'case'>): CallbackStatus {
@@ -44,7 +44,7 @@ export function wallTime(at: Date, { timeZone }: Zone): string {
 }
 
 /**
- * The moment of a day and a time on the wall there; null for a time that a change of the clocks leaves out.
+ * The instant of a local day and time; null for a time that the clock change skips.
  */
 export function momentOf({ day, time }: { day: string; time: string }, site: Zone): Date | null {
   const moment = DateTime.fromISO(`${day}T${time}`, { zone: site.timeZone });
@@ -77,9 +77,9 @@ export function callbackView(
 const ALARM_SECONDS = 15 * 60;
 
 /**
- * One entry of a calendar (RFC 5545). In UTC: an event that happens once needs no rules of summer time, and a calendar whose
- * rules are older than July 2026 would put Alberta's winter an hour off. The words spell the time on the wall there. Nothing of the
- * case but its number: calendars are shown to families and colleagues.
+ * One calendar entry (RFC 5545). In UTC: a one-time event needs no daylight-saving rules, and a calendar whose rules are
+ * older than July 2026 would be an hour off in Alberta's winter. The text gives the local time. Nothing of the case but
+ * its number: people show their calendars to family and colleagues.
  */
 export function calendarEntry(
   row: CallbackRow,
@@ -95,7 +95,7 @@ export function calendarEntry(
   });
   const event = calendar.createEvent({
     id: `callback-${row.id}@${new URL(site.url).hostname}`,
-    // The end of a case cancels without a step of the call itself: the entry has to grow all the same.
+    // The end of a case cancels the call without updating it: the sequence still has to increase.
     sequence: row.sequence + (standing === row.status ? 0 : 1),
     start: row.at,
     end: endOf(row),

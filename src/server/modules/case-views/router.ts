@@ -1,4 +1,4 @@
-/** A case and the lists of cases as their client or broker sees them, and what waits for a client. A part of `cases` in the contract. */
+/** A case and the lists of cases as their client or broker sees them, and what waits for a client. Part of `cases` in the contract. */
 
 import { getCase } from '#server/modules/case-views/detail/queries.ts';
 import { findCases } from '#server/modules/case-views/lists/queries.ts';

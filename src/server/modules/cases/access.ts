@@ -1,4 +1,4 @@
-/** Who stands how to a case. Every read and every command asks here; nobody without a relation learns that it exists. */
+/** A viewer's relation to a case. Every read and every command checks it here; without one, a viewer cannot learn that the case exists. */
 
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -16,9 +16,9 @@ export type RelatedCase = {
   brokerId: string | null;
   /** The viewer's own open offers for this case. */
   offers: readonly unknown[];
-  /** The import it came with. Nobody agreed to be shown around: it is in no pool, an administrator says who gets it. */
+  /** The import it came with. These clients did not agree to be shown to brokers: never in a pool, an administrator assigns the case. */
   importBatchId: string | null;
-  /** The viewer's own place among those the client let in. */
+  /** The viewer's own row among the participants. */
   participants: readonly unknown[];
 };
 
@@ -40,12 +40,12 @@ export function mayReadPerson(relation: Relation): boolean {
   return (['client', 'participant', 'assigned_broker', 'admin'] as Relation[]).includes(relation);
 }
 
-/** Date of birth, address, phone number: what the client told the broker, not everybody the client let in. */
+/** Date of birth, address, phone number: shared by the client with the broker, not with every participant. */
 export function mayReadPersonal(relation: Relation): boolean {
   return mayReadPerson(relation) && relation !== 'participant';
 }
 
-/** Sensitive answers: the client's own, and the assigned broker's. An admin's look is recorded. */
+/** Sensitive answers: for the client and the assigned broker. When an administrator reads them, that is recorded. */
 export function mayReadSensitive(relation: Relation): boolean {
   return mayReadPersonal(relation);
 }
@@ -54,7 +54,7 @@ export function isStaff(relation: Relation): boolean {
   return relation !== 'client' && relation !== 'participant';
 }
 
-/** The condition that limits a query to the viewer's own place in a case that a client let them into. */
+/** The condition that limits a query to the viewer's own participation in a case. */
 export function ownParticipation(viewer: Viewer) {
   return {
     where: { userId: viewer.id, acceptedAt: { not: null }, removedAt: null },
@@ -62,7 +62,7 @@ export function ownParticipation(viewer: Viewer) {
   } satisfies Prisma.Case$participantsArgs;
 }
 
-/** The condition that limits a query to open offers of this viewer. */
+/** The condition that limits a query to the viewer's open offers. */
 export function ownOpenOffers(viewer: Viewer, now: Date) {
   return {
     where: { brokerId: viewer.id, status: 'open', expiresAt: { gt: now } },
@@ -70,11 +70,11 @@ export function ownOpenOffers(viewer: Viewer, now: Date) {
   } satisfies Prisma.Case$offersArgs;
 }
 
-/** A row with what was read of its state. */
+/** A row with the selected part of its state. */
 type WithState = { state: object | null };
 export type Flat<Row extends WithState> = Omit<Row, 'state'> & NonNullable<Row['state']>;
 
-/** The case and its hot part as one. Every case has one: the database makes it when nobody did. */
+/** The case and its hot part as one. Every case has a state: the database creates it when the code did not. */
 export function withState<Row extends WithState>({ state, ...row }: Row): Flat<Row> {
   if (!state) throw new Error('A case without its state');
   return { ...row, ...state } as Flat<Row>;

@@ -1,4 +1,4 @@
-/** Moving a case: one transaction for the row (checked by version), the event, the notifications, mails and jobs. */
+/** State changes of a case: one transaction for the row (checked by version), the event, the notifications, emails and jobs. */
 
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
@@ -10,7 +10,7 @@ import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
 import type { CaseActor, CaseContext } from '#shared/cases/transitions.ts';
 import { type Flat, withState } from './access.ts';
 
-/** Who acts: in the machine's words, and as the timeline will name them. */
+/** Who acts: as the state machine names them, and as the timeline will name them. */
 export type Actor = { as: CaseActor; id: string | null; name: string; role: string };
 
 export const systemActor: Actor = { as: 'system', id: null, name: 'Automatic step', role: 'system' };
@@ -19,7 +19,7 @@ export function actorOf(viewer: Viewer, as: CaseActor): Actor {
   return { as, id: viewer.id, name: viewer.fullName, role: viewer.role };
 }
 
-/** The part of the row a command has read and builds on. */
+/** The part of the row that a command reads and builds on. */
 const movedFactsSelect = {
   id: true,
   serial: true,
@@ -54,15 +54,15 @@ const clockSelect = {
   pausedAt: true,
 } satisfies Prisma.CaseStateSelect;
 type Clocks = Record<keyof typeof clockSelect, Date | null>;
-/** Clocks to set, or to stop by null. */
+/** Clocks to set; null stops one. */
 export type ClockPatch = Partial<Clocks>;
-/** Columns that change with a move, of the case and of its state. */
+/** Columns that change with a transition, of the case and of its state. */
 export type CasePatch = Prisma.CaseUncheckedUpdateManyInput & ClockPatch;
 
 const movedCaseSelect = { ...movedFactsSelect, state: { select: clockSelect } } satisfies Prisma.CaseSelect;
 export type MovedCase = Flat<Prisma.CaseGetPayload<{ select: typeof movedCaseSelect }>>;
 
-/** What an event says. */
+/** The content of an event. */
 type Recorded = Pick<Move, 'event' | 'at' | 'visibility'> & {
   actor: Omit<Actor, 'as'>;
   data?: Prisma.InputJsonObject;
@@ -73,11 +73,11 @@ export type Move = {
   actor: Actor;
   at: Date;
   context?: CaseContext;
-  /** What the timeline remembers beside status and stage. No answers, no messages. */
+  /** What the timeline keeps in addition to status and stage. No answers, no messages. */
   data?: Record<string, string | number | null>;
-  /** Whom a recorded event is for, where it is not the same for every event of its kind: a document only staff may see. */
+  /** The audience of a recorded event, where it differs between events of one kind: a document only staff may see. */
   visibility?: 'client' | 'staff';
-  /** Other columns that change with the move. */
+  /** Other columns that change with the transition. */
   patch?: CasePatch;
 };
 
@@ -85,21 +85,21 @@ const CHANGED =
   'Somebody changed this request in the meantime. Please look at it again and repeat your step if it is still right.';
 
 /**
- * Holds cases until the transaction ends, by id: two who hold the same ones wait for one another, and never in a circle. Cases come
- * before everything else that is held (docs/decisions/0039).
+ * Locks cases until the transaction ends, ordered by id, so that two transactions locking the same cases cannot deadlock. Cases are
+ * locked before everything else (docs/decisions/0039).
  */
 export async function lockCases(tx: Transaction, caseIds: readonly string[]): Promise<void> {
   await tx.$queryRaw`SELECT id FROM cases WHERE id = ANY(${[...caseIds]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 }
 
-/** Reads the case a command is about, and refuses when it is not the version the screen showed. */
+/** Reads the case a command is about; throws when it is not the version the screen showed. */
 export async function getCaseToMove(tx: Database | Transaction, caseId: string, version?: number): Promise<MovedCase> {
   const row = withState(await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: movedCaseSelect }));
   if (version !== undefined && row.version !== version) throw conflict(CHANGED);
   return row;
 }
 
-/** Locks a case and reads it; null for one that is not there. Nobody else changes it, or writes in it, before the transaction ends. */
+/** Locks and reads a case; null when there is none. Until the transaction ends, nobody else can change it or write in it. */
 export async function lockCaseToMove(tx: Transaction, caseId: string): Promise<MovedCase | null> {
   const [clocks] = await tx.$queryRaw<Clocks[]>`
     SELECT s.take_due_at AS "takeDueAt", s.first_reply_due_at AS "firstReplyDueAt", s.confirm_due_at AS "confirmDueAt",
@@ -109,15 +109,15 @@ export async function lockCaseToMove(tx: Transaction, caseId: string): Promise<M
   return { ...(await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: movedFactsSelect })), ...clocks };
 }
 
-/** Not theirs to do is FORBIDDEN, not possible now is CONFLICT. */
+/** FORBIDDEN when the actor may not do it, CONFLICT when it is not possible now. */
 export function refusalOf({ refused, forbidden }: Refusal): AppError {
   return new AppError({ code: forbidden ? 'FORBIDDEN' : 'CONFLICT', message: refused });
 }
 
-/** Cases that rest keep what their pause put aside. */
+/** Statuses in which a case keeps the clock saved by its pause. */
 const resting: readonly CaseStatus[] = ['on_hold', 'waiting_client', 'duplicate'];
 
-/** Since when the client is waited for; an end to the clocks of the status that was, and to the pause of a case that rests no more. */
+/** Sets since when the client is awaited, stops the clocks of the previous status, and ends the pause of a case that no longer rests. */
 function turnOf(status: CaseStatus, row: MovedCase, at: Date): CasePatch {
   const turn = {
     waitingSince: status === 'waiting_client' || status === 'quoted' ? at : null,
@@ -128,7 +128,7 @@ function turnOf(status: CaseStatus, row: MovedCase, at: Date): CasePatch {
   return { ...turn, holdUntil: null, pausedDueAt: null, pausedAt: null };
 }
 
-/** The one way to change the hot part of a case: one statement, which answers with the numbers it gave out. */
+/** The only way to change the hot part of a case: one statement, which returns the numbers it allocated. */
 export function changeState(tx: Transaction, caseId: string, data: Prisma.CaseStateUncheckedUpdateInput) {
   return tx.caseState.update({
     where: { caseId },
@@ -138,8 +138,8 @@ export function changeState(tx: Transaction, caseId: string, data: Prisma.CaseSt
 }
 
 /**
- * Applies one event of the machine. Of two moves from one version one wins: the update names the version.
- * @throws {AppError} CONFLICT when the machine refuses the event or somebody else was faster
+ * Applies one event of the state machine. Of two transitions from one version, one wins: the update names the version.
+ * @throws {AppError} CONFLICT when the state machine refuses the event or another change came first
  */
 export async function moveCase(tx: Transaction, row: MovedCase, move: Move): Promise<MovedCase> {
   const outcome = applyEvent(row, move.event, move.actor.as, move.context);
@@ -157,7 +157,7 @@ export async function moveCase(tx: Transaction, row: MovedCase, move: Move): Pro
   });
   if (!moved) throw conflict(CHANGED);
   const { priority, brokerId } = moved;
-  // What only staff may know must not move a case in the list of its client either.
+  // An event visible to staff only must not move the case up in its client's list either.
   const movesUp = status !== row.status || eventVisibility(move.event) === 'client';
   const {
     eventSeq,
@@ -171,12 +171,12 @@ export async function moveCase(tx: Transaction, row: MovedCase, move: Move): Pro
   const data = { ...move.data, before: { status: row.status, stage: row.stage }, after: { status, stage } };
   await tx.$executeRaw(eventInsert(row.id, eventSeq, { ...move, data }));
   announce(tx, `case:${row.id}`);
-  // The one who acts reads the queue again anyway.
+  // The actor's own screen reloads the queue anyway.
   if (row.brokerId && row.brokerId !== move.actor.id) announce(tx, `queue:${row.brokerId}`);
   return { ...moved, ...clocks };
 }
 
-/** The row of an event, under a number that the update of its case gave out. As SQL, so that it can go along with what it tells of. */
+/** The event's row, numbered by the update of its case. As SQL, so that it can be part of the statement that makes the change. */
 export function eventInsert(
   caseId: string,
   seq: number,
@@ -187,7 +187,7 @@ export function eventInsert(
       ${visibility}::event_visibility, ${at})`;
 }
 
-/** The numbers of one more event in each of some cases, in one statement. */
+/** Allocates the next event number of each given case, in one statement. */
 export function numberEvents(tx: Transaction, caseIds: readonly string[]) {
   return tx.caseState.updateManyAndReturn({
     where: { caseId: { in: [...caseIds] } },
@@ -197,8 +197,8 @@ export function numberEvents(tx: Transaction, caseIds: readonly string[]) {
 }
 
 /**
- * Records an event that moves nothing: a note, a document, a look at sensitive answers. It does not touch the version, so
- * whatever is recorded never gets in the way of a command.
+ * Records an event without a transition: a note, a document, a view of sensitive answers. It leaves the version alone, so
+ * recording never makes a command conflict.
  */
 export async function recordEvent(tx: Transaction, caseId: string, move: Move): Promise<void> {
   const { eventSeq } = await changeState(tx, caseId, { eventSeq: { increment: 1 } });

@@ -11,7 +11,7 @@ const TIMELINE_MAX = 500;
 
 type RelatedRow = Omit<RelatedCase, 'offers' | 'participants'> & { id: string };
 
-/** The viewer's relation to a case that was read; null when they have none. Offers and guests are looked up only where they decide. */
+/** The viewer's relation to a case already read; null without one. Offers and participants are queried only where they decide. */
 export async function findRelation(
   db: Database | Transaction,
   viewer: Viewer,
@@ -39,8 +39,8 @@ export async function findRelation(
 }
 
 /**
- * The viewer's relation to one case: the gate before everything else about it.
- * @throws {AppError} NOT_FOUND for a case that does not exist or is none of the viewer's business
+ * The viewer's relation to one case: checked before anything else about it.
+ * @throws {AppError} NOT_FOUND for a case that does not exist or that the viewer has no relation to
  */
 export async function getRelation(
   db: Database | Transaction,
@@ -57,7 +57,7 @@ export async function getRelation(
   return relation;
 }
 
-/** A gate for what only the people of a case see: conversation, history, sensitive answers. */
+/** The same check for what only the people of a case may see: conversation, history, sensitive answers. */
 export async function getPersonRelation(
   db: Database | Transaction,
   viewer: Viewer,
@@ -69,7 +69,7 @@ export async function getPersonRelation(
   return relation;
 }
 
-/** The history as the viewer may read it, oldest first. */
+/** The history the viewer may read, oldest first. */
 export async function getTimeline(
   { db, now }: Services,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** Reading and moving cases. Who may is decided by the policy of the case, inside; the ladder only keeps strangers out. */
+/** Reading and changing cases. The case's own policy decides who may; the procedure's role only keeps outsiders out. */
 
 import { getAnswers } from '#server/modules/cases/answers/queries.ts';
 import { closeCase, setPriority, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
@@ -30,7 +30,7 @@ export const casesRouter = router({
   answers: signedInProcedure
     .input(answersInputSchema)
     .output(answersViewSchema)
-    // A mutation, because a look at sensitive answers is written down.
+    // A mutation, because reading sensitive answers is recorded.
     .mutation(({ ctx, input }) => getAnswers(ctx, ctx.viewer, input)),
 
   close: brokerProcedure

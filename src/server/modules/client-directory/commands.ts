@@ -9,8 +9,8 @@ import type { ClientProofInput } from '#shared/client-directory/schema.ts';
 import type { ConsentProof } from '#shared/consents/schema.ts';
 
 /**
- * Shows the proof of one consent, with everything that happened to it since. The look stands in the audit.
- * @throws {AppError} NOT_FOUND for anybody but a client, and for a consent that is not theirs
+ * Shows the proof of one consent, with everything that happened to it since. The view is recorded in the audit log.
+ * @throws {AppError} NOT_FOUND unless the account is a client's, and for a consent that is not theirs
  */
 export async function viewClientProof(
   { db, now }: Services,

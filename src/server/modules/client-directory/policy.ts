@@ -1,9 +1,9 @@
-/** Which clients a list shows, as conditions over users u. Each filter has the index that matches the order of the list. */
+/** Which clients a list shows, as conditions on users u. Each filter has an index that matches the order of the list. */
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import type { ClientFilter } from '#shared/client-directory/schema.ts';
 
-/** Spelled as in the small index of open cases. */
+/** Written as in the partial index of open cases. */
 const openWords = openStatuses.map((status) => `'${status}'`).join(', ');
 
 const filters: Record<ClientFilter, Prisma.Sql> = {
@@ -14,7 +14,7 @@ const filters: Record<ClientFilter, Prisma.Sql> = {
   open_cases: Prisma.raw(`EXISTS (SELECT 1 FROM cases c WHERE c.client_id = u.id AND c.status IN (${openWords}))`),
 };
 
-/** The role is spelled, not a parameter: the small indexes are of clients alone. As a text, which an index of one organization's knows. */
+/** The role is a literal, not a parameter, because the partial indexes are for clients. As text, like the index per organization. */
 export function clientsWhere(filter: ClientFilter = 'all'): Prisma.Sql {
   return Prisma.sql`u.role_text = 'client' AND ${filters[filter]}`;
 }

@@ -29,7 +29,7 @@ const PAGE_SIZE = 25;
 
 const columns = Prisma.sql`u.id::text, u.created_at AS at`;
 
-/** The ids of a page, in SQL: the search and the small indexes are of expressions Prisma does not know. */
+/** The ids of a page, in SQL: the search and the partial indexes use expressions Prisma does not support. */
 async function findIds(db: Database, { filter, search = '', cursor }: ListClientsInput): Promise<FoundPeople> {
   const place = cursor ? decodeCursor(cursor) : null;
   const conditions = [clientsWhere(filter)];
@@ -72,7 +72,7 @@ function rowView(row: Prisma.UserGetPayload<{ select: typeof rowSelect }>) {
   };
 }
 
-/** Clients with an account, the newest first. */
+/** Clients with an account, newest first. */
 export async function findClients({ db }: Services, input: ListClientsInput): Promise<ClientPage> {
   const { ids, ...progress } = await findIds(db, input);
   const [rows, openCases] = await Promise.all([
@@ -106,8 +106,8 @@ async function getRow(db: Database, clientId: string) {
 }
 
 /**
- * Who a client is, and what administrators look after: sessions, questions about privacy, what came by the contact form.
- * @throws {AppError} NOT_FOUND for anybody but a client
+ * A client's profile, with what administrators handle: sessions, privacy requests, contact messages.
+ * @throws {AppError} NOT_FOUND unless the account is a client's
  */
 export async function getClient({ db, settings, now }: Services, clientId: string): Promise<ClientDetail> {
   const { totpEnabledAt, emailKey, ...row } = await getRow(db, clientId);
@@ -140,7 +140,7 @@ export async function getClient({ db, settings, now }: Services, clientId: strin
   };
 }
 
-/** What a client agreed to, as it stands: the rows the client sees in the portal. */
+/** A client's consents as they are now: the rows the client sees in the portal. */
 export async function findClientConsents(services: Services, clientId: string): Promise<{ consents: ClientConsent[] }> {
   const { email, emailVerifiedAt } = await getRow(services.db, clientId);
   const { consents } = await findConsents(services, { id: clientId, email, emailVerified: emailVerifiedAt !== null });
@@ -156,7 +156,7 @@ export async function findClientConsents(services: Services, clientId: string): 
   };
 }
 
-/** All cases of one client, latest movement first. */
+/** All cases of one client, most recently updated first. */
 export async function findClientCases(
   { db, env }: Services,
   viewer: Viewer,

@@ -42,7 +42,7 @@ export const clientsRouter = router({
     .output(clientConsentListSchema)
     .query(({ ctx, input }) => findClientConsents(ctx, input.clientId)),
 
-  /** A mutation, because a look at the proof is written down. */
+  /** A mutation, because viewing the proof is recorded. */
   proof: adminProcedure
     .input(clientProofInputSchema)
     .output(consentProofListSchema)

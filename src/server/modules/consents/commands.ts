@@ -1,6 +1,6 @@
 /**
- * The consent ledger: append only (CASL s. 13 puts the proof on the sender). Writing a consent waits for nobody; a job chains what was
- * written (consent-chain).
+ * The consent ledger: append only (CASL s. 13 puts the proof on the sender). Writing a consent takes no lock on the chain; a job chains
+ * what was written (consent-chain).
  */
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -14,7 +14,7 @@ export type Consent = {
   /** The exact words that were shown. */
   text: string;
   given: boolean;
-  /** The mailbox of whoever agreed, in lower case. */
+  /** The mailbox of the person who agreed, in lower case. */
   emailKey: string;
   caseId?: string;
   channel: ConsentChannel;
@@ -22,10 +22,10 @@ export type Consent = {
 };
 
 const SALT_BYTES = 32;
-/** More erasures of one mailbox at the same moment are no accident. */
+/** More concurrent erasures of one mailbox than this are no coincidence. */
 const ATTEMPTS = 5;
 
-/** The words of a version are written down once. Changed words under an old number would make every proof of them worthless. */
+/** The text of a version is stored once. Changing it under the same number would invalidate every proof of it. */
 async function keepTexts(tx: Transaction, consents: readonly Consent[]): Promise<void> {
   const texts = new Map(consents.map((consent) => [`${consent.purpose} ${consent.version}`, consent]));
   const rows = [...texts.values()].map(({ purpose, version, text }) => ({ purpose, version, text }));
@@ -45,8 +45,8 @@ async function keepTexts(tx: Transaction, consents: readonly Consent[]): Promise
 type Person = { id: string; emailKey: string; salt: Uint8Array };
 
 /**
- * The people behind some mailboxes, made where there are none, and held until the transaction ends: an erasure that is under way
- * comes first, and the mailbox then begins anew.
+ * The people behind some mailboxes, created where missing, and locked until the transaction ends: an erasure in progress
+ * finishes first, and the mailbox then gets a new person.
  */
 async function holdPeople(tx: Transaction, at: Date, emailKeys: readonly string[]): Promise<Map<string, Person>> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -56,7 +56,7 @@ async function holdPeople(tx: Transaction, at: Date, emailKeys: readonly string[
       salt: randomBytes(SALT_BYTES),
       createdAt: at,
     }));
-    // Those made now are nobody else's until the transaction ends.
+    // New rows are invisible to other transactions, so they need no lock.
     const made = await tx.consentPerson.createManyAndReturn({
       data: fresh,
       skipDuplicates: true,
@@ -79,7 +79,7 @@ async function holdPeople(tx: Transaction, at: Date, emailKeys: readonly string[
 export async function recordConsents(tx: Transaction, at: Date, consents: readonly Consent[]): Promise<void> {
   if (consents.length === 0) return;
   await keepTexts(tx, consents);
-  // Sorted, so that two transactions with the same people cannot wait for each other.
+  // Sorted, so that two transactions with the same people cannot deadlock.
   const emailKeys = [...new Set(consents.map(({ emailKey }) => emailKey))].sort();
   const people = await holdPeople(tx, at, emailKeys);
   const rows = consents.map((consent) => {

@@ -1,10 +1,10 @@
-/** What of a consent is sealed, and where: everything by its digest, under the salt of the person; what names nobody by the chain as well. */
+/** What of a consent is sealed, and where: everything by its digest, salted per person; the non-identifying facts by the chain as well. */
 import { type Sealed, saltedDigest } from '#server/platform/ledger/policy.ts';
 
-/** The way digests and links are made today. A row names its own, so that another way can follow. */
+/** The current format of digests and links. Each row names its own, so that another format can follow. */
 export const DIGEST_FORMAT = 1;
 
-/** What may stay for ever: it names nobody. */
+/** What may stay forever: it identifies nobody. */
 type Facts = {
   seq: number;
   purpose: string;
@@ -19,7 +19,7 @@ type Facts = {
 /** What erasure removes. */
 type Personal = { emailKey: string; evidence: unknown };
 
-/** The digest of a consent: hexadecimal HMAC-SHA256 under the salt of its person. */
+/** The digest of a consent: hexadecimal HMAC-SHA256, keyed with the person's salt. */
 export function consentDigest(consent: Omit<Facts, 'seq'> & Personal, salt: Uint8Array): string {
   const said = [
     DIGEST_FORMAT,
@@ -46,15 +46,15 @@ export function consentFacts(row: ChainedFacts): unknown[] {
 
 export type LedgerRow = ChainedFacts & {
   person: { emailKey: string | null; salt: Uint8Array | null };
-  /** Null once it was erased. */
+  /** Null once erased. */
   evidence: unknown;
 };
-/** What a person said was erased: the digest stays, and says nothing. */
+/** Whether the personal details were erased: the digest stays, but can no longer be verified. */
 export function isErased({ person, evidence }: LedgerRow): boolean {
   return person.salt === null || evidence === null;
 }
 
-/** Whether the digest contradicts what stands there. What was erased contradicts nothing. */
+/** Whether the digest contradicts the stored row. An erased row contradicts nothing. */
 export function isChanged(row: LedgerRow): boolean {
   const { emailKey, salt } = row.person;
   if (salt === null || emailKey === null || row.evidence === null) return false;

@@ -3,14 +3,14 @@ import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { ConsentProof } from '#shared/consents/schema.ts';
 import { proofSelect, proofView } from './records/queries.ts';
 
-/** Whether somebody took back what a case lives on: without it nobody may take the case up again. */
+/** Whether a consent the case depends on was withdrawn: without it, the case cannot be reopened. */
 export async function isConsentWithdrawn(tx: Transaction, caseId: string): Promise<boolean> {
   return (await tx.consentRecord.count({ where: { caseId, given: false } })) > 0;
 }
 
 const PROOFS_SHOWN = 100;
 
-/** The rows of the ledger themselves, newest first, each held against the one before it in the chain. */
+/** The ledger rows themselves, newest first, each checked against its predecessor in the chain. */
 export async function findProofs(tx: Transaction, where: Prisma.ConsentRecordWhereInput): Promise<ConsentProof[]> {
   const rows = await tx.consentRecord.findMany({
     where,

@@ -34,8 +34,8 @@ function submissionOf(input: SubmitContactInput, via: SubmittedVia, now: Date, s
 }
 
 /**
- * The messages that are new, in one statement. Written by hand because a burst is as large as it is: a generated statement has a
- * parameter for every field of every row, and is compiled anew for each number of rows.
+ * Inserts the new messages in one statement. Written by hand because the size of a burst varies: a generated statement has a
+ * parameter for every field of every row, and is compiled again for each number of rows.
  */
 function insertNew(tx: Transaction, submissions: readonly Submission[]): Promise<StoredMessage[]> {
   return tx.$queryRaw`
@@ -47,7 +47,7 @@ function insertNew(tx: Transaction, submissions: readonly Submission[]): Promise
     RETURNING id::text, fingerprint, created_at AS "createdAt"`;
 }
 
-/** Writes a batch: the messages that are new, and the two mails of each, in one transaction. */
+/** Writes a batch: the new messages, and two emails for each, in one transaction. */
 async function writeSubmissions(
   { db, jobs, env }: Services,
   submissions: readonly Submission[],
@@ -86,8 +86,8 @@ async function writeSubmissions(
 const write = batchedPerDatabase(writeSubmissions, 2);
 
 /**
- * Stores a contact message, thanks its sender and tells the team. The same words from the same person on the same day are
- * one message: pressing twice, or sending again after a lost answer, gets the first receipt.
+ * Stores a contact message, thanks its sender and notifies the team. The same text from the same person on the same day is
+ * one message: a double click, or a retry after a lost response, gets the first receipt.
  */
 export function submitContact(
   services: Services,

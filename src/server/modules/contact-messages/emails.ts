@@ -1,4 +1,4 @@
-/** A message sent with the contact form: the receipt, and the notice to the team. */
+/** Emails for a contact message: the receipt, and the notice to the team. */
 import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 import { paths } from '#shared/platform/paths.ts';
 

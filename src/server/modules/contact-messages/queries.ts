@@ -23,7 +23,7 @@ export async function findContactMessages(
 
 const MAILBOX_SHOWN = 20;
 
-/** What one mailbox has written, newest first. In SQL: addresses are kept as they were typed, and the index is of their small letters. */
+/** A mailbox's messages, newest first. In SQL: addresses are stored as typed, and the index is on lower case. */
 export async function findMailboxMessages(
   db: Database | Transaction,
   mailbox: string,

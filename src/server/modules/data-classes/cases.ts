@@ -1,20 +1,20 @@
-/** Requests: from the draft to the policy. Nobody deletes a case; what says whose it was goes. */
+/** Requests: from the draft to the policy. A case is never deleted; what identifies its person is erased. */
 
 import { lineLabels } from '#shared/lines/lines.ts';
 import { asGuest, classesOf, nameRemoved, removedEmail, unlessStaff, withCase } from './classes.ts';
 
-/** "Auto insurance", whatever was asked for in particular. */
+/** "Auto insurance", whatever the original title said. */
 const plainTitle = `coalesce('${JSON.stringify(lineLabels).replaceAll("'", "''")}'::jsonb ->> type, type)`;
-/** What an event may still say: how the case moved, and who of the staff moved it. */
+/** What an event may keep: how the case moved, and which staff moved it. */
 const keptData = `CASE WHEN type = 'anonymised' THEN data WHEN type = 'contact_corrected' THEN '{}' ELSE coalesce(
   (SELECT jsonb_object_agg(key, value) FROM jsonb_each(data)
     WHERE key IN ('before', 'after', 'broker', 'source', 'count', 'insurer')), '{}') END`;
 
 export const cases = {
-  // Before the case: it points to the draft, and lets go of it.
-  // A draft that was never sent has no case, only the mailbox somebody typed. Its owner may have it erased: the worst that can happen is
-  // that a stranger who typed the wrong address starts again. It is not in "my data", because nobody has proven who typed it: the owner of
-  // the mailbox would be handed the answers of whoever mistyped theirs. Without a mailbox nothing leads to it, and it goes after 30 days.
+  // Before the case: the draft is found through a reference that the erasure of the case clears.
+  // A draft that was never sent has no case, only the mailbox someone typed. The mailbox's owner may have it erased: at worst, a
+  // stranger who typed the wrong address starts over. It is not in "my data", because nobody has proven who typed it: the owner of
+  // the mailbox would get the answers of a person who mistyped theirs. Without a mailbox nothing leads to it, and it goes after 30 days.
   QuoteDraft: classesOf<'QuoteDraft'>()({
     table: 'quote_drafts',
     life: { rules: ['drafts'] },
@@ -65,7 +65,7 @@ export const cases = {
     leads: {
       case: 'case_id = ANY(:ids)',
       account: [
-        // First, because it asks for the names they had when they did something, which the second takes away.
+        // First, because it matches the names they had when they acted, which the second lead erases.
         {
           where: `case_id IN (SELECT case_id FROM case_participants WHERE user_id = ANY(:ids)) AND data ->> 'participant' IN (
             SELECT name FROM case_participants WHERE user_id = ANY(:ids) UNION SELECT full_name FROM users WHERE id = ANY(:ids)
@@ -93,7 +93,7 @@ export const cases = {
       fact: ['status', 'offered_at', 'expires_at', 'responded_at', 'warned_at', 'decline_reason'],
     },
   }),
-  // Which brokers were in front, and what kept others out: it proves that nobody was preferred, and names no client.
+  // Which brokers were considered, and what ruled others out: it proves that nobody was preferred, and names no client.
   AssignmentDecision: classesOf<'AssignmentDecision'>()({
     table: 'assignment_decisions',
     life: { rules: ['decisions'] },

@@ -1,6 +1,6 @@
 /**
- * How a column is classified: kept, erased or gone with its row, exported to the person, handed to the staff as a list. The tables beside
- * this file say it of every column there is; a column that is in none of them, or twice, does not compile (docs/decisions/0046).
+ * How a column is classified: kept, erased or deleted with its row, exported to the person, exported to staff. The tables next to
+ * this file classify every column; a column that is missing, or listed twice, does not compile (docs/decisions/0046).
  */
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { RetentionRuleName } from '#shared/data-classes/retention-rules.ts';
@@ -11,65 +11,65 @@ type Field<M extends ModelName> = keyof Prisma.TypeMap['model'][M]['payload']['s
 type Snake<Name extends string> = Name extends `${infer Head}${infer Rest}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Rest>}`
   : '';
-/** The columns of a model, as the database calls them. */
+/** The columns of a model, by their database names. */
 type Column<M extends ModelName> = { [Name in Field<M>]: Snake<Name> }[Field<M>];
 
 /** Why a column may stay when its person is erased. */
 export type Why =
-  /** Leads from row to row, and says nothing by itself. */
+  /** References between rows; says nothing on its own. */
   | 'key'
-  /** What is counted, ordered and decided by: kinds, states, moments, numbers. */
+  /** What is counted, sorted and decided by: kinds, states, times, numbers. */
   | 'fact'
-  /** Who of the staff did it: brokers and administrators stay in the history (docs/decisions/0046). */
+  /** Which staff acted: brokers and administrators stay in the history (docs/decisions/0046). */
   | 'staff'
-  /** What must be provable, and names nobody: digests, hashes, the words that were agreed to. */
+  /** What must be provable, and identifies nobody: digests, hashes, the text that was agreed to. */
   | 'proof'
-  /** Words that nothing ties to a person. They have an early end instead. */
+  /** Text that nothing links to a person. It has a short retention instead. */
   | 'unlinked'
-  /** What the installation itself is run with. */
+  /** What the installation needs to run. */
   | 'own';
 
 /**
- * What erasing begins with: cases that are over, an account, a mailbox that is proven to be the person's, and every address that mails about
+ * What erasure starts from: closed cases, an account, a mailbox proven to be the person's, and every address that emails about
  * them went to, proven or not.
  */
 export type Occasion = 'case' | 'account' | 'mailbox' | 'address';
 
 /**
- * How rows lead to a person, as a condition in which `:ids` stands for the cases, accounts or mailboxes. `set` narrows down what of the row
- * is theirs; without it, it is everything that is erased.
+ * How rows lead to a person, as a condition in which `:ids` is replaced by the cases, accounts or mailboxes. `set` limits the columns of
+ * the row that are theirs; without it, all erased columns are.
  */
 export type Lead<Name extends string = string> = string | { where: string; set: readonly Name[] };
 
-/** Nothing grows for ever unless it was decided (docs/decisions/0048). */
+/** Nothing grows forever unless that was decided (docs/decisions/0048). */
 export type Life =
-  /** Rows go by these rules of the nightly round; `left` is what they leave standing. */
+  /** Rows are deleted by these rules of the nightly run; `left` is what the rules keep. */
   | { rules: readonly RetentionRuleName[]; left?: string }
-  /** Rows go as the hours do, by `upkeep` or a job of their own: after how long. */
+  /** Rows are deleted hourly, by `upkeep` or a job of their own: after how long. */
   | { hourly: string }
-  /** Rows stay: what the table grows with, and why that is right. */
+  /** Rows are kept: what the table grows with, and why that is right. */
   | { grows: string };
 
 export type TableClass<Name extends string = string> = {
   table: string;
   life: Life;
-  /** Where the person is found in it. Empty: it is about nobody who can be erased. */
+  /** How the person is found in it. Empty: it concerns nobody who can be erased. */
   leads: Partial<Record<Occasion, Lead<Name> | readonly Lead<Name>[]>>;
-  /** Stays, and why. */
+  /** Kept, and why. */
   kept?: Partial<Record<Why, readonly Name[]>>;
-  /** What the column becomes, as an expression. Said twice it changes nothing, so a test can ask every row. */
+  /** The expression that replaces the column. Idempotent, so a test can check every row. */
   erased?: Partial<Record<Name, string>>;
-  /** What erasing writes down about itself; `:at` is the moment. */
+  /** What erasure records about itself; `:at` is the time. */
   marked?: Partial<Record<Name, string>>;
-  /** Goes with its row. */
+  /** Deleted with its row. */
   row?: readonly Name[];
-  /** Made by the database out of other columns, so it is erased with them. Prisma does not know the type of such a column, nor does the compiler. */
+  /** Generated by the database from other columns, so erased with them. Such a column's type is unknown to Prisma and the compiler. */
   derived?: readonly string[];
-  /** Erased by a feature of its own, named here: its rows are found, or changed, in a way no condition says. */
+  /** Erased by the feature named here: its rows are found or changed in a way that no condition can express. */
   by?: { feature: string; columns: readonly Name[] };
-  /** What of it is in "my data". */
+  /** Columns included in "my data". */
   mine?: readonly Name[];
-  /** What of it leaves in a list for the staff. */
+  /** Columns included in staff exports. */
   lists?: readonly Name[];
 };
 
@@ -82,7 +82,7 @@ type Listed<D> = D extends { kept?: infer K; erased?: infer E; marked?: infer S;
       | (B extends { columns: readonly (infer Name)[] } ? Name : never)
   : never;
 
-/** What has no class. The name of the property is what the compiler prints. */
+/** Columns without a class. The property's name is what the compiler prints. */
 type Complete<M extends ModelName, D> = [Exclude<Column<M>, Listed<D>>] extends [never]
   ? unknown
   : { 'give these columns a class: kept and why, erased, or row (docs/decisions/0046)': Exclude<Column<M>, Listed<D>> };
@@ -92,17 +92,17 @@ export function classesOf<M extends ModelName>() {
   return <const D extends TableClass<Column<M>>>(classes: D & Complete<M, D>): D => classes;
 }
 
-/** Emptied with the case, and kept with it: numbers are counted from what is left. */
+/** Emptied with the case, and kept with it: statistics are counted from what is left. */
 export const withCase = {
   grows: 'with the case it belongs to, by a few rows that say nothing once its people are gone',
 } as const;
-/** What is read in place of the name of a person, a file or a document. */
+/** Shown in place of the name of a person, a file or a document. */
 export const nameRemoved = `'Name removed'`;
-/** Of a domain that can never exist (RFC 2606). */
+/** In a domain that can never exist (RFC 2606). */
 export const removedEmail = `'removed-' || id || '@removed.invalid'`;
-/** A name, where it is the client's. Names of the staff stay. */
+/** A name, if it is the client's. Names of staff stay. */
 export const unlessStaff = (role: string, name: string) =>
   `CASE WHEN ${role} IN ('client', 'visitor') THEN ${nameRemoved} ELSE ${name} END`;
-/** In a case of somebody else, which keeps its own people. */
+/** In another client's case, which keeps its own people. */
 export const asGuest = (column: string) =>
   `case_id IN (SELECT case_id FROM case_participants WHERE user_id = ANY(:ids)) AND ${column} = ANY(:ids)`;

@@ -1,8 +1,8 @@
-/** What people write to each other, and the files they send. */
+/** The messages people write to each other, and the files they send. */
 import { asGuest, classesOf, nameRemoved, removedEmail, unlessStaff, withCase } from './classes.ts';
 
 const ofDocuments = 'document_id IN (SELECT id FROM documents WHERE case_id = ANY(:ids))';
-/** What they sent as a guest of the cases of others. */
+/** What they sent as a participant in other clients' cases. */
 const sentAsGuest = `document_id IN (SELECT id FROM documents WHERE case_id IN (
   SELECT case_id FROM case_participants WHERE user_id = ANY(:ids))) AND uploaded_by_id = ANY(:ids)`;
 
@@ -10,7 +10,7 @@ export const conversation = {
   Message: classesOf<'Message'>()({
     table: 'messages',
     life: { rules: ['case_messages'] },
-    // Their words in the case of somebody else are a part of that file, and stay there without their name.
+    // Their messages in another client's case are part of that file, and stay there without their name.
     leads: {
       case: 'case_id = ANY(:ids)',
       account: { where: asGuest('sender_id'), set: ['sender_name', 'sender_id'] },
@@ -72,7 +72,7 @@ export const conversation = {
       fact: ['number', 'media_type', 'size', 'scan_state', 'scan_detail', 'scanned_at', 'created_at', 'bytes_gone_at'],
       proof: ['sha256'],
     },
-    // Without its key the content cannot be read any more, even before the bytes are gone.
+    // Without its key the content can no longer be read, even before the bytes are deleted.
     erased: {
       file_name: nameRemoved,
       wrapped_key: 'NULL',
@@ -112,7 +112,7 @@ export const conversation = {
     erased: { title: nameRemoved, why: `''`, decision_note: 'NULL' },
     mine: ['id', 'title', 'why', 'due_on', 'status', 'decision_note', 'created_by_name', 'created_at'],
   }),
-  // After what is found through it: who was let into which case.
+  // After the rows that are found through it: it says who took part in which case.
   CaseParticipant: classesOf<'CaseParticipant'>()({
     table: 'case_participants',
     life: withCase,

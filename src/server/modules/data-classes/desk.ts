@@ -1,4 +1,4 @@
-/** What comes in without an account, what people are told, and what the staff work with. */
+/** What arrives without an account, the notices people get, and what staff work with. */
 import { classesOf } from './classes.ts';
 
 const ofMessages = (condition: string) => `contact_message_id IN (SELECT id FROM contact_messages WHERE ${condition})`;
@@ -46,7 +46,7 @@ export const desk = {
       'handled_at',
     ],
   }),
-  // That they left stays in the ledger of consents, of nobody in particular; whoever signs up again is asked by mail again.
+  // The ledger of consents keeps that they left, without identifying them; a new sign-up is confirmed by email again.
   NewsletterSubscriber: classesOf<'NewsletterSubscriber'>()({
     table: 'newsletter_subscribers',
     life: { rules: ['newsletter_pending', 'newsletter_left'], left: 'whoever is on the list' },
@@ -76,7 +76,7 @@ export const desk = {
       unlinked: ['question', 'response'],
     },
   }),
-  // Whoever was told of the case: their titles name the request.
+  // Of everyone notified about the case: the titles name the request.
   Notification: classesOf<'Notification'>()({
     table: 'notifications',
     life: { rules: ['notifications'] },
@@ -84,7 +84,7 @@ export const desk = {
       case: 'case_id = ANY(:ids)',
       account: [
         'user_id = ANY(:ids)',
-        // In the case of somebody else: "Ava joined". The history knows what her name was then, which may have been corrected since.
+        // In another client's case: "Ava joined". The history has her name at the time, which may have been corrected since.
         `type IN ('participant_joined', 'participant_left') AND EXISTS (
           SELECT FROM case_events e WHERE e.case_id = notifications.case_id AND e.actor_id = ANY(:ids)
             AND starts_with(notifications.title, e.actor_name || ' '))`,
@@ -115,7 +115,7 @@ export const desk = {
   OutboxMail: classesOf<'OutboxMail'>()({
     table: 'outbox_mails',
     life: { rules: ['mails'] },
-    // What was not sent still says what it is about; what was sent says only to whom.
+    // An unsent email still contains what it is about; a sent one contains only the address.
     leads: {
       case: `state IN ('queued', 'failed', 'withheld')
         AND substring(data ->> 'path' FROM '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}') IN (SELECT unnest(:ids)::text)`,
@@ -138,7 +138,7 @@ export const desk = {
   SavedView: classesOf<'SavedView'>()({
     table: 'saved_views',
     life: { grows: 'with the staff: 30 for each at most' },
-    // Those of the staff that search for the person are found by the feature, which can read their query.
+    // Searches that staff saved for the person are found by the feature, which can parse their query.
     leads: { account: 'user_id = ANY(:ids)' },
     row: ['id', 'user_id', 'name', 'query', 'position', 'created_at'],
   }),

@@ -1,4 +1,4 @@
-/** Carries out what the tables say of erasing. What to write is data; this only says it in SQL. */
+/** Runs the erasure that the tables define. What to write is data; this only turns it into SQL. */
 
 import type { Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -8,7 +8,7 @@ import { allTables } from './tables.ts';
 const idTypes: Record<Occasion, string> = { case: 'uuid[]', account: 'uuid[]', mailbox: 'text[]', address: 'text[]' };
 export type Erased = { occasion: Occasion; ids: readonly string[]; at: Date };
 
-/** The expression with its parameters in the place of `:ids` and `:at`. */
+/** The expression with `:ids` and `:at` replaced by parameters. */
 export function bound(expression: string, { occasion, ids, at }: Erased): Prisma.Sql {
   const parts = expression.split(/(?<!:):(ids|at)\b/).map((part) => {
     if (part === 'ids') return Prisma.sql`${ids}::${Prisma.raw(idTypes[occasion])}`;
@@ -17,7 +17,7 @@ export function bound(expression: string, { occasion, ids, at }: Erased): Prisma
   return Prisma.join(parts, '');
 }
 
-/** How the rows of a table are found on an occasion, and which columns of them are erased; null: the whole row. */
+/** How the rows of a table are found on an occasion, and which of their columns are erased; null: the whole row. */
 export function leadsOf({ leads, erased, row }: TableClass, occasion: Occasion) {
   const found = leads[occasion] ?? [];
   return (Array.isArray(found) ? (found as readonly Lead[]) : [found as Lead]).map((lead) => {
@@ -38,8 +38,8 @@ function statementsOf(table: TableClass, erasing: Erased): Prisma.Sql[] {
 }
 
 /**
- * Erases everything that leads to some cases, an account, or mailboxes, table by table. Done twice, the second changes nothing but what it
- * marks. The transaction is one of `retentionDb`: nobody else may change what proves.
+ * Erases everything that leads to some cases, an account, or mailboxes, table by table. A second run changes only what
+ * marks the erasure. The transaction must come from `retentionDb`: no other role may change the proof.
  */
 export async function eraseRows(tx: Transaction, erasing: Erased): Promise<void> {
   if (erasing.ids.length === 0) return;

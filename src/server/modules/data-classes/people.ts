@@ -1,12 +1,12 @@
-/** Accounts and what only they need. */
+/** Accounts, and what belongs only to them. */
 import { classesOf, nameRemoved, removedEmail } from './classes.ts';
 
-/** No password has this hash, and no check takes it for one. */
+/** No password has this hash, and no check accepts it. */
 const NO_PASSWORD = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 const erasedName = `'erased_' || right(replace(id::text, '-', ''), 12)`;
 
 export const people = {
-  // The row stays, because cases, messages and the history point to it.
+  // The row stays, because cases, messages and the history refer to it.
   User: classesOf<'User'>()({
     table: 'users',
     life: { grows: 'with everybody who has an account: a row stays, emptied, because the history points to it' },
@@ -105,7 +105,7 @@ export const people = {
     row: ['id', 'at', 'kind', 'outcome', 'failed', 'user_id', 'network', 'device', 'detail'],
     mine: ['id', 'at', 'kind', 'outcome', 'network', 'device', 'detail'],
   }),
-  // An administrator who looked as the client, and why.
+  // Which administrator viewed the portal as the client, and why.
   ViewGrant: classesOf<'ViewGrant'>()({
     table: 'view_grants',
     life: { rules: ['view_grants'] },
@@ -125,7 +125,7 @@ export const people = {
     erased: { note: 'NULL', answer: 'NULL' },
     mine: ['id', 'kind', 'note', 'status', 'answer', 'due_at', 'created_at', 'handled_by_name', 'version'],
   }),
-  // Of brokers and administrators, whose accounts are disabled and not erased.
+  // For brokers and administrators, whose accounts are disabled and not erased.
   UserInvitation: classesOf<'UserInvitation'>()({
     table: 'user_invitations',
     life: { rules: ['user_invitations'] },

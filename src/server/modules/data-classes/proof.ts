@@ -1,9 +1,9 @@
-/** What proves. Nobody changes these rows but erasure, and only where they name somebody. */
+/** Proof. Only erasure changes these rows, and only where they identify someone. */
 import { classesOf, nameRemoved, unlessStaff } from './classes.ts';
 
 const about = (type: string, rows: string) => `subject_type = '${type}' AND subject_id IN (${rows})`;
 
-/** Nobody removes a link of this chain; whose it was goes (docs/decisions/0045). */
+/** No link of this chain is removed; the person is erased (docs/decisions/0045). */
 const consents = { grows: 'with what people agree to: what proves it stays, of nobody once they are erased' } as const;
 
 export const proof = {
@@ -33,12 +33,12 @@ export const proof = {
     },
     erased: {
       actor_name: unlessStaff('actor_role', 'actor_name'),
-      // Of a case it is the number.
+      // For a case it is the number.
       subject_label: `CASE WHEN subject_type = 'case' THEN subject_label ELSE ${nameRemoved} END`,
       reason: 'NULL',
-      // What was removed, in numbers.
+      // The counts of what was removed.
       data: `CASE WHEN action = 'privacy.account_erased' THEN data ELSE '{}' END`,
-      // Without it nobody can tell by trying what the digest was made of.
+      // Without it nobody can find the digest's input by trial.
       salt: `CASE WHEN action = 'privacy.account_erased' THEN salt END`,
     },
     lists: [
@@ -74,7 +74,7 @@ export const proof = {
     kept: { key: ['purpose', 'version'], proof: ['text'] },
     mine: ['text'],
   }),
-  // Found by cases and mailbox at once, and emptied when nothing of the person must stay proven (docs/decisions/0045).
+  // Found by cases and mailbox at once, and emptied when nothing about the person must stay proven (docs/decisions/0045).
   ConsentPerson: classesOf<'ConsentPerson'>()({
     table: 'consent_people',
     life: consents,

@@ -1,8 +1,8 @@
-/** What the installation runs with: nothing here is about anybody. */
+/** What the installation needs to run: nothing here is about a person. */
 import { classesOf } from './classes.ts';
 
 export const running = {
-  // The name of a firm.
+  // The name of a brokerage.
   Organization: classesOf<'Organization'>()({
     table: 'organizations',
     life: { grows: 'with every firm' },
@@ -32,7 +32,7 @@ export const running = {
     leads: {},
     kept: { key: ['day'], fact: ['tokens', 'calls'] },
   }),
-  // By account or by a hash; they run out within a day.
+  // By account or by a hash; they expire within a day.
   RateLimit: classesOf<'RateLimit'>()({
     table: 'rate_limits',
     life: { hourly: 'as soon as it has run out, within a day' },

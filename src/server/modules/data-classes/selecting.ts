@@ -1,4 +1,4 @@
-/** What leaves the database as "my data", and as a list for the staff: as the classes say, and typed by them. */
+/** The columns exported as "my data" and to staff: as classified, and typed by the classes. */
 
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Rest}`
   ? `${Head}${Capitalize<Camel<Rest>>}`
@@ -10,12 +10,12 @@ function selectOf<const Names extends readonly string[]>(names: Names): Select<N
   return Object.fromEntries(fields);
 }
 
-/** The columns of a table that its person is handed. */
+/** The columns of a table that its person receives. */
 export function mineOf<const Names extends readonly string[]>({ mine }: { mine: Names }): Select<Names> {
   return selectOf(mine);
 }
 
-/** The columns of a table that leave in a list for the staff. */
+/** The columns of a table included in staff exports. */
 export function listsOf<const Names extends readonly string[]>({ lists }: { lists: Names }): Select<Names> {
   return selectOf(lists);
 }

@@ -1,4 +1,4 @@
-/** Every table there is. A model without an entry does not compile. */
+/** Every table. A model without an entry does not compile. */
 import { cases } from './cases.ts';
 import type { ModelName, TableClass } from './classes.ts';
 import { conversation } from './conversation.ts';
@@ -9,7 +9,7 @@ import { running } from './running.ts';
 
 const { Notification, ...otherDesk } = desk;
 
-/** In the order in which they are erased: first what is found through others, then those others. */
+/** In the order of erasure: rows that are found through others come before those others. */
 export const tables = {
   ...proof,
   // Before the history, which says who joined a case and under which name.
@@ -21,5 +21,5 @@ export const tables = {
   ...running,
 } satisfies Record<ModelName, unknown>;
 
-/** The same, without knowing which: for whoever goes through all of them. */
+/** The same, typed for iterating over all of them. */
 export const allTables: readonly TableClass[] = Object.values(tables);

@@ -1,4 +1,4 @@
-/** Who may do what with one document, for those who are part of the case. */
+/** Who may do what with a document, among those who take part in its case. */
 import { isStaff } from '#server/modules/cases/access.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Relation } from '#shared/cases/views.ts';
@@ -11,18 +11,18 @@ type Sent = Kept & {
   request: { status: DocumentRequestStatus } | null;
 };
 
-/** What staff keep to themselves does not exist for the client's side. */
+/** Documents for staff only do not exist for the client's side. */
 export function maySeeDocument(relation: Relation, { visibility }: Pick<Kept, 'visibility'>): boolean {
   return visibility === 'client' || isStaff(relation);
 }
 
-/** One's own, until the broker has accepted it; staff whatever does not belong there. */
+/** One's own, until the broker has accepted it; staff may delete any that does not belong there. */
 export function mayRemoveDocument(viewer: Viewer, relation: Relation, document: Sent): boolean {
   if (document.deletedAt) return false;
   return isStaff(relation) || (document.uploadedById === viewer.id && document.request?.status !== 'accepted');
 }
 
-/** A newer version comes from the same side as the first: nobody replaces what the other side sent. */
+/** A new version must come from the same side as the first: neither side replaces the other's files. */
 export function mayAddVersion(viewer: Viewer, relation: Relation, document: Sent): boolean {
   if (document.deletedAt) return false;
   if (document.uploadedById === viewer.id) return true;
@@ -30,7 +30,7 @@ export function mayAddVersion(viewer: Viewer, relation: Relation, document: Sent
   return isStaff(relation) ? !fromClient : relation === 'client' && fromClient;
 }
 
-/** Nobody opens what is not known to be harmless, unless the house has no scanner and says so. */
+/** Content opens only when known to be harmless, unless the installation runs without a scanner. */
 export function isAvailable(version: { scanState: ScanState; wrappedKey: unknown }): boolean {
   return version.wrappedKey !== null && (version.scanState === 'clean' || version.scanState === 'skipped');
 }

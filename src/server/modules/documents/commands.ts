@@ -12,10 +12,10 @@ import { mayRemoveDocument } from './access.ts';
 import { getDocument } from './queries.ts';
 import { documentView } from './view.ts';
 
-/** Looking at something in pieces, or twice in a row, is one look. */
+/** Range requests, or opening a document twice in a row, count as one view. */
 const SAME_LOOK_MS = 10 * 60_000;
 
-/** A line of the checklist whose last document was deleted is open again. */
+/** Reopens a checklist item whose last document was deleted. */
 async function reopenRequest(tx: Transaction, requestId: string): Promise<void> {
   await tx.documentRequest.updateMany({
     where: { id: requestId, status: 'submitted', documents: { none: { deletedAt: null } } },
@@ -24,8 +24,8 @@ async function reopenRequest(tx: Transaction, requestId: string): Promise<void> 
 }
 
 /**
- * Deletes a document: its row stays as a tombstone, its key is gone at once, its bytes a moment later. Asked again, it answers the same.
- * @throws {AppError} NOT_FOUND; FORBIDDEN for what others sent, and for one's own once it was accepted
+ * Deletes a document: its row stays as a tombstone, its key is deleted at once, its bytes shortly after. Idempotent.
+ * @throws {AppError} NOT_FOUND; FORBIDDEN for another person's document, and for one's own once it was accepted
  */
 export async function removeDocument(services: Services, viewer: Viewer, documentId: string): Promise<CaseDocument> {
   const { db, jobs, now } = services;
@@ -69,7 +69,7 @@ type Look = {
   versionId: string;
 };
 
-/** Writes a look or a download into the trail: before the first byte leaves, and once for all the ranges of one look. */
+/** Records a view or a download in the history: before the first byte is sent, and once for all ranges of one view. */
 export async function recordLook({ db, now }: Services, viewer: Viewer, look: Look): Promise<void> {
   const { event, relation, caseId, documentId, versionId } = look;
   const at = now();

@@ -1,4 +1,4 @@
-/** Documents: that there is one, never which. */
+/** Emails about documents: that there is one, never which. */
 import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type DocumentEmailData = {

@@ -15,7 +15,7 @@ import { type DocumentRow, documentSelect, documentView, requestSelect, requestV
 const LIST_MAX = 500;
 
 /**
- * The documents of a case as the viewer may see them, newest first, and the checklist.
+ * The documents of a case that the viewer may see, newest first, and the checklist.
  * @throws {AppError} NOT_FOUND
  */
 export async function getDocuments(services: Services, viewer: Viewer, caseId: string): Promise<DocumentList> {
@@ -48,8 +48,8 @@ export async function getDocuments(services: Services, viewer: Viewer, caseId: s
 }
 
 /**
- * One document and how the viewer stands to its case.
- * @throws {AppError} NOT_FOUND when it does not exist, or not for this viewer
+ * One document and the viewer's relation to its case.
+ * @throws {AppError} NOT_FOUND when it does not exist or is hidden from the viewer
  */
 export async function getDocument(
   db: Database | Transaction,
@@ -64,7 +64,7 @@ export async function getDocument(
   return { row, relation };
 }
 
-/** As for the case, but in the words of a document: both answers are alike, whatever is missing. */
+/** The same check as for the case, with a document's error: the answer does not reveal which of the two is missing. */
 async function relationOf(db: Database | Transaction, viewer: Viewer, caseId: string, now: Date): Promise<Relation> {
   try {
     return await getPersonRelation(db, viewer, caseId, now);
@@ -86,8 +86,8 @@ const contentSelect = {
 } as const;
 
 /**
- * A version whose content the viewer may have now. Asked again for every range of it.
- * @throws {AppError} NOT_FOUND; CONFLICT while it is being checked, or when it is in quarantine
+ * A version whose content the viewer may read now. Checked again for every range request.
+ * @throws {AppError} NOT_FOUND; CONFLICT while it is being scanned, or when it is in quarantine
  */
 export async function getReadableVersion({ db, now }: Pick<Services, 'db' | 'now'>, viewer: Viewer, versionId: string) {
   const version = await db.documentVersion.findUnique({ where: { id: versionId }, select: contentSelect });

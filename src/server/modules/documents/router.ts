@@ -1,5 +1,6 @@
+/** The files of a case and its document requests. Content goes through `/api/uploads` and `/api/documents/{id}/content`. */
 import { decideRequest, requestDocument } from '#server/modules/documents/requests/commands.ts';
-/** The files of a case and what was asked for. The bytes travel by `/api/uploads` and `/api/documents/{id}/content`. */ import { findTemplates } from '#server/modules/documents/requests/queries.ts';
+import { findTemplates } from '#server/modules/documents/requests/queries.ts';
 import { attachDocument } from '#server/modules/documents/uploads/commands.ts';
 import { saveSetting } from '#server/modules/settings/commands.ts';
 import { getSetting } from '#server/modules/settings/queries.ts';
@@ -53,7 +54,7 @@ export const documentsRouter = router({
     .mutation(({ ctx, input }) => decideRequest(ctx, ctx.viewer, input)),
 });
 
-/** Ready words for asking for a document. A part of `settings` in the contract. */
+/** The templates for document requests. Part of `settings` in the contract. */
 export const requestTemplatesRouter = router({
   templates: adminProcedure.output(templatesSchema).query(({ ctx }) => getSetting(ctx, requestTemplatesSetting)),
   saveTemplates: adminProcedure
@@ -66,7 +67,7 @@ export const requestTemplatesRouter = router({
       }),
     ),
 
-  /** For a broker who asks a client for a document. */
+  /** For a broker who requests a document. */
   templatesOf: brokerProcedure
     .input(templatesOfInputSchema)
     .output(templatesOfSchema)

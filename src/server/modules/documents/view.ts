@@ -1,4 +1,4 @@
-/** From rows to the shapes of shared/documents: what each viewer is told. */
+/** Converts rows to the shapes of shared/documents, as each viewer may see them. */
 
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';

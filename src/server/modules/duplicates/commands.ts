@@ -1,4 +1,4 @@
-/** Joining a second request of the same person with the first, and separating the two again. Nothing is moved or lost. */
+/** Merging a second request of the same person into the first, and separating the two again. Nothing is moved or lost. */
 
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import {
@@ -36,17 +36,17 @@ import type { CommandReceipt } from '#shared/cases/views.ts';
 import { duplicateEmails } from './emails.ts';
 import { joinRefusal } from './policy.ts';
 
-/** Where somebody answers the client. */
+/** Statuses in which someone answers the client. */
 const answered: readonly CaseStatus[] = ['active', 'quoted', 'accepted', 'bound'];
 
-/** Whoever waited in the joined case still waits: the sooner of the two clocks is kept. */
+/** A client waiting in the merged case keeps waiting: the earlier of the two clocks is kept. */
 async function keepSoonerClock(tx: Transaction, row: MovedCase, target: MovedCase): Promise<void> {
   const due = row.firstReplyDueAt;
   if (!due || !answered.includes(target.status) || (target.firstReplyDueAt && target.firstReplyDueAt <= due)) return;
   await changeState(tx, target.id, { firstReplyDueAt: due });
 }
 
-/** The brokers of both cases, unless they have done it themselves. */
+/** Notifies the brokers of both cases, except the one who did it. */
 async function tellBrokers(
   tx: Transaction,
   viewer: Viewer,
@@ -62,8 +62,8 @@ async function tellBrokers(
 }
 
 /**
- * Joins a case with another one of the same person. What it holds stays in it and stays readable.
- * @throws {AppError} NOT_FOUND when either is none of the viewer's; FORBIDDEN; CONFLICT
+ * Merges a case into another one of the same person. Its content stays in it and stays readable.
+ * @throws {AppError} NOT_FOUND without a relation to either one; FORBIDDEN; CONFLICT
  */
 export function mergeCases(
   services: Services,
@@ -113,7 +113,7 @@ export function mergeCases(
   });
 }
 
-/** Where the case stood when it was joined. */
+/** The status of the case before it was merged. */
 async function findBefore(tx: Transaction, caseId: string): Promise<CaseStatus | undefined> {
   const event = await tx.caseEvent.findFirst({
     where: { caseId, type: 'merged' },
@@ -123,7 +123,7 @@ async function findBefore(tx: Transaction, caseId: string): Promise<CaseStatus |
   return (event?.data as { before?: { status?: CaseStatus } } | undefined)?.before?.status;
 }
 
-/** At work again, the clock goes on with what was left; at rest it stays aside. */
+/** In a working status the clock continues with the time left; in a resting one it stays paused. */
 async function clocksAfter(tx: Transaction, services: Services, row: MovedCase, status: CaseStatus, at: Date) {
   const calendar = calendarOf(services);
   if (status === 'new') {
@@ -142,8 +142,8 @@ function replyClockAfter(row: MovedCase, status: CaseStatus, at: Date, calendar:
 }
 
 /**
- * Takes a joined case out again; it goes on from where it stood.
- * @throws {AppError} NOT_FOUND; CONFLICT, also when its consent was taken back in the meantime
+ * Separates a merged case again; it continues in the status it had before.
+ * @throws {AppError} NOT_FOUND; CONFLICT, also when its consent was withdrawn since
  */
 export function unmergeCase(
   services: Services,
@@ -177,7 +177,7 @@ export function unmergeCase(
     if (await isConsentWithdrawn(tx, caseId))
       throw conflict('The consent for this request was taken back, so it stays as it is.');
     if (moved.status === 'new') {
-      // The broker who published them is gone: whoever is found next prepares new ones.
+      // The broker who published these options is gone: the next one prepares new ones.
       await tx.quoteOption.updateMany({
         where: { caseId, status: { in: ['open', 'accepted'] } },
         data: { status: 'superseded' },

@@ -1,4 +1,4 @@
-/** Two requests that go on as one, or as two again. */
+/** Emails about two requests that are merged, or separated again. */
 import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type DuplicateEmailData = {

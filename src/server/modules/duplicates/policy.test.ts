@@ -10,25 +10,25 @@ const row = {
 };
 const other = { ...row, id: 'b' };
 
-it('joins what is the same mailbox or the same telephone, and nothing else', () => {
+it('merges cases with the same mailbox or the same phone number, and no others', () => {
   expect(joinRefusal(row, other)).toBeNull();
   expect(joinRefusal(row, { ...other, contactEmailKey: 'other@example.com' })).toBeNull();
   expect(joinRefusal(row, { ...other, contactPhoneE164: null })).toBeNull();
   const stranger = { ...other, contactEmailKey: 'other@example.com', contactPhoneE164: null };
   expect(joinRefusal(row, stranger)).toMatch(/neither/);
-  // Emptied at the end of retention, two have nothing in common.
+  // Emptied at the end of retention, two cases have nothing in common.
   expect(
     joinRefusal({ ...row, contactEmailKey: '', contactPhoneE164: null }, { ...stranger, contactEmailKey: '' }),
   ).toMatch(/neither/);
 });
 
-it('never into itself, a closed or a joined one', () => {
+it('never merges a case into itself, a closed or a merged one', () => {
   expect(joinRefusal(row, row)).toMatch(/itself/);
   for (const status of ['lost', 'bound', 'withdrawn', 'duplicate'] as const)
     expect(joinRefusal(row, { ...other, status })).not.toBeNull();
 });
 
-it('takes no request out of the sight of its account', () => {
+it('never hides a request from its account', () => {
   const mine = { ...row, clientId: 'me' };
   expect(joinRefusal(mine, { ...other, clientId: 'me' })).toBeNull();
   expect(joinRefusal(mine, { ...other, clientId: 'you' })).toMatch(/different accounts/);

@@ -18,8 +18,8 @@ export function samePhone(one: Side, other: Side): boolean {
 }
 
 /**
- * Why a case cannot be joined into another, or null. An account must never lose sight of its request, nor gain sight of
- * somebody else's: whoever typed the same mailbox need not be the same person.
+ * Why a case cannot be merged into another, or null. An account must never lose sight of its request, nor gain sight of
+ * someone else's: two people may have typed the same mailbox.
  */
 export function joinRefusal(row: Side, target: Side): string | null {
   if (row.id === target.id) return 'A request cannot be joined with itself.';

@@ -1,4 +1,4 @@
-/** Cases that seem to come from the same person: the same mailbox or the same telephone. */
+/** Cases that seem to come from the same person: the same mailbox or the same phone number. */
 
 import { isStaff, ownParticipation, withState } from '#server/modules/cases/access.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
@@ -15,7 +15,7 @@ import type { SiteProfile } from '#shared/platform/site.ts';
 import { joinRefusal, sameEmail, samePhone } from './policy.ts';
 
 const SHOWN = 20;
-/** What ended longer ago is history, not a second request for the same. */
+/** A case that ended longer ago is history, not a second request for the same. */
 const RECENT_MS = 90 * 86_400_000;
 
 const joinedSelect = {
@@ -28,13 +28,13 @@ const joinedSelect = {
 
 const personSelect = { id: true, status: true, clientId: true, contactEmailKey: true, contactPhoneE164: true } as const;
 
-/** Administrators look everywhere, brokers among their own. */
+/** Administrators search all cases, brokers their own. */
 function scopeOf(viewer: Viewer): Prisma.CaseWhereInput {
   return viewer.role === 'admin' ? {} : { brokerId: viewer.id };
 }
 
 /**
- * The other cases of the same person, latest movement first.
+ * The other cases of the same person, most recently updated first.
  * @throws {AppError} NOT_FOUND
  */
 export async function findDuplicates(
@@ -99,7 +99,7 @@ function joinedCase(row: Prisma.CaseGetPayload<{ select: typeof joinedSelect }>,
   return { caseId: row.id, number: caseNumber(row, site), title: row.title, version: row.version };
 }
 
-/** The case that goes on for a joined one, where the viewer may see it. */
+/** The case a merged one continues in, if the viewer may see it. */
 export async function findMergedInto(
   { db, env }: Pick<Services, 'db' | 'env'>,
   viewer: Viewer,
@@ -112,7 +112,7 @@ export async function findMergedInto(
   return row && joinedCase(row, env.site);
 }
 
-/** What was joined with a case. For staff. */
+/** The cases merged into a case. For staff. */
 export async function findMerged(
   { db, env }: Pick<Services, 'db' | 'env'>,
   caseId: string,

@@ -1,4 +1,4 @@
-/** Cases that are the same request. A part of `cases` in the contract. */
+/** Cases that are the same request. Part of `cases` in the contract. */
 import { mergeCases, unmergeCase } from '#server/modules/duplicates/commands.ts';
 import { findDuplicates } from '#server/modules/duplicates/queries.ts';
 import { brokerProcedure, router } from '#server/platform/trpc/init.ts';

@@ -34,8 +34,8 @@ import { findByKey, findObstacles, messageSelect, messageView } from './queries.
 type Words = { body: string; clientKey: string; kind: 'message' | 'note'; documentIds?: readonly string[] };
 
 /**
- * Appends to the conversation in the caller's transaction: one change of the case for its numbers, its clocks and its place in the lists,
- * and one statement for the rows. The counter of the case gives the number, so none is skipped or shared.
+ * Appends to the conversation in the caller's transaction: one update of the case for its numbers, clocks and list position,
+ * and one statement for the rows. The counter of the case assigns the number, so none is skipped or shared.
  */
 export async function appendMessage(
   tx: Transaction,
@@ -78,8 +78,8 @@ export async function appendMessage(
 }
 
 /**
- * The documents that go along, checked: of this case, still there, and for the eyes of everybody who will read the message.
- * @throws {AppError} NOT_FOUND; BAD_REQUEST for one that the readers must not see, or that is in quarantine
+ * Checks the attached documents: in this case, not deleted, and visible to everyone who will read the message.
+ * @throws {AppError} NOT_FOUND; BAD_REQUEST for one that the readers may not see, or that is in quarantine
  */
 async function checkAttachments(
   tx: Transaction,
@@ -109,11 +109,11 @@ function answersClient(actor: Actor, row: MovedCase): boolean {
   return actor.as === 'admin' && row.brokerId === null && !isOpen(row.status);
 }
 
-/** Which clocks a message sets or stops by itself, where it does not move the case. */
+/** Which clocks a message sets or stops, when it does not change the status of the case. */
 function clocksAfter(row: MovedCase, actor: Actor, at: Date, calendar: OpeningHours): ClockPatch {
   if (answersClient(actor, row))
     return row.firstReplyDueAt || row.pausedDueAt ? { firstReplyDueAt: null, pausedDueAt: null } : {};
-  // Whoever works on it owes an answer to each message, in every status; a clock that runs already is not set back.
+  // Every message of the client needs a reply, in every status; a running clock is not reset.
   if (!writesForClient(actor) || row.firstReplyDueAt || movedByClient(row.status)) return {};
   return { firstReplyDueAt: addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendar) };
 }
@@ -122,20 +122,20 @@ function movedByClient(status: CaseStatus): boolean {
   return status === 'waiting_client' || status === 'on_hold';
 }
 
-/** Who writes for the client while the broker waits has answered: it is the broker's turn again, and the clock runs. */
+/** A message from the client's side answers the broker's request: it is the broker's turn again, and the clock runs. */
 async function respond(tx: Transaction, services: Services, row: MovedCase, actor: Actor, at: Date): Promise<void> {
   if (!writesForClient(actor) || !movedByClient(row.status)) return;
   const patch = runningClock(row, at, calendarOf(services));
   if (row.status === 'waiting_client') await moveCase(tx, row, { event: 'responded', actor, at, patch });
-  // Who writes does not wait for the day on which the case would have come back.
+  // A client who writes does not wait for the end of the hold.
   else
     await moveCase(tx, row, { event: 'resumed', actor: systemActor, at, data: { reason: 'The client wrote.' }, patch });
 }
 
 /**
- * Writes a message or a note, and what follows from it: the clocks, whose turn it is, the notices. In the caller's transaction, under
+ * Writes a message or a note, with its effects: the clocks, whose turn it is, the notices. In the caller's transaction, under
  * the lock of the case.
- * @throws {AppError} CONFLICT when nobody writes on it any more
+ * @throws {AppError} CONFLICT when the case accepts no messages any more
  */
 export async function deliverMessage(
   tx: Transaction,
@@ -160,8 +160,8 @@ export async function deliverMessage(
 }
 
 /**
- * Nobody answers to what they have not read: of two people at once the slower one is shown what the faster one wrote. Notes are
- * never held up, but they may hold up a message of staff: a colleague who warns is heard.
+ * Nobody should reply to a conversation they have not fully read: of two concurrent senders, the later one sees the other's message
+ * first. Notes are never blocked, but may block a message of staff, so that a colleague's warning is read.
  */
 function wroteMeanwhile(newer: string): AppError {
   const message = `${newer} wrote while you were writing. Your message was not sent: please read theirs first.`;
@@ -169,9 +169,9 @@ function wroteMeanwhile(newer: string): AppError {
 }
 
 /**
- * Sends a message or, for staff, adds an internal note. The same key again answers with the message that is already there.
- * @throws {AppError} NOT_FOUND without a part in the case; BAD_REQUEST for files that may not go along; CONFLICT when nobody
- * writes on it any more, or somebody else wrote since; TOO_MANY_REQUESTS
+ * Sends a message or, for staff, adds an internal note. A retry with the same key returns the existing message.
+ * @throws {AppError} NOT_FOUND without a relation to the case; BAD_REQUEST for files that may not be attached; CONFLICT when the
+ * case accepts no messages any more, or someone else wrote since; TOO_MANY_REQUESTS
  */
 export async function sendMessage(
   services: Services,
@@ -204,7 +204,7 @@ export async function sendMessage(
 }
 
 /**
- * Remembers how far the viewer has read; never backwards. The other side's screen hears of it.
+ * Stores how far the viewer has read; never moves back. The other side's screen is updated.
  * @throws {AppError} NOT_FOUND
  */
 export async function markRead(
@@ -221,7 +221,7 @@ export async function markRead(
       ON CONFLICT (case_id, user_id) DO UPDATE SET
         last_read_seq = greatest(conversation_reads.last_read_seq, excluded.last_read_seq), read_at = excluded.read_at
       RETURNING last_read_seq AS "lastReadSeq"`;
-    // Whoever reads on in a case has seen what happened in it.
+    // Reading on in a case also covers its other notifications.
     await tx.notification.updateMany({
       where: { userId: viewer.id, caseId, readAt: null },
       data: { readAt: now() },

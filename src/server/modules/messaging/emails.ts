@@ -1,4 +1,4 @@
-/** That somebody wrote, never what. */
+/** Emails that say that someone wrote, never what. */
 import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type MessageEmailData = {

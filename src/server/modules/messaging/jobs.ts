@@ -1,4 +1,4 @@
 import { defineJob } from '#server/platform/jobs/definition.ts';
 
-/** The hour of a scheduled message has come. */
+/** Runs at the time of a scheduled message. */
 export const sendScheduledJob = defineJob<{ scheduledId: string }>('message.scheduled');

@@ -10,7 +10,7 @@ import type { DocumentMediaType } from '#shared/platform/file-types.ts';
 
 const PAGE_SIZE = 50;
 
-/** A document that was sent along, with its newest version. Prisma reads those of all messages of a page at once. */
+/** An attached document with its newest version. Prisma reads those of all messages of a page at once. */
 const attachmentSelect = {
   document: {
     select: {
@@ -64,7 +64,7 @@ export function messageView({
   return { ...row, createdAt: createdAt.toISOString(), attachments: attachments.flatMap(attachmentView) };
 }
 
-/** Notes are for staff; a client's conversation is as if they did not exist. */
+/** Notes are for staff; for the client they do not exist. */
 function visibleKinds(staff: boolean): Prisma.MessageWhereInput {
   return staff ? {} : { kind: { not: 'note' } };
 }
@@ -79,8 +79,8 @@ export async function findByKey(tx: Transaction, caseId: string, clientKey: stri
 }
 
 /**
- * What stands against sending: the same message was sent before, or somebody else wrote after a place, as far as the viewer may read it.
- * Without a place nobody did.
+ * Why a message cannot be sent: it was sent before, or someone else wrote after the given number, as far as the viewer may read it.
+ * Without a number, newer messages are not checked.
  */
 export async function findObstacles(
   tx: Transaction,
@@ -98,7 +98,7 @@ export async function findObstacles(
   return found ?? { sent: false, newer: null };
 }
 
-/** Who else wrote after a place in the conversation, as far as the viewer may read it; null for nobody. */
+/** Who else wrote after a number in the conversation, as far as the viewer may read it; null when nobody did. */
 export async function findNewerSender(
   tx: Transaction,
   viewer: Viewer,
@@ -118,7 +118,7 @@ export async function findNewerSender(
   return newer?.senderName ?? null;
 }
 
-/** Messages of others above what the viewer has read, per case, in one query. Internal notes count for nobody. */
+/** Unread messages by others, per case, in one query. Internal notes do not count. */
 export async function countUnread(db: Database, viewer: Viewer, caseIds: string[]): Promise<Map<string, number>> {
   if (caseIds.length === 0) return new Map();
   const rows = await db.$queryRaw<{ caseId: string; unread: number }[]>`
@@ -131,8 +131,8 @@ export async function countUnread(db: Database, viewer: Viewer, caseIds: string[
 }
 
 /**
- * How far the other side has read. For the client that is the assigned broker; for staff it is the client: an
- * administrator who looks in must not make the client believe the broker has seen something.
+ * How far the other side has read. For the client that is the assigned broker; for staff it is the client: when an
+ * administrator reads along, the client must not believe that the broker has seen something.
  */
 export async function findSeenSeq(db: Database | Transaction, caseId: string, staff: boolean): Promise<number> {
   const { clientId, brokerId } = await db.case.findUniqueOrThrow({
@@ -150,7 +150,7 @@ export async function findSeenSeq(db: Database | Transaction, caseId: string, st
 
 /**
  * One page of a conversation, oldest first.
- * @throws {AppError} NOT_FOUND when the viewer has no part in the case
+ * @throws {AppError} NOT_FOUND without a relation to the case
  */
 export async function getConversation(
   { db, now }: Services,

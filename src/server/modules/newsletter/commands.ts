@@ -17,14 +17,14 @@ import {
 import { paths } from '#shared/platform/paths.ts';
 import { newsletterEmails } from './emails.ts';
 
-/** A pending address gets its confirmation mail again at most this often (spec decision 15). */
+/** A pending address is sent its confirmation email again at most this often (spec decision 15). */
 const RESEND_MS = 3_600_000;
-/** What an unsubscribe link may be used for, and nothing else. */
+/** The only purpose an unsubscribe token is valid for. */
 const UNSUBSCRIBE = 'newsletter-unsubscribe';
 
 /**
- * Puts an address on the list as pending and asks its owner to confirm by mail.
- * @throws {AppError} CONFLICT when the address is on the list already, pending or confirmed
+ * Adds an address to the list as pending and emails its owner a confirmation link.
+ * @throws {AppError} CONFLICT when the address is already on the list, pending or confirmed
  */
 export async function subscribe(
   { db, jobs, now }: Services,
@@ -80,8 +80,9 @@ export async function subscribe(
 }
 
 /**
- * Confirms an address: the double of the opt-in. Its consent is recorded with the words the mail showed, and a welcome tells how to leave.
- * @throws {AppError} NOT_FOUND when the link is not one of ours
+ * Confirms an address, the second half of the double opt-in. Records the consent with the wording of the email and sends a welcome
+ * email that says how to unsubscribe.
+ * @throws {AppError} NOT_FOUND when we did not issue the link
  */
 export async function confirmSubscription(
   { db, jobs, now, env }: Services,
@@ -115,7 +116,7 @@ export async function confirmSubscription(
   return { message: SIGN_UP_CONFIRMED };
 }
 
-/** Takes an address off the list and records the withdrawal beside the consent; done already, it does nothing and says so. */
+/** Unsubscribes an address and records the withdrawal next to the consent. Returns false when it was unsubscribed already. */
 export async function leaveList(
   tx: Transaction,
   at: Date,
@@ -138,14 +139,14 @@ export async function leaveList(
 }
 
 /**
- * Takes an address off the list, without a login, at once, and as often as it is asked. The withdrawal is recorded beside the consent.
- * @throws {AppError} NOT_FOUND when the link is not one of ours
+ * Unsubscribes an address immediately, without a login; safe to repeat. The withdrawal is recorded next to the consent.
+ * @throws {AppError} NOT_FOUND when we did not issue the link
  */
 export async function unsubscribe(
   { db, now, env }: Services,
   { token }: { token: string },
 ): Promise<{ message: string }> {
-  // Links in mails of before a change of keys work as long as the old key is configured.
+  // Links sent before a key rotation keep working as long as the old key is configured.
   const keys = [env.dataKey, ...(env.dataKeyOld ? [env.dataKeyOld] : [])];
   const id = keys.map((key) => readSignedToken(key, UNSUBSCRIBE, token)).find((found) => found !== null) ?? null;
   const subscriber = id && (await db.newsletterSubscriber.findUnique({ where: { id } }));

@@ -1,11 +1,11 @@
-/** The double opt-in of the newsletter. */
+/** Emails of the newsletter's double opt-in. */
 import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 import { type NewsletterTopic, newsletterTopics } from '#shared/newsletter/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 
 export type NewsletterEmailData = {
   'newsletter-confirm': { path: string; consent: string };
-  /** `path` unsubscribes. */
+  /** `path` is the unsubscribe link. */
   'newsletter-welcome': { path: string; topics: string[] };
 };
 

@@ -13,8 +13,8 @@ export type Notice = { userId: string; type: string; title: string; link: string
 type DatedNotice = Notice & { createdAt: Date };
 
 /**
- * One statement, by the counters in the order of their users: who tells the same people waits, and never in a circle. The numbers are
- * held from here to the commit, which follows at once.
+ * One statement that updates the counters in user order: transactions notifying the same people wait for each other but cannot deadlock.
+ * The counter rows stay locked until the commit, which follows immediately.
  */
 const notices = gathering<DatedNotice>('notices', async (tx, told) => {
   const rows = told.map(({ userId, type, title, link, caseId, createdAt }) => ({
@@ -45,8 +45,8 @@ const notices = gathering<DatedNotice>('notices', async (tx, told) => {
 });
 
 /**
- * Tells users inside the portals when the caller's transaction ends: until then nothing of it is written, so that nobody waits for
- * their counters. Each user's numbers stay without gaps.
+ * Notifies users inside the portals when the caller's transaction ends. Nothing is written before then, so that no transaction waits
+ * for another's counters. Each user's numbers have no gaps.
  */
 export function notify(tx: Transaction, at: Date, told: readonly Notice[]): void {
   notices.add(
@@ -55,7 +55,7 @@ export function notify(tx: Transaction, at: Date, told: readonly Notice[]): void
   );
 }
 
-/** Takes away what the transaction was about to tell these users, or anybody about these cases. What is stored goes with the tables. */
+/** Drops the pending notifications of this transaction for these users or about these cases. Stored ones are removed with their tables. */
 export function dropNotices(
   tx: Transaction,
   { userIds = [], caseIds = [] }: { userIds?: readonly string[]; caseIds?: readonly string[] },
@@ -79,7 +79,7 @@ export async function readNotifications(services: Services, viewer: Viewer, upTo
   return unreadOf(services, viewer);
 }
 
-/** Marks one as read. A number nobody has given out marks nothing. */
+/** Marks one as read. Does nothing for a number that was never issued. */
 export async function readNotification(services: Services, viewer: Viewer, seq: number): Promise<{ unread: number }> {
   await services.db.notification.updateMany({
     where: { userId: viewer.id, seq, readAt: null },
@@ -95,8 +95,8 @@ function assertChoosable(viewer: Viewer, { topic, channel }: SetNotificationPref
 }
 
 /**
- * How mails about a topic reach the viewer from now on.
- * @throws {AppError} BAD_REQUEST for a topic of another role, or a way that this topic does not have
+ * Sets how emails about a topic reach the viewer from now on.
+ * @throws {AppError} BAD_REQUEST for a topic of another role or a channel this topic does not have
  */
 export async function setPreference(
   { db }: Services,
@@ -113,7 +113,7 @@ export async function setPreference(
       update: { channel },
     });
     const { preferences } = await getPreferences(tx, viewer);
-    // Whoever wants no summary any more does not want the one that was being gathered either.
+    // Turning off the last digest topic also discards the digest being collected.
     if (channel === 'off' && preferences.every((choice) => choice.channel !== 'digest'))
       await tx.digestItem.deleteMany({ where: { userId: viewer.id, sentAt: null } });
     return { preferences };

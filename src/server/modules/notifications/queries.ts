@@ -37,7 +37,7 @@ export async function findNotifications(db: Database, viewer: Viewer, { before }
   return { notifications: rows.slice(0, PAGE_SIZE).map(toView), unread, hasOlder: rows.length > PAGE_SIZE };
 }
 
-/** What came after a number, oldest first: the stream's question. */
+/** Notifications after a given number, oldest first; used by the live stream. */
 export async function findNotificationsAfter(
   db: Database,
   userId: string,
@@ -53,7 +53,7 @@ export async function findNotificationsAfter(
   return rows.map(toView);
 }
 
-/** What the viewer may choose about mails, and what holds now. No row means: at once. */
+/** The viewer's email preferences and the available choices. No row means immediate delivery. */
 export async function getPreferences(
   db: Database | Transaction,
   viewer: Viewer,

@@ -12,25 +12,25 @@ import { type Overview, STUCK_MAX } from '#shared/operations/schema.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** A scanner that is well looks at a file within seconds. */
+/** A healthy scanner answers within seconds. */
 const SCAN_PATIENCE_MS = 15 * MINUTE_MS;
 const OFFER_WARNING_MINUTES = 60;
 const LICENCE_WARNING_DAYS = 60;
 const PRIVACY_WARNING_DAYS = 14;
-/** Somebody may still be at it. */
+/** Someone may still be working on it. */
 const IMPORT_PATIENCE_MS = 60 * MINUTE_MS;
-/** No forgetful person fails that often. */
+/** Nobody who merely forgot a password fails this often. */
 const ATTACK_FAILURES = 10;
 const ATTACK_MS = 60 * MINUTE_MS;
-/** Older drafts were given up. */
+/** Older drafts were abandoned. */
 const IMPORT_DAYS = 30;
 
-/** Counts no further than the screen tells, along an index: the number costs the same however many cases there are. */
+/** Counts along an index, no further than the page shows: the cost does not grow with the number of cases. */
 function capped(rows: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(SELECT count(*)::int FROM (${rows} LIMIT ${STUCK_MAX}) counted)`;
 }
 
-/** What is stuck right now, in one statement. */
+/** Everything that needs attention now, in one statement. */
 export async function getOverview(services: Services): Promise<Overview> {
   const { db, env, now, scanner } = services;
   const at = now();
@@ -61,7 +61,7 @@ export async function getOverview(services: Services): Promise<Overview> {
   return { at: at.toISOString(), ...counts, factsToReview: Math.min(overdueFacts(today).length, STUCK_MAX) };
 }
 
-/** All brokers with their licence and load. */
+/** All brokers with their licence and workload. */
 export async function findBrokers(db: Database) {
   const [candidates, profiles] = await Promise.all([
     findCandidates(db),

@@ -32,7 +32,7 @@ const REASONS: Record<string, string> = {
   share: 'The consent to share the answers was taken back',
 };
 
-/** Holds what a consent is about, so that of two withdrawals at once the second finds the first. */
+/** Locks the subject of a consent, so that the second of two concurrent withdrawals sees the first. */
 async function holdSubject(tx: Transaction, { caseId, person }: ConsentRow): Promise<void> {
   if (caseId) await lockCases(tx, [caseId]);
   else await tx.$queryRaw`SELECT id FROM newsletter_subscribers WHERE email_key = ${person.emailKey} FOR NO KEY UPDATE`;
@@ -81,8 +81,8 @@ async function withdrawNewsletter(tx: Transaction, { person }: ConsentRow, at: D
 }
 
 /**
- * Takes a consent back, and does what that means: off the newsletter, or out of the request. Taken back already, it answers the
- * list as it is.
+ * Withdraws a consent and applies the consequence: unsubscribes from the newsletter, or withdraws the request. If it was withdrawn
+ * already, returns the list unchanged.
  * @throws {AppError} NOT_FOUND for a consent that is not the viewer's
  */
 export async function withdrawConsent(
@@ -95,7 +95,7 @@ export async function withdrawConsent(
     const known = await findOwnConsent(tx, viewer, seq);
     if (!known) throw notFound('consent');
     await holdSubject(tx, known.consent);
-    // Asked again: somebody may have been faster while this waited.
+    // Checked again after the lock: another withdrawal may have committed first.
     const current = await findOwnConsent(tx, viewer, seq);
     if (current && !current.withdrawn) {
       const { caseId } = current.consent;
@@ -106,7 +106,7 @@ export async function withdrawConsent(
   });
 }
 
-/** In the middle of a sentence: "you asked us for …". */
+/** For use mid-sentence: "you asked us for …". */
 export const inWords: Record<PrivacyRequestKind, string> = {
   access: 'a copy of your personal information and an account of how it was used',
   correction: 'a correction of your personal information',
@@ -128,7 +128,7 @@ async function tellAdmins(
     select: { id: true, email: true, fullName: true },
   });
   const dueBy = localDay(dueAt, env.site);
-  // Without a name: it would outlive what it asks for.
+  // Without a name: the notification would outlive the data it asks to remove.
   const title = `Somebody asks for ${forAdmins[kind]}, due ${dueBy}`;
   notify(
     tx,
@@ -153,8 +153,8 @@ async function tellAdmins(
 const OPEN_ALREADY = 'You have asked this already, and it is still open. Take that request back first to ask anew.';
 
 /**
- * Asks for access, a correction or deletion. An administrator answers by the due day. The same question again is answered with
- * the one that is open.
+ * Submits a request for access, correction or deletion. An administrator answers by the due date. Repeating the same request returns
+ * the open one.
  * @throws {AppError} CONFLICT when another of the kind is open; TOO_MANY_REQUESTS
  */
 export async function askPrivacyRequest(
@@ -190,8 +190,8 @@ export async function askPrivacyRequest(
 }
 
 /**
- * Takes an open request back; taken back already, it answers the list.
- * @throws {AppError} NOT_FOUND for another's; CONFLICT when it was answered
+ * Cancels an open request; if it was cancelled already, returns the list.
+ * @throws {AppError} NOT_FOUND for another person's request; CONFLICT when it was answered
  */
 export async function cancelPrivacyRequest(
   { db, now }: Services,

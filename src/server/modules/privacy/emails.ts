@@ -1,4 +1,4 @@
-/** What is mailed about somebody's own data. Never the data, and to administrators never whose it is. */
+/** Emails about privacy requests. They never contain the data itself, and those to administrators never say whose it is. */
 import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 type Asked = { kind: string; dueBy: string; path: string };
@@ -8,7 +8,7 @@ export type PrivacyEmailData = {
   'privacy-request-received': Asked;
   'privacy-request-arrived': Asked;
   'privacy-request-answered': { kind: string; path: string };
-  /** To a mailbox whose account is gone. */
+  /** Sent to the address of an account that no longer exists. */
   'account-erased': Record<string, never>;
 };
 

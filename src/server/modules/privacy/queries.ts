@@ -4,7 +4,7 @@ import type { PrivacyRequest } from '#shared/privacy/schema.ts';
 
 const SHOWN_MAX = 100;
 
-/** What the viewer asked about their personal information, newest first. */
+/** The viewer's privacy requests, newest first. */
 export async function findRequests(
   db: Database | Transaction,
   viewer: Pick<Viewer, 'id'>,

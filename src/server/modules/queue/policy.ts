@@ -1,4 +1,4 @@
-/** What a list may hold, as conditions in SQL: whose it is, and which groups, filters and words narrow it. `c` is the case, `s` its state. */
+/** What a list may contain, as SQL conditions: its scope, and the groups, filters and words that narrow it. `c`: case, `s`: its state. */
 import { DateTime } from 'luxon';
 import { findPoolLicence } from '#server/modules/brokers/queries.ts';
 import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
@@ -15,13 +15,13 @@ import type { WorklistBucket, WorklistFilters, WorklistScope } from '#shared/que
 
 type Sql = Prisma.Sql;
 
-/** Where a message of the client is answered without the status saying that it is the broker's turn. */
+/** Statuses in which a client's message needs a reply although the status does not say that it is the broker's turn. */
 const answeredStatuses = ['quoted', 'accepted', 'bound', 'lost'] as const satisfies CaseStatus[];
-/** In these groups what has ended is listed too: somebody may wait there. */
+/** These groups list closed cases too: someone may be waiting there. */
 const reachesClosed: readonly WorklistBucket[] = ['breached', 'today', 'me'];
 const closedStatuses = ['bound', 'lost', 'withdrawn', 'duplicate'] as const satisfies CaseStatus[];
 
-/** The groups that are nothing but statuses. */
+/** The groups defined by status alone. */
 const statusesOf = {
   routing: ['new', 'offered'],
   confirm: ['accepted'],
@@ -36,22 +36,22 @@ export function limitedTo({ bucket, statuses }: WorklistFilters): readonly CaseS
   return !bucket && statuses?.length && statuses.every((one) => open.includes(one)) ? [...new Set(statuses)] : null;
 }
 
-/** A message on a case that has ended is worth a broker's look for as long. */
+/** How long a message on a closed case is worth a broker's attention. */
 const UNREAD_DAYS = 60;
 
 const FORBIDDEN = 'This list is not for your role.';
 
 const states = Prisma.sql`case_states s`;
 const statesWithCases = Prisma.sql`case_states s JOIN cases c ON c.id = s.case_id`;
-/** Each state by its key, and never all of them. */
+/** Looks up each state by its key and never scans them all. */
 export const casesWithState = Prisma.sql`cases c CROSS JOIN LATERAL (SELECT * FROM case_states WHERE case_id = c.id OFFSET 0) s`;
 
-/** Where a list reads: orders and scopes are in the indexes of the state. The case is looked up where something names it, and only there. */
+/** What a list reads from: orders and scopes are in the indexes of the state. The case is joined only where a condition refers to it. */
 export function readFrom(...parts: Sql[]): Sql {
   return parts.some(({ sql }) => /\bc\./.test(sql)) ? statesWithCases : states;
 }
 
-/** Statuses are written out, not passed: PostgreSQL proves by them that a partial index serves. */
+/** Statuses are inlined, not passed as parameters: PostgreSQL needs them to prove that a partial index applies. */
 export function statusIn(statuses: readonly CaseStatus[]): Sql {
   return Prisma.raw(`s.status IN (${statusList(statuses)})`);
 }
@@ -74,7 +74,7 @@ export async function scopeCondition({ db, now }: Services, viewer: Viewer, scop
   return Prisma.sql`s.status = 'new' AND c.import_batch_id IS NULL AND c.type = ANY(${licence?.poolTypes ?? []}::text[])`;
 }
 
-/** Nothing to search people by where nobody's name is shown, and nobody else's cases. */
+/** Rejects searching for people where no names are shown, and filtering by broker in one's own cases. */
 export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): void {
   const named: (keyof WorklistFilters)[] =
     scope === 'all'
@@ -89,14 +89,14 @@ export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): v
   throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
 }
 
-/** Somebody else wrote, and the viewer has not read it. Internal notes count for nobody. */
+/** Someone else wrote, and the viewer has not read it. Internal notes never count. */
 function unreadBy(viewer: Viewer): Sql {
   return Prisma.sql`EXISTS (SELECT 1 FROM messages m WHERE m.case_id = s.case_id AND m.kind = 'message'
     AND m.sender_id IS DISTINCT FROM ${viewer.id}::uuid
     AND m.seq > coalesce((SELECT r.last_read_seq FROM conversation_reads r WHERE r.case_id = s.case_id AND r.user_id = ${viewer.id}::uuid), 0))`;
 }
 
-/** Bound not so long ago that a message on it would be nobody's concern. */
+/** Bound recently enough that a message on it still matters to someone. */
 export function recentlyBound({ now }: Services): Sql {
   const since = new Date(now().getTime() - UNREAD_DAYS * 86_400_000);
   return Prisma.sql`s.status = 'bound' AND s.last_event_at > ${since}`;
@@ -118,12 +118,12 @@ export function bucketCondition(services: Services, viewer: Viewer, scope: Workl
     case 'today':
       return Prisma.sql`${clocked} AND ${dueKey} >= ${now} AND ${dueKey} <= ${today}`;
     case 'me': {
-      // Apart, for each has an index of its own.
+      // Separate conditions, because each has its own index.
       const active = Prisma.sql`(s.status = 'active' AND ${later} OR ${dueAtSql} IS NOT NULL AND ${later} AND ${statusIn(answeredStatuses)})`;
-      // An administrator answers for nobody: what they have not read is no sign.
+      // Administrators do not answer clients: what they have not read is no sign of waiting.
       if (scope === 'all') return Prisma.sql`${dueIndexed} AND ${active}`;
       const answered = statusIn(['waiting_client', 'on_hold', 'quoted', 'accepted']);
-      // Asked once: the statement is planned for every month of messages each time it is.
+      // Named only once: each occurrence makes PostgreSQL plan the statement for every month of messages.
       return Prisma.sql`(${active} OR (${answered} OR ${recentlyBound(services)}) AND ${unreadBy(viewer)})`;
     }
     case 'routing':
@@ -136,7 +136,7 @@ export function bucketCondition(services: Services, viewer: Viewer, scope: Workl
   }
 }
 
-/** What a search looks for; null without any words. */
+/** The condition for a search; null without words. */
 export function wantedCases({ env }: Services, q: string | undefined): Wanted | null {
   const terms = q ? searchTerms(q) : null;
   if (!terms) return null;
@@ -151,7 +151,7 @@ export function wantedCases({ env }: Services, q: string | undefined): Wanted | 
     const held = wantedWords('cases', [terms.digits]);
     return {
       match: Prisma.sql`(${range.match} OR ${held.match})`,
-      // Each part stops by itself, and what both find counts once.
+      // Each part has its own limit; a case found by both counts once.
       hits: (most) => Prisma.sql`(${range.hits(most)}) UNION (${held.hits(most)}) LIMIT ${most}`,
     };
   }
@@ -162,8 +162,8 @@ export function wantedCases({ env }: Services, q: string | undefined): Wanted | 
 }
 
 /**
- * Every filter that is set, but the search. The status is named once: PostgreSQL takes two conditions on it for independent, expects some
- * dozens of rows where there are thousands, and sorts them instead of reading along the index.
+ * Every filter that is set, except the search. The status appears only once: PostgreSQL treats two conditions on it as independent, expects
+ * a few dozen rows where there are thousands, and sorts them instead of reading along the index.
  * @param limited the statuses the list is limited to; none when the caller names them
  */
 export function filterConditions(
@@ -176,12 +176,12 @@ export function filterConditions(
   const { bucket, types, statuses, stages, priorities, area, broker, source, from, to } = filters;
   const day = (text: string) => DateTime.fromISO(text, { zone: services.env.site.timeZone });
   const own = scope === 'mine' || scope === 'all';
-  // Without a group, a status or words it is what is still going on; words look among what has ended, too.
+  // Without a group, status or search, only open cases are listed; a search covers closed cases too.
   const openOnly = own && isOpenOnly(filters) && !(bucket && reachesClosed.includes(bucket));
   return [
     limited ? limited.length > 0 && statusIn(limited) : bucket && bucketCondition(services, viewer, scope, bucket),
     openOnly && !limited && statusIn(openStatuses),
-    // The index `cases_all_area` holds the open ones, and knows them by the case's own status.
+    // The index `cases_all_area` holds the open cases, identified by the case's own status.
     openOnly && area && Prisma.raw(`c.status IN (${statusList(openStatuses)})`),
     types?.length && Prisma.sql`c.type = ANY(${types}::text[])`,
     statuses?.length && (bucket || !limited) && statusIn(statuses),

@@ -1,4 +1,4 @@
-/** The queue of staff: pages of cases in an order that an index holds, counts that stop early, and where a row went. */
+/** The staff queue: pages of cases in an order backed by an index, counts that stop early, and where a row went. */
 import { ownOpenOffers } from '#server/modules/cases/access.ts';
 import { dueAtSql, dueKey } from '#server/modules/cases/sla/queries.ts';
 import { type CaseSummaryRow, caseSummary, caseSummarySelect } from '#server/modules/cases/summary/queries.ts';
@@ -33,10 +33,10 @@ import {
 import { foundIn } from './view.ts';
 
 const PAGE_SIZE = 25;
-/** Where what has no due time stands: behind everything that has one. */
+/** Rows without a due time sort after all rows that have one. */
 const NEVER = new Date('9999-12-31T23:59:59.999Z');
 
-/** A broker's own requests are read to the end before everybody's are asked for the words: they are some hundreds. */
+/** A broker's own requests are read to the end before the full-text index is queried: there are a few hundred. */
 const OWN_BUDGETS = { ...BUDGETS, near: 1_000 };
 
 const relationOfScope: Record<WorklistScope, Relation> = {
@@ -82,12 +82,12 @@ type ListedRow = { id: string; at: Date | null };
 
 const columnsOf = ({ key }: Order) => Prisma.sql`s.case_id AS id, ${key} AS at`;
 
-/** The statuses whose rows are read apart: of all cases, and by due time. A broker's own are few enough to be sorted. */
+/** The statuses queried separately: for all cases sorted by due time. A broker's own cases are few enough to be sorted. */
 function statusesApart(input: ListWorklistInput): readonly CaseStatus[] | null {
   return input.scope === 'all' && orderOf(input, input.sort) === 'due' ? limitedTo(input) : null;
 }
 
-/** The first rows in an order. With statuses, the first of each by the index that has them in that order, and then the first of these. */
+/** The first rows in an order. With statuses: the first of each from the index with that order, then the first of those. */
 function listStatement(order: Order, conditions: Prisma.Sql[], statuses: readonly CaseStatus[] | null): Prisma.Sql {
   const inOrder = Prisma.sql`ORDER BY ${order.by} LIMIT ${PAGE_SIZE + 1}`;
   const rows = (columns: Prisma.Sql, wanted: Prisma.Sql[]) =>
@@ -99,7 +99,7 @@ function listStatement(order: Order, conditions: Prisma.Sql[], statuses: readonl
 
 const placeOf = ({ id, at }: ListedRow): Place => ({ id, at: at ?? NEVER });
 
-/** One page of ids: with words by the one way to search, without them along the index that has the order. */
+/** One page of ids: a search goes through the shared search, everything else along the index with that order. */
 async function findListed(services: Services, viewer: Viewer, input: ListWorklistInput): Promise<Listed> {
   refuseFilters(input.scope, input);
   const order = orders[orderOf(input, input.sort)];
@@ -148,7 +148,7 @@ type Listed = { rows: ListedRow[]; nextCursor: string | null; capped: boolean; n
 
 const rowSelect = { ...caseSummarySelect, contactEmail: true, contactPhone: true } satisfies Prisma.CaseSelect;
 
-/** The rows of some ids as the viewer may see them, in the order of the ids. */
+/** The rows for some ids as the viewer may see them, in the order of the ids. */
 async function rowsOf(
   services: Services,
   viewer: Viewer,
@@ -176,7 +176,7 @@ async function rowsOf(
 /**
  * One page of a list.
  * @throws {AppError} FORBIDDEN when the list is not for the viewer's role; BAD_REQUEST for filters the list does not have;
- * TOO_MANY_REQUESTS for somebody who reads the pool over and over
+ * TOO_MANY_REQUESTS for a viewer who keeps reading the pool
  */
 export async function findWorklist(services: Services, viewer: Viewer, input: ListWorklistInput) {
   if (input.scope === 'pool') await services.limiter.consume(limits.pool, viewer.id);
@@ -190,7 +190,7 @@ export async function findWorklist(services: Services, viewer: Viewer, input: Li
   return { cases, ...progress };
 }
 
-/** What became of rows that were in a list. Those that are not the viewer's any more are left out. */
+/** What became of rows that were in a list. Rows that are no longer the viewer's are left out. */
 export async function findWhereabouts(services: Services, viewer: Viewer, input: WhereaboutsInput) {
   const { scope, ids, ...filters } = input;
   refuseFilters(scope, filters);

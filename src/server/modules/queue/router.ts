@@ -13,7 +13,7 @@ import {
 } from '#shared/queue/schema.ts';
 import { findWhereabouts, findWorklist } from './queries.ts';
 
-/** The queue of brokers, and the list of all cases of administrators. */
+/** The brokers' queue, and the administrators' list of all cases. */
 export const worklistRouter = router({
   list: brokerProcedure
     .input(listWorklistInputSchema)

@@ -1,11 +1,11 @@
-/** Where a search found its words, as the list shows it. */
+/** Where a search matched, as the list shows it. */
 
 import { searchTerms } from '#shared/platform/text-search/terms.ts';
 import type { WorklistRow } from '#shared/queue/schema.ts';
 
 type Contact = { contactEmail: string; contactPhone: string };
 
-/** What the row itself does not show: the address and the telephone, where the words stand in one of them. */
+/** What the row itself does not show: the email address and the telephone number, if the search matched one of them. */
 export function foundIn({ contactEmail, contactPhone }: Contact, q: string): WorklistRow['found'] {
   const terms = searchTerms(q);
   const words = terms?.kind === 'words' ? terms.words : terms?.digits ? [terms.digits] : [];
@@ -19,11 +19,11 @@ export function foundIn({ contactEmail, contactPhone }: Contact, q: string): Wor
   });
 }
 
-/** Marks around what was found: from the private area, where no words are. */
+/** Marks around matches: from the private use area, which no text contains. */
 export const HIT_START = '\u{E000}';
 export const HIT_END = '\u{E001}';
 
-/** The headline of PostgreSQL in pieces, those that were found told from the others. */
+/** Splits PostgreSQL's headline into pieces and marks those that matched. */
 export function snippetPieces(headline: string): { text: string; hit: boolean }[] {
   return headline
     .split(/(\u{E000}[^\u{E001}]*\u{E001})/u)

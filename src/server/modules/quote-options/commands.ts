@@ -29,7 +29,7 @@ import { optionEmails } from './emails.ts';
 import { findWishedStart } from './queries.ts';
 
 /**
- * The assigned broker puts options before the client; those of an earlier round are superseded.
+ * The assigned broker publishes options to the client; those of an earlier round are superseded.
  * @throws {AppError} NOT_FOUND; BAD_REQUEST when a date has passed; CONFLICT
  */
 export function publishOptions(
@@ -42,7 +42,7 @@ export function publishOptions(
     throw new AppError({ code: 'BAD_REQUEST', message: refusal, issues: [{ path: 'options', message: refusal }] });
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const actor = actorOf(viewer, relation);
-    // Options are a reply: no clock runs on while the client compares.
+    // Options count as a reply: no deadline runs while the client compares.
     const patch = { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null };
     const data = { count: options.length };
     const moved = await moveCase(tx, row, { event: 'options_published', actor, at, data, patch });
@@ -69,8 +69,8 @@ export function publishOptions(
 type Choice = { optionId: string; actor: Actor; at: Date; acknowledged: boolean; reason?: string };
 
 /**
- * One option is chosen, the others are not. The words that were acknowledged are stored by version.
- * @throws {AppError} CONFLICT when the option is not open or has run out
+ * Marks one option as chosen and the others as not chosen. The acknowledged wording is stored by version.
+ * @throws {AppError} CONFLICT when the option is not open or has expired
  */
 async function chooseOption(
   tx: Transaction,
@@ -103,8 +103,8 @@ async function chooseOption(
 }
 
 /**
- * The client chooses an option and acknowledges that there is no coverage until the broker confirms.
- * @throws {AppError} NOT_FOUND; CONFLICT when the option is not open or has run out
+ * The client chooses an option and acknowledges that there is no coverage until the broker confirms it.
+ * @throws {AppError} NOT_FOUND; CONFLICT when the option is not open or has expired
  */
 export function acceptOption(
   services: Services,
@@ -123,8 +123,8 @@ export function acceptOption(
 }
 
 /**
- * The client has agreed on the telephone or on paper: the broker notes how, and the client is told what was noted.
- * @throws {AppError} NOT_FOUND; FORBIDDEN for everybody but the assigned broker; CONFLICT
+ * The client accepted by telephone or on paper: the broker records how, and the client is notified of what was recorded.
+ * @throws {AppError} NOT_FOUND; FORBIDDEN for anyone but the assigned broker; CONFLICT
  */
 export function acceptOptionForClient(
   services: Services,
@@ -141,7 +141,7 @@ export function acceptOptionForClient(
 }
 
 /**
- * The insurer does not take the risk: the broker is at work again, and the client hears that there is no coverage.
+ * The insurer declined the risk: the case goes back to the broker, and the client is notified that there is no coverage.
  * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export function recordInsurerDeclined(
@@ -162,7 +162,7 @@ export function recordInsurerDeclined(
 }
 
 /**
- * The client asks for something else; the words go into the conversation.
+ * The client asks for a change; the text is posted to the conversation.
  * @throws {AppError} NOT_FOUND, CONFLICT
  */
 export function askForChange(

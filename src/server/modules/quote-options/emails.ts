@@ -1,4 +1,4 @@
-/** Options, the choice of one, and what the insurer said. */
+/** Emails about options, the client's choice and the insurer's decision. */
 import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type OptionEmailData = {

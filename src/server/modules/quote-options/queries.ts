@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { QuoteOption } from '#shared/cases/views.ts';
 import { coverageSchema, premiumTermSchema } from '#shared/lines/coverages/schema.ts';
 
-/** The options of the latest round, in the broker's order. Earlier rounds stay in the table, for the record. */
+/** The options of the latest round, in the broker's order. Earlier rounds stay in the table for the record. */
 export async function quoteOptions(db: Database | Transaction, caseId: string): Promise<QuoteOption[]> {
   const latest = await db.quoteOption.findFirst({
     where: { caseId },
@@ -24,7 +24,7 @@ export async function quoteOptions(db: Database | Transaction, caseId: string): 
   }));
 }
 
-/** The day on which the client wishes to start, as the questionnaire has it; null without one. */
+/** The client's preferred effective date from the questionnaire; null without one. */
 export async function findWishedStart(tx: Transaction, caseId: string): Promise<string | null> {
   const { answers } = await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: { answers: true } });
   const { startWhen, startDate } = answers as { startWhen?: unknown; startDate?: unknown };

@@ -1,4 +1,4 @@
-/** Options of a case, from the first to the confirmation of the insurer. A part of `cases` in the contract. */
+/** Options of a case, from publication to the insurer's confirmation. Part of `cases` in the contract. */
 import {
   acceptOption,
   acceptOptionForClient,

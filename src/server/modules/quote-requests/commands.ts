@@ -1,4 +1,4 @@
-/** The submit: from a draft to a case with its consents, receipt and routing, in one transaction, once. */
+/** Submission: turns a draft into a case with its consents, receipt and routing, in one transaction, exactly once. */
 
 import { caseSeal } from '#server/modules/cases/answers/queries.ts';
 import {
@@ -54,8 +54,8 @@ function textAnswer(answers: Answers, id: string): string | null {
 }
 
 /**
- * Makes sure there is a draft to submit, and holds it: of two submits at once the second waits here and finds the case. The draft keeps no
- * answers from here on: they live in the case, and a second copy would only be one more to protect.
+ * Ensures there is a draft to submit and locks it: the second of two concurrent submissions waits here and finds the case. The draft's
+ * answers are cleared: they are now in the case, and a second copy would only be one more to protect.
  */
 async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Promise<OpenedCase | null> {
   const { draftId, token, line, definitionVersion } = input;
@@ -114,9 +114,9 @@ function openingOf(
 }
 
 /**
- * Submits a request. Pressing twice, or sending again after a lost answer, makes one case and answers the same receipt.
+ * Submits a request. Submitting twice, or again after a lost response, creates one case and returns the same receipt.
  * @param address where the request came from; kept with the consents as evidence
- * @param clientId the client who is signed in while sending it; the case is theirs at once
+ * @param clientId the signed-in client, who owns the case immediately
  * @throws {AppError} BAD_REQUEST with every wrong answer; NOT_FOUND for another's draft; CONFLICT when the questions changed
  */
 export async function submitQuote(

@@ -18,7 +18,7 @@ export const quotesRouter = router({
     .output(draftReceiptSchema)
     .mutation(({ ctx, input }) => saveDraft(ctx, input)),
 
-  // A mutation, so that the key of the draft travels in a body and not in an address that gets logged.
+  // A mutation, so that the draft's key travels in a body instead of a URL that gets logged.
   getDraft: publicProcedure
     .use(limited(limits.draft))
     .input(draftKeySchema)

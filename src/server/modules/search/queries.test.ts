@@ -15,27 +15,27 @@ test.each([
   ['fort mcmurray wildfire', '/locations/fort-mcmurray'],
   ['restaurant insurance', '/business/restaurants'],
   ['when does care first start', '/blog/care-first-explained'],
-])('"%s" finds %s among the first three', (question, path) => {
+])('"%s" finds %s in the first three results', (question, path) => {
   expect(first(question, 3)).toContain(path);
 });
 
-test('a question with a typing mistake still finds its page', () => {
+test('a question with a typo still finds its page', () => {
   expect(first('hial dammage to my roof', 4)).toContain('/blog/hail-and-your-roof');
 });
 
-test('a question that nothing answers finds nothing, and odd ones do no harm', () => {
+test('a question without an answer finds nothing, and odd input does no harm', () => {
   expect(findPages('xylophone quasar zzyzx', reader)).toEqual([]);
   expect(findPages('the of and', reader)).toEqual([]);
   expect(findPages('"\'); DROP TABLE <b>', reader)).toBeInstanceOf(Array);
 });
 
-test('each page is found once, with an excerpt in whole words that holds no marks', () => {
+test('each page is found once, with an excerpt of whole words and no markup', () => {
   const results = findPages('water in the basement', reader);
   expect(new Set(results.map(({ path }) => path.split('#')[0]))).toHaveProperty('size');
   for (const { excerpt } of results) expect(excerpt).not.toMatch(/\*\*|\]\(|\{\{/);
 });
 
-test('dated facts are found as they read on the day', () => {
+test('dated facts are found as they read on that day', () => {
   const text = (day: string) =>
     findPassages('grid ceiling repealed', { ...reader, day }, 20)
       .map(({ passage }) => passage.text)

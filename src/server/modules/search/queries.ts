@@ -1,16 +1,16 @@
-/** Search over the content registry. The registry is small and lives in the program, so the index does too. */
+/** Search over the content registry. The registry is small and kept in memory, and so is the index. */
 import { openIndex, type PassageIndex } from '#server/modules/search/retrieval/passage-index.ts';
 import { type RetrievalQuestion, retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
 import { type Passage, passagesOn } from '#shared/content/passages.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import type { SearchInput, SearchResult } from '#shared/search/schema.ts';
 
-/** Whose site it is, and the day it is read on, `YYYY-MM-DD`. */
+/** The site, and the day it is read on, `YYYY-MM-DD`. */
 export type Reader = { day: string; site: SiteProfile };
 
 let opened: { reader: Reader; index: PassageIndex } | undefined;
 
-/** The index of a day: facts change at midnight, and with them what can be found. Where none changed, it stays. */
+/** The index of a day: facts change at midnight, and with them what can be found. If no text changed, the index is reused. */
 function indexOf(reader: Reader): PassageIndex {
   if (opened?.reader.day === reader.day && opened.reader.site === reader.site) return opened.index;
   const passages = passagesOn(reader.day, reader.site);
@@ -21,20 +21,20 @@ function indexOf(reader: Reader): PassageIndex {
   return opened.index;
 }
 
-/** Opens the index of a day before anybody searches: it takes most of a second, in which nothing else is answered. */
+/** Builds the day's index before the first search: it takes most of a second and blocks the process. */
 export function openSearch(reader: Reader): void {
   indexOf(reader);
 }
 
 const EXCERPT = 220;
 
-/** The part of a passage around its first word that was asked for, in whole words. */
+/** The part of a passage around its first matching search term, in whole words. */
 function excerptOf({ text, kind }: Passage, terms: readonly string[]): string {
   if (text.length <= EXCERPT) return text;
   const lower = text.toLowerCase();
   const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
   const sentence = text.lastIndexOf('. ', Math.min(...places, text.length)) + 1;
-  // An answer begins with its point.
+  // An FAQ answer starts with its main point.
   const start = kind === 'Questions' || places.length === 0 || Math.min(...places) < EXCERPT ? 0 : sentence;
   const end = text.indexOf(' ', start + EXCERPT);
   const cut = text.slice(start, end < 0 ? undefined : end).trim();
@@ -43,7 +43,7 @@ function excerptOf({ text, kind }: Passage, terms: readonly string[]): string {
 
 type Hit = { passage: Passage; score: number; excerpt: string };
 
-/** The passages that hold words of a search, the best first. Dated facts are those of the reader’s day. */
+/** The passages that match a search, best first. Dated facts are those of the reader’s day. */
 export function findPassages(question: string, reader: Reader, count: number): Hit[] {
   const { search, passages } = indexOf(reader);
   return search
@@ -56,12 +56,12 @@ export function findPassages(question: string, reader: Reader, count: number): H
 }
 
 const RESULTS_MAX = 12;
-/** All that may be left of the page of questions. */
+/** The most that may remain on the questions page. */
 const QUESTIONS_MAX = 30;
-/** Enough passages that every page among them is found. */
+/** Enough passages to include every page among them. */
 const PASSAGES_MAX = 200;
 
-/** The pages that answer a question, each once, with the passage that fits best. Questions of the FAQ stand for themselves. */
+/** The pages that answer a question, each once, with its best passage. FAQ entries count as separate pages. */
 export function findPages(question: string, reader: Reader, within?: SearchInput['in']): SearchResult[] {
   const seen = new Set<string>();
   const results: SearchResult[] = [];
@@ -78,26 +78,26 @@ export function findPages(question: string, reader: Reader, within?: SearchInput
   return results;
 }
 
-/** A passage with what it is worth for a question, 0 to 1. */
+/** A passage with its score for a question, 0 to 1. */
 export type RetrievedPassage = Hit & {
-  /** The share of the question's words that it holds, 0 to 1. */
+  /** The share of the question's words that it contains, 0 to 1. */
   coverage: number;
 };
 
 export type Retrieved = {
-  /** All that were looked at, the best first. */
+  /** All candidates, best first. */
   passages: readonly RetrievedPassage[];
-  /** Those good enough to answer from, the best first; none when the site does not say it. */
+  /** Those good enough to answer from, best first; empty when the site does not have the answer. */
   given: readonly RetrievedPassage[];
-  /** Where none is given, those that come near: nothing to answer from, but a place to look. */
+  /** If none is given, those that come close: not enough to answer from, but worth a visit. */
   near: readonly RetrievedPassage[];
-  /** What was said before is part of the question. */
+  /** Whether the earlier conversation is part of the question. */
   goesOn: boolean;
 };
 
 const hundredths = (value: number) => Math.round(Math.min(value, 1) * 100) / 100;
 
-/** The passages that an answer may stand on. */
+/** The passages an answer may be based on. */
 export function retrieve(question: RetrievalQuestion, reader: Reader): Retrieved {
   const { looked, given, near, terms, goesOn } = retrieveFrom(indexOf(reader), question);
   const passages = looked.map(({ found: { passage }, score, coverage }) => ({
@@ -113,7 +113,7 @@ export function retrieve(question: RetrievalQuestion, reader: Reader): Retrieved
   return { passages, given: those(given), near: those(near), goesOn };
 }
 
-/** The passage at an address that the product names itself, without a search. */
+/** The passage at an address the product itself names, without a search. */
 export function findPassageAt(id: string, reader: Reader): Pick<RetrievedPassage, 'passage' | 'excerpt'> | null {
   const passage = indexOf(reader).passages.get(id)?.passage;
   return passage ? { passage, excerpt: excerptOf(passage, []) } : null;

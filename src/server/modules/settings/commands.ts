@@ -1,4 +1,4 @@
-/** Changing what administrators decide: by version, with what it was and what it is in the audit, and told to every process. */
+/** Changing settings: versioned, audited with the old and the new value, and announced to every process. */
 
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -17,7 +17,7 @@ import { type Closures, closuresSetting } from '#shared/platform/time/closures.t
 export const CHANGED_MEANWHILE =
   'Somebody else changed these settings meanwhile. Please reload the page and try again.';
 
-/** A new value, and the version it was made from. */
+/** A new value, and the version it is based on. */
 type Changed<Value> = { version: number; value: Value };
 
 function isTaken(error: unknown): boolean {
@@ -26,7 +26,7 @@ function isTaken(error: unknown): boolean {
 
 /**
  * Writes a setting in the caller's transaction. Version 0 is the initial value, which has no row yet.
- * @throws {AppError} CONFLICT when it is not the version that was seen
+ * @throws {AppError} CONFLICT when the version has changed since it was read
  */
 export async function writeSetting<Value>(
   tx: Transaction,
@@ -52,8 +52,8 @@ export async function writeSetting<Value>(
 type Words = { label: string; action?: AuditAction };
 
 /**
- * Saves a setting as a whole.
- * @throws {AppError} CONFLICT when somebody else saved meanwhile
+ * Saves a whole setting.
+ * @throws {AppError} CONFLICT when someone else saved it in the meantime
  */
 export async function saveSetting<Value>(
   { db, settings, now }: Services,
@@ -72,22 +72,22 @@ export async function saveSetting<Value>(
       });
       return { version };
     });
-    // The next request of this process, which may be a reload of the same page, already sees it.
+    // So that the next request to this process, which may be a reload of the same page, already sees it.
     await settings.refresh();
     return saved;
   } catch (error) {
-    // Two who saved the first value at once.
+    // Two people saved the first value at the same time.
     if (isTaken(error)) throw conflict(CHANGED_MEANWHILE);
     throw error;
   }
 }
 
-/** Beyond this a closure would stop every clock: a request would never be due. */
+/** Beyond this, a closure would stop every SLA timer: a request would never be due. */
 const CLOSED_DAYS_MAX = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Refuses closed days that leave no opening for a month.
+ * Rejects closed days that leave no opening for a month.
  * @throws {AppError} BAD_REQUEST
  */
 export function checkClosures({ env }: Pick<Services, 'env'>, { days }: Closures): void {
@@ -107,7 +107,7 @@ export function checkClosures({ env }: Pick<Services, 'env'>, { days }: Closures
 }
 
 /**
- * Saves the closed days. Days that have passed stay as they are, so that old due times can be explained.
+ * Saves the closed days. Past days stay unchanged, so that old due times can be explained.
  * @throws {AppError} BAD_REQUEST, CONFLICT
  */
 export function saveClosures(services: Services, viewer: Viewer, input: Changed<Closures>) {
@@ -116,7 +116,7 @@ export function saveClosures(services: Services, viewer: Viewer, input: Changed<
   return saveSetting(services, viewer, closuresSetting, { ...input, value: { days } }, { label: 'Closed days' });
 }
 
-/** Takes effect on the next request of everybody: who is past the new end signs in again. */
+/** Takes effect on everyone's next request: anyone past the new limit has to sign in again. */
 export function saveSessions(services: Services, viewer: Viewer, input: Changed<SessionLives>) {
   return saveSetting(services, viewer, sessionLivesSetting, input, { label: 'How long sessions last' });
 }

@@ -1,4 +1,4 @@
-/** What the settings pages show, and what a change would mean before it is made. */
+/** What the settings pages show, including the effect of a change before it is made. */
 import { nextOpening } from '#server/platform/business-time/business-time.ts';
 import { albertaHolidays } from '#server/platform/business-time/holidays.ts';
 import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
@@ -11,7 +11,7 @@ import { type Closures, closuresSetting } from '#shared/platform/time/closures.t
 import type { Hours } from '#shared/settings/schema.ts';
 import { checkClosures } from './commands.ts';
 
-/** A setting with its version, read from the table: an edit must not start from what this process remembers. */
+/** A setting with its version, read from the table: an edit must not start from this process's cached value. */
 export async function getSetting<Value>({ db }: { db: Database | Transaction }, setting: Setting<Value>) {
   const row = await db.setting.findFirst({ where: { key: setting.key } });
   return {
@@ -22,7 +22,7 @@ export async function getSetting<Value>({ db }: { db: Database | Transaction }, 
   };
 }
 
-/** Closed days, and the holidays of this year and the next, which the calendar of Alberta gives. */
+/** Closed days, and the holidays of this year and the next from Alberta's calendar. */
 export async function getHours(services: Services): Promise<Hours> {
   const today = localDay(services.now(), services.env.site);
   const year = Number(today.slice(0, 4));
@@ -31,8 +31,8 @@ export async function getHours(services: Services): Promise<Hours> {
 }
 
 /**
- * What these closed days would do to a request that arrives now.
- * @throws {AppError} BAD_REQUEST when they would stop the clocks
+ * The effect of these closed days on a request that arrives now.
+ * @throws {AppError} BAD_REQUEST when they would stop the SLA timers
  */
 export function describeClosures(services: Services, closures: Closures) {
   checkClosures(services, closures);

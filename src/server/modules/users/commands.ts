@@ -1,4 +1,4 @@
-/** What administrators do with accounts. Every step is audited and told to its owner, and none of it can be done to oneself. */
+/** Account administration. Every action is audited and the owner notified, and administrators cannot apply any of it to themselves. */
 
 import { endSessions, securityPathOf } from '#server/modules/accounts/account/commands.ts';
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
@@ -38,16 +38,16 @@ const userSelect = {
 type Subject = Prisma.UserGetPayload<{ select: typeof userSelect }>;
 
 /**
- * Whoever removes an administrator waits for whoever is doing so already, and looks again at who is left: two who remove each
- * other at the same moment leave one of them.
+ * Serializes these commands, so that each one sees which administrators are left: when two remove each other at the same moment, one of
+ * them remains.
  */
 async function lockAdministrators(tx: Transaction): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('administrators'))::text`;
 }
 
 /**
- * The account a command is about, and its last word on who asks: an administrator who was disabled a moment ago does nothing more.
- * @throws {AppError} NOT_FOUND; UNAUTHORIZED for an administrator who is none any more
+ * Loads the account a command is about, and rechecks the viewer: an administrator who was just disabled can do nothing more.
+ * @throws {AppError} NOT_FOUND; UNAUTHORIZED when the viewer is no longer an administrator
  */
 async function getSubject(tx: Transaction, viewer: Viewer, userId: string): Promise<Subject> {
   await lockAdministrators(tx);
@@ -59,7 +59,7 @@ async function getSubject(tx: Transaction, viewer: Viewer, userId: string): Prom
   return user;
 }
 
-/** @throws {AppError} CONFLICT when nobody who can log in would be left to administrate */
+/** @throws {AppError} CONFLICT when no administrator who can log in would be left */
 async function keepAnAdministrator(tx: Transaction, user: Subject): Promise<void> {
   if (user.role !== 'admin' || user.disabledAt) return;
   const others = await tx.user.count({ where: { id: { not: user.id }, roleText: 'admin', disabledAt: null } });
@@ -95,7 +95,7 @@ function loginOf(role: Role): string {
   return { client: paths.portal.login, broker: paths.broker.login, admin: paths.admin.login }[role];
 }
 
-/** By mail, which cannot be switched off, and under the bell for when they are back. */
+/** Notifies by email, which cannot be turned off, and in the portal for when they return. */
 async function tell(
   tx: Transaction,
   { jobs, env, now }: Services,
@@ -111,7 +111,7 @@ async function tell(
   notify(tx, now(), [{ userId: user.id, type, title: titles[news], link: securityPathOf(role) }]);
 }
 
-/** Every session of an account, here and now: streams wake up and find that they are over. */
+/** Ends every session of an account immediately: open streams wake up and find that they are over. */
 async function endAll(tx: Transaction, userId: string, now: Date): Promise<number> {
   await tx.user.update({ where: { id: userId }, data: { sessionEpoch: { increment: 1 } } });
   return endSessions(tx, { userId, now });
@@ -140,7 +140,7 @@ async function enterRole(
 }
 
 /**
- * Makes somebody something else. Their sessions end: what they may do changes with the next login.
+ * Changes a person's role. Their sessions end, so that their permissions change with the next login.
  * @throws {AppError} FORBIDDEN for oneself; CONFLICT for the last administrator, a client with requests and a broker with work;
  * BAD_REQUEST at `profile` when a broker has none
  */
@@ -161,7 +161,7 @@ export async function changeRole(services: Services, viewer: Viewer, input: Chan
   });
 }
 
-/** @throws {AppError} BAD_REQUEST at `handOver.toBrokerId` for somebody who cannot take the work */
+/** @throws {AppError} BAD_REQUEST at `handOver.toBrokerId` for someone who cannot take over the work */
 async function assertSuccessor(services: Services, { userId, handOver }: DisableUserInput): Promise<void> {
   const toBrokerId = handOver?.toBrokerId;
   if (!toBrokerId) return;
@@ -174,8 +174,8 @@ async function assertSuccessor(services: Services, { userId, handOver }: Disable
 }
 
 /**
- * Keeps somebody out from this moment on, then gives a broker's work to others: in this order, so that nothing new arrives while it
- * leaves. Asked again after a failure it goes on with what is left.
+ * Locks a person out immediately, then reassigns a broker's work: in this order, so that nothing new arrives during the reassignment.
+ * Called again after a failure, it continues with what is left.
  * @throws {AppError} FORBIDDEN for oneself; CONFLICT for the last administrator, and for a broker whose work nobody takes over
  */
 export async function disableUser(
@@ -210,7 +210,7 @@ async function keepOut(
   });
 }
 
-/** Lets somebody in again, with the password and the second factor they had. */
+/** Restores a person's access, with their previous password and second factor. */
 export async function enableUser(
   services: Services,
   viewer: Viewer,
@@ -226,7 +226,7 @@ export async function enableUser(
   });
 }
 
-/** @throws {AppError} FORBIDDEN for oneself, who has a page for it */
+/** @throws {AppError} FORBIDDEN for oneself, as there is a separate page for that */
 export async function endUserSessions(
   services: Services,
   viewer: Viewer,
@@ -244,7 +244,7 @@ export async function endUserSessions(
 }
 
 /**
- * For somebody who lost the phone and the recovery codes. Staff set up a new one before anything else.
+ * For a person who lost the phone and the recovery codes. Staff must set up a new second factor before anything else.
  * @throws {AppError} FORBIDDEN for oneself; CONFLICT without a second factor
  */
 export async function resetSecondFactor(

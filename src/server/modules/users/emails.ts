@@ -1,4 +1,4 @@
-/** What somebody is told when an administrator changes something about their account. Reasons stay in the audit. */
+/** Emails to a person whose account was changed by an administrator. Reasons stay in the audit log. */
 import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 

@@ -1,9 +1,9 @@
-/** What nobody may do, whatever the role. */
+/** What no role may do. */
 
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { AppError, conflict } from '#server/platform/errors/app-error.ts';
 
-/** @throws {AppError} FORBIDDEN when it is about oneself */
+/** @throws {AppError} FORBIDDEN when the viewer is the subject */
 export function refuseSelf(viewer: Viewer, userId: string, what: string): void {
   if (viewer.id === userId)
     throw new AppError({

@@ -33,7 +33,7 @@ function rowView(row: Prisma.UserGetPayload<{ select: typeof rowSelect }>): User
   };
 }
 
-/** The page of a search: the words are in an index Prisma does not know. */
+/** One page of search results: the words are in an index Prisma does not know. */
 function searchIds(db: Database, { search = '', role, account, cursor }: ListUsersInput): Promise<FoundPeople> {
   const conditions = [
     ...(role ? [Prisma.sql`u.role = ${role}::user_role`] : []),
@@ -53,7 +53,7 @@ function listFilter({ role, account, cursor }: ListUsersInput): Prisma.UserWhere
   };
 }
 
-/** Everybody with an account, the newest first. */
+/** All accounts, newest first. */
 export async function findUsers({ db }: Services, input: ListUsersInput): Promise<UserPage> {
   const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
   if (input.search) {
@@ -66,7 +66,7 @@ export async function findUsers({ db }: Services, input: ListUsersInput): Promis
   return { users: rows.map(rowView), nextCursor, capped: false, near: [] };
 }
 
-/** What a broker has not finished: cases and open offers. */
+/** A broker's unfinished work: cases and open offers. */
 export async function countOpenWork(db: Database | Transaction, userId: string): Promise<number> {
   const [cases, offers] = await Promise.all([
     db.case.count({ where: { brokerId: userId, status: { in: [...openStatuses] } } }),
@@ -75,7 +75,7 @@ export async function countOpenWork(db: Database | Transaction, userId: string):
   return cases + offers;
 }
 
-/** Requests somebody sent or takes part in: staff cannot have any, since their role would hide them. */
+/** Requests a person sent or takes part in: staff cannot have any, since their role would hide them. */
 export async function countOwnCases(db: Database | Transaction, userId: string): Promise<number> {
   const [own, shared] = await Promise.all([
     db.case.count({ where: { clientId: userId } }),

@@ -1,6 +1,6 @@
 /**
- * Over https every cookie has the prefix `__Host-`: browsers then take it only from this very host, so that no other subdomain can plant
- * one (docs/decisions/0032). Plain http, which is for this machine only, cannot have it.
+ * Over https every cookie has the prefix `__Host-`: browsers then accept it only from this exact host, so that no other subdomain can plant
+ * one (docs/decisions/0032). Plain http, used on this machine only, does not support it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SIGNED_IN_COOKIE } from '#shared/platform/session.ts';
@@ -23,7 +23,7 @@ export function cookieValue(req: IncomingMessage, name: string): string | null {
   return null;
 }
 
-/** Removes what a browser still holds from before the prefix. Sessions are not carried over: a planted one must not count. */
+/** Removes unprefixed cookies a browser still holds. Sessions are not carried over: a planted one must not count. */
 export function forgetUnprefixed(req: IncomingMessage, res: ServerResponse, secure: boolean): void {
   if (!secure || res.headersSent) return;
   for (const name of Object.values(BASES))

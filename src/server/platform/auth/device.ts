@@ -1,22 +1,22 @@
-/** Which browser this is: a random cookie that outlives sessions, so that a sign-in from a new device can be told. */
+/** Identifies the browser: a random cookie that outlives sessions, so that a sign-in from a new device can be recognized. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Bowser from 'bowser';
 import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
 import { cookieName, cookieValue } from './cookie-names.ts';
 
 const TOKEN = /^[\w-]{43}$/;
-/** What browsers keep at most. */
+/** The longest lifetime browsers allow. */
 const SECONDS = 400 * 24 * 3600;
 
 export type Device = {
   hash: string;
   /** "Firefox on Windows", for the list of sessions. */
   name: string;
-  /** Sets the cookie, anew for another 400 days. */
+  /** Sets the cookie, renewed for another 400 days. */
   remember(): void;
 };
 
-/** "Firefox on Windows": the family only, which thousands share. */
+/** "Firefox on Windows": only the browser family, which thousands share. */
 export function browserNameOf(userAgent: string | undefined): string {
   if (!userAgent) return 'An unknown browser';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
@@ -24,7 +24,7 @@ export function browserNameOf(userAgent: string | undefined): string {
   return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }
 
-/** The device cookie; one from before the prefix of https still counts, or every owner would be warned of a new device once. */
+/** The device cookie. One without the https prefix still counts; otherwise every user would get one false warning about a new device. */
 function knownToken(req: IncomingMessage, secure: boolean): string | undefined {
   const names = [cookieName('device', secure), cookieName('device', false)];
   return names.map((name) => cookieValue(req, name) ?? '').find((value) => TOKEN.test(value));
@@ -39,7 +39,7 @@ export function deviceOf(req: IncomingMessage, res: ServerResponse, secure: bool
       return browserNameOf(req.headers['user-agent']);
     },
     remember() {
-      // Also asked for in transactions, which may run twice.
+      // Also called in transactions, which may run twice.
       if (remembered) return;
       remembered = true;
       const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${SECONDS}`, ...(secure ? ['Secure'] : [])];

@@ -1,4 +1,4 @@
-/** Who is asking, for the addresses that are no procedures: the same ladder, in front of bytes. */
+/** The viewer, for routes that are not procedures: the same sequence of checks, in front of file content. */
 import type { Request, Response } from 'express';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -9,8 +9,8 @@ import { NOT_AUTHENTICATED, VIEW_IS_READ_ONLY } from '#shared/platform/session.t
 import type { Viewer } from './session.ts';
 
 /**
- * @throws {AppError} UNAUTHORIZED without a session; TOO_MANY_REQUESTS over the session's budget; FORBIDDEN before the second factor that is asked for is set up, and in a view as a
- * client, which hands out no files and takes none
+ * @throws {AppError} UNAUTHORIZED without a session; TOO_MANY_REQUESTS over the session's budget; FORBIDDEN before the required second
+ * factor is set up, and in a view as a client, where files can be neither downloaded nor uploaded
  */
 export async function getViewer(services: Services, req: Request, res: Response): Promise<Viewer> {
   if (viewAsOf(req) !== null) throw new AppError({ code: 'FORBIDDEN', message: VIEW_IS_READ_ONLY });
@@ -21,7 +21,7 @@ export async function getViewer(services: Services, req: Request, res: Response)
   return viewer;
 }
 
-/** @throws {AppError} as `getViewer`; FORBIDDEN for everybody but administrators */
+/** @throws {AppError} as `getViewer`; FORBIDDEN for everyone but administrators */
 export async function getAdmin(services: Services, req: Request, res: Response): Promise<Viewer> {
   const viewer = await getViewer(services, req, res);
   if (!mayUseAdminArea(viewer.role)) throw new AppError({ code: 'FORBIDDEN', message: ADMINS_ONLY });

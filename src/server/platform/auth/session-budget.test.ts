@@ -5,7 +5,7 @@ const { callsPerMinute, callsAtOnce, callsWaiting, streamsPerSession, streamsPer
 const refusal = expect.objectContaining({ code: 'TOO_MANY_REQUESTS' });
 
 describe('calls', () => {
-  test('a session that has used up its minute is refused until the next one, others are not', () => {
+  test('a session that used up its calls per minute is refused until the next minute, others are not', () => {
     let ms = 0;
     const budget = createSessionBudget(1, () => ms);
     for (let call = 0; call < callsPerMinute; call += 1) budget.count('one');
@@ -15,7 +15,7 @@ describe('calls', () => {
     budget.count('one');
   });
 
-  test('so many of one session run at once, the next wait, and too many waiting are refused', async () => {
+  test('a limited number per session run at once, more wait, and too many waiting are refused', async () => {
     const budget = createSessionBudget(1);
     const ends: (() => void)[] = [];
     const call = () => budget.run('one', () => new Promise<void>((resolve) => ends.push(resolve)));
@@ -31,7 +31,7 @@ describe('calls', () => {
     await Promise.all(calls);
   });
 
-  test('a call that fails gives its turn back', async () => {
+  test('a call that fails releases its slot', async () => {
     const budget = createSessionBudget(1);
     const fail = () => budget.run('one', () => Promise.reject(new Error('refused')));
     for (let call = 0; call < callsAtOnce + 1; call += 1) await expect(fail()).rejects.toThrow('refused');
@@ -39,7 +39,7 @@ describe('calls', () => {
 });
 
 describe('streams', () => {
-  test('of one session are few, and one that ends makes room', () => {
+  test('are limited per session, and one that ends frees its slot', () => {
     const budget = createSessionBudget(1);
     const viewer = { id: 'ava', sessionId: 'phone' };
     const ends = Array.from({ length: streamsPerSession }, () => budget.openStream(viewer));
@@ -49,7 +49,7 @@ describe('streams', () => {
     budget.openStream(viewer);
   });
 
-  test('of one user are few too, over all sessions', () => {
+  test('are also limited per user, across sessions', () => {
     const budget = createSessionBudget(1);
     for (let stream = 0; stream < streamsPerUser; stream += 1)
       budget.openStream({ id: 'ava', sessionId: String(stream) });

@@ -1,6 +1,6 @@
 /**
- * What one session may ask of this process. It is counted in memory, because what it protects is the process: its connections to
- * the database, its event loop and its open sockets (docs/decisions/0036-budgets-in-the-process.md).
+ * What one session may use of this process. It is counted in memory, because it protects the process: its database connections, its event
+ * loop and its open sockets (docs/decisions/0036-budgets-in-the-process.md).
  */
 import pLimit, { type LimitFunction } from 'p-limit';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 /** Far above what the portals need: opening a case takes about fifteen calls. */
 export const sessionBudget = {
   callsPerMinute: 1_200,
-  /** Half of the default pool of connections; further calls of the session wait for their turn. */
+  /** Half of the default connection pool; further calls of the session are queued. */
   callsAtOnce: 8,
   callsWaiting: 100,
   streamsPerSession: 10,
@@ -23,7 +23,7 @@ const TOO_MANY_STREAMS = 'Live updates are open in too many tabs. Close some of 
 type Whose = { id: string; sessionId: string };
 
 export type SessionBudget = {
-  /** Counts a call. @throws {AppError} TOO_MANY_REQUESTS when the session has used up its minute */
+  /** Counts a call. @throws {AppError} TOO_MANY_REQUESTS when the session has used up its calls for this minute */
   count(sessionId: string): void;
   /** Counts a call and runs it when it is the session's turn. @throws {AppError} TOO_MANY_REQUESTS, or what the call throws */
   run<Result>(sessionId: string, call: () => Promise<Result>): Promise<Result>;
@@ -31,7 +31,7 @@ export type SessionBudget = {
   openStream(viewer: Whose): () => void;
 };
 
-/** Things of which each key may hold a few. */
+/** A limited number of slots per key. */
 function heldBy(most: number) {
   const held = new Map<string, number>();
   return {

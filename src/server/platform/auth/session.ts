@@ -1,4 +1,4 @@
-/** The session: a sealed cookie that names a row, and nothing that could go stale. */
+/** The session: a sealed cookie that names a row and holds nothing that could become stale. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getIronSession } from 'iron-session';
 import type { Env } from '#server/env.ts';
@@ -19,17 +19,17 @@ import { isAlive, sessionLife } from './session-life.ts';
 import { getViewedClientId } from './view-grant.ts';
 
 const DAY_SECONDS = 24 * 3600;
-/** How long browsers keep the cookie: the longest idle life. Shorter lives are kept by the server. */
+/** How long browsers keep the cookie: the longest idle lifetime. Shorter ones are enforced by the server. */
 const SESSION_SECONDS = CLIENT_IDLE_DAYS * DAY_SECONDS;
-/** How exactly "last seen" is kept: most requests write nothing. */
+/** The precision of "last seen", so that most requests write nothing. */
 const SEEN_MS = 60_000;
 
 type SessionData = { sessionId?: string; epoch?: number; issuedAt?: number };
 
-/** Where a request came from, as far as it may be kept. */
+/** Where a request came from, as far as we may record it. */
 export type Origin = { network: string; device: string };
 
-/** Somebody whose session was checked against the database in this request. Only this file makes one. */
+/** A user whose session was checked against the database in this request. Only this file creates one. */
 export type Viewer = {
   readonly id: string;
   readonly sessionId: string;
@@ -38,28 +38,28 @@ export type Viewer = {
   readonly fullName: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** Has a second factor, or is in no need of one: clients, and everybody in the demo. */
+  /** Has a second factor, or does not need one: clients, and everyone in the demo. */
   readonly secondFactorDone: boolean;
-  /** Of this request; absent where nobody's browser asked. */
+  /** Of this request; absent when it did not come from a browser. */
   readonly origin?: Origin;
 };
 
 export type Session = {
   /**
-   * Who asks. In the tab of an administrator who looks at the portal as a client it is that client, everywhere: what may not be done
-   * then is refused where the kind of the request is known (`readOnlyInView` of the procedures, `getViewer` of the bytes).
+   * The user making the request. In the tab of an administrator viewing the portal as a client it is that client, everywhere: what is not
+   * allowed then is refused where the kind of request is known (`readOnlyInView` of the procedures, `getViewer` of file content).
    * Role, disabledAt, endedAt and sessionEpoch are read now, so a change takes effect on the next request.
-   * @throws {AppError} FORBIDDEN for a view that is over, or was never this session's
+   * @throws {AppError} FORBIDDEN for a view that has ended, or never belonged to this session
    */
   viewer(): Promise<Viewer | null>;
-  /** The same, asked again: a stream that lives for hours must notice that its user was disabled. */
+  /** The same, read again: a stream that is open for hours must notice that its user was disabled. */
   reread(): Promise<Viewer | null>;
   /** Hash of this browser's long-lived device cookie, and its name in words. */
   device: { hash: string; name: string };
   origin: Origin;
-  /** Makes this browser a known device of the user, without a session: in the caller's transaction. */
+  /** Makes this browser a known device of the user, without a session, in the caller's transaction. */
   knowDevice(tx: Transaction, userId: string): Promise<void>;
-  /** Starts a session in this browser, which ends the one it had. `alongside` is part of the same transaction. */
+  /** Starts a session in this browser and ends the previous one. `alongside` is part of the same transaction. */
   start(user: { id: string; sessionEpoch: number }, alongside?: (tx: Transaction) => Promise<void>): Promise<void>;
   end(): Promise<void>;
 };
@@ -94,7 +94,7 @@ function asViewer({ env }: SessionServices, sessionId: string, user: UserRow): V
   };
 }
 
-/** A session with its user, in the one statement that every request begins with. */
+/** A session with its user, in the single statement that every request begins with. */
 async function findSession(db: Database, sessionId: string): Promise<SessionRow | undefined> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT s.ended_at AS "endedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
@@ -105,9 +105,9 @@ async function findSession(db: Database, sessionId: string): Promise<SessionRow 
 }
 
 /**
- * Reads a session's user as a viewer, or null when it was ended, has reached its end, the account is disabled or all its sessions
- * were ended.
- * @param used whether a person does something: what an open page asks by itself keeps no session alive
+ * Reads a session's user as a viewer, or null when the session was ended or has expired, the account is disabled or all its sessions were
+ * ended.
+ * @param used whether a person is active: requests an open page makes automatically keep no session alive
  */
 async function findViewer(
   services: SessionServices,
@@ -124,7 +124,7 @@ async function findViewer(
   return asViewer(services, sessionId, row);
 }
 
-/** The client an administrator looks as. Nothing about the client's own sessions is touched by it. */
+/** The client an administrator is viewing as. The client's own sessions are not affected. */
 async function getViewed(services: SessionServices, looker: Viewer, grantId: string): Promise<Viewer> {
   const id = await getViewedClientId(services, looker, grantId);
   const user = await services.db.user.findUnique({
@@ -136,8 +136,8 @@ async function getViewed(services: SessionServices, looker: Viewer, grantId: str
 }
 
 /**
- * @param grantId the view this request is made in, as the tab names it
- * @param address the caller's, as Express names it
+ * @param grantId the view this request is made in, as named by the tab
+ * @param address the caller's, as reported by Express
  */
 export function openSession(
   services: SessionServices,
@@ -148,7 +148,7 @@ export function openSession(
   const { env, db, now } = services;
   const secure = env.site.url.startsWith('https:');
   const device = deviceOf(req, res, secure);
-  // The name of a browser is read from its header when somebody asks for it.
+  // The browser's name is parsed from its header only when needed.
   const origin: Origin = {
     network: coarseNetwork(address),
     get device() {
@@ -187,7 +187,7 @@ export function openSession(
     const viewer = await findViewer(services, session, used);
     if (viewer) nameUser(res, viewer.id);
     const seconds = Math.floor(now().getTime() / 1000);
-    // Renewed on use, at most once a day, so that most answers carry no cookie.
+    // Renewed on use, at most once a day, so that most responses carry no cookie.
     if (viewer && seconds - (session.issuedAt ?? 0) > DAY_SECONDS && !res.headersSent) await renew(session);
     if (!viewer && !res.headersSent) mark(0);
     const seen = viewer && grantId !== null ? await getViewed(services, viewer, grantId) : viewer;

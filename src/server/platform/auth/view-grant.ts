@@ -1,17 +1,17 @@
-/** A look at the portal of a client, which an administrator was granted for a while. */
+/** A temporary grant that lets an administrator view the portal as a client. */
 import type { Database } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { idSchema } from '#shared/platform/fields.ts';
 import { mayUseAdminArea, type Role } from '#shared/platform/permissions.ts';
 import { VIEW_HAS_ENDED } from '#shared/platform/session.ts';
 
-/** Who asks for the view: somebody whose session was checked in this request. */
+/** The administrator requesting the view, whose session was checked in this request. */
 type Looker = { id: string; sessionId: string; role: Role; secondFactorDone: boolean };
 
 /**
- * The client a grant shows the portal of. It holds for the administrator who asked for it, in the session they asked in, until it
- * ends; a role that was taken away, a disabled account or an ended session has been found out before.
- * @throws {AppError} FORBIDDEN for any other grant, known or not: the answer is the same
+ * The client whose portal a grant shows. It is valid only for the administrator who requested it, in the session they requested it in,
+ * until it ends; a revoked role, a disabled account or an ended session has been detected before.
+ * @throws {AppError} FORBIDDEN for any other grant, known or not: the error is the same
  */
 export async function getViewedClientId(
   { db, now }: { db: Database; now: () => Date },

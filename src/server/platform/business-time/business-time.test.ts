@@ -44,14 +44,14 @@ describe('adding', () => {
 });
 
 describe('opening', () => {
-  it('says Monday 9:00 on Saturday at 22:00', () => {
+  it('is Monday 9:00 on Saturday at 22:00', () => {
     const opening = nextOpening(edmonton('2026-11-21T22:00'), profile);
     expect(describeMoment(opening, profile)).toBe('Monday, November 23 at 9:00 a.m. Alberta time');
     expect(describeMoment(edmonton('2026-07-02T12:05'), profile)).toBe('Thursday, July 2 at 12:05 p.m. Alberta time');
     expect(describeMoment(edmonton('2026-07-02T00:30'), profile)).toBe('Thursday, July 2 at 12:30 a.m. Alberta time');
   });
 
-  it('is open from the first minute and no longer at the last', () => {
+  it('is open from the first minute, but not at closing time', () => {
     expect(isOpen(edmonton('2026-11-24T09:00'), profile)).toBe(true);
     expect(isOpen(edmonton('2026-11-24T08:59'), profile)).toBe(false);
     expect(isOpen(edmonton('2026-11-24T17:00'), profile)).toBe(false);
@@ -59,13 +59,13 @@ describe('opening', () => {
     expect(isOpen(edmonton('2026-12-25T12:00'), profile)).toBe(false);
   });
 
-  it('knows the day people there have', () => {
+  it('uses the local calendar day', () => {
     expect(localDay(new Date('2026-11-21T05:59:00Z'), profile)).toBe('2026-11-20');
     expect(localDay(new Date('2026-11-21T06:00:00Z'), profile)).toBe('2026-11-21');
   });
 });
 
-// Open at night, so that the missing hour of 8 March 2026 and the doubled one of 2 November 2025 lie within the opening.
+// Open at night, so that the missing hour of 8 March 2026 and the doubled one of 2 November 2025 fall within opening hours.
 const nights = { ...profile, hours: Array.from({ length: 7 }, () => ({ open: '00:30', close: '23:30' })) };
 const moments = fc
   .integer({ min: Date.parse('2025-10-01'), max: Date.parse('2027-02-01') })
@@ -82,14 +82,14 @@ const anyProfile = fc.constantFrom(profile, nights, closed);
 const anyMinutes = fc.nat(5_000);
 const minutesLater = fc.nat(30 * 24 * 60);
 
-it('stands still on a day the administrators closed', () => {
-  // A Thursday between two working days.
+it('does not count a day the administrators closed', () => {
+  // A Thursday between two business days.
   expect(isOpen(edmonton('2026-07-02T10:00'), closed)).toBe(false);
   expect(addBusinessMinutes(edmonton('2026-06-30T16:30'), 60, closed)).toEqual(edmonton('2026-07-03T09:30'));
 });
 
 describe('for any moment', () => {
-  it('counts back what was added', () => {
+  it('counts back the minutes that were added', () => {
     fc.assert(
       fc.property(anyMoment, anyMinutes, anyProfile, (from, minutes, hours) => {
         expect(businessMinutesBetween(from, addBusinessMinutes(from, minutes, hours), hours)).toBe(minutes);
@@ -97,7 +97,7 @@ describe('for any moment', () => {
     );
   });
 
-  it('adds in two steps what it adds in one', () => {
+  it('adds the same in two steps as in one', () => {
     fc.assert(
       fc.property(anyMoment, anyMinutes, fc.integer({ min: 1, max: 900 }), anyProfile, (from, one, two, hours) => {
         const steps = addBusinessMinutes(addBusinessMinutes(from, one, hours), two, hours);
@@ -117,7 +117,7 @@ describe('for any moment', () => {
     );
   });
 
-  it('finds the next opening open, and nothing open before it', () => {
+  it('is open at the next opening and closed before it', () => {
     fc.assert(
       fc.property(anyMoment, anyProfile, (at, hours) => {
         const opening = nextOpening(at, hours);
@@ -128,7 +128,7 @@ describe('for any moment', () => {
     );
   });
 
-  it('adds up, is the same backwards with the sign changed, and never exceeds the time that passed', () => {
+  it('is additive, negates when reversed, and never exceeds the elapsed time', () => {
     fc.assert(
       fc.property(anyMoment, minutesLater, minutesLater, anyProfile, (a, one, two, hours) => {
         const b = new Date(a.getTime() + one * 60_000);
@@ -143,7 +143,7 @@ describe('for any moment', () => {
   });
 });
 
-it('counts 22 hours on the short day, 24 on the long one, 23 since the clocks are left alone', () => {
+it('counts 22 hours on the short day, 24 on the long one, 23 since Alberta stopped changing clocks', () => {
   const day = (local: string) =>
     businessMinutesBetween(edmonton(local), new Date(edmonton(local).getTime() + 26 * 3_600_000), {
       ...nights,

@@ -1,21 +1,20 @@
 /**
- * Business time: all opening hours of the site profile, Saturday's 10 to 2 included, in its time zone, without
- * Alberta's general holidays. Footer and structured data name Monday to Friday only; the clocks keep the whole promise
- * of the contact page. Windows are turned into instants before anything is added, so a day of 23 or 25 hours counts
- * what really passes. Alberta stopped changing its clocks in 2026 and stays at UTC-6: only time zone data from 2026c
- * on knows, and Node brings its own.
+ * Business time: all opening hours of the site profile, Saturday's 10 to 2 included, in its time zone, without Alberta's general
+ * holidays. Footer and structured data name Monday to Friday only; SLA clocks keep the whole promise of the contact page.
+ * Opening windows are converted to instants before anything is added, so a day of 23 or 25 hours counts its actual length.
+ * Alberta stopped changing its clocks in 2026 and stays at UTC-6: only time zone data from 2026c on has this, and Node brings its own.
  */
 import { DateTime } from 'luxon';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { albertaHoliday } from './holidays.ts';
 
 export type OpeningHours = Pick<SiteProfile, 'hours' | 'timeZone'> & {
-  /** Days, `YYYY-MM-DD`, on which nobody works although no holiday says so. */
+  /** Closed days, `YYYY-MM-DD`, in addition to holidays. */
   closures?: readonly string[];
 };
 
 const MINUTE_MS = 60_000;
-/** No calendar closes longer than this; a profile without any hours must end in a sentence, not in a loop. */
+/** No calendar is closed longer than this; a profile without any opening hours must end in an error, not in a loop. */
 const CLOSED_DAYS_MAX = 60;
 
 type Window = { opens: number; closes: number };
@@ -32,7 +31,7 @@ function windowOf(day: DateTime, profile: OpeningHours): Window | null {
   return { opens: timeOn(day, hours.open), closes: timeOn(day, hours.close) };
 }
 
-/** The rest of the current opening and all later ones, without end. */
+/** The rest of the current opening window and all later ones, endlessly. */
 function* windowsFrom(from: Date, profile: OpeningHours): Generator<Window, never> {
   let day = DateTime.fromJSDate(from, { zone: profile.timeZone }).startOf('day');
   if (!day.isValid) throw new RangeError('The moment or the time zone of the site profile is not valid');
@@ -61,7 +60,7 @@ export function isOpen(at: Date, profile: OpeningHours): boolean {
 }
 
 /**
- * The moment when so many business minutes have passed. Outside opening hours the count starts at the next opening;
+ * The moment when this many business minutes have passed. Outside opening hours the count starts at the next opening;
  * a count that ends exactly at closing time ends there, not on the next morning. Throws RangeError below zero.
  */
 export function addBusinessMinutes(from: Date, minutes: number, profile: OpeningHours): Date {

@@ -2,7 +2,7 @@ import type { Services } from '#server/platform/services.ts';
 import { closuresSetting } from '#shared/platform/time/closures.ts';
 import type { OpeningHours } from './business-time.ts';
 
-/** When people work: the hours of the site profile without the days the administrators closed. Every clock of a case reads it. */
+/** Business hours: those of the site profile, except on days the administrators closed. Every SLA clock uses it. */
 export function calendarOf({ env, settings }: Pick<Services, 'env' | 'settings'>): OpeningHours {
   return {
     hours: env.site.hours,

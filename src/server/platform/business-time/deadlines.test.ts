@@ -11,20 +11,20 @@ function afterMinutes(minutes: number): Date {
   return new Date(startedAt.getTime() + minutes * 60_000);
 }
 
-describe('a clock', () => {
-  it('is amber from 80 % on and red when due', () => {
+describe('an SLA clock', () => {
+  it('is amber from 80% on and red when due', () => {
     expect(clockTone({ startedAt, dueAt, now: afterMinutes(191) }, profile)).toBe('calm');
     expect(clockTone({ startedAt, dueAt, now: afterMinutes(192) }, profile)).toBe('amber');
     expect(clockTone({ startedAt, dueAt, now: afterMinutes(239) }, profile)).toBe('amber');
     expect(clockTone({ startedAt, dueAt, now: afterMinutes(240) }, profile)).toBe('red');
   });
 
-  it('keeps what was left over a pause', () => {
+  it('keeps the remaining time over a pause', () => {
     const pause = { dueAt, pausedAt: afterMinutes(60), resumedAt: afterMinutes(24 * 60) };
     expect(dueAfterPause(pause, profile)).toEqual(afterMinutes(24 * 60 + 180));
   });
 
-  it('is due at once when it was breached before the pause', () => {
+  it('is due immediately when it was breached before the pause', () => {
     const resumedAt = afterMinutes(600);
     expect(dueAfterPause({ dueAt, pausedAt: afterMinutes(300), resumedAt }, profile)).toEqual(resumedAt);
   });

@@ -1,8 +1,8 @@
-/** The promises of time, in business minutes, and how near they are. */
+/** The SLA deadlines, in business minutes, and how near they are. */
 import { DateTime } from 'luxon';
 import { addBusinessMinutes, businessMinutesBetween, type OpeningHours } from './business-time.ts';
 
-/** A broker answers an offer within 4 business hours, or it goes to the next. */
+/** A broker answers an offer within 4 business hours, or it goes to the next broker. */
 export const OFFER_MINUTES = 240;
 /** The first reply comes within 4 business hours of accepting, */
 export const FIRST_REPLY_MINUTES = 240;
@@ -15,7 +15,7 @@ export const AMBER_SHARE = 0.8;
 
 export type ClockTone = 'calm' | 'amber' | 'red';
 
-/** Amber from 80 % of the time on, red from the due moment on; nights and holidays do not count. */
+/** Amber from 80% of the time on, red when due; nights and holidays do not count. */
 export function clockTone(
   { startedAt, dueAt, now }: { startedAt: Date; dueAt: Date; now: Date },
   profile: OpeningHours,
@@ -26,7 +26,7 @@ export function clockTone(
 }
 
 /**
- * The new due moment after a pause (waiting for the client): what was left is left. A breached clock is due at once.
+ * The new due moment after a pause (waiting for the client): the remaining time is kept. A breached clock is due immediately.
  */
 export function dueAfterPause(
   { dueAt, pausedAt, resumedAt }: { dueAt: Date; pausedAt: Date; resumedAt: Date },
@@ -36,14 +36,14 @@ export function dueAfterPause(
   return left > 0 ? addBusinessMinutes(resumedAt, left, profile) : resumedAt;
 }
 
-/** The earlier of two moments, either of which may be missing. */
+/** The earlier of two moments; the first may be missing. */
 export function sooner(a: Date | null, b: Date): Date {
   return a && a < b ? a : b;
 }
 
 /**
- * By when an option accepted at `at` is confirmed: within 4 business hours, and before the day the client wishes to start
- * (`YYYY-MM-DD`) where that comes first. A wished day that has begun changes nothing.
+ * By when an option accepted at `at` is confirmed: within 4 business hours, and before the client's desired effective date (`YYYY-MM-DD`)
+ * where that comes first. A desired date that has already begun changes nothing.
  */
 export function confirmBy(at: Date, wishedStart: string | null, profile: OpeningHours): Date {
   const usual = addBusinessMinutes(at, CONFIRM_MINUTES, profile);

@@ -18,7 +18,7 @@ it('knows Easter at its earliest and latest', () => {
   expect(albertaHoliday(2038, 4, 23)).toBe('Good Friday');
 });
 
-it('always has nine, on the weekdays of their rules', () => {
+it('always has nine holidays, on the weekdays their rules require', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1990, max: 2200 }), (year) => {
       const weekdays = new Map([...albertaHolidays(year)].map(([day, name]) => [name, new Date(day).getUTCDay()]));
@@ -32,7 +32,7 @@ it('always has nine, on the weekdays of their rules', () => {
   );
 });
 
-it('leaves optional holidays open', () => {
+it('treats optional holidays as business days', () => {
   expect(albertaHoliday(2026, 12, 26)).toBeNull();
   expect(albertaHoliday(2026, 9, 30)).toBeNull();
   expect(albertaHoliday(2026, 4, 6)).toBeNull();

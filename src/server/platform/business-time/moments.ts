@@ -1,4 +1,4 @@
-/** Dates in the words (docs/decisions/0034) and the calendar of the site's time zone, never that of the machine. */
+/** Dates in the wording (docs/decisions/0034) and the calendar of the site's time zone, never the machine's. */
 import { DateTime } from 'luxon';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { dayWords, momentWords, timeWords, type WallTime } from '#shared/platform/time/words.ts';
@@ -20,17 +20,17 @@ export function describeDay(date: Date, site: Zone): string {
   return dayWords(localDay(date, site));
 }
 
-/** `November 23, 2026 at 9:00 a.m.`: on paper, which may be read years later. */
+/** `November 23, 2026 at 9:00 a.m.`: in printed documents, which may be read years later. */
 export function describeOnPaper(date: Date, site: Zone): string {
   return `${describeDay(date, site)} at ${timeWords(wallTimeOf(date, site))}`;
 }
 
-/** The day as people there call it, `YYYY-MM-DD`: what licences, options and holds are compared with. */
+/** The local day, `YYYY-MM-DD`, which licences, options and holds are compared with. */
 export function localDay(date: Date, { timeZone }: Zone): string {
   return DateTime.fromJSDate(date, { zone: timeZone }).toFormat('yyyy-MM-dd');
 }
 
-/** From the first moment of the first day to the last of the last, by the clock on the wall there. */
+/** From the first moment of the first day to the last of the last, in local time. */
 export function momentsOf({ from, to }: { from?: string | undefined; to?: string | undefined }, timeZone: string) {
   const start = (day: string) => DateTime.fromISO(day, { zone: timeZone }).startOf('day');
   return {
@@ -42,7 +42,7 @@ export function momentsOf({ from, to }: { from?: string | undefined; to?: string
 /** Long before the first request. */
 const FIRST_YEAR = 2000;
 
-/** When each year began there, up to the one after `date`: what PostgreSQL's `width_bucket` finds the year of a moment in. */
+/** When each year began there, up to the one after `date`: PostgreSQL's `width_bucket` uses them to find the year of a moment. */
 export function yearsUntil(date: Date, { timeZone }: Zone): { first: number; starts: string[] } {
   const { year: last } = DateTime.fromJSDate(date, { zone: timeZone });
   const starts = Array.from({ length: last + 2 - FIRST_YEAR }, (_, index) => {

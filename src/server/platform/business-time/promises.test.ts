@@ -10,13 +10,13 @@ const nine = new Date('2026-11-24T15:00:00Z');
 const minutes = (from: Date, count: number) => addBusinessMinutes(from, count, site);
 const moments = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2027-12-01') }).map((ms) => new Date(ms));
 
-it('promises both times, as one sentence', () => {
+it('promises both times in one sentence', () => {
   expect(promiseWords(promiseFrom(nine, site), site)).toBe(
     'A licensed broker takes on your request by Tuesday, November 24 at 1:00 p.m. Alberta time and answers you by Tuesday, November 24 at 5:00 p.m. Alberta time.',
   );
 });
 
-it('is kept by the slowest broker the rules allow: one who accepts in the last minute and answers in the last', () => {
+it('is kept by the slowest broker the rules allow, who accepts and replies in the last minute', () => {
   fc.assert(
     fc.property(moments, fc.nat(15), (at, delay) => {
       const given = promiseFrom(at, site);
@@ -41,7 +41,7 @@ it('moves when the next broker is asked later, and never to an earlier time', ()
   expect(promiseOfOffer(null, nine, site)).toEqual(promiseFrom(nine, site));
 });
 
-it('wants an accepted option confirmed within four business hours, and before the wished day begins', () => {
+it('requires an accepted option confirmed within four business hours, and before the desired date begins', () => {
   const friday = new Date('2026-11-27T22:00:00Z');
   const usual = minutes(friday, 240);
   expect(confirmBy(nine, null, site)).toEqual(minutes(nine, 240));

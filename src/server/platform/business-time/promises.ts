@@ -1,6 +1,6 @@
 /**
- * What a client is told about when somebody takes the request on and when they hear from that person. Receipt, emails, portal and
- * routing all ask here, and it is what the slowest broker allowed by the rules still keeps.
+ * What a client is promised about when a broker accepts the request and when that broker replies. Receipt, emails, portal and routing all
+ * use it; even the slowest broker within the rules keeps it.
  */
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { addBusinessMinutes, businessMinutesBetween, type OpeningHours } from './business-time.ts';
@@ -14,18 +14,18 @@ export type ReplyPromise = {
   answeredBy: Date;
 };
 
-/** An offer made within so many business minutes of the promise is shortened by them rather than moving it. */
+/** An offer that exceeds the promise by at most this many business minutes is shortened rather than moving the promise. */
 const SLACK_MINUTES = 15;
 
-/** The promise for a request that starts to look for a broker now: the offer's whole time, then the first reply's. */
+/** The promise for a request that starts looking for a broker now: the full offer time, then the first reply's. */
 export function promiseFrom(at: Date, calendar: OpeningHours): ReplyPromise {
   const takenBy = addBusinessMinutes(at, OFFER_MINUTES, calendar);
   return { takenBy, answeredBy: addBusinessMinutes(takenBy, FIRST_REPLY_MINUTES, calendar) };
 }
 
 /**
- * The promise an offer made now can keep, whose `takenBy` is the end of the offer: the given one while that leaves the broker the time of
- * an offer (but a few minutes), a later one otherwise.
+ * The promise an offer made now can keep, whose `takenBy` is the end of the offer: the existing one while that leaves the broker the time
+ * of an offer (give or take a few minutes), a later one otherwise.
  */
 export function promiseOfOffer(given: ReplyPromise | null, at: Date, calendar: OpeningHours): ReplyPromise {
   const fresh = promiseFrom(at, calendar);
@@ -38,7 +38,7 @@ export function promiseWords({ takenBy, answeredBy }: ReplyPromise, site: SitePr
   return `A licensed broker takes on your request by ${describeMoment(takenBy, site)} and answers you by ${describeMoment(answeredBy, site)}.`;
 }
 
-/** What follows a request that has come in, and by when. */
+/** The next steps after a request has come in, and by when. */
 export function nextSteps({ promise }: { promise?: string }): string {
   const next = 'Next, we offer it to one licensed broker partner who serves your area.';
   // An email queued before an upgrade may not have it.

@@ -1,4 +1,4 @@
-/** One-time codes of authenticator apps (RFC 6238), as every one of them makes them: SHA-1, six digits, 30 seconds. */
+/** One-time codes of authenticator apps (RFC 6238), with the parameters all of them use: SHA-1, six digits, 30 seconds. */
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
 const STEP_SECONDS = 30;
@@ -7,7 +7,7 @@ export function newAuthenticatorSecret(): string {
   return generateSecret();
 }
 
-/** The address that apps read from a QR code. */
+/** The URI that apps read from a QR code. */
 export function authenticatorUri(secret: string, issuer: string, label: string): string {
   return generateURI({ secret, issuer, label });
 }

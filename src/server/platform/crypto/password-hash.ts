@@ -8,7 +8,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let unknownUserHash: Promise<string> | undefined;
 
-/** An unknown user costs as much time as a known one, so that the clock does not tell them apart. */
+/** An unknown user takes as long to check as a known one, so that response times do not distinguish them. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   unknownUserHash ??= hashPassword('nobody has this password');
   return (await verify(passwordHash ?? (await unknownUserHash), password)) && passwordHash !== undefined;

@@ -5,7 +5,7 @@ import { keyThatSealed, resealed, seal, unseal } from './sealing.ts';
 
 const key = randomBytes(32);
 
-test('whatever was sealed comes back the same', () => {
+test('sealed values open unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.string(), (value, context) => {
       expect(unseal(key, seal(key, value, context), context)).toEqual(JSON.parse(JSON.stringify(value)));
@@ -13,7 +13,7 @@ test('whatever was sealed comes back the same', () => {
   );
 });
 
-test('a seal opens with its own key, on its own row, and unchanged, or not at all', () => {
+test('a seal opens only with its own key, on its own row, and unmodified', () => {
   const sealed = seal(key, { vin: 'secret' }, 'case:1');
   expect(Buffer.from(sealed).toString('latin1')).not.toContain('secret');
   expect(() => unseal(randomBytes(32), sealed, 'case:1')).toThrow();
@@ -29,7 +29,7 @@ test('the same answers never seal to the same bytes', () => {
   expect(seal(key, 'same', 'x')).not.toEqual(seal(key, 'same', 'x'));
 });
 
-test('the key before the last change opens until it is taken away, and what it sealed can be sealed anew', () => {
+test('the previous key opens until it is removed, and what it sealed can be resealed', () => {
   const [dataKeyOld, dataKey] = [randomBytes(32), randomBytes(32)];
   const sealed = seal(dataKeyOld, { vin: 'secret' }, 'case:1');
   const keys = { dataKey, dataKeyOld };
@@ -41,7 +41,7 @@ test('the key before the last change opens until it is taken away, and what it s
   expect(resealed(keys, fresh ?? new Uint8Array(), 'case:1')).toBeNull();
 });
 
-test('what was sealed before seals named their key opens with either', () => {
+test('seals made before they named their key open with either key', () => {
   const [dataKeyOld, dataKey] = [randomBytes(32), randomBytes(32)];
   for (const key of [dataKey, dataKeyOld]) {
     const unnamed = new Uint8Array([1, ...seal(key, 'words', 'x').subarray(9)]);

@@ -1,10 +1,10 @@
-/** Sealing of what nobody may read in the tables: AES-256-GCM under the master key of the environment, which the seal names. */
+/** Seals what must not be readable in the tables: AES-256-GCM under the environment's master key, which the seal names. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** The master keys: the one that seals, and the one before it, which opens what `npm run keys:rotate` has not reached yet. */
+/** The master keys: the current one, which seals, and the previous one, which opens what `npm run keys:rotate` has not reached yet. */
 export type Keys = { readonly dataKey: Buffer; readonly dataKeyOld: Buffer | null };
 
-/** Without the name of its key: what was sealed before keys could change. */
+/** Without the name of its key: sealed before keys could be rotated. */
 const UNNAMED = 1;
 const NAMED = 2;
 const KEY_ID_BYTES = 8;
@@ -19,12 +19,12 @@ function idBytes(key: Buffer): Buffer {
   return createHash('sha256').update('master key').update(key).digest().subarray(0, KEY_ID_BYTES);
 }
 
-/** Names a master key without telling anything about it. */
+/** Identifies a master key without revealing anything about it. */
 export function keyIdOf(key: Buffer): string {
   return idBytes(key).toString('hex');
 }
 
-/** What everything sealed with this key begins with: rows that begin otherwise are still to be sealed anew. */
+/** The prefix of everything sealed with this key: rows with another prefix have yet to be resealed. */
 export function sealedPrefix(key: Buffer): Buffer {
   return Buffer.concat([Buffer.from([NAMED]), idBytes(key)]);
 }
@@ -38,7 +38,7 @@ export function seal(keys: Keys | Buffer, value: unknown, context: string): Uint
   return new Uint8Array(Buffer.concat([sealedPrefix(dataKey), iv, cipher.getAuthTag(), body]));
 }
 
-/** The master keys a seal may have been made with; `named` says that there is no doubt. */
+/** The master keys a seal may have been made with; `named` means that the key is certain. */
 function candidates(keys: Keys, sealed: Buffer): { keys: Buffer[]; headerBytes: number } {
   const known = [keys.dataKey, ...(keys.dataKeyOld ? [keys.dataKeyOld] : [])];
   if (sealed[0] === UNNAMED) return { keys: known, headerBytes: 1 };
@@ -75,12 +75,12 @@ export function unseal(keys: Keys | Buffer, sealed: Uint8Array, context: string)
   return opened(keys, sealed, context).value;
 }
 
-/** The master key that sealed something: what was derived from a master key beside it was derived from this one. */
+/** The master key that sealed this value: anything derived from a master key alongside it was derived from this one. */
 export function keyThatSealed(keys: Keys, sealed: Uint8Array, context: string): Buffer {
   return opened(keys, sealed, context).key;
 }
 
-/** The same content under the key of today, or null when it is under it already. */
+/** The same content under the current key, or null when it already is. */
 export function resealed(keys: Keys, sealed: Uint8Array, context: string): Uint8Array<ArrayBuffer> | null {
   const prefix = sealedPrefix(keys.dataKey);
   if (Buffer.from(sealed).subarray(0, prefix.length).equals(prefix)) return null;

@@ -1,4 +1,4 @@
-/** Secrets that travel in links: random and kept only as a hash, or signed and kept not at all. */
+/** Secrets in links: random and stored only as a hash, or signed and not stored at all. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export function newToken(): string {
@@ -19,12 +19,12 @@ function signature(key: Buffer, purpose: string, subject: string): Buffer {
   return createHmac('sha256', key).update(`${purpose}:${subject}`).digest();
 }
 
-/** A hash under a key, for a secret with so few possibilities that a plain one could be tried out. */
+/** A keyed hash, for a secret with so few possible values that a plain hash could be brute-forced. */
 export function hashCode(key: Buffer, purpose: string, code: string): string {
   return signature(key, purpose, code).toString('base64url');
 }
 
-/** A token that says whom it is for and is good for one purpose, forever: every newsletter carries the same, and none is stored. */
+/** A token that names its subject and is valid for one purpose, forever: every newsletter carries the same one, and none is stored. */
 export function signToken(key: Buffer, purpose: string, subject: string): string {
   return `${Buffer.from(subject).toString('base64url')}.${signature(key, purpose, subject).toString('base64url')}`;
 }

@@ -1,4 +1,4 @@
-/** One pool of connections, used by Prisma and by the few statements that are written by hand. */
+/** One connection pool, used by Prisma and by the few handwritten statements. */
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from '#server/platform/db/generated/prisma/client.ts';
@@ -8,21 +8,21 @@ import { limitsOf } from './roles.ts';
 
 export type Database = PrismaClient;
 declare const opened: unique symbol;
-/** Only `transaction()` makes one, so that what is gathered in it cannot be forgotten. */
+/** Only `transaction()` creates one, so that what is gathered in it cannot be forgotten. */
 export type Transaction = Prisma.TransactionClient & { readonly [opened]: true };
 
-/** What commands of the console may take: nobody waits for them. */
+/** The limit for console commands: no user waits for them. */
 const CONSOLE_SECONDS = 600;
 
-/** Milliseconds after which a statement that PostgreSQL should have ended counts as lost. */
+/** Milliseconds after which a statement that PostgreSQL should have cancelled counts as lost. */
 export function silenceOf(timeoutSeconds: number): number {
   return Math.round((timeoutSeconds * 4_000) / 3);
 }
 
-/** How long a request waits for a free connection before it is told to try again. */
+/** How long a request waits for a free connection before it fails with "try again". */
 const WAIT_MS = 10_000;
 
-/** The limits of one connection: PostgreSQL's own come first. When nothing comes at all, the connection is broken from this side. */
+/** The limits of one connection: PostgreSQL's own apply first. When no response comes at all, the connection is broken from this side. */
 function databaseLimits(databaseUrl: string, timeoutSeconds: number): pg.PoolConfig & DeadlineOptions {
   return {
     connectionString: databaseUrl,
@@ -34,11 +34,11 @@ function databaseLimits(databaseUrl: string, timeoutSeconds: number): pg.PoolCon
 
 export type Connection = { pool: pg.Pool; db: Database };
 
-/** Within the installation's own organization, where nothing else is said. */
+/** Uses the installation's own organization unless specified otherwise. */
 export type Connected = Connection & {
   /** The same connections for the records of another organization. */
   within(organizationId: string): Connection;
-  /** Closes the connections that are not in use. After a silent failover they are dead, and nothing says so. */
+  /** Closes idle connections. After a silent failover they are dead without any signal. */
   dropIdle(): void;
   close(): Promise<void>;
 };
@@ -56,7 +56,7 @@ export function connectDatabase(url: string, poolSize: number, timeoutSeconds = 
   pool.on('remove', (client) => idle.delete(client as never));
   // A connection that breaks while idle is replaced on the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // Prisma gives up after two seconds of waiting and five of work: a busy minute would refuse what it could do a little later.
+  // Prisma gives up after two seconds of waiting and five of work: a busy minute would refuse what could succeed a little later.
   const transactionOptions = { maxWait: WAIT_MS, timeout: Math.round(timeoutSeconds * 1000) };
   const connections = new Map<string, Connection>();
   function within(organizationId: string): Connection {

@@ -1,6 +1,6 @@
 /**
- * The time of the database, read without asking it each time. Timers fire when the database says so, therefore everything
- * that decides by time uses its clock as well; see docs/decisions/0030-one-clock.md.
+ * The database's time, without a query each time. Timers fire by the database's clock, so everything that decides by time uses it as
+ * well; see docs/decisions/0030-one-clock.md.
  */
 import type { Log } from '#server/platform/process/log.ts';
 
@@ -12,11 +12,11 @@ export type DatabaseClock = {
 };
 
 const TIME = 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms';
-/** Of several measurements the one with the shortest round trip is the most exact: its error is at most half of that. */
+/** Of several measurements, the one with the shortest round trip is the most accurate: its error is at most half of that. */
 const SAMPLES = 5;
 const MEASURE_EVERY_MS = 30_000;
 
-/** Milliseconds from this process's monotonic clock to the time of the database. */
+/** Milliseconds from this process's monotonic clock to the database's time. */
 async function measure(database: Queryable): Promise<number> {
   let best = { roundTrip: Number.POSITIVE_INFINITY, offset: 0 };
   for (let sample = 0; sample < SAMPLES; sample += 1) {
@@ -30,16 +30,15 @@ async function measure(database: Queryable): Promise<number> {
 }
 
 /**
- * Opens a clock that keeps the database's time by the monotonic clock of this process, measured again every 30 seconds. What
- * the wall clock of this machine says, and whether somebody sets it, makes no difference. While the database does not answer,
- * the last measurement counts.
+ * Opens a clock that keeps the database's time by the monotonic clock of this process, measured again every 30 seconds. The wall clock of
+ * this machine, and any change to it, makes no difference. While the database does not respond, the last measurement counts.
  * @throws the database's error when the first measurement fails
  */
 export async function openDatabaseClock(database: Queryable, log: Log): Promise<DatabaseClock> {
   let offset = await measure(database);
   let closed = false;
   let timer: NodeJS.Timeout;
-  // One measurement after the other: a database that hangs must not gather questions.
+  // One measurement after the other: queries must not pile up on a database that hangs.
   function measureLater(): void {
     timer = setTimeout(async () => {
       try {

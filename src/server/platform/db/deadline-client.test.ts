@@ -1,4 +1,4 @@
-/** Against a server that says what the test tells it to: bytes of PostgreSQL's protocol, or none. */
+/** Against a scripted server: it sends bytes of PostgreSQL's protocol, or none. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ const COMPLETE = Buffer.concat([Buffer.from([0x43, 0, 0, 0, 13]), Buffer.from('S
 
 const FAILED = Buffer.concat([Buffer.from([0x45, 0, 0, 0, 19]), Buffer.from('SERROR\0Mwrong\0\0'), READY]);
 
-/** Lets everybody in, and answers each statement as told. */
+/** Accepts every connection, and answers each statement as scripted. */
 async function connectTo(answer: (socket: Socket) => void, deadlineMs: number): Promise<DeadlineClient> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -47,7 +47,7 @@ test('a statement without an answer breaks the connection, and everything that w
   await ended;
 });
 
-test('statements asked side by side reach the driver one at a time, in their order, past one that fails', async () => {
+test('concurrent statements reach the driver one at a time, in order, even after one fails', async () => {
   const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
   onTestFinished(() => warned.mockRestore());
   let asked = 0;
@@ -63,7 +63,7 @@ test('statements asked side by side reach the driver one at a time, in their ord
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('an idle connection asks whether the other side is still there', async () => {
+test('an idle connection checks that the other side is alive', async () => {
   const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
   onTestFinished(() => keepAlive.mockRestore());
   await connectTo(() => undefined, 100);
@@ -71,7 +71,7 @@ test('an idle connection asks whether the other side is still there', async () =
 });
 
 test('an answer that arrived while this process was busy counts', async () => {
-  // Server and client share this process: the answer is there, and then the event loop is blocked for longer than the deadline.
+  // Server and client share this process: the response arrives, and then the event loop is blocked for longer than the deadline.
   const client = await connectTo((socket) => {
     socket.write(COMPLETE);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
@@ -79,11 +79,11 @@ test('an answer that arrived while this process was busy counts', async () => {
   expect((await client.query('SELECT 1')).command).toBe('SELECT');
 });
 
-test('a transaction that extends its limit is waited for, and only until it ends', async () => {
+test('a transaction can extend its deadline, but only until it ends', async () => {
   let asked = 0;
   const client = await connectTo((socket) => {
     asked += 1;
-    // Both are answered late; what ends the transaction is not.
+    // Both are answered late; the statement that ends the transaction is not.
     if (asked < 3) setTimeout(() => socket.write(COMPLETE), 300);
   }, 100);
   await client.query('SET LOCAL statement_timeout = 60000');

@@ -1,26 +1,26 @@
 /**
- * A database connection that does not wait forever. After a silent failover (no FIN, no data) the driver would wait for an answer that
+ * A database connection that does not wait forever. After a silent failover (no FIN, no data) the driver would wait for a response that
  * never comes; its own `query_timeout` fails the statement but leaves the dead connection in the pool. This one breaks the connection, so
- * that everything on it fails at once and the pool opens a new one.
+ * that everything on it fails immediately and the pool opens a new one.
  *
- * It also hands the driver one statement at a time: Prisma loads relations side by side, in a transaction too, and the driver will no
+ * It also gives the driver one statement at a time: Prisma loads relations concurrently, in a transaction too, and the driver will no
  * longer queue statements itself (pg 9).
  */
 import pg from 'pg';
 
 export type DeadlineOptions = {
-  /** Milliseconds a statement may take, as seen from here. Asked for each statement. */
+  /** Milliseconds a statement may take, as seen from here. Read for each statement. */
   deadline: () => number;
 };
 
-/** On top of a limit that PostgreSQL enforces: its own sentence is better than a broken connection. */
+/** On top of a limit that PostgreSQL enforces: its own error is better than a broken connection. */
 const GRACE_MS = 5_000;
 
 export class DeadlineClient extends pg.Client {
   readonly #deadline: () => number;
-  /** Set while a transaction has asked PostgreSQL for a longer limit of its own. */
+  /** Set while a transaction has requested a longer limit from PostgreSQL. */
   #extended = 0;
-  /** Settles when the statements asked so far are answered. */
+  /** Settles when the previous statements have been answered. */
   #previous: Promise<unknown> | null = null;
   #broken: Error | null = null;
 
@@ -29,7 +29,7 @@ export class DeadlineClient extends pg.Client {
     this.#deadline = config.deadline;
   }
 
-  /** Breaks the connection without a goodbye, which a silent server would not hear. */
+  /** Breaks the connection without a goodbye, which a silent server would not receive. */
   abandon(reason: string): void {
     // Not in the driver's types; its pool does the same with connections that do not open.
     const { connection } = this as unknown as { connection: { stream: { destroy(error: Error): void } } };
@@ -39,7 +39,7 @@ export class DeadlineClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver's overloads: text or config, values, callback
   override query(...args: any[]): any {
-    // With a callback, or as an object that reads the answer itself, the caller is the pool or a stream: it asks one at a time.
+    // With a callback, or an object that reads the result itself, the caller is the pool or a stream, which sends one at a time.
     if (typeof args.at(-1) === 'function' || typeof args[0]?.submit === 'function') return this.#ask(args);
     const answer = this.#previous ? this.#previous.then(() => this.#next(args)) : this.#ask(args);
     const settled: Promise<unknown> = answer.catch(() => undefined).then(() => this.#release(settled));
@@ -47,7 +47,7 @@ export class DeadlineClient extends pg.Client {
     return answer;
   }
 
-  /** What waited for a connection that broke meanwhile fails for the same reason. */
+  /** Statements queued on a connection that has since broken fail for the same reason. */
   #next(args: unknown[]): unknown {
     if (this.#broken) throw this.#broken;
     return this.#ask(args);
@@ -64,7 +64,7 @@ export class DeadlineClient extends pg.Client {
     const milliseconds = Math.max(this.#deadline(), this.#extended);
     let answered = false;
     const timer = setTimeout(() => {
-      // Timers come before the network in a turn of the loop: after a pause of our own the answer may be waiting to be read.
+      // Timers run before network I/O in a turn of the loop: after a pause of our own the response may be waiting to be read.
       setImmediate(() => answered || this.abandon(`no answer within ${milliseconds} ms`));
     }, milliseconds);
     const done = () => {

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 
 /**
- * The key of a row that the models do not make themselves: a version 7 UUID. Its first bits are the time, so rows that come one after the
- * other lie beside each other in every index; random keys made theirs a quarter larger and inserts half again as slow.
+ * The key of a row for which the models do not generate one: a version 7 UUID. Its first bits are the time, so consecutive rows are
+ * adjacent in every index; random keys made indexes a quarter larger and inserts half again as slow.
  */
 export function newId(): string {
   return v7();

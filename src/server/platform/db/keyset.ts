@@ -1,4 +1,4 @@
-/** Keyset paging: a cursor is the place in the order, so a page costs the same wherever it is. */
+/** Keyset paging: a cursor is a position in the sort order, so every page costs the same. */
 import { AppError } from '#server/platform/errors/app-error.ts';
 
 export type Place = { at: Date; id: string };
@@ -8,7 +8,7 @@ export function encodeCursor({ at, id }: Place): string {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** As `toISOString` writes the years 0 to 9999: PostgreSQL has no moments before 4713 BC, JavaScript has. */
+/** As `toISOString` writes the years 0 to 9999: PostgreSQL has no moments before 4713 BC, JavaScript does. */
 const STAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** @throws {AppError} BAD_REQUEST when the cursor was not made by `encodeCursor` */
@@ -23,21 +23,21 @@ export function decodeCursor(cursor: string): Place {
 }
 
 /**
- * What comes after a place in an order of two columns, newest first. The first condition says nothing new, but only by it PostgreSQL
- * finds the place in the index; from the alternatives alone it would read everything that is newer.
+ * The rows after a cursor in an order of two columns, newest first. The first condition is redundant, but PostgreSQL needs it to find the
+ * position in the index; with the alternatives alone it would read everything newer.
  */
 export function afterPlace<At extends string>(column: At, place: Place) {
   return afterPlaceBy(column, 'id', place);
 }
 
-/** The same where the key has another name. */
+/** The same where the key column has another name. */
 export function afterPlaceBy<At extends string, Key extends string>(column: At, key: Key, { at, id }: Place) {
   const is = <Condition>(condition: Condition) => ({ [column]: condition }) as { [Name in At]: Condition };
   const before = { [key]: { lt: id } } as { [Name in Key]: { lt: string } };
   return { ...is({ lte: at }), OR: [is({ lt: at }), { ...is(at), ...before }] };
 }
 
-/** Reads one row more than a page shows: if it is there, there is a next page. */
+/** Reads one row more than a page shows: if it exists, there is a next page. */
 export function pageOf<Row>(
   rows: Row[],
   size: number,

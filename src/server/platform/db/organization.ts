@@ -1,15 +1,15 @@
 /** Whose records a connection works with (docs/decisions/0049, 0050). */
 import pg from 'pg';
 
-/** The organization that runs the installation: the same in each, so that the defaults of columns can name it. */
+/** The organization that runs the installation: the same id in every installation, so that column defaults can name it. */
 export const INSTALLATION = '01900000-0000-7000-8000-000000000001';
 
-/** What each connection was told last. */
+/** The organization each connection was last set to. */
 const told = new WeakMap<pg.PoolClient, string>();
 
 /**
- * The same pool, whose connections work within one organization: its rows are all they see, and what they add is its. A connection is told
- * when it is handed out and last worked for another, so where there is one organization it is told once in its life.
+ * The same pool, with its connections limited to one organization: they see only its rows, and the rows they add belong to it. A connection
+ * is switched when it is handed out after working for another, so with a single organization it is set once in its lifetime.
  */
 export function poolWithin(pool: pg.Pool, organizationId: string): pg.Pool {
   async function connect(): Promise<pg.PoolClient> {
@@ -25,7 +25,7 @@ export function poolWithin(pool: pg.Pool, organizationId: string): pg.Pool {
     return client;
   }
   type Done = (error: Error | undefined, client?: pg.PoolClient, release?: pg.PoolClient['release']) => void;
-  // What the driver's pool does with a connection, `query` above all, it does with one from its own `connect`: with this one.
+  // Everything the driver's pool does with a connection, above all `query`, goes through its own `connect`, which is this one.
   return Object.create(pool, {
     connect: {
       value: (done?: Done) =>

@@ -1,6 +1,6 @@
-/** The three roles the database knows us by, what each may take of its time, and how a login becomes one (docs/decisions/0043). */
+/** The three database roles, the time limits of each, and how a login assumes one (docs/decisions/0043). */
 
-/** The owner makes and changes tables, the application does the daily work, retention alone touches what proves. */
+/** The owner creates and alters tables, the application does the daily work, and only retention changes records that serve as proof. */
 export const databaseRoles = {
   owner: 'coverbridge_owner',
   app: 'coverbridge_app',
@@ -9,31 +9,31 @@ export const databaseRoles = {
 
 export type DatabaseRole = keyof typeof databaseRoles;
 
-/** Where each role signs in. `embedded` asks the start script for its own PostgreSQL; it replaces them before the server sees them. */
+/** The login of each role. `embedded` asks the start script for its own PostgreSQL; it replaces them before the server sees them. */
 export type DatabaseUrls = {
   /** The application. */
   databaseUrl: string;
-  /** For the start script alone: makes and changes the tables. */
+  /** For the start script only: creates and alters the tables. */
   databaseOwnerUrl: string;
-  /** For what reached the end of its retention, and for erasure (`Services.retentionDb`). */
+  /** For records past their retention period, and for erasure (`Services.retentionDb`). */
   databaseRetentionUrl: string;
 };
 
 /** How long one statement of a request may take unless DATABASE_TIMEOUT_SECONDS says otherwise. */
 export const REQUEST_SECONDS = 15;
-/** A batch of retention. What counts whole tables asks for more (`longTransaction`). */
+/** A batch of retention. Counts over whole tables request more (`longTransaction`). */
 const RETENTION_SECONDS = 60;
 /** Longer than the longest transaction: a process that hangs in the middle of one must not keep its locks. */
 const IDLE_IN_TRANSACTION_MS = 150_000;
 
-/** Milliseconds, under the names PostgreSQL has for them. */
+/** Milliseconds, under PostgreSQL's names for them. */
 export type SessionLimits = {
   statement_timeout: number;
   lock_timeout: number;
   idle_in_transaction_session_timeout: number;
 };
 
-/** PostgreSQL ends a statement that takes longer with a sentence of its own, and a wait for a lock before that. */
+/** PostgreSQL cancels a statement that takes longer, with its own error, and a wait for a lock before that. */
 export function limitsOf(timeoutSeconds: number): SessionLimits {
   const statement = Math.round(timeoutSeconds * 1000);
   return {
@@ -43,12 +43,12 @@ export function limitsOf(timeoutSeconds: number): SessionLimits {
   };
 }
 
-/** What any tool that signs in as the role has, without asking for it. The product's own connections name theirs. */
+/** The defaults for any tool that signs in as the role. The product's own connections set theirs. */
 export const roleLimits: Record<DatabaseRole, SessionLimits> = {
   owner: {
-    // One statement that holds what others need: a batch, or a change of a table. What may take longer says so itself.
+    // One statement that locks what others need: a batch, or a schema change. What may take longer sets its own limit.
     statement_timeout: 60_000,
-    // While a change of a table waits for its lock, everybody who comes later waits behind it, also those who only read.
+    // While a schema change waits for its lock, everyone who comes later queues behind it, even readers.
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   },
@@ -56,14 +56,14 @@ export const roleLimits: Record<DatabaseRole, SessionLimits> = {
   retention: limitsOf(RETENTION_SECONDS),
 };
 
-/** The name somebody signs in with; null when the address leaves it to the environment. */
+/** The user name of a login; null when the address leaves it to the environment. */
 export function loginOf(databaseUrl: string): string | null {
   return URL.canParse(databaseUrl) ? decodeURIComponent(new URL(databaseUrl).username) || null : null;
 }
 
 /**
- * The same address for a session that is the role from its first statement on: as it is when it signs in under the role's own name, with
- * a SET ROLE on the way in otherwise. Done twice, it changes nothing more. An address that is no URL stays as it is.
+ * The same address for a session that has the role from its first statement on: unchanged when it signs in under the role's own name,
+ * otherwise with a SET ROLE on connect. Idempotent. An address that is not a URL stays as it is.
  */
 export function asRole(databaseUrl: string, role: DatabaseRole): string {
   const name = databaseRoles[role];

@@ -1,21 +1,21 @@
-/** What a start asks of the database before anything uses it: that it answers, and that it is new enough. */
+/** What a start requires of the database before anything uses it: that it responds, and that it is recent enough. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { outageOf } from '#server/platform/errors/outage.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
 import { databaseRoles } from './roles.ts';
 
-/** The oldest version that docs/operations.md promises to work with. */
+/** The oldest version that docs/operations.md promises to support. */
 const OLDEST_MAJOR = 16;
 const ATTEMPT_MS = 5_000;
 const PAUSE_MS = 500;
 
-/** Whom the database sees, and whether that login could become more than the application. */
+/** The login the database sees, and whether it could become more than the application. */
 export type DatabaseLogin = { login: string; isMore: boolean };
 
 type Greeting = DatabaseLogin & { number: number; name: string };
 
-/** Whoever can become the owner of the tables, or retention, can change what proves. */
+/** A login that can become the owner of the tables, or retention, can change records that serve as proof. */
 const GREETING = `
   SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name, session_user AS login,
     EXISTS (
@@ -35,7 +35,7 @@ async function greet(databaseUrl: string): Promise<Greeting> {
     if (!greeting) throw new Error('the database gave no answer');
     return greeting;
   } finally {
-    // Not awaited: a server that went silent does not say goodbye.
+    // Not awaited: a server that went silent does not close the connection.
     client.end().catch(() => undefined);
   }
 }
@@ -48,7 +48,7 @@ export function assertVersion({ number, name }: Pick<Greeting, 'number' | 'name'
   );
 }
 
-/** A role that is not there yet, or that the login may not become. */
+/** A role that does not exist yet, or that the login may not assume. */
 function rolesHint(error: unknown): string {
   return ['22023', '42501'].includes((error as { code?: string }).code ?? '')
     ? ' Its roles are set up by npm start (docs/operations.md, The three roles).'
@@ -56,11 +56,11 @@ function rolesHint(error: unknown): string {
 }
 
 /**
- * Waits until the database takes connections: after a power cut it may start later than we do. What waiting cannot fix (a wrong
- * password, a database that does not exist) fails at once. Answers whom the database sees.
+ * Waits until the database accepts connections: after a power failure it may start later than we do. What waiting cannot fix (a wrong
+ * password, a database that does not exist) fails immediately. Returns the login the database sees.
  * @param seconds how long to wait at most; 0 tries once
- * @param say told once, when it has to wait
- * @throws {StartError} when it does not answer in time, or is too old
+ * @param say called once, when it has to wait
+ * @throws {StartError} when it does not respond in time, or is too old
  */
 export async function waitForDatabase(
   databaseUrl: string,

@@ -1,41 +1,41 @@
 /**
- * The one way to a transaction (docs/decisions/0039). It takes back its turn and tries again when PostgreSQL broke a circle of waiting
- * transactions, so its work may run more than once: what is not in the database happens before it, or after it.
+ * The single way to run a transaction (docs/decisions/0039). It rolls back and retries when PostgreSQL resolves a deadlock, so its work may
+ * run more than once: effects outside the database happen before or after it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { layersOf } from '#server/platform/errors/outage.ts';
 import type { Database, Transaction } from './client.ts';
 
-/** A deadlock that was broken, and a transaction that another one overtook. Both were rolled back whole. */
+/** A resolved deadlock, and a serialization failure. Both were rolled back completely. */
 const OVERTAKEN = /^(40P01|40001|P2034)$/;
-/** Each one that fails has waited a second for PostgreSQL to notice. */
+/** Each failed attempt has waited a second for PostgreSQL to detect the deadlock. */
 const TRIES = 5;
-/** After it no other try begins. */
+/** No retry begins after this. */
 const PATIENCE_MS = 8_000;
-/** The first pause at most; each later one is twice as long. */
+/** The longest first pause; each later one is up to twice as long. */
 const PAUSE_MS = 25;
 const RETRY_AFTER_SECONDS = 5;
 
 export const BUSY =
   'Many people are changing the same things at this moment. Nothing you typed is lost. Please try again in a few seconds.';
 
-/** What is written last, in this order: the rows most transactions meet in are locked for the shortest time. */
+/** What is written last, in this order: the rows most transactions contend for are locked for the shortest time. */
 const stages = ['mails', 'notices', 'announcements'] as const;
 type Stage = (typeof stages)[number];
 
-/** What each transaction under way has yet to write. */
+/** What each open transaction has yet to write. */
 const pending = new WeakMap<Transaction, Map<Stage, () => Promise<void>>>();
 
 export type Gathering<Item> = {
   /** Keeps items for the end of the transaction. */
   add(tx: Transaction, items: readonly Item[]): void;
-  /** Forgets those that are about something the transaction has removed meanwhile. */
+  /** Drops items about something the transaction has since removed. */
   drop(tx: Transaction, isGone: (item: Item) => boolean): void;
 };
 
 /**
- * Something that is gathered during a transaction and written once, last.
+ * Something that is gathered during a transaction and written once, at the end.
  * @param write writes all of it in the same transaction; it may gather for a later stage
  */
 export function gathering<Item>(
@@ -86,14 +86,14 @@ function nextOf(writes: ReadonlyMap<Stage, unknown>): Stage | undefined {
 }
 
 function wasOvertaken(error: unknown): boolean {
-  // An answer of ours was decided on, whatever led to it.
+  // Our own error was decided deliberately, whatever led to it.
   if (error instanceof AppError) return false;
   for (const { code, originalCode } of layersOf(error))
     if ([code, originalCode].some((name) => typeof name === 'string' && OVERTAKEN.test(name))) return true;
   return false;
 }
 
-/** Tries until it goes through. @throws {AppError} SERVICE_UNAVAILABLE when it was overtaken each time */
+/** Retries until it succeeds. @throws {AppError} SERVICE_UNAVAILABLE when every attempt lost to another transaction */
 async function untilThrough<T>(patienceMs: number, run: () => Promise<T>): Promise<T> {
   const lastStart = performance.now() + patienceMs;
   for (let attempt = 1; ; attempt += 1) {
@@ -108,7 +108,7 @@ async function untilThrough<T>(patienceMs: number, run: () => Promise<T>): Promi
           retryAfterSeconds: RETRY_AFTER_SECONDS,
           cause: error,
         });
-      // By chance, so that those who met do not meet again.
+      // Random, so that the transactions that collided do not collide again.
       await pause(Math.random() * PAUSE_MS * 2 ** attempt);
     }
   }
@@ -116,15 +116,15 @@ async function untilThrough<T>(patienceMs: number, run: () => Promise<T>): Promi
 
 /**
  * Runs work in one transaction: all of it happens, or nothing. The work may run several times.
- * @throws {AppError} SERVICE_UNAVAILABLE when it was overtaken by others each time
+ * @throws {AppError} SERVICE_UNAVAILABLE when every attempt lost to another transaction
  */
 export function transaction<T>(db: Database, work: (tx: Transaction) => T | Promise<T>): Promise<T> {
   return untilThrough(PATIENCE_MS, () => db.$transaction((tx) => runWhole(tx as Transaction, work)));
 }
 
 /**
- * A transaction that may take longer than a request: imports, counts, erasure. Its limit replaces the one of a statement, of a wait for a
- * lock, and the one of `DeadlineClient`, which reads it here. No other try begins after it.
+ * A transaction that may take longer than a request: imports, counts, erasure. Its limit replaces those of a statement and of a wait for a
+ * lock, and that of `DeadlineClient`, which reads it here. It is not retried after this time.
  */
 export function longTransaction<T>(
   db: Database,

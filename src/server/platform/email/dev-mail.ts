@@ -1,4 +1,4 @@
-/** The mails that were written to files, readable in a browser. Never mounted in production. */
+/** The emails that were written to files, readable in a browser. Never mounted in production. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -61,7 +61,7 @@ export function devMailPages(env: Env): Router {
     if (!FILE.test(name) || !existsSync(path.join(folder, name))) throw notFound('mail');
     const mail = await readMail(folder, name);
     const recipients = mail.to?.map((to) => to.address).join(', ') ?? '';
-    // The mail's own HTML sits in a frame without rights of its own, except to open its links.
+    // The email's own HTML is shown in a sandboxed frame that can only open its links.
     res.send(
       page(
         escaped(mail.subject ?? 'Mail'),

@@ -1,11 +1,11 @@
-/** Where mails go: an SMTP server, or files that can be opened and read (`.data/mail/*.eml`, shown at /dev/mail). */
+/** Where emails go: an SMTP server, or readable files (`.data/mail/*.eml`, shown at /dev/mail). */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '#server/env.ts';
 
 export type MailMessage = {
-  /** Becomes the Message-ID: a mail that is sent twice after a crash is recognised as one. */
+  /** Becomes the Message-ID: an email sent twice after a crash is recognized as one. */
   id: string;
   to: { name: string; address: string };
   subject: string;
@@ -15,26 +15,26 @@ export type MailMessage = {
 };
 
 export type MailTransport = {
-  /** @throws {MailRejected} when trying again is no use; {MailUnanswered} when it may have arrived; anything else is worth another try */
+  /** @throws {MailRejected} when retrying is pointless; {MailUnanswered} when it may have arrived; retry after any other error */
   send(message: MailMessage): Promise<void>;
 };
 
-/** The server refused the recipient or the message for good. `message` is its reply code and nothing else: its words may name somebody. */
+/** The server permanently refused the recipient or the message. `message` is only its reply code: its text may name a person. */
 export class MailRejected extends Error {
   override name = 'MailRejected';
 }
 
-/** The connection went silent: whether the server took the message, nobody knows. */
+/** The connection went silent: whether the server accepted the message is unknown. */
 export class MailUnanswered extends Error {
   override name = 'MailUnanswered';
 }
 
 export type SmtpDeadlines = {
-  /** Milliseconds until there is a connection and a greeting. Nothing was handed over yet, so it may be short. */
+  /** Milliseconds until there is a connection and a greeting. Nothing has been sent yet, so it may be short. */
   greetingMs: number;
   /**
-   * Milliseconds that a server may be silent afterwards. RFC 5321 §4.5.3.2.6 asks for 10 minutes after the message: giving up
-   * earlier sends a copy of what the server is about to accept.
+   * Milliseconds that a server may be silent afterwards. RFC 5321 §4.5.3.2.6 requires 10 minutes after the message: giving up
+   * earlier sends a duplicate of what the server is about to accept.
    */
   answerMs: number;
 };
@@ -49,7 +49,7 @@ function envelope(env: Env, message: MailMessage) {
     from: { name: env.site.name, address: env.mailFrom },
     replyTo: env.site.email,
     messageId: `<${id}@${domain}>`,
-    // Content comes from templates only; a path or an address in it must never be fetched.
+    // Content comes from templates only; a path or a URL in it must never be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -63,7 +63,7 @@ function fileTransport(env: Env): MailTransport {
       const { message: bytes } = await compose.sendMail(envelope(env, message));
       await mkdir(folder, { recursive: true });
       const file = path.join(folder, `${message.id}.eml`);
-      // Renamed into place: nobody ever reads half a mail.
+      // Renamed into place, so that no reader sees half an email.
       await writeFile(`${file}.part`, bytes as Buffer);
       await rename(`${file}.part`, file);
     },
@@ -76,7 +76,7 @@ export function mailFolder(env: Pick<Env, 'dataDir'>): string {
 
 type SmtpFailure = { code?: string; command?: string; responseCode?: number; response?: string; message?: string };
 
-/** Replies to these commands are about this one message; a refused sign-in or sender concerns all of them, and somebody will correct it. */
+/** Replies to these commands concern this message only; a refused sign-in or sender concerns all of them, and is fixed by an operator. */
 const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA'];
 
 function failureOf(error: unknown): unknown {
@@ -94,7 +94,7 @@ export function createMailTransport(env: Env, deadlines = smtpDeadlines): MailTr
   if (!env.smtpUrl) return fileTransport(env);
   const smtp = createTransport({
     url: env.smtpUrl,
-    // Otherwise STARTTLS is optional: somebody between the two servers can strip the offer and read every email.
+    // Otherwise STARTTLS is optional: an attacker between the two servers can strip the offer and read every email.
     requireTLS: env.smtpRequireTls,
     pool: true,
     maxConnections: 3,

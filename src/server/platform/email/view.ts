@@ -1,18 +1,18 @@
-/** How a mail looks: one layout, in text and HTML, from the same words. */
+/** The layout of all emails: text and HTML from the same content. */
 import type { SiteProfile } from '#shared/platform/site.ts';
 
-/** What a template says. Plain text only: the layout escapes it. */
+/** The content of a template. Plain text only: the layout escapes it. */
 export type EmailContent = {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** Lines that belong together, each group with its place in the portal. */
+  /** Lines that belong together, each group with its page in the portal. */
   groups?: { lines: string[]; path: string }[];
-  /** One thing to do next; opening it changes nothing by itself, since mail scanners open links too. */
+  /** The next action; opening it changes nothing on its own, since email scanners open links too. */
   action?: { label: string; path: string };
   /** Small print under the action. */
   note?: string;
-  /** For mails of a list: the way off it, in the mail and in its headers, where mail programs show it as a button (RFC 8058). */
+  /** For mailing lists: the unsubscribe link, in the email and in its headers, where email clients show it as a button (RFC 8058). */
   unsubscribePath?: string;
 };
 

@@ -1,4 +1,4 @@
-/** One place that turns any error into the answer a person may see, for tRPC, REST and plain routes. */
+/** Turns any error into the response a person may see, for tRPC, REST and plain routes. */
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { type ErrorBody, type ErrorCode, issuesFrom, statusByCode } from '#shared/platform/errors.ts';
@@ -6,14 +6,14 @@ import { AppError } from './app-error.ts';
 import { type Outage, outageOf } from './outage.ts';
 
 const CALM = 'Something went wrong on our side. Nothing you typed is lost. Please try again in a moment.';
-/** For what passes by itself: the screens keep what was typed, and the sentence says so. */
+/** For temporary outages: the screens keep what was typed, and the sentence says so. */
 const outageWords: Record<Outage, string> = {
   database: 'We cannot reach our records right now. Nothing you typed is lost. Please try again in a minute.',
   disk: 'There is no room to keep this right now. What you sent so far is not lost. Please try again later.',
 };
 const TOO_LARGE = 'This is too large to be sent.';
 
-/** Libraries answer with these codes in their own words; people get ours. */
+/** Libraries use these codes with their own messages; people get ours. */
 const ownWords: Partial<Record<ErrorCode, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'Please send this as application/json.',
   METHOD_NOT_SUPPORTED: 'This address does not answer that method.',
@@ -29,14 +29,14 @@ function codeOfHttpError(error: unknown): ErrorCode | undefined {
   );
 }
 
-/** True for failures nobody planned: the log gets them whole, the visitor only a calm sentence. */
+/** True for unplanned failures: they are logged in full, and the visitor only sees a calm sentence. */
 export function isUnexpected(error: unknown): boolean {
   if (error instanceof AppError || error instanceof ZodError) return false;
   if (error instanceof TRPCError) return error.code === 'INTERNAL_SERVER_ERROR';
   return codeOfHttpError(error) === undefined;
 }
 
-/** The body of a failing answer. */
+/** The body of an error response. */
 export function errorBodyOf(error: unknown, requestId: string | undefined): ErrorBody {
   if (error instanceof AppError) {
     return {

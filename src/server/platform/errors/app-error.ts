@@ -2,8 +2,8 @@ import { TRPCError } from '@trpc/server';
 import type { ErrorCode, Issue } from '#shared/platform/errors.ts';
 
 /**
- * A failure that somebody can do something about. `message` is the sentence they read. It is a TRPCError, so
- * tRPC maps its code to a status on both doors without a table of ours; anything that is not an AppError is unexpected.
+ * A failure that somebody can do something about. `message` is the sentence they read. It is a TRPCError, so tRPC maps its code to a
+ * status on both entry points without a table of ours; anything that is not an AppError is unexpected.
  */
 export class AppError extends TRPCError {
   readonly issues: Issue[] | undefined;
@@ -22,7 +22,7 @@ export class AppError extends TRPCError {
   }
 }
 
-/** The row does not exist, or is not yours: the answer is the same, so that its existence is not told. */
+/** The row does not exist, or is not yours: the error is the same, so that it does not reveal whether the row exists. */
 export function notFound(what: string): AppError {
   return new AppError({ code: 'NOT_FOUND', message: `This ${what} could not be found.` });
 }

@@ -5,7 +5,7 @@ import { outageOf } from './outage.ts';
 
 const coded = (code: string, rest: object = {}) => Object.assign(new Error('words'), { code, ...rest });
 
-describe('an outage is told from a mistake', () => {
+describe('an outage is distinguished from other errors', () => {
   test.each([
     ['a refused connection', coded('ECONNREFUSED'), 'database'],
     ['several refused connections', new AggregateError([coded('ECONNREFUSED')]), 'database'],
@@ -21,7 +21,7 @@ describe('an outage is told from a mistake', () => {
     ['the disk of the files', coded('ENOSPC'), 'disk'],
   ])('%s', (_what, error, outage) => expect(outageOf(error)).toBe(outage));
 
-  test('a server that is not there, by a model and by a statement written by hand', async () => {
+  test('an unreachable server, through a model and a handwritten statement', async () => {
     const { db, close } = connectDatabase('postgresql://nobody@127.0.0.1:1/none', 1, 5);
     const failures = await Promise.all([
       db.user.findFirst().catch((error: unknown) => error),
@@ -36,9 +36,9 @@ describe('an outage is told from a mistake', () => {
     ['a unique violation', coded('P2002')],
     ['a syntax error in SQL', coded('42601')],
     ['no error at all', undefined],
-  ])('%s is none', (_what, error) => expect(outageOf(error)).toBeNull());
+  ])('%s is not an outage', (_what, error) => expect(outageOf(error)).toBeNull());
 
-  test('an error that causes itself is looked at once', () => {
+  test('an error that is its own cause is examined once', () => {
     const circular = coded('P2002') as Error & { cause?: unknown };
     circular.cause = circular;
     expect(outageOf(circular)).toBeNull();

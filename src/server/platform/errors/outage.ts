@@ -1,15 +1,15 @@
 /**
- * Failures of what the server stands on, not of the server: the database is restarting, the disk is full. They pass by themselves, so
- * the answer is 503 and "try again" instead of 500.
+ * Failures of what the server depends on, not of the server: the database is restarting, the disk is full. They are temporary, so
+ * the response is 503 and "try again" instead of 500.
  */
 
 export type Outage = 'database' | 'disk';
 
-/** SQLSTATE classes: 08 connection, 57P shutdown and start, 53 out of connections, memory or disk; a statement or a lock that took too long. */
+/** SQLSTATE classes: 08 connection, 57P shutdown and start, 53 out of connections, memory or disk; a statement or lock timeout. */
 const SQL_STATES = /^(08...|57P0[1-3]|53...|57014|55P03)$/;
 /** Prisma: cannot reach, timed out, closed; and no free connection in the pool. */
 const PRISMA = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'];
-/** The same of its adapter, which is all that a statement written by hand leaves: its own code, P2010, is of no use. */
+/** The same of its adapter, the only detail a handwritten statement leaves: its own code, P2010, is of no use. */
 const ADAPTER = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'];
 const NETWORK = [
   'ECONNREFUSED',
@@ -36,7 +36,7 @@ type Layer = {
   meta?: unknown;
 };
 
-/** The error, what caused it, and what a driver put beside it. */
+/** The error, its causes, and what a driver attached to it. */
 export function* layersOf(error: unknown, depth = 0): Generator<Layer> {
   if (typeof error !== 'object' || error === null || depth > 5) return;
   const layer = error as Layer;

@@ -7,8 +7,8 @@ const QUOTED = /"[^"\n]*"|'[^'\n]*'/g;
 type Facts = { requestId?: string | undefined; procedure?: string | undefined; job?: string | undefined };
 
 /**
- * Writes an unexpected failure to the log, whole. Expected ones (bad input, no session, conflicts) are answers, not news.
- * Only the stack and the database's code are kept, without what stands in quotes: a driver quotes the row, and rows are people.
+ * Logs an unexpected failure in full. Expected ones (bad input, no session, conflicts) are ordinary responses and are not logged.
+ * Only the stack and the database's code are kept, without quoted values: a driver quotes the row, and rows contain personal data.
  */
 export function reportError(log: Log, error: unknown, facts: Facts): void {
   if (!isUnexpected(error)) return;

@@ -1,4 +1,4 @@
-/** A start that is refused for a reason somebody can fix: printed as a sentence, without a stack. */
+/** A start that is refused for a fixable reason: printed as a sentence, without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,4 +1,4 @@
-/** Documents that act when they are opened are refused, however that is spelled; ordinary ones are not. */
+/** Documents with active content are refused, however it is encoded; ordinary ones are accepted. */
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
@@ -109,7 +109,7 @@ describe('a PDF with JavaScript or Launch', () => {
     expect(await outcomeOf(bytes)).toMatch(refusal);
   });
 
-  test('split between two pieces of the file, at every place', async () => {
+  test('split between two chunks of the file, at every position', async () => {
     const whole = pdfOf([action]);
     const at = whole.indexOf('/JavaScript');
     for (let shift = 0; shift < 14; shift += 1) {
@@ -118,7 +118,7 @@ describe('a PDF with JavaScript or Launch', () => {
     }
   });
 
-  test('a stream that unpacks without end is refused', async () => {
+  test('a stream that decompresses endlessly is refused', async () => {
     const bomb = Array.from({ length: 11 }, () => flate(Buffer.alloc(50 * 1024 * 1024)));
     expect(await outcomeOf(pdfOf(bomb))).toMatch(/UNSUPPORTED_MEDIA_TYPE: .*too long to check/);
   });
@@ -134,7 +134,7 @@ describe('an ordinary PDF', () => {
     expect(await outcomeOf(await buffer(document))).toBe('application/pdf');
   });
 
-  test('with compressed objects, links, attachments of pages, and a picture that would unpack to a gigabyte', async () => {
+  test('with compressed objects, links, page attachments, and a picture that would unpack to a gigabyte', async () => {
     const picture = {
       dictionary: '/Subtype/Image/Width 9/Height 9/Filter/FlateDecode',
       stream: deflateSync(Buffer.alloc(60 * 1024 * 1024)),
@@ -149,7 +149,7 @@ describe('an ordinary PDF', () => {
     expect(await outcomeOf(pdfOf(objects, '/OpenAction[3 0 R/Fit]'))).toBe('application/pdf');
   });
 
-  test('protected, with its objects in the open', async () => {
+  test('protected, with unencrypted objects', async () => {
     expect(await outcomeOf(pdfOf([flate('BT ET')], '', '/Encrypt 12 0 R'))).toBe('application/pdf');
   });
 });
@@ -261,7 +261,7 @@ describe('a Word or Excel file', () => {
     expect(await outcomeOf(await bytes())).toMatch(refusal);
   });
 
-  test('with links, charts, and the template of the company on its author’s own disk is taken', async () => {
+  test('with links, charts, and a company template on its author’s own disk is accepted', async () => {
     const letter = await word({
       ...template('file:///C:\\Users\\Morgan\\Templates\\Letter.dotx'),
       'word/_rels/document.xml.rels': relationships('hyperlink', 'https://example.com/?a=1&amp;b=2'),

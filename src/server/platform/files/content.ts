@@ -1,14 +1,14 @@
-/** Reading and writing the content of a document: always as streams, never plain outside this process. */
+/** Reads and writes document content: always as streams, never unencrypted outside this process. */
 import { Readable } from 'node:stream';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { unwrapFileKey } from './file-key.ts';
 import { type ByteRange, openSegments, sealedLength, sealedRange, sealSegments } from './segments.ts';
 
-/** What of a version's row is needed to open its content. */
+/** The columns of a version's row that are needed to open its content. */
 export type StoredContent = { id: string; storageKey: string; wrappedKey: Uint8Array | null; size: bigint };
 
-/** Seals content on its way into the storage. Acknowledged once it lies there whole. */
+/** Seals content on its way into the storage. Acknowledged once it is stored completely. */
 export async function storeContent(
   { storage }: Pick<Services, 'storage'>,
   { versionId, storageKey, fileKey, size }: { versionId: string; storageKey: string; fileKey: Buffer; size: number },
@@ -33,12 +33,12 @@ export async function openContent(
   const sealed = await storage.get(version.storageKey, sealedRange(wanted, size));
   const key = unwrapFileKey(env, version.wrappedKey, version.id);
   const opened = openSegments(sealed, { key, context: version.id, size, range: wanted });
-  // Left before its first byte, the reader above never begins, and so never closes what it would read.
+  // When abandoned before its first byte, the reader above never starts, and so never closes its source.
   return Readable.from(opened, { objectMode: false }).once('close', () => sealed.destroy());
 }
 
 /**
- * The whole content of a version by its id, for those who have checked that it may be read.
+ * The complete content of a version by its id, for callers who have checked that it may be read.
  * @throws {AppError} NOT_FOUND when there is none, or its bytes are gone
  */
 export async function openDocumentContent(services: Services, versionId: string): Promise<Readable> {

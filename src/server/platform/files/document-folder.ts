@@ -1,6 +1,6 @@
 /**
- * Documents without a bucket are in a folder, and every process has to have the same one. The database holds an identity, and the folder a
- * copy of it: a process whose folder has none, or another one, neither stores nor opens documents.
+ * Documents without a bucket are in a folder, which every process must share. The database holds an identity, and the folder a copy of it:
+ * a process whose folder has none, or a different one, neither stores nor opens documents.
  */
 import { randomBytes } from 'node:crypto';
 import { access, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -10,9 +10,9 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { fileOfKey } from '#server/platform/storage/directory.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
-/** Beside the documents, so that a backup of them has it too. */
+/** Stored next to the documents, so that their backup includes it. */
 const IDENTITY_FILE = '.identity';
-/** So many of the newest documents are looked for where there is no identity yet. */
+/** How many of the newest documents are looked up when there is no identity yet. */
 const SAMPLE = 20;
 
 export const WRONG_FOLDER =
@@ -21,9 +21,9 @@ export const WRONG_FOLDER =
 type Place = { db: Database; dataDir: string };
 
 export type DocumentFolder = {
-  /** Whether this process has the folder that the documents of the database are in. */
+  /** Whether this process has the folder that the database's documents are in. */
   isOurs(): Promise<boolean>;
-  /** @throws {AppError} SERVICE_UNAVAILABLE when it has not */
+  /** @throws {AppError} SERVICE_UNAVAILABLE when it does not */
   check(): Promise<void>;
 };
 
@@ -39,7 +39,7 @@ async function readIdentity(dataDir: string): Promise<string | null> {
   return text.trim() || null;
 }
 
-/** Appears whole or not at all; of two processes that begin in the same folder, one writes and both read the same. */
+/** Written atomically: of two processes that start in the same folder, one writes and both read the same. */
 async function writeIdentity(dataDir: string, identity: string, { replace }: { replace: boolean }): Promise<void> {
   const file = identityFile(dataDir);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -49,7 +49,7 @@ async function writeIdentity(dataDir: string, identity: string, { replace }: { r
     await (replace ? rename(unfinished, file) : link(unfinished, file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Somebody else wrote one; or a file system without links, where the last one to begin wins and the others read it.
+    // Another process wrote one; or a file system without links, where the last one to start wins and the others read it.
     if (code !== 'EEXIST') await rename(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });
@@ -79,17 +79,17 @@ async function knownIdentity({ db }: Place): Promise<string | null> {
   return (await db.documentFolder.findFirst({ select: { identity: true } }))?.identity ?? null;
 }
 
-/** The identity of the database; the first process to ask for one gives it. */
+/** The database's identity, set by the first process that asks for it. */
 async function recordIdentity(place: Place, identity: string): Promise<string | null> {
   await place.db.documentFolder.createMany({ data: [{ identity }], skipDuplicates: true });
   return knownIdentity(place);
 }
 
-/** Gives database and folder their identity. Not where the documents are clearly somewhere else: returns null then. */
+/** Gives the database and the folder their identity. Returns null instead when the documents are clearly somewhere else. */
 async function begin(place: Place): Promise<string | null> {
   const { wanted, found } = await sample(place);
   if (wanted > 0 && found === 0) return null;
-  // The folder first: a process that ends between the two begins again with what it wrote.
+  // The folder first: a process that ends between the two steps resumes with what it wrote.
   await writeIdentity(place.dataDir, randomBytes(16).toString('hex'), { replace: false });
   const identity = await readIdentity(place.dataDir);
   return identity && recordIdentity(place, identity);
@@ -99,7 +99,7 @@ export function openDocumentFolder(place: Place): DocumentFolder {
   let known: string | null = null;
   async function isOurs(): Promise<boolean> {
     known ??= (await knownIdentity(place)) ?? (await begin(place));
-    // Read each time: a folder on another machine may go away, and leave an empty one in its place.
+    // Read each time: a remote folder may be unmounted and leave an empty one in its place.
     return known !== null && (await readIdentity(place.dataDir)) === known;
   }
   return {
@@ -129,8 +129,8 @@ export function guardedStorage(storage: Storage, { check }: DocumentFolder): Sto
 }
 
 /**
- * Declares the folder to be the one of this database. Refuses, unless told otherwise, when none of the newest documents is in it.
- * Returns what was found, and whether it was done.
+ * Declares the folder to be the one of this database. Refuses when none of the newest documents is in it, unless forced.
+ * Returns what was found, and whether the folder was adopted.
  */
 export async function adoptFolder(
   place: Place,

@@ -1,4 +1,4 @@
-/** A file that is encrypted with AES-256-CTR: the counter follows from the position, so it can be read and written at any place. */
+/** A file encrypted with AES-256-CTR: the counter follows from the position, so it can be read and written at any offset. */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import type { RandomAccess } from './random-access.ts';
@@ -7,17 +7,17 @@ import { spend } from './spent-memory.ts';
 const BLOCK_BYTES = 16;
 const READ_BYTES = 64 * 1024;
 
-/** The counter block of a position: its first half stays 0, no file is that long. */
+/** The counter block of a position: its first half stays 0, since no file is that long. */
 function counterAt(offset: number): Buffer {
   const counter = Buffer.alloc(BLOCK_BYTES);
   counter.writeBigUInt64BE(BigInt(Math.floor(offset / BLOCK_BYTES)), 8);
   return counter;
 }
 
-/** Encryption and decryption are the same in this mode, but for their names. */
+/** Encryption and decryption are the same in this mode, except for their names. */
 function keystream(create: typeof createCipheriv | typeof createDecipheriv, key: Uint8Array, offset: number) {
   const stream = create('aes-256-ctr', key, counterAt(offset));
-  // A position inside a block: the part of the keystream before it is used up.
+  // A position inside a block: discard the keystream before it.
   stream.update(Buffer.alloc(offset % BLOCK_BYTES));
   return stream;
 }
@@ -27,7 +27,7 @@ export function encryptFrom(key: Uint8Array, offset: number) {
   return keystream(createCipheriv, key, offset);
 }
 
-/** The plain content of an encrypted file. The caller closes the handle. */
+/** The decrypted content of an encrypted file. The caller closes the handle. */
 export function decryptedFile(handle: FileHandle, key: Uint8Array, size: number): RandomAccess {
   return {
     size,
@@ -39,7 +39,7 @@ export function decryptedFile(handle: FileHandle, key: Uint8Array, size: number)
     async *stream(start = 0, end = size) {
       if (end <= start) return;
       const stream = keystream(createDecipheriv, key, start);
-      // One buffer for all of it: decryption copies.
+      // One buffer for all reads: decryption copies.
       const buffer = Buffer.alloc(READ_BYTES);
       for (let at = start; at < end; ) {
         const { bytesRead } = await handle.read(buffer, 0, Math.min(READ_BYTES, end - at), at);

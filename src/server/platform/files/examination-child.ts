@@ -1,4 +1,4 @@
-/** One examination process, seen from the server: started when it is first needed, one task at a time. */
+/** One examination process, seen from the server: started on first use, one task at a time. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -17,13 +17,13 @@ export type ExaminationChild = {
   kill(): void;
 };
 
-/** The process may read its own code and the folder of the uploads, write nothing, and start nothing. */
+/** The process may read its own code and the upload folder, write nothing, and start nothing. */
 function permissionFlags(uploads: string): string[] {
   const readable = [
     ...['package.json', 'src', 'node_modules'].map((name) => path.join(root, name)),
     path.resolve(uploads),
   ];
-  // Paths are compared as they are written, so a folder behind a link is allowed under both of its names.
+  // Paths are compared literally, so a folder behind a symlink is allowed under both names.
   const places = new Set(readable.flatMap((place) => [place, realpathSync(place)]));
   return ['--permission', '--allow-worker', ...[...places].map((place) => `--allow-fs-read=${place}`)];
 }
@@ -40,7 +40,7 @@ export function startExaminationChild(uploads: string, limits: ExaminationLimits
         '--disable-warning=SecurityWarning',
         ...permissionFlags(uploads),
       ],
-      // No secret of ours is in its environment.
+      // None of our secrets are in its environment.
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -59,7 +59,7 @@ export function startExaminationChild(uploads: string, limits: ExaminationLimits
   });
   child.once('error', (error) => end(error.message));
   child.once('exit', (code, signal) => end(signal ?? `code ${code}`));
-  // An idle process keeps nobody waiting: the server may end without it, and it ends with the server.
+  // An idle process does not keep the server alive, and it exits with the server.
   child.unref();
   child.channel?.unref();
 

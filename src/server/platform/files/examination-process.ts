@@ -1,6 +1,6 @@
 /**
- * A process that parses what strangers sent, so that a hostile file can only hurt this process. It has no environment, no keys but that of the
- * upload in hand, and may read nothing but the code and the uploads. A thread beside it ends it when a limit is crossed.
+ * A process that parses untrusted files, so that a hostile file can only harm this process. It has no environment, no keys except that of
+ * the current upload, and may read nothing but the code and the uploads. A watchdog thread ends it when a limit is exceeded.
  */
 import { open } from 'node:fs/promises';
 import { setPriority } from 'node:os';
@@ -12,13 +12,13 @@ import { examine } from './examine.ts';
 import { readImportFile } from './list-file.ts';
 
 const [memoryMegabytes, cpuSeconds] = process.argv.slice(2).map(Number);
-/** Processor time in milliseconds at which the task in hand began; -1 between tasks. */
+/** Processor time in milliseconds at which the current task began; -1 between tasks. */
 const startedAt = new Int32Array(new SharedArrayBuffer(4)).fill(-1);
 new Worker(new URL('./examination-watchdog.ts', import.meta.url), {
   workerData: { startedAt, memoryMegabytes, cpuSeconds, parent: process.ppid },
 }).unref();
 
-/** Requests of visitors come first where the processor is scarce. */
+/** Visitors' requests take priority when the processor is busy. */
 const LOW_PRIORITY = 5;
 try {
   setPriority(LOW_PRIORITY);
@@ -54,6 +54,6 @@ process.on('message', async (request: Request) => {
   process.send?.(reply);
 });
 process.once('disconnect', () => process.exit());
-// A stop of the whole group is for the server to act on: it may still need the answer, and this process ends with it.
+// Stopping the whole group is the server's decision: it may still need the answer, and this process exits with it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.send?.({ state: 'ready' } satisfies Reply);

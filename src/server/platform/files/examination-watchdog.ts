@@ -1,6 +1,6 @@
 /**
- * Runs as a thread of an examination process, because a parser that loops leaves its own thread no moment to notice. Ends the process when
- * the task in hand crosses a limit, and when the server that started it is gone.
+ * Runs as a thread of an examination process, because a parser that loops blocks its own thread. Ends the process when the current task
+ * exceeds a limit, and when the server that started it is gone.
  */
 import { workerData } from 'node:worker_threads';
 

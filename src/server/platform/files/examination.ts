@@ -1,13 +1,13 @@
-/** What the server asks of an examination process, and what comes back. Both sides import this file. */
+/** The messages between the server and an examination process. Both sides import this file. */
 
 import type { ErrorCode, Issue } from '#shared/platform/errors.ts';
 import type { Examined } from './examine.ts';
 import type { FileContent } from './list-file.ts';
 import type { StagedSource } from './staging.ts';
 
-/** By kind: what is sent, and what is answered. */
+/** By kind: the task and its result. */
 export type Examinations = {
-  /** A staged upload. The process decrypts it itself, with the key of this one upload. */
+  /** A staged upload. The process decrypts it itself, with the key of this single upload. */
   document: { task: StagedSource & { fileName: string }; result: Examined };
   /** A list of cases for an import, as its bytes. */
   list: { task: { bytes: Uint8Array }; result: FileContent };
@@ -18,17 +18,17 @@ export type Request = { [Kind in ExaminationKind]: { kind: Kind } & Examinations
 export type Reply =
   | { state: 'ready' }
   | { state: 'done'; result: Examinations[ExaminationKind]['result'] }
-  /** The file is refused: an AppError, taken apart for the way between the processes. */
+  /** The file is refused: an AppError, serialized for the other process. */
   | { state: 'refused'; code: ErrorCode; message: string; issues: Issue[] | undefined }
   | { state: 'failed'; reason: string };
 
-/** What one examination may cost. */
+/** The limits of one examination. */
 export type ExaminationLimits = {
   /** Megabytes of resident memory of the process, buffers included. */
   memoryMegabytes: number;
   /** Seconds of processor time. */
   cpuSeconds: number;
-  /** Seconds from the question to the answer, however busy the machine is. */
+  /** Seconds of wall-clock time, however busy the machine is. */
   wallSeconds: number;
 };
 

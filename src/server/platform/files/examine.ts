@@ -1,4 +1,4 @@
-/** What a file is, by its content, and what of it is kept. */
+/** Detects a file's type from its content, and decides what of it is kept. */
 import { fileTypeFromBuffer } from 'file-type';
 import type { DocumentMediaType } from '#shared/platform/file-types.ts';
 import { TOO_MUCH_HIDDEN } from './hidden-data.ts';
@@ -16,7 +16,7 @@ import { refusedFile, wrongType } from './refusal.ts';
 export type Examined = Cleaned & { mediaType: DocumentMediaType };
 
 const FIRST_BYTES = 4_100;
-/** Places that change in one picture: cameras write one or two blocks of metadata, or some hundred pieces of a depth map. */
+/** Changed ranges in one picture: cameras write one or two metadata blocks, or several hundred pieces of a depth map. */
 const PATCHES_MAX = 10_000;
 /** HEVC pictures; a container of the same kind with AV1 inside is another type. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis'];
@@ -57,8 +57,8 @@ async function mediaTypeOf(file: RandomAccess, fileName: string): Promise<Docume
 }
 
 /**
- * The type by content, and what is kept: pictures lose the location they were taken at. What this may read follows from the size of the file.
- * @throws {AppError} UNSUPPORTED_MEDIA_TYPE with a sentence about what is wrong, or what is taken
+ * The type by content, and what is kept: pictures lose their location. How much this may read is bounded by the size of the file.
+ * @throws {AppError} UNSUPPORTED_MEDIA_TYPE with a sentence about what is wrong, or which types are accepted
  */
 export async function examine(given: RandomAccess, fileName: string): Promise<Examined> {
   const file = metered(given);

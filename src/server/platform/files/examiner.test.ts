@@ -1,4 +1,4 @@
-/** A hostile file costs its sender an error sentence, and nobody else anything. */
+/** A hostile file costs its sender an error message, and affects nobody else. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ async function staged(fileName: string, bytes: Buffer) {
   return { path: file, key, size: bytes.length, fileName };
 }
 
-/** A Word file that unpacks to 400 MB: legal in its structure, and much work. */
+/** A Word file that unpacks to 400 MB: structurally valid, and a lot of work. */
 let made: Promise<Buffer> | undefined;
 function heavy(): Promise<Buffer> {
   const noise = randomBytes(5 * 1024 * 1024);
@@ -43,8 +43,8 @@ function heavy(): Promise<Buffer> {
   return made;
 }
 
-describe('in a process of its own', () => {
-  test('an encrypted upload is examined, and a picture comes back with what changes in it', async () => {
+describe('in a separate process', () => {
+  test('an encrypted upload is examined, and a picture comes back with its patches', async () => {
     const { examine } = start();
     const xmp = Buffer.from('<r exif:GPSLatitude="51,2.7N"/>');
     const task = await staged('photo.png', pngWithXmp(xmp));
@@ -53,7 +53,7 @@ describe('in a process of its own', () => {
     expect(Buffer.from(result.patches[0]?.bytes ?? []).toString()).toContain('GPSLatitude="       "');
   });
 
-  test('a refusal arrives with its sentence', async () => {
+  test('a refusal arrives with its message', async () => {
     const { examine } = start();
     const refused = examine('sender', 'document', await staged('run.sh', Buffer.from('#!/bin/sh\n')));
     await expect(refused).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe('in a process of its own', () => {
     expect(list).toEqual({ columns: ['Name', 'City'], rows: [{ line: 2, values: ['Morgan', 'Calgary'] }] });
   });
 
-  test('a list of the largest size that is taken fits into the limits', async () => {
+  test('a list of the largest accepted size stays within the limits', async () => {
     const { examine } = start();
     const line = `${Array.from({ length: LIST_MAX_COLUMNS }, () => 'ninechars').join(',')}\n`;
     const lines = Math.min(LIST_MAX_ROWS + 1, Math.floor(LIST_MAX_BYTES / line.length));
@@ -78,7 +78,7 @@ describe('in a process of its own', () => {
     expect(rows).toHaveLength(lines - 1);
   });
 
-  test('a data folder behind a link is fine', async () => {
+  test('a data folder behind a symlink works', async () => {
     const behind = `${uploads}-link`;
     await symlink(uploads, behind);
     examiner = createExaminer({ uploads: behind, log: pino({ level: 'silent' }) });
@@ -99,7 +99,7 @@ describe('in a process of its own', () => {
     await expect(outside).rejects.toThrow(/Access to this API has been restricted/);
   });
 
-  test.runIf(process.platform === 'linux')('the process has no variable of ours, where the keys are', async () => {
+  test.runIf(process.platform === 'linux')('the process has no environment of ours, which holds the keys', async () => {
     vi.stubEnv('DATA_KEY', 'the master key');
     const { examine, processes } = start();
     await examine('sender', 'document', await staged('a.pdf', pdf()));
@@ -109,7 +109,7 @@ describe('in a process of its own', () => {
 });
 
 describe('limits', () => {
-  test('too much processor time: the file is refused, and the next one is examined by a new process', async () => {
+  test('too much processor time: the file is refused, and a new process examines the next one', async () => {
     const { examine, processes } = start({ cpuSeconds: 0.5 });
     const good = await staged('a.pdf', pdf());
     await examine('sender', 'document', good);
@@ -136,10 +136,10 @@ describe('limits', () => {
     await expect(examine('sender', 'document', good)).resolves.toBeDefined();
   });
 
-  test('too long by the clock, however little it works', async () => {
+  test('too much wall-clock time, however little processor time', async () => {
     const { examine } = start({ wallSeconds: 0.05 });
     const task = await staged('a.docx', await heavy());
-    // Without a process that was up before, the clock may run out while one is starting.
+    // Without a process that is already running, the time may run out while one is starting.
     await expect(examine('sender', 'document', task)).rejects.toMatchObject({
       code: expect.stringMatching(/UNSUPPORTED|UNAVAILABLE/),
     });
@@ -147,7 +147,7 @@ describe('limits', () => {
 });
 
 describe('fairness', () => {
-  test('one sender has one file examined at a time, and what waits is bounded', async () => {
+  test('one file per sender is examined at a time, and the queue is bounded', async () => {
     const { examine, processes } = start();
     const task = await staged('a.pdf', pdf());
     const mine = Array.from({ length: 25 }, () =>
@@ -165,10 +165,10 @@ describe('fairness', () => {
     expect(processes().length).toBeLessThanOrEqual(2);
   });
 
-  test('of all senders together 200 files wait, and one more is told so', async () => {
+  test('200 files of all senders together may wait, and one more is refused', async () => {
     const { examine } = start();
     const task = await staged('a.pdf', pdf());
-    // Two run meanwhile.
+    // Two run at the same time.
     const outcomes = await Promise.all(
       Array.from({ length: 203 }, (_, sender) =>
         examine(`${sender}`, 'document', task).then(
@@ -180,7 +180,7 @@ describe('fairness', () => {
     expect(outcomes.filter((outcome) => outcome !== 'done')).toEqual([expect.stringMatching(/Many files/)]);
   });
 
-  test('closing ends every process, and whoever waits reads a sentence', async () => {
+  test('closing ends every process, and waiting senders get an error message', async () => {
     const { examine, processes, close } = start();
     const task = await staged('a.docx', await heavy());
     const waiting = [1, 2, 3].map(() => examine('one', 'document', task).catch(({ code }) => code));

@@ -1,6 +1,6 @@
 /**
- * Examines uploaded files in processes of their own. A file that crosses a limit ends its process and is refused; the next file gets a new
- * process. One sender has one file examined at a time, so nobody waits for somebody else's files.
+ * Examines uploaded files in separate processes. A file that exceeds a limit ends its process and is refused; the next file gets a new
+ * process. Each sender has one file examined at a time, so nobody waits for another sender's files.
  */
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Log } from '#server/platform/process/log.ts';
@@ -25,7 +25,7 @@ const RESTARTING = 'The server is restarting. Please try again in a moment.';
 export type Examiner = {
   /**
    * Examines a file for a sender.
-   * @throws {AppError} UNSUPPORTED_MEDIA_TYPE or BAD_REQUEST when the file is refused, which includes one that crossed a limit;
+   * @throws {AppError} UNSUPPORTED_MEDIA_TYPE or BAD_REQUEST when the file is refused, which includes one that exceeded a limit;
    * SERVICE_UNAVAILABLE when too many are waiting or no process can be started
    */
   examine<Kind extends ExaminationKind>(
@@ -33,13 +33,13 @@ export type Examiner = {
     kind: Kind,
     task: Examinations[Kind]['task'],
   ): Promise<Examinations[Kind]['result']>;
-  /** Process ids of what runs now. */
+  /** Ids of the running processes. */
   processes(): number[];
   close(): void;
 };
 
 type ExaminerOptions = {
-  /** The folder that processes may read besides the code. */
+  /** The folder that processes may read in addition to the code. */
   uploads: string;
   log: Log;
   limits?: ExaminationLimits;
@@ -90,7 +90,7 @@ export function createExaminer({ uploads, log, limits = examinationLimits }: Exa
     }
     if (closed) throw unavailable(RESTARTING);
     if (ending.started) {
-      // A limit was crossed, or the parser crashed: both are the file's doing.
+      // A limit was exceeded, or the parser crashed: both are caused by the file.
       log.warn({ ended: ending.ended, kind }, 'a file ended its examination process');
       throw refusedFile(TOO_COMPLEX);
     }

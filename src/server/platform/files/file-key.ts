@@ -1,8 +1,8 @@
-/** Every file has a key of its own; the master key wraps it. So a change of the master key touches rows, not files. */
+/** Every file has its own key, wrapped by the master key. So rotating the master key changes rows, not files. */
 import { randomBytes } from 'node:crypto';
 import { type Keys, keyIdOf, seal, unseal } from '#server/platform/crypto/sealing.ts';
 
-/** What binds a wrapped key to its version. */
+/** Binds a wrapped key to its version. */
 export function fileKeySeal(versionId: string): string {
   return `file:${versionId}`;
 }

@@ -22,13 +22,13 @@ test.each([
   expect(cleanFileName(given, PDF)).toBe(shown);
 });
 
-test('a long name keeps its ending and loses its middle of nothing', () => {
+test('a long name is shortened and keeps its extension', () => {
   const cleaned = cleanFileName(`${'x'.repeat(300)}.pdf`, PDF);
   expect(cleaned).toHaveLength(120);
   expect(cleaned).toMatch(/x\.pdf$/);
 });
 
-test('the title is the name without its ending', () => {
+test('the title is the name without its extension', () => {
   expect(titleOf('Licence, both sides.pdf')).toBe('Licence, both sides');
   expect(titleOf('.pdf')).toBe('.pdf');
 });

@@ -1,15 +1,15 @@
-/** The name of a file as it is shown and offered for saving: what a stranger typed is never a path, never hidden, never backwards. */
+/** The name of a file as shown and offered for download: untrusted input never becomes a path, a hidden file or reversed text. */
 import { type DocumentMediaType, documentTypes } from '#shared/platform/file-types.ts';
 
 const LENGTH_MAX = 120;
-/** Control characters, marks of direction and other invisible ones, half pairs, and line separators. */
+/** Control characters, direction marks and other invisible ones, lone surrogates, and line separators. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
-/** What some systems do not allow in a name. */
+/** Not allowed in names on some systems. */
 const FORBIDDEN = /[<>:"|?*]/g;
 
 const everyEnding: string[] = Object.values(documentTypes).flatMap(({ endings }) => [...endings]);
 
-/** The ending with its dot, in small letters; empty when there is none. */
+/** The extension with its dot, in lower case; empty when there is none. */
 export function endingOf(name: string): string {
   return /\.[a-z0-9]{1,8}$/i.exec(name)?.[0].toLowerCase() ?? '';
 }
@@ -19,7 +19,7 @@ function withoutPath(name: string): string {
 }
 
 /**
- * Readable, at most 120 characters, with the ending of what the file really is: a PDF called `photo.exe` is saved as `photo.exe.pdf`.
+ * Readable, at most 120 characters, with the extension of the actual type: a PDF called `photo.exe` is saved as `photo.exe.pdf`.
  */
 export function cleanFileName(given: string, mediaType: DocumentMediaType): string {
   const endings: readonly string[] = documentTypes[mediaType].endings;
@@ -38,7 +38,7 @@ export function cleanFileName(given: string, mediaType: DocumentMediaType): stri
   return `${short || 'document'}${ending}`;
 }
 
-/** What a document is called until somebody says otherwise: its name without the ending. */
+/** The default title of a document: its name without the extension. */
 export function titleOf(fileName: string): string {
   return fileName.slice(0, fileName.length - endingOf(fileName).length) || fileName;
 }

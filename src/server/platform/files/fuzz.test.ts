@@ -1,4 +1,4 @@
-/** Every format we open, damaged at random: the answer is a result or a refusal, and the file is read a bounded number of times. */
+/** Every format we open, randomly damaged: the outcome is a result or a refusal, and the file is read a bounded number of times. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documentTypes } from '#shared/platform/file-types.ts';
@@ -14,7 +14,7 @@ import { blankXmpLocation } from './location-xmp.ts';
 import { readBudget } from './metered.ts';
 import { cleanedStream } from './random-access.ts';
 
-/** The seed makes each run the same; a failure prints the smallest file that shows it. */
+/** The seed makes each run the same; a failure prints the smallest file that reproduces it. */
 const RUNS = { numRuns: 150, seed: 14 } as const;
 
 type Damage = { at: number; bytes: Uint8Array; how: 'replace' | 'insert' | 'remove' | 'repeat' };
@@ -87,14 +87,14 @@ describe.each(Object.keys(samples))('%s', (name) => {
     sample = await (samples[name] as () => Buffer | Promise<Buffer>)();
   });
 
-  test('damaged anywhere', async () => {
+  test('damaged at any position', async () => {
     await fc.assert(
       fc.asyncProperty(damage, (changes) => expectResultOrRefusal(damaged(sample, changes), name)),
       RUNS,
     );
   });
 
-  test('cut off anywhere', async () => {
+  test('cut off at any position', async () => {
     const cuts = fc.double({ min: 0, max: 1, noNaN: true });
     await fc.assert(
       fc.asyncProperty(cuts, (at) => expectResultOrRefusal(sample.subarray(0, Math.floor(at * sample.length)), name)),
@@ -103,7 +103,7 @@ describe.each(Object.keys(samples))('%s', (name) => {
   });
 });
 
-test('a list for an import, damaged anywhere and in any encoding', () => {
+test('a list for an import, damaged at any position and in any encoding', () => {
   const text = '\ufeffName;E-mail;Notes\r\n"Érable, ""Inc""";a@example.com;"two\nlines"\r\n'.repeat(30);
   const encoding = fc.constantFrom<BufferEncoding>('utf8', 'utf16le', 'latin1');
   fc.assert(
@@ -122,7 +122,7 @@ test('a list for an import, damaged anywhere and in any encoding', () => {
   );
 });
 
-test('an EXIF block, damaged anywhere', () => {
+test('an EXIF block, damaged at any position', () => {
   fc.assert(
     fc.property(damage, (changes) => {
       const block = damaged(tiffWithPlace(), changes);
@@ -138,7 +138,7 @@ test('an EXIF block, damaged anywhere', () => {
   );
 });
 
-test('an XMP packet, damaged anywhere: no value of a GPS name is left', () => {
+test('an XMP packet, damaged at any position: no value of a GPS name is left', () => {
   const words = fc.constantFrom(
     '<exif:GPSLatitude>',
     '</exif:GPSLatitude>',

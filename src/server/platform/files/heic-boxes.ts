@@ -1,12 +1,12 @@
-/** Just as much of ISO/IEC 14496-12 as it takes to find the EXIF and XMP of a HEIC picture. */
+/** The parts of ISO/IEC 14496-12 needed to find the EXIF and XMP of a HEIC picture. */
 import { TOO_MUCH_HIDDEN } from './hidden-data.ts';
 import { refusedFile } from './refusal.ts';
 
-/** Extents of all items together. A picture of a phone has about 50 items (its tiles) with one extent each. */
+/** Extents of all items together. A phone picture has about 50 items (its tiles) with one extent each. */
 const EXTENTS_MAX = 10_000;
 
 export type Box = { type: string; start: number; content: number; end: number };
-/** A block of hidden data: where its pieces are, in the file or in the `idat` box. */
+/** A block of hidden data: the position of its pieces, in the file or in the `idat` box. */
 export type HiddenItem = { type: 'Exif' | 'mime'; extents: { at: number; length: number }[]; inIdat: boolean };
 
 export function boxesIn(bytes: Buffer, from: number, to = bytes.length): Box[] {
@@ -29,7 +29,7 @@ export function findBox(boxes: Box[], type: string): Box | undefined {
   return boxes.find((box) => box.type === type);
 }
 
-/** Reads numbers one after the other; beyond the end they are 0. */
+/** Reads consecutive numbers; beyond the end they are 0. */
 function cursor(bytes: Buffer, from: number, end: number) {
   let at = from;
   return {
@@ -63,7 +63,7 @@ function hiddenIds(bytes: Buffer, iinf: Box): Map<number, HiddenItem['type']> {
 
 /**
  * The items that hold EXIF or XMP, each once.
- * @throws {AppError} UNSUPPORTED_MEDIA_TYPE when an item is listed twice, or the table has more extents than any picture
+ * @throws {AppError} UNSUPPORTED_MEDIA_TYPE when an item is listed twice, or the table has more extents than any real picture
  */
 export function parseItems(bytes: Buffer, boxes: Box[]): HiddenItem[] {
   const iinf = findBox(boxes, 'iinf');
@@ -90,7 +90,7 @@ export function parseItems(bytes: Buffer, boxes: Box[]): HiddenItem[] {
     const base = table.take(baseBytes);
     const extents: HiddenItem['extents'] = [];
     const extentCount = table.take(2);
-    // Checked before the loop: with fields of 0 bytes an extent costs the file nothing.
+    // Checked before the loop: with fields of 0 bytes, an extent takes no space in the file.
     extentsLeft -= extentCount;
     if (extentsLeft < 0 || items.has(id)) throw refusedFile(TOO_MUCH_HIDDEN);
     for (let extent = extentCount; extent > 0 && table.more(); extent -= 1) {

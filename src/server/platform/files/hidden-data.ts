@@ -1,4 +1,4 @@
-/** How much metadata (EXIF, XMP) one picture may carry. Real cameras stay far below; everything above is refused instead of parsed. */
+/** How much metadata (EXIF, XMP) one picture may carry. Real cameras stay far below; larger ones are refused instead of parsed. */
 import { refusedFile } from './refusal.ts';
 
 /** Bytes of one metadata block. */
@@ -11,7 +11,7 @@ export const TOO_MUCH_HIDDEN =
   'This picture carries more hidden data than we can check for your location. Please save it again in another app, or send a screenshot of it.';
 
 export type HiddenData = {
-  /** Counts a block before it is read. @throws {AppError} UNSUPPORTED_MEDIA_TYPE above one of the ceilings */
+  /** Counts a block before it is read. @throws {AppError} UNSUPPORTED_MEDIA_TYPE above one of the limits */
   count(bytes: number): void;
 };
 

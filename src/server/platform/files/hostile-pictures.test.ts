@@ -1,4 +1,4 @@
-/** Pictures built to be slow: each costs a number of reads that follows from its size, and is cleaned or refused. */
+/** Pictures built to be slow: the number of reads is bounded by the file size, and each picture is cleaned or refused. */
 import { describe, expect, test } from 'vitest';
 import { countedFile, heicOf, pngWithXmp, tiffOf } from '../../../../tests/support/hostile-pictures.ts';
 import { examine } from './examine.ts';
@@ -7,7 +7,7 @@ import { removeTiffLocation } from './location-tiff.ts';
 import { blankXmpLocation } from './location-xmp.ts';
 import { readBudget } from './metered.ts';
 
-/** Examines the file and checks what it read against the budget. */
+/** Examines the file and checks the amount read against the budget. */
 async function outcomeOf(bytes: Buffer, name = 'photo'): Promise<string> {
   const { file, read } = countedFile(bytes);
   const outcome = await examine(file, name).then(
@@ -22,7 +22,7 @@ async function outcomeOf(bytes: Buffer, name = 'photo'): Promise<string> {
 
 const full = (unit: string) => Buffer.from(unit.repeat(Math.floor((BLOCK_BYTES_MAX - 100) / unit.length)));
 
-// Quadratic patterns need minutes for each of these, so the test's own time-out is what fails without the fix.
+// Quadratic patterns need minutes for each of these, so a regression fails by the test's own timeout.
 describe('XMP of one megabyte', () => {
   test.each([
     ['opened and never closed', '<a:GPS>'],
@@ -40,7 +40,7 @@ describe('XMP of one megabyte', () => {
     expect(await outcomeOf(pngWithXmp(again))).toBe('image/png');
   });
 
-  test('without an end tag everything after it is removed', () => {
+  test('without an end tag, everything after the start tag is removed', () => {
     const packet = Buffer.from('<x a="kept"><exif:GPSLatitude>51,2.7N<exif:GPSLongitude>114,4.0W</x>');
     expect(blankXmpLocation(packet)).toBe(true);
     expect(packet.toString()).toContain('a="kept"');
@@ -69,22 +69,22 @@ describe('XMP of one megabyte', () => {
   });
 });
 
-describe('how much may be hidden', () => {
+describe('limits of hidden data', () => {
   const refused = /UNSUPPORTED_MEDIA_TYPE: .*more hidden data/;
-  /** So many blocks of this size, with the keyword that stands before the packet. */
+  /** This many blocks of this size, with the keyword that precedes the packet. */
   const blocks = (count: number, bytes: number) =>
     outcomeOf(pngWithXmp(...Array.from({ length: count }, () => Buffer.alloc(bytes - 22, 'x'))));
 
-  test('one block has a ceiling', async () => {
+  test('limits the size of one block', async () => {
     expect(await blocks(1, BLOCK_BYTES_MAX)).toBe('image/png');
     expect(await blocks(1, BLOCK_BYTES_MAX + 1)).toMatch(refused);
   });
-  test('all blocks together have one', async () => {
+  test('limits the size of all blocks together', async () => {
     const count = HIDDEN_BYTES_MAX / BLOCK_BYTES_MAX;
     expect(await blocks(count, BLOCK_BYTES_MAX)).toBe('image/png');
     expect(await blocks(count + 1, BLOCK_BYTES_MAX)).toMatch(refused);
   });
-  test('and so has their number', async () => {
+  test('limits the number of blocks', async () => {
     expect(await blocks(HIDDEN_BLOCKS_MAX, 40)).toBe('image/png');
     expect(await blocks(HIDDEN_BLOCKS_MAX + 1, 40)).toMatch(refused);
   });
@@ -112,18 +112,18 @@ describe('HEIC', () => {
   test('extents of 0 bytes, 65,535 in each of many items', async () => {
     expect(await outcomeOf(heicOf({ items: 60_000, extents: 65_535, fieldBytes: 0 }))).toMatch(refused);
   });
-  test('an item listed twice, however little that costs', async () => {
+  test('an item listed twice, however cheap', async () => {
     expect(await outcomeOf(heicOf({ items: 1, extents: 1 }))).toBe('image/heic');
     expect(await outcomeOf(heicOf({ items: 2, extents: 1 }))).toMatch(refused);
   });
-  test('more pieces than any picture has, however small they are', async () => {
+  test('more pieces than any real picture has, however small', async () => {
     expect(await outcomeOf(heicOf({ items: 1, extents: 10_000, extentBytes: 10 }))).toBe('image/heic');
     expect(await outcomeOf(heicOf({ items: 1, extents: 10_001, extentBytes: 10 }))).toMatch(refused);
   });
   test('one item in 65,535 pieces', async () => {
     expect(await outcomeOf(heicOf({ items: 1, extents: 65_535 }))).toMatch(refused);
   });
-  test('boxes of nothing, a hundred thousand of them', async () => {
+  test('a hundred thousand empty boxes', async () => {
     const film = Buffer.from('\0\0\0\x08moov', 'latin1');
     const bytes = Buffer.concat([heicOf({ items: 0, extents: 0 }), ...Array.from({ length: 100_000 }, () => film)]);
     expect(await outcomeOf(bytes)).toMatch(/UNSUPPORTED_MEDIA_TYPE/);
@@ -134,7 +134,7 @@ describe('HEIC', () => {
   });
 });
 
-describe('steps without end', () => {
+describe('unbounded steps', () => {
   const MEGABYTE = 1024 * 1024;
   test('a JPEG of a million scans', async () => {
     const scan = Buffer.from([0xff, 0xda, 0, 2, 1, 1]);
@@ -150,7 +150,7 @@ describe('steps without end', () => {
     const bytes = Buffer.concat([pngWithXmp(Buffer.alloc(0)).subarray(0, 33), Buffer.alloc(4 * MEGABYTE)]);
     expect(await outcomeOf(bytes)).toMatch(/UNSUPPORTED_MEDIA_TYPE: .*too long to check/);
   });
-  test('ordinary pictures are far below the ceiling: a progressive JPEG of 20 megabytes', async () => {
+  test('ordinary pictures are far below the limit: a progressive JPEG of 20 megabytes', async () => {
     const scan = Buffer.concat([Buffer.from([0xff, 0xda, 0, 2]), Buffer.alloc(2 * MEGABYTE, 0x55)]);
     const bytes = Buffer.concat([Buffer.from([0xff, 0xd8]), ...Array.from({ length: 10 }, () => scan)]);
     expect(await outcomeOf(bytes)).toBe('image/jpeg');

@@ -4,14 +4,14 @@ import type { RandomAccess } from './random-access.ts';
 
 const FIRST_BYTES = 4 * 1024;
 const PIECE_BYTES = 16 * 1024;
-/** Short streams are unpacked in one call; what unpacks to more than this is unpacked in pieces. */
+/** Short streams are unpacked in one call; those that unpack to more than this are unpacked in chunks. */
 const AT_ONCE_MAX = 1024 * 1024;
 
 function hasHeader(bytes: Buffer): boolean {
   return bytes.length >= 2 && ((bytes[0] ?? 0) & 15) === 8 && bytes.readUInt16BE(0) % 31 === 0;
 }
 
-/** The unpacked bytes when the stream ends within the piece; null when it is longer, or damaged. */
+/** The unpacked bytes when the stream ends within the chunk; null when it is longer, or damaged. */
 function unpackedAtOnce(piece: Buffer): Buffer | null {
   try {
     const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: AT_ONCE_MAX, info: true };
@@ -25,7 +25,7 @@ function unpackedAtOnce(piece: Buffer): Buffer | null {
   }
 }
 
-/** Unpacks piece by piece, so that little more is read than the data is long. */
+/** Unpacks in chunks, so that little is read beyond the end of the data. */
 async function unpackInPieces(file: RandomAccess, start: number, take: (chunk: Buffer) => void): Promise<boolean> {
   const inflate = createInflate();
   let failure: unknown;
@@ -57,8 +57,8 @@ async function unpackInPieces(file: RandomAccess, start: number, take: (chunk: B
 }
 
 /**
- * Passes on what the data at this position unpacks to. Returns whether it is zlib data from its first byte to its end; what follows it does
- * not matter. Errors of `take` and of the file are thrown.
+ * Passes on what the data at this position unpacks to. Returns whether it is zlib data from its first byte to its end, ignoring what
+ * follows it. Errors of `take` and of the file are thrown.
  */
 export async function inflateAt(file: RandomAccess, start: number, take: (chunk: Buffer) => void): Promise<boolean> {
   const first = await file.read(start, FIRST_BYTES);

@@ -1,4 +1,4 @@
 import { defineJob } from '#server/platform/jobs/definition.ts';
 
-/** Deletes what lies under a key, unless a document lives there. */
+/** Deletes what is stored under a key, unless it belongs to a document. */
 export const sweepContentJob = defineJob<{ storageKey: string }>('document.sweep');

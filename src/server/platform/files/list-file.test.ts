@@ -3,7 +3,7 @@ import { decodeText, readImportFile, separatorOf } from './list-file.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('reads what spreadsheets save: separators, encodings, marks, quotes over lines', () => {
+test('reads what spreadsheets save: separators, encodings, byte order marks, multi-line quotes', () => {
   expect(separatorOf('a;b;"x,y,z,,"\n')).toBe(';');
   expect(separatorOf('a\tb\n1,2,3')).toBe('\t');
   expect(decodeText(new Uint8Array([0x4d, 0xfc, 0x6c]))).toBe('Mül');
@@ -28,7 +28,7 @@ test('names the lines that cannot be read and keeps the others', () => {
   ]);
 });
 
-test('refuses what is no list, and what is too long', () => {
+test('refuses files that are not lists or are too long', () => {
   expect(() => readImportFile(bytes('only a heading\n'))).toThrow('no lines');
   expect(() => readImportFile(bytes(`a,b\n${'1,2\n'.repeat(10_001)}`))).toThrow('10,000');
   expect(readImportFile(bytes('a,b\n1,\0x\ud800\n')).rows[0]?.values).toEqual(['1', 'x\ufffd']);

@@ -1,11 +1,11 @@
-/** Reading a file as people save it: whatever encoding and separator it has, with the lines named that cannot be read. */
+/** Reads a list in any common encoding and separator, and names the lines that cannot be read. */
 
 import { parse } from 'csv-parse/sync';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
 import { LIST_MAX_COLUMNS, LIST_MAX_ROWS } from '#shared/platform/list-file.ts';
 
-/** A line that is whole, or the words for why it is not. */
+/** A complete line, or the reason why it is not. */
 export type FileRow = { line: number; values: string[] | { broken: string } };
 export type FileContent = { columns: string[]; rows: FileRow[] };
 
@@ -15,7 +15,7 @@ function refused(message: string): AppError {
   return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'file', message }] });
 }
 
-/** UTF-8 where it is valid, UTF-16 by its mark, and else what spreadsheets on Windows write. */
+/** UTF-8 where it is valid, UTF-16 by its byte order mark, otherwise what spreadsheets on Windows write. */
 export function decodeText(bytes: Uint8Array): string {
   const decode = (label: string, fatal = false) => new TextDecoder(label, { fatal }).decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le');
@@ -29,7 +29,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 const separators = [',', ';', '\t'] as const;
 
-/** What stands most often in the first line, outside of quotes. */
+/** The most frequent separator of the first line, outside quotes. */
 export function separatorOf(text: string): (typeof separators)[number] {
   const first = (/^.*$/m.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const count = (separator: string) => first.split(separator).length;
@@ -38,21 +38,21 @@ export function separatorOf(text: string): (typeof separators)[number] {
 
 type Parsed = { record: string[]; info: { lines: number } };
 
-/** Half characters and NUL have no place in a database. */
+/** A database cannot store lone surrogates and NUL. */
 function storable(cell: string): string {
   return cell.replaceAll('\0', '').toWellFormed().slice(0, CELL_MAX).trim();
 }
 
 function rowOf({ record, info }: Parsed, width: number): FileRow {
   const values = record.map(storable);
-  // Empty cells at the end are left away by some programs and added by others.
+  // Some programs omit empty cells at the end, others add them.
   const extra = values.slice(width).some((value) => value !== '');
   if (extra || values.length < Math.min(2, width))
     return { line: info.lines, values: { broken: `It has ${values.length} cells, the first line has ${width}` } };
   return { line: info.lines, values: Array.from({ length: width }, (_, at) => values[at] ?? '') };
 }
 
-/** The records of a text. A quotation mark in the middle of a word is only a mark; one that never ends throws. */
+/** The records of a text. A quotation mark in the middle of a word is literal; one that is never closed throws. */
 function records(text: string, delimiter: string): Parsed[] {
   return parse(text, {
     bom: true,
@@ -65,7 +65,7 @@ function records(text: string, delimiter: string): Parsed[] {
   }) as unknown as Parsed[];
 }
 
-/** One mark without its end would swallow the rest of the file: then each line stands for itself, and is named when it cannot. */
+/** An unclosed quotation mark would swallow the rest of the file, so each line is parsed separately, and named when that fails. */
 function lineByLine(text: string, delimiter: string): (Parsed | FileRow)[] {
   return text
     .split(/\r\n|\n|\r/)
@@ -88,7 +88,7 @@ function parsedOf(text: string, delimiter: string): (Parsed | FileRow)[] {
   }
 }
 
-/** @throws {AppError} BAD_REQUEST when there is nothing in the file that could be a list */
+/** @throws {AppError} BAD_REQUEST when the file contains nothing that could be a list */
 export function readImportFile(bytes: Uint8Array): FileContent {
   const text = decodeText(bytes);
   const [head, ...found] = parsedOf(text, separatorOf(text));

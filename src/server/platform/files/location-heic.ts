@@ -1,4 +1,4 @@
-/** A HEIC without the place it was taken at: the items that hold EXIF and XMP are found in the container and cleaned in place. */
+/** Removes the location from a HEIC: the items that hold EXIF and XMP are found in the container and cleaned in place. */
 import { type Box, boxesIn, findBox, parseItems } from './heic-boxes.ts';
 import { countHiddenData, type HiddenData, TOO_MUCH_HIDDEN } from './hidden-data.ts';
 import { removeTiffLocation } from './location-tiff.ts';
@@ -7,10 +7,10 @@ import type { Cleaned, Patch, RandomAccess } from './random-access.ts';
 import { refusedFile } from './refusal.ts';
 
 const META_BYTES_MAX = 1024 * 1024;
-/** A film beside the picture has a place of its own. */
+/** A film next to the picture has a location of its own. */
 const FILMS = new Set(['mpvd', 'moov']);
 
-/** The boxes of the file itself, without reading what is in them. */
+/** The top-level boxes of the file, without reading their content. */
 async function outerBoxes(file: RandomAccess): Promise<Box[]> {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= file.size; ) {
@@ -28,7 +28,7 @@ async function outerBoxes(file: RandomAccess): Promise<Box[]> {
 
 function cleanItem(type: string, block: Buffer): boolean {
   if (type !== 'Exif') return blankXmpLocation(block);
-  // The block begins with the distance to the TIFF header.
+  // The block begins with the offset of the TIFF header.
   const tiffAt = block.length >= 4 ? 4 + block.readUInt32BE(0) : 0;
   return removeTiffLocation(block.subarray(tiffAt));
 }

@@ -1,4 +1,4 @@
-/** A JPEG without the location it was taken at: EXIF and XMP are cleaned in place, and what follows the picture is dropped. */
+/** Removes the location from a JPEG: EXIF and XMP are cleaned in place, and anything after the picture is dropped. */
 import { countHiddenData, type HiddenData } from './hidden-data.ts';
 import { removeTiffLocation } from './location-tiff.ts';
 import { blankXmpLocation } from './location-xmp.ts';
@@ -9,7 +9,7 @@ const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 const EXIF = 'Exif\0\0';
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
-/** Large XMP in pieces (depth maps and the like); a value may be cut between two of them. */
+/** Large XMP in pieces (depth maps and the like); a value may be split between two of them. */
 const MORE_XMP = 'http://ns.adobe.com/xmp/extension/\0';
 const WINDOW = 4 * 1024;
 
@@ -32,7 +32,7 @@ async function findMarker(file: RandomAccess, from: number): Promise<number> {
   return file.size;
 }
 
-/** What changes in an APP1 block, whose content is at `at`. */
+/** The patch of an APP1 block whose content is at `at`. */
 async function patchOf(file: RandomAccess, hidden: HiddenData, at: number, length: number): Promise<Patch | null> {
   const start = await file.read(at, MORE_XMP.length);
   if (start.toString('latin1') === MORE_XMP)
@@ -49,7 +49,7 @@ export async function cleanJpeg(file: RandomAccess): Promise<Cleaned> {
   while (at < file.size) {
     const head = await file.read(at, 4);
     const marker = head[1] ?? 0;
-    // Not a marker where one belongs: a picture that is damaged or cut off stays as it is.
+    // No marker where one is expected: a damaged or truncated picture stays as it is.
     if (head[0] !== 0xff || marker === 0) break;
     if (marker === END_OF_IMAGE) return { length: at + 2, patches };
     if (marker === 0xff) {

@@ -1,4 +1,4 @@
-/** A PNG without the place it was taken at. Blocks are cleaned in place, or become a chunk that nobody reads. */
+/** Removes the location from a PNG. Blocks are cleaned in place, or become a chunk that readers ignore. */
 import { crc32 } from 'node:zlib';
 import { countHiddenData } from './hidden-data.ts';
 import { removeTiffLocation } from './location-tiff.ts';
@@ -8,10 +8,10 @@ import type { Cleaned, Patch, RandomAccess } from './random-access.ts';
 const TEXTS = new Set(['tEXt', 'zTXt', 'iTXt']);
 /** Where programs put EXIF and XMP before there was a chunk for it. */
 const HIDING = /^(XML:com\.adobe\.xmp|Raw profile type (exif|app1|xmp|iptc))$/i;
-/** Private, not needed to show the picture, and of no kind that exists. */
+/** Private, not needed to show the picture, and not a known chunk type. */
 const NOBODYS = 'noPl';
 
-/** The chunk as it may stay, or null when there is nothing to change. */
+/** The cleaned chunk, or null when there is nothing to change. */
 function cleanChunk(type: string, data: Buffer): { type: string; data: Buffer } | null {
   if (type === 'eXIf') return removeTiffLocation(data) ? { type, data } : null;
   const keywordEnd = data.indexOf(0);

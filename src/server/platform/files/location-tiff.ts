@@ -8,7 +8,7 @@ const XMP_TAG = 0x02bc;
 const ENTRY_BYTES = 12;
 /** Bytes of one value, by type. */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
-/** Directories and values may overlap, so the work is counted: this many times the bytes of the block, and a little for small ones. */
+/** Directories and values may overlap, so the work is limited: this many times the bytes of the block, and a little for small ones. */
 const WORK_PER_BYTE = 8;
 const WORK_ALWAYS = 64 * 1024;
 
@@ -17,7 +17,7 @@ type Tiff = {
   u16(at: number): number;
   u32(at: number): number;
   put16(at: number, value: number): void;
-  /** Counts bytes that are about to be looked at or changed. @throws {AppError} UNSUPPORTED_MEDIA_TYPE when it is too much */
+  /** Counts bytes before they are read or changed. @throws {AppError} UNSUPPORTED_MEDIA_TYPE above the limit */
   work(bytes: number): void;
 };
 
@@ -49,7 +49,7 @@ function valueRange({ u16, u32, bytes }: Tiff, entry: number): [start: number, e
   return [Math.min(start, bytes.length), Math.min(start + length, bytes.length)];
 }
 
-/** How many entries of a directory are within the block at all. */
+/** How many entries of a directory are within the block. */
 function entryCount({ u16, bytes }: Tiff, directory: number): number {
   return Math.max(0, Math.min(u16(directory), Math.floor((bytes.length - directory - 2) / ENTRY_BYTES)));
 }
@@ -69,7 +69,7 @@ function zeroDirectory(tiff: Tiff, directory: number): void {
   zero(tiff, Math.min(directory, end), end);
 }
 
-/** The entries after it move up, and the pointer to the next directory with them. */
+/** The following entries move up, and with them the pointer to the next directory. */
 function removeEntry(tiff: Tiff, directory: number, entry: number): void {
   const count = entryCount(tiff, directory);
   const end = Math.min(directory + 2 + count * ENTRY_BYTES + 4, tiff.bytes.length);

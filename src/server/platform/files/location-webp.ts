@@ -1,4 +1,4 @@
-/** A WebP without the place it was taken at. */
+/** Removes the location from a WebP. */
 import { countHiddenData } from './hidden-data.ts';
 import { removeTiffLocation } from './location-tiff.ts';
 import { blankXmpLocation } from './location-xmp.ts';
@@ -16,7 +16,7 @@ export async function cleanWebp(file: RandomAccess): Promise<Cleaned> {
   const patches: Patch[] = [];
   const hidden = countHiddenData();
   const riff = await file.read(4, 4);
-  // What hangs on behind the picture is left out.
+  // Data after the picture is left out.
   const end = Math.min(8 + riff.readUInt32LE(0), file.size);
   let at = 12;
   while (at + 8 <= end) {

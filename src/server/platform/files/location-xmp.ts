@@ -1,6 +1,6 @@
 /**
- * Removes the location from an XMP packet by overwriting it with spaces, so that nothing moves. Every step goes over the packet once:
- * none of the patterns can backtrack over more than the word it started in.
+ * Removes the location from an XMP packet by overwriting it with spaces, so that nothing moves. Every step passes over the packet once:
+ * none of the patterns can backtrack beyond the word it started in.
  */
 
 const SPACE = 0x20;
@@ -23,7 +23,7 @@ function blankAttributes(packet: Buffer): void {
   }
 }
 
-/** Blanks what is between a GPS tag and its end tag, nested elements included; without an end tag, everything after it. */
+/** Blanks everything between a GPS tag and its end tag, nested elements included; without an end tag, everything after it. */
 function blankElements(packet: Buffer): void {
   const text = packet.toString('latin1');
   let open: { name: string; from: number } | null = null;
@@ -44,7 +44,7 @@ function blankElements(packet: Buffer): void {
   if (open) packet.fill(SPACE, open.from);
 }
 
-/** Whether a value is still there, in a shape that the steps above do not know. */
+/** Whether a value is still there, in a form that the steps above do not handle. */
 function hasValueLeft(packet: Buffer): boolean {
   const text = packet.toString('latin1');
   if (/G\0P\0S/.test(text)) return true;
@@ -58,7 +58,7 @@ export function blankXmpLocation(packet: Buffer): boolean {
   if (!/G\0?P\0?S/.test(packet.toString('latin1'))) return false;
   blankAttributes(packet);
   blankElements(packet);
-  // UTF-16, or a shape we do not know: losing the XMP is better than keeping a location.
+  // UTF-16, or an unknown form: losing the XMP is better than keeping a location.
   if (hasValueLeft(packet)) packet.fill(SPACE);
   return true;
 }

@@ -1,4 +1,4 @@
-/** Pictures lose the place they were taken at and nothing else. */
+/** Pictures lose their location and nothing else. */
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ async function cleaned(bytes: Buffer): Promise<{ mediaType: string; bytes: Buffe
   return { mediaType: examined.mediaType, bytes: Buffer.concat(chunks) };
 }
 
-/** What the EXIF block says; out of a WebP, which the reader does not know, it is taken by hand. */
+/** The content of the EXIF block; extracted by hand from a WebP, which the reader does not support. */
 async function exifOf(picture: Buffer): Promise<Buffer> {
   const { format, exif } = await sharp(picture).metadata();
   if (format !== 'webp' || !exif) return picture;
@@ -34,10 +34,10 @@ async function exifOf(picture: Buffer): Promise<Buffer> {
 const PLACE = /51,2\.7|114,4\.0/;
 
 describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
-  test('is without its place, and still the same picture the right way up', async () => {
+  test('loses its location, and is still the same picture the right way up', async () => {
     const given = await pictureWithPlace(format);
     expect(await exifr.gps(await exifOf(given))).toMatchObject({ latitude: expect.closeTo(51.045, 2) });
-    // Packed in a PNG.
+    // Compressed in a PNG.
     if (format !== 'png') expect(given.toString('latin1')).toMatch(PLACE);
     const { mediaType, bytes } = await cleaned(given);
     expect(mediaType).toBe(`image/${format}`);
@@ -52,7 +52,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
     expect((await sharp(bytes).metadata()).orientation).toBe(6);
   });
 
-  test('without a place stays as it is, byte by byte', async () => {
+  test('without a location stays identical, byte for byte', async () => {
     const given = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#e3b04b' } })
       .withExif({ IFD0: { Make: 'Prairie' } })
       .toFormat(format)
@@ -60,7 +60,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
     expect((await cleaned(given)).bytes.equals(given)).toBe(true);
   });
 
-  test('loses what hangs on behind the picture, a film with its own place for one', async () => {
+  test('loses data after the picture, such as a film with its own location', async () => {
     const given = await pictureWithPlace(format);
     const { bytes } = await cleaned(Buffer.concat([given, Buffer.from('....ftypmp42....\xa9xyz+51.045-114.07/')]));
     expect(bytes).toHaveLength(given.length);
@@ -82,7 +82,7 @@ test.each([0, 1, 2])(
   },
 );
 
-test('damaged pictures do not bring anything down', async () => {
+test('damaged pictures do not crash anything', async () => {
   const pictures = await Promise.all((['jpeg', 'png', 'webp'] as const).map((format) => pictureWithPlace(format)));
   for (const picture of [...pictures, heicWith({ exif: tiffWithPlace(), xmp: xmpWithPlace(), version: 1 })]) {
     for (let cut = 20; cut < picture.length; cut += 37) await cleaned(picture.subarray(0, cut));

@@ -1,4 +1,4 @@
-/** A file that can only be read so much: the cost of examining it follows from its size, whatever its content claims. */
+/** A file with a read budget: the cost of examining it is bounded by its size, whatever its content claims. */
 import type { RandomAccess } from './random-access.ts';
 import { refusedFile } from './refusal.ts';
 
@@ -9,13 +9,13 @@ export const TOO_COMPLEX =
 
 export type ReadBudget = { reads: number; bytes: number };
 
-/** What the examination of a file of this size may read. Ordinary files need between one and four passes over their bytes. */
+/** How much the examination of a file of this size may read. Ordinary files need between one and four passes over their bytes. */
 export function readBudget(size: number): ReadBudget {
   return { reads: 50_000 + Math.ceil(size / 256), bytes: 1024 * 1024 + 8 * size };
 }
 
 /**
- * The same file behind a budget. Small reads are served from a window of 64 KiB, so stepping through a file costs one pass over it.
+ * The same file with a budget. Small reads are served from a window of 64 KiB, so stepping through a file costs one pass over it.
  * Reading throws UNSUPPORTED_MEDIA_TYPE (an AppError) when the budget is spent.
  */
 export function metered(file: RandomAccess, budget = readBudget(file.size)): RandomAccess {
@@ -43,7 +43,7 @@ export function metered(file: RandomAccess, budget = readBudget(file.size)): Ran
         if (wanted > WINDOW) return bytes.subarray(0, wanted);
         window = { at, bytes };
       }
-      // A copy, because parsers change what they were given.
+      // A copy, because parsers modify the buffers they receive.
       return Buffer.from(window.bytes.subarray(at - window.at, at - window.at + wanted));
     },
     async *stream(start = 0, end = size) {

@@ -1,4 +1,4 @@
-/** What a Word or Excel file may not have inside: programs, and links that load something when the file is opened. */
+/** What a Word or Excel file must not contain: programs, and links that load something when the file is opened. */
 import sax from 'sax';
 import { refusedFile } from './refusal.ts';
 
@@ -15,11 +15,11 @@ const ARCHIVE = /\.(zip|rar|7z|gz|tgz|bz2|xz|tar|jar|cab|iso|ace|arj|lzh)$/i;
 const MACRO_PARTS = /(^|\/)vba(Project|Data)\b|\.(doc|dot|ppt|pot|pps|sld|xls|xlt|xla)m$|\.xlsb$/i;
 const OBJECT_PARTS = /(^|\/)activeX\/|(^|\/)embeddings\/[^/]*\.(bin|ole|exe|dll|scr|js|vbs|msi|cmd|bat|ps1|lnk|hta)$/i;
 
-/** Relationships whose target is a program of its own. */
+/** Relationships whose target is an embedded program. */
 const OBJECT_TYPES = new Set(['oleobject', 'control', 'activexcontrolbinary']);
-/** Relationships that nothing is loaded for until the reader asks: links, and the workbooks a formula mentions. */
+/** Relationships that load nothing until the reader asks: links, and the workbooks a formula mentions. */
 const LAZY_TYPES = /^(hyperlink|externallink\w*|xl\w*)$/;
-/** A place on the sender's own disk: nothing is loaded from it anywhere else. Word notes the template of a letter like this. */
+/** A path on the sender's own disk: it loads nothing on any other machine. Word records the template of a letter like this. */
 const OWN_DISK = /^(file:\/\/\/)?[a-z]:[\\/]/i;
 const ELSEWHERE = /^([a-z][a-z0-9+.-]+:|[\\/]{2})/i;
 
@@ -35,13 +35,13 @@ export function checkPartName(name: string): void {
   if (ARCHIVE.test(name)) throw refusedFile(ARCHIVE_INSIDE);
 }
 
-/** @throws {AppError} UNSUPPORTED_MEDIA_TYPE for macros by their type */
+/** @throws {AppError} UNSUPPORTED_MEDIA_TYPE for macros, by their type */
 export function checkContentTypes(types: string): void {
   if (/macroEnabled/i.test(types)) throw refusedFile(MACROS);
 }
 
 /**
- * XML as text: UTF-8, or UTF-16 by its first bytes, which is all that Office files may use.
+ * XML as text: UTF-8, or UTF-16 by its first bytes, the only encodings Office files may use.
  * @throws {AppError} UNSUPPORTED_MEDIA_TYPE for anything else
  */
 export function decodeXml(bytes: Buffer): string {
@@ -72,13 +72,13 @@ function checkRelationship({ type, target, mode }: Attributes): void {
   if (mode === 'external' || ELSEWHERE.test(target)) throw refusedFile(EXTERNAL);
 }
 
-/** @throws {AppError} UNSUPPORTED_MEDIA_TYPE for objects, for what is loaded from elsewhere, and for XML that is not whole */
+/** @throws {AppError} UNSUPPORTED_MEDIA_TYPE for objects, for external content that is loaded, and for incomplete XML */
 export function checkRelationships(xml: string): void {
   const parser = sax.parser(true, { position: false });
   parser.onopentag = ({ name, attributes }) => {
     if (name.slice(name.indexOf(':') + 1).toLowerCase() === 'relationship') checkRelationship(attributesOf(attributes));
   };
-  // Office files have none; entities of their own would be a way to write a word without writing it.
+  // Office files have none; custom entities could be used to hide a word.
   parser.ondoctype = () => {
     throw refusedFile(BROKEN);
   };
@@ -88,7 +88,7 @@ export function checkRelationships(xml: string): void {
   parser.write(xml).close();
 }
 
-/** @throws {AppError} UNSUPPORTED_MEDIA_TYPE for a workbook that asks other programs for its values */
+/** @throws {AppError} UNSUPPORTED_MEDIA_TYPE for a workbook that requests its values from other programs */
 export function checkExternalBook(xml: string): void {
   if (LIVE_LINKS.test(xml)) throw refusedFile(OBJECTS);
 }

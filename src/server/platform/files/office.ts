@@ -1,4 +1,4 @@
-/** DOCX and XLSX are ZIP files: examined entry by entry before one of them is kept. Nothing is unpacked anywhere. */
+/** DOCX and XLSX are ZIP files: examined entry by entry before the file is kept. Nothing is unpacked to disk. */
 import { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -19,10 +19,10 @@ import { refusedFile, wrongType } from './refusal.ts';
 
 const ENTRIES_MAX = 5_000;
 const UNPACKED_MAX = 500 * 1024 * 1024;
-/** Small files may be packed however tightly. */
+/** Below this size the compression ratio is not limited. */
 const UNPACKED_ALWAYS = 10 * 1024 * 1024;
 const RATIO_MAX = 100;
-/** Relationships and the like are a few kilobytes; all of them are read into memory, one after the other. */
+/** Relationships and similar parts are a few kilobytes; each is read into memory, one after the other. */
 const XML_MAX = 1024 * 1024;
 
 const BOMB =
@@ -50,7 +50,7 @@ function checkEntry({ fileName, generalPurposeBitFlag }: Entry): void {
   checkPartName(fileName);
 }
 
-/** What the parts claim to unpack to, counted against what the file weighs. */
+/** Checks the size the parts claim to unpack to against the size of the file. */
 function checkUnpacked(bytes: number, packed: number): void {
   if (bytes > UNPACKED_MAX || (bytes > UNPACKED_ALWAYS && bytes > packed * RATIO_MAX)) throw refusedFile(BOMB);
 }
@@ -103,8 +103,8 @@ async function lookThrough(zip: ZipFile, packed: number): Promise<DocumentMediaT
 }
 
 /**
- * Which of the two it is.
- * @throws {AppError} UNSUPPORTED_MEDIA_TYPE for another archive, a bomb, a locked or damaged file, and one with active content
+ * Which of the two types it is.
+ * @throws {AppError} UNSUPPORTED_MEDIA_TYPE for another archive, a zip bomb, a locked or damaged file, and one with active content
  */
 export async function examineOffice(file: RandomAccess): Promise<DocumentMediaType> {
   let zip: ZipFile | undefined;

@@ -1,4 +1,4 @@
-/** What the dictionary in front of a stream says about it, as far as it takes to decide whether and how the stream is checked. */
+/** Reads the dictionary before a stream, as far as needed to decide whether and how the stream is checked. */
 import type { RandomAccess } from './random-access.ts';
 
 const LOOK_BACK = 4 * 1024;
@@ -9,7 +9,7 @@ function plain(text: string): string {
   return text.replace(/#([0-9a-fA-F]{2})/g, (_whole, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** The bytes before a stream, back to the end of the object before it: the dictionary and what else is there. */
+/** The bytes before a stream, back to the end of the preceding object: the dictionary and anything around it. */
 export async function dictionaryBefore(file: RandomAccess, start: number): Promise<string> {
   const from = Math.max(0, start - LOOK_BACK);
   const text = (await file.read(from, start - from)).toString('latin1').replace(KEYWORD, '');
@@ -18,7 +18,7 @@ export async function dictionaryBefore(file: RandomAccess, start: number): Promi
 }
 
 /**
- * Whether the stream is a picture, which is not unpacked. Only when its whole dictionary was found, and nothing in it could hide another
+ * Whether the stream is a picture, which is not unpacked. Only when its complete dictionary was found, and nothing in it could hide another
  * one: no comment and no string.
  */
 export function isImage(dictionary: string): boolean {
@@ -31,7 +31,7 @@ export function isObjectStream(dictionary: string): boolean {
   return /\/ObjStm\b/.test(dictionary) || (/\/First\s*\d+\s*[/>%]/.test(dictionary) && /\/N\b/.test(dictionary));
 }
 
-/** `none` for a stream as it is, `flate` for zlib data and nothing else, `other` for what we do not unpack. */
+/** `none` for an unfiltered stream, `flate` for plain zlib data, `other` for filters we do not unpack. */
 export function filterOf(dictionary: string): 'none' | 'flate' | 'other' {
   if (!/\/(Filter|F)\b/.test(dictionary)) return 'none';
   const predicted = /\/Predictor\b\s*(?!1\b)/.test(dictionary);

@@ -1,6 +1,6 @@
-/** The names in a PDF that make it do something, found in bytes however they are spelled: `/JavaScript` is also `/J#61vaScript`. */
+/** The names that make a PDF act, found in bytes however they are spelled: `/JavaScript` is also `/J#61vaScript`. */
 
-/** What ends a name. */
+/** The end of a name. */
 const DELIMITER = '(?=[\\0\\t\\n\\f\\r ()<>\\[\\]{}/%]|$)';
 
 /** A pattern for one name, each letter plain or as `#` and two hexadecimal digits. It cannot backtrack. */

@@ -1,6 +1,6 @@
 /**
- * PDF files that run JavaScript or start programs are refused. Readers find objects by offsets that a file may state as it likes, so nothing
- * here trusts its structure: names are looked for in all bytes, and in whatever compressed streams unpack to.
+ * PDF files that run JavaScript or start programs are refused. Readers find objects by offsets that the file itself states, so nothing here
+ * trusts its structure: names are searched for in all bytes, and in the content of all compressed streams.
  */
 import { inflateAt } from './inflate.ts';
 import { TOO_COMPLEX } from './metered.ts';
@@ -9,7 +9,7 @@ import { actionPattern, namePattern } from './pdf-names.ts';
 import type { RandomAccess } from './random-access.ts';
 import { refusedFile } from './refusal.ts';
 
-/** Longer than any name that is looked for, in its longest spelling. */
+/** Longer than any of the names, in its longest spelling. */
 const OVERLAP = 256;
 const STREAMS_MAX = 100_000;
 /** Bytes that all streams together may unpack to. Pictures are not unpacked. */
@@ -26,7 +26,7 @@ const launch = namePattern('Launch');
 const rendition = namePattern('Rendition');
 const script = namePattern('JS');
 const encryption = namePattern('Encrypt');
-/** Without one of these no reader finds objects inside a stream. */
+/** Without one of these, no reader finds objects inside a stream. */
 const compression = ['XRef', 'XRefStm', 'ObjStm'].map(namePattern);
 const javaScriptAction = actionPattern('JavaScript');
 const launchAction = actionPattern('Launch');
@@ -54,7 +54,7 @@ function checkContent(text: string): void {
   if (launchAction.test(text)) throw refusedFile(LAUNCH);
 }
 
-/** Hands over chunks as texts that overlap, so that nothing is missed between two of them. */
+/** Passes on chunks as overlapping texts, so that nothing is missed between two of them. */
 function overlapping(check: (text: string, offset: number) => void): (chunk: Buffer) => void {
   let carry = '';
   let offset = 0;
@@ -66,7 +66,7 @@ function overlapping(check: (text: string, offset: number) => void): (chunk: Buf
   };
 }
 
-/** Goes over the bytes of the file once. Returns where the content of each stream begins. */
+/** Reads the file once. Returns where the content of each stream begins. */
 async function checkBytes(file: RandomAccess, found: Found): Promise<Set<number>> {
   const streams = new Set<number>();
   const check = checkObjects(found);
@@ -76,7 +76,7 @@ async function checkBytes(file: RandomAccess, found: Found): Promise<Set<number>
     found.compressed ||= compression.some((name) => name.test(text));
     for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream[ \t]{0,9}\r?\n?/g)) {
       const end = index + keyword.length;
-      // Cut by the end of the text: it is found whole in the next one, unless the file ends here.
+      // Cut off by the end of the text: the next one contains it completely, unless the file ends here.
       if (end < text.length || offset + end >= file.size) streams.add(offset + end);
     }
     if (streams.size > STREAMS_MAX) throw refusedFile(TOO_COMPLEX);

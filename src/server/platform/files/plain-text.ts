@@ -1,4 +1,4 @@
-/** Text is what reads as text from the first byte to the last. */
+/** A text file must be readable text from the first byte to the last. */
 
 import type { DocumentMediaType } from '#shared/platform/file-types.ts';
 import { endingOf } from './file-name.ts';
@@ -10,7 +10,7 @@ const MARKUP = /^\s*<(!doctype|\?xml|html|head|body|svg|script|iframe)\b/i;
 const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f]/;
 
 /**
- * CSV or plain text: these two differ by their name alone.
+ * CSV or plain text: these two differ only in their file name.
  * @throws {AppError} UNSUPPORTED_MEDIA_TYPE for anything that is not readable text, and for web pages
  */
 export async function examineText(file: RandomAccess, fileName: string): Promise<DocumentMediaType> {

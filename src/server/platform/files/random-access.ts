@@ -1,4 +1,4 @@
-/** A file that can be read at any place, whatever it is stored in. */
+/** A file that can be read at any position, whatever it is stored in. */
 export type RandomAccess = {
   size: number;
   /** Fewer bytes at the end of the file, none after it. */
@@ -7,13 +7,13 @@ export type RandomAccess = {
   stream(start?: number, end?: number): AsyncIterable<Buffer>;
 };
 
-/** What changes in a file: other bytes in the same place; without `bytes` they become zeros. */
+/** A change to a file: other bytes in the same position; without `bytes` they become zeros. */
 export type Patch = { at: number; length: number; bytes?: Uint8Array };
 
 /** What is kept of a file: its first `length` bytes, patched. */
 export type Cleaned = { length: number; patches: Patch[] };
 
-/** Writes the part of the patch that falls into the chunk. */
+/** Applies the part of the patch that is within the chunk. */
 function apply(chunk: Buffer, offset: number, { at, length, bytes }: Patch): void {
   const from = Math.max(at, offset);
   const to = Math.min(at + length, offset + chunk.length);
@@ -22,7 +22,7 @@ function apply(chunk: Buffer, offset: number, { at, length, bytes }: Patch): voi
   else chunk.fill(0, from - offset, to - offset);
 }
 
-/** The file as it is kept, in a stream. Where patches overlap, the one later in the list wins. */
+/** Streams the file as it is kept. Where patches overlap, the one later in the list wins. */
 export async function* cleanedStream(file: RandomAccess, { length, patches }: Cleaned): AsyncGenerator<Buffer> {
   let offset = 0;
   for await (const chunk of file.stream(0, length)) {

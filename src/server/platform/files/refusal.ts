@@ -1,4 +1,4 @@
-/** A file we do not take, and why, in a sentence for whoever sent it. Nothing of it is kept. */
+/** A file we refuse, with the reason as a sentence for its sender. Nothing of it is kept. */
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { documentTypesInWords } from '#shared/platform/file-types.ts';
 
@@ -6,7 +6,7 @@ export function refusedFile(message: string): AppError {
   return new AppError({ code: 'UNSUPPORTED_MEDIA_TYPE', message });
 }
 
-/** By its content it is none of the types we take, whatever its name says. */
+/** Its content is none of the types we accept, whatever its name says. */
 export function wrongType(): AppError {
   return refusedFile(`The content of this file is none of the types we take. Please send ${documentTypesInWords}.`);
 }

@@ -1,4 +1,4 @@
-/** Looks for harmful content by ClamAV's daemon, over TCP (`INSTREAM`). Written here because the ready-made clients write without waiting for the socket. */
+/** Scans for malware with ClamAV's daemon, over TCP (`INSTREAM`). Custom, because existing clients ignore the socket's backpressure. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
@@ -6,15 +6,15 @@ import type { Env } from '#server/env.ts';
 
 export type Verdict = { infected: false } | { infected: true; name: string };
 export type Scanner = {
-  /** @throws when the daemon is away, takes too long, or does not take a file of this size */
+  /** @throws when the daemon is unreachable, takes too long, or does not accept a file of this size */
   scan(content: Readable): Promise<Verdict>;
 };
 
 const CONNECT_MS = 10_000;
-/** Without a word from the daemon for this long, somebody else tries again later. */
+/** When the daemon is silent for this long, the scan is retried later. */
 const SILENCE_MS = 120_000;
 
-/** However much it says: a job that scans is given up after ten minutes, and nothing may be left of it then. */
+/** The limit for the whole scan: a scan job is given up after ten minutes, and nothing may be left of it then. */
 const WHOLE_MS = 570_000;
 
 export type ScannerDeadlines = { connectMs: number; silenceMs: number; wholeMs: number };
@@ -31,7 +31,7 @@ async function write(socket: Socket, bytes: Buffer): Promise<void> {
   if (!socket.write(bytes)) await once(socket, 'drain');
 }
 
-/** Sends everything, unless the daemon has answered before the end: then it has heard enough. */
+/** Sends everything, unless the daemon has answered before the end: then it needs no more. */
 async function send(socket: Socket, content: Readable, answered: () => boolean): Promise<void> {
   await write(socket, Buffer.from('zINSTREAM\0'));
   for await (const chunk of content) {
@@ -55,7 +55,7 @@ async function converse(
   socket.on('data', (bytes) => {
     answer += bytes.toString('utf8');
   });
-  // `finished` settles whichever way the connection ends; the error is heard even while nobody writes.
+  // `finished` settles whichever way the connection ends; errors are handled even while nothing is being written.
   const finished = new Promise<void>((resolve, reject) => {
     socket.once('error', reject).once('close', () => resolve());
   });
@@ -66,7 +66,7 @@ async function converse(
     await finished;
     return answer.replace(/\0/g, '').trim();
   } catch (error) {
-    // It hangs up right after it has said what is wrong.
+    // It closes the connection right after it has reported the error.
     if (answer) return answer.replace(/\0/g, '').trim();
     const { code } = error as { code?: string };
     if (code !== 'EPIPE' && code !== 'ECONNRESET') throw error;

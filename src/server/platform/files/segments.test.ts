@@ -39,7 +39,7 @@ describe.each([1, 2, KIB64 - 1, KIB64, KIB64 + 1, 3 * KIB64, 3 * KIB64 + 5])('%i
       expect((await opened(stored, size, start, end)).equals(bytes.subarray(start, end + 1))).toBe(true);
   });
 
-  test('do not come back when a bit is changed, the end is missing, or they are another file’s', async () => {
+  test('do not open when a bit is changed, the end is missing, or they are another file’s', async () => {
     const stored = await sealed(bytes);
     const changed = Buffer.from(stored);
     changed[stored.length - 1] = (changed[stored.length - 1] ?? 0) ^ 1;
@@ -49,7 +49,7 @@ describe.each([1, 2, KIB64 - 1, KIB64, KIB64 + 1, 3 * KIB64, 3 * KIB64 + 5])('%i
   });
 });
 
-test('segments cannot change places, nor can the file end early at one', async () => {
+test('segments cannot be reordered, and the file cannot be truncated at a segment', async () => {
   const bytes = randomBytes(3 * KIB64);
   const stored = await sealed(bytes);
   const one = KIB64 + 16;

@@ -1,5 +1,5 @@
 /**
- * How a file lies in the storage: segments of 64 KiB, each sealed by AES-256-GCM under the file's own key (the STREAM construction). The
+ * The storage format of a file: segments of 64 KiB, each sealed by AES-256-GCM under the file's own key (the STREAM construction). The
  * nonce counts the segments and marks the last one, so none can be left out, moved or added; any range opens without the rest.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
@@ -8,7 +8,7 @@ import { spend } from './spent-memory.ts';
 
 const SEGMENT_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
-/** Read in these steps, a file is opened without copying. */
+/** Read in chunks of this size, a file is opened without copying. */
 export const SEALED_BYTES = SEGMENT_BYTES + TAG_BYTES;
 const ALGORITHM = 'aes-256-gcm';
 
@@ -31,19 +31,19 @@ export function sealedLength(size: number): number {
   return size + segmentCount(size) * TAG_BYTES;
 }
 
-/** Where the segments lie that hold a range of the content. */
+/** The position of the segments that hold a range of the content. */
 export function sealedRange({ start, end }: ByteRange, size: number): ByteRange {
   const first = Math.floor(start / SEGMENT_BYTES);
   const last = Math.floor(end / SEGMENT_BYTES);
   return { start: first * SEALED_BYTES, end: Math.min((last + 1) * SEALED_BYTES, sealedLength(size)) - 1 };
 }
 
-/** Hands on pieces of exactly `bytes`, and what is left at the end: nothing only when there was nothing at all. */
+/** Yields pieces of exactly `bytes`, and the remainder at the end: an empty one only when there was no input. */
 async function* pieces(source: Chunks, bytes: number): AsyncGenerator<{ piece: Buffer; last: boolean }> {
   let held: Buffer[] = [];
   let length = 0;
   for await (const chunk of source) {
-    // The usual case, where nothing has to be put together.
+    // The usual case, where nothing has to be joined.
     if (chunk.length === bytes && (length === bytes || length === 0)) {
       if (length > 0) yield { piece: held.length > 1 ? Buffer.concat(held, length) : (held[0] as Buffer), last: false };
       held = [chunk];
@@ -76,7 +76,7 @@ export async function* sealSegments(source: Chunks, key: Buffer, context: string
 }
 
 /**
- * Opens the segments of `sealedRange` and hands on the range.
+ * Opens the segments of `sealedRange` and yields the range.
  * @throws when the bytes were changed, cut off, moved or sealed with another key
  */
 export async function* openSegments(
@@ -93,7 +93,7 @@ export async function* openSegments(
     });
     decipher.setAAD(Buffer.from(context)).setAuthTag(piece.subarray(tagAt));
     const content = decipher.update(piece.subarray(0, tagAt));
-    // Nothing leaves before the proof holds.
+    // Nothing is released before it is authenticated.
     decipher.final();
     const begin = index * SEGMENT_BYTES;
     yield content.subarray(Math.max(0, range.start - begin), Math.min(content.length, range.end + 1 - begin));

@@ -1,6 +1,6 @@
 /**
- * Every encrypted piece of a file leaves a buffer behind. Buffers lie outside the heap, where V8 counts them late and lets a hundred megabytes
- * of them gather while files stream through. So after every few megabytes the young generation is collected, which takes about a millisecond.
+ * Every encrypted piece of a file leaves a buffer behind. Buffers are off-heap, where V8 counts them late and lets a hundred megabytes
+ * of them accumulate while files stream through. So the young generation is collected every few megabytes, which takes about a millisecond.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -18,7 +18,7 @@ function collector(): Collect {
   return found;
 }
 
-/** To be told of the bytes of every piece that was encrypted or decrypted. */
+/** Called with the bytes of every piece that was encrypted or decrypted. */
 export function spend(bytes: number): void {
   spent += bytes;
   if (spent < STEP) return;

@@ -1,6 +1,6 @@
 /**
- * Where uploads gather until they are attached. What arrives is encrypted before it reaches the disk, by a key that only this upload has;
- * the counter follows from the place in the file, so an upload goes on wherever it was cut off, and reads from any place.
+ * Uploads are staged here until they are attached. Data is encrypted before it reaches the disk, with a key that only this upload has;
+ * the counter follows from the position in the file, so an upload resumes wherever it was cut off, and can be read from any position.
  */
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ import type { RandomAccess } from './random-access.ts';
 import { spend } from './spent-memory.ts';
 
 const KEPT_MS = 24 * 3_600_000;
-/** An upload without a byte for so long was interrupted; a client that is sending writes every few seconds. */
+/** An upload without a byte for this long was interrupted; a client that is sending writes every few seconds. */
 const IDLE_MS = 60_000;
 const FACTS = '.facts';
 
@@ -29,21 +29,21 @@ export type StagedUpload = {
   caseId: string;
   fileName: string;
 };
-/** Where the encrypted bytes of an upload are, and what opens them: for another process of ours. */
+/** Where the encrypted bytes of an upload are, and the key that opens them, for another of our processes. */
 export type StagedSource = { path: string; key: Uint8Array; size: number };
 export type Staged = { upload: StagedUpload; file: RandomAccess; source: StagedSource; close(): Promise<void> };
 
-/** Says whose an upload is, so that nobody else can even ask for it; account ids are no secrets. */
+/** Identifies the owner of an upload, so that nobody else can even ask for it; account ids are not secret. */
 export function ownerTag(userId: string): string {
   return createHash('sha256').update(`upload:${userId}`).digest('hex').slice(0, 16);
 }
 
-/** The tag of its owner, and what nobody guesses. */
+/** The tag of its owner, and an unguessable part. */
 export function newUploadId(userId: string): string {
   return `${ownerTag(userId)}-${randomBytes(20).toString('base64url')}`;
 }
 
-/** What is known of an upload, sealed: it has the name of a file and of its owner in it. */
+/** The metadata of an upload, sealed: it contains the names of the file and its owner. */
 function sealedFacts(directory: string, keys: Keys): Configstore {
   const fileOf = (id: string) => path.join(directory, `${id}${FACTS}`);
   return {
@@ -77,12 +77,12 @@ export class Staging extends FileStore {
     const directory = path.join(dataDir, 'uploads');
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     super({ directory, configstore: sealedFacts(directory, keys), expirationPeriodInMilliseconds: KEPT_MS });
-    // The size is always known before: limits are checked against it.
+    // The size is always known in advance: limits are checked against it.
     this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
     this.keys = keys;
   }
 
-  /** The upload's own key, from the master key that sealed what is known of it: so it survives a change of keys. */
+  /** The upload's own key, derived from the master key that sealed its metadata, so it survives a key rotation. */
   private async keyOf(id: string): Promise<Buffer> {
     const sealed = await readFile(path.join(this.directory, `${id}${FACTS}`));
     const master = keyThatSealed(this.keys, sealed, factsSeal(id));
@@ -111,20 +111,20 @@ export class Staging extends FileStore {
   }
 
   /**
-   * Makes room for one more upload of this user: forgets the one that was idle for longest. Uploads that received bytes in the last minute
-   * stay. Returns whether one was forgotten.
+   * Makes room for one more upload of this user: removes the one that was idle longest. Uploads that received bytes in the last minute
+   * stay. Returns whether one was removed.
    */
   async forgetIdlest(userId: string): Promise<boolean> {
     const own = (await listOf(this.directory)).filter((id) => id.startsWith(ownerTag(userId)));
     const found = await Promise.all(own.map(async (id) => ({ id, at: await this.lastActivity(id) })));
     const [idlest] = found.toSorted((one, other) => one.at - other.at);
-    // Compared by this machine's clock, because it is the one that wrote the times of the files.
+    // Compared by this machine's clock, which wrote the times of the files.
     if (!idlest || Date.now() - idlest.at < IDLE_MS) return false;
     await this.discard(idlest.id);
     return true;
   }
 
-  /** When the last byte of an upload arrived, or somebody began to attach it, in milliseconds since 1970. */
+  /** When the last byte of an upload arrived or attaching it began, in milliseconds since 1970. */
   private async lastActivity(id: string): Promise<number> {
     const found = await stat(path.join(this.directory, id)).catch(() => null);
     return found?.mtimeMs ?? 0;
@@ -148,14 +148,14 @@ export class Staging extends FileStore {
     };
   }
 
-  /** Forgets uploads that nobody went on with for a day. */
+  /** Removes uploads that were inactive for a day. */
   async removeAbandoned(now: Date): Promise<void> {
     for (const id of await listOf(this.directory)) {
       if (now.getTime() - (await this.lastActivity(id)) > KEPT_MS) await this.discard(id);
     }
   }
 
-  /** Forgets an upload that was attached or refused. */
+  /** Removes an upload that was attached or refused. */
   async discard(id: string): Promise<void> {
     await rm(path.join(this.directory, id), { force: true });
     await this.configstore.delete(id);

@@ -1,4 +1,4 @@
-/** From what arrived to what is kept: examined, then cleaned, hashed and sealed in one stream. */
+/** From an upload to a stored file: examined, then cleaned, hashed and sealed in one stream. */
 
 import { createHash, type Hash } from 'node:crypto';
 import { newId } from '#server/platform/db/ids.ts';
@@ -17,10 +17,10 @@ import { createTurns } from './turns.ts';
 /** Long after any attach has ended, one way or the other. */
 const SWEEP_MS = 6 * 3_600_000;
 
-/** Sealing files is work for the processor. Examining them is not done here: other processes do it, and have a queue of their own. */
+/** Sealing files is CPU-bound. Examining them happens elsewhere: in other processes with their own queue. */
 const inTurn = createTurns(3);
 
-/** What lies in the storage and has no row yet. */
+/** Content that is stored and has no row yet. */
 export type Stored = {
   versionId: string;
   storageKey: string;
@@ -39,8 +39,8 @@ async function* hashed(source: AsyncIterable<Buffer>, hash: Hash): AsyncGenerato
 }
 
 /**
- * Examines what arrived and puts it into the storage, sealed. Should this process end before there is a row, the bytes are swept later.
- * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, and the upload is forgotten; SERVICE_UNAVAILABLE while files cannot be examined
+ * Examines an upload and stores it, sealed. Should this process end before there is a row, the bytes are swept later.
+ * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, and the upload is removed; SERVICE_UNAVAILABLE while files cannot be examined
  */
 export async function takeIn(services: Services, staged: Staged): Promise<Stored> {
   const { examiner, staging } = services;

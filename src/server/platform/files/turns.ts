@@ -1,4 +1,4 @@
-/** A few at a time: more at once only fight for the same processor, and hold memory while they do. */
+/** Limits concurrency: more at once would only compete for the same processor, and hold memory while waiting. */
 export function createTurns(places: number): <Result>(run: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = places;

@@ -1,11 +1,11 @@
-/** Single byte ranges (RFC 9110): what a PDF viewer and a download that goes on ask for. */
+/** Single byte ranges (RFC 9110), as requested by PDF viewers and resumed downloads. */
 import type { Request, Response } from 'express';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { ByteRange } from '#server/platform/files/segments.ts';
 
 const SINGLE = /^bytes=(\d*)-(\d*)$/;
 
-/** The range asked for, `null` for the whole, `'beyond'` when nothing of it exists. Several ranges, and nonsense, mean the whole. */
+/** The requested range, `null` for the whole, `'beyond'` when it is past the end. Multiple or malformed ranges mean the whole. */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'beyond' | null {
   const [, from = '', to = ''] = SINGLE.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
@@ -17,8 +17,8 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
 }
 
 /**
- * Sets status and headers for what was asked, and says which bytes to send.
- * @throws {AppError} when the range begins behind the end
+ * Sets status and headers for the request, and returns which bytes to send.
+ * @throws {AppError} when the range begins past the end
  */
 export function answerRange(req: Request, res: Response, { size, etag }: { size: number; etag: string }): ByteRange {
   const condition = req.get('if-range');
@@ -37,7 +37,7 @@ export function answerRange(req: Request, res: Response, { size, etag }: { size:
   return range;
 }
 
-/** The closed list of failures has no 416; it is answered by the route itself. */
+/** The fixed list of error codes has no 416; the route itself sends it. */
 export class RangeBeyondEnd extends AppError {
   readonly size: number;
   constructor(size: number) {

@@ -16,9 +16,9 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['unknown', 'unknown'],
-])('of %s %s is kept', (address, network) => expect(coarseNetwork(address)).toBe(network));
+])('for %s, %s is kept', (address, network) => expect(coarseNetwork(address)).toBe(network));
 
-test('every address of one /64 has one key, and every /64 of one /48 one network', () => {
+test('all addresses of a /64 share one key, and all /64s of a /48 share one network', () => {
   fc.assert(
     fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
       const [a, b] = [callerKeys(one), callerKeys(other)];

@@ -1,6 +1,6 @@
 /**
- * Notices a proxy that TRUST_PROXY does not know of. Every visitor then has the proxy's address, so that one of them uses up the rate
- * limits of all. Counted in this process since its start: an administrator who asks through the proxy is counted too.
+ * Detects a proxy that TRUST_PROXY does not cover. Every visitor then has the proxy's address, so that one of them uses up the rate limits
+ * of all. Counted in this process since its start; the administrator's own requests through the proxy count too.
  */
 import type { IncomingMessage } from 'node:http';
 
@@ -11,7 +11,7 @@ export type ForwardedRequests = {
   counts(): ForwardedCounts;
 };
 
-/** What balancers ask for directly, behind no proxy. */
+/** Load balancers request these directly, not through a proxy. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
 export function watchForwardedRequests(): ForwardedRequests {

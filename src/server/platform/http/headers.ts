@@ -1,14 +1,14 @@
-/** The security headers of every answer. */
+/** The security headers of every response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** `scriptHashes` are those of the inline scripts in our pages: nothing else inline may run. */
+/** `scriptHashes` are those of the inline scripts in our pages: no other inline script may run. */
 export function contentSecurityPolicy(scriptHashes: string[], https: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`.trim(),
-    // Mantine positions and colours through style attributes and one style element.
+    // Mantine sets positions and colours through style attributes and one style element.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -21,7 +21,7 @@ export function contentSecurityPolicy(scriptHashes: string[], https: boolean): s
   ].join('; ');
 }
 
-/** Fixed headers as pairs, for answers that do not pass through Express. */
+/** Fixed headers as pairs, for responses that do not pass through Express. */
 export function pageHeaders(scriptHashes: string[], https: boolean): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(scriptHashes, https),
@@ -33,7 +33,7 @@ export function pageHeaders(scriptHashes: string[], https: boolean): Record<stri
   };
 }
 
-/** The same for Express: helmet's defaults, with our policy. They are the same for every answer, so helmet is asked once. */
+/** The same for Express: helmet's defaults, with our policy. They are the same for every response, so helmet runs only once. */
 export function securityHeaders(scriptHashes: string[], https: boolean): RequestHandler {
   const fixed = new Map([['Content-Security-Policy', contentSecurityPolicy(scriptHashes, https)]]);
   const collector = {

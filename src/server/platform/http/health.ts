@@ -1,4 +1,4 @@
-/** `/healthz`: the process lives, or says that only a new one would help. `/readyz`: it can do its work right now. */
+/** `/healthz`: the process is alive, or reports that it must be replaced. `/readyz`: it can do its work right now. */
 import { Router } from 'express';
 import type { Services } from '#server/platform/services.ts';
 

@@ -1,40 +1,40 @@
-/** Listens, and stops without cutting anybody off. See docs/decisions/0028-stopping-without-a-cut.md. */
+/** Listens, and shuts down gracefully. See docs/decisions/0028-stopping-without-a-cut.md. */
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long a connection may wait for its next request. */
 const KEEP_ALIVE_MS = 10_000;
-/** Node tells clients the time above and closes this much later, for requests that are on their way. */
+/** Node announces the time above to clients and closes this much later, for requests that are already in transit. */
 const KEEP_ALIVE_BUFFER_MS = 1_000;
-/** Requests that are being answered when the draining ends: uploads, exports. */
+/** For requests still being answered when draining ends: uploads, exports. */
 const OPEN_REQUESTS_MS = 20_000;
-/** Nobody reads or writes for this long. Streams send a sign of life every 15 seconds. */
+/** A socket without traffic for this long is closed. Streams send a heartbeat every 15 seconds. */
 const SILENT_SOCKET_MS = 120_000;
 
-/** A turn of the event loop in which nothing happened takes less than this. */
+/** An idle turn of the event loop takes less than this. */
 const QUIET_TURN_MS = 0.3;
 const QUIET_WITHIN_MS = 2_000;
 
 type Options = {
   host: string;
   port: number;
-  /** How long balancers have to notice that requests should go elsewhere. */
+  /** How long load balancers have to notice that requests should go elsewhere. */
   drainMs: number;
 };
 
 export type Listener = {
   url: string;
   /**
-   * Goes on answering for the time of the draining, each answer with `Connection: close`, then takes no more connections and waits for
-   * what is open, twenty seconds at most. Answers how many connections were cut then.
-   * @param streamsEnd called when new connections are no longer taken, so that streams are opened elsewhere
+   * Keeps answering while draining, each response with `Connection: close`, then accepts no more connections and waits for open requests,
+   * twenty seconds at most. Returns how many connections were cut then.
+   * @param streamsEnd called when new connections are no longer accepted, so that streams reconnect elsewhere
    */
   stop(streamsEnd: () => void): Promise<{ cut: number }>;
 };
 
 export async function listen({ host, port, drainMs }: Options, answer: RequestListener): Promise<Listener> {
-  // A connection that was idle when the draining began is closed before it ends, so that no request can meet a closed one.
+  // A connection that was idle when draining began is closed before it ends, so that no request can reach a closed one.
   const keepAliveTimeout = drainMs
     ? Math.min(KEEP_ALIVE_MS, Math.max(1_000, drainMs - 2 * KEEP_ALIVE_BUFFER_MS))
     : KEEP_ALIVE_MS;
@@ -43,7 +43,7 @@ export async function listen({ host, port, drainMs }: Options, answer: RequestLi
   let accepted = 0;
 
   const server = createServer(
-    // Slow clients are shed: Node's own limits are minutes long.
+    // Slow clients are dropped: Node's own limits are minutes long.
     { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout },
     (req, res) => {
       open.add(res);
@@ -56,7 +56,7 @@ export async function listen({ host, port, drainMs }: Options, answer: RequestLi
     accepted += 1;
   });
   server.keepAliveTimeoutBuffer = KEEP_ALIVE_BUFFER_MS;
-  // A reader that stopped reading would otherwise hold its file or its bucket's connection for ever.
+  // A client that stopped reading would otherwise hold its file or its bucket connection forever.
   server.setTimeout(SILENT_SOCKET_MS);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -64,9 +64,9 @@ export async function listen({ host, port, drainMs }: Options, answer: RequestLi
   });
 
   /**
-   * Connections that the kernel has queued are reset when the socket closes, and Node takes one of them in each turn of its loop. So it
-   * closes in a quiet moment: after two turns in which nothing happened. Not by the method of `http.Server`, which closes connections
-   * that may have a request on its way.
+   * Connections that the kernel has queued are reset when the socket closes, and Node accepts one of them in each turn of its loop. So it
+   * closes at a quiet moment: after two idle turns. Not with the method of `http.Server`, which closes connections that may have a request
+   * in transit.
    */
   async function stopListening(): Promise<void> {
     const deadline = performance.now() + QUIET_WITHIN_MS;

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
 /**
- * Refuses changes asked for by another site's page. Browsers name the origin on every POST; tools without one
+ * Refuses changes requested by another site's page. Browsers send the origin with every POST; tools without one
  * (curl, brokers' systems) carry no ambient cookie worth stealing and pass.
  */
 export function sameOriginOnly(siteOrigin: string): RequestHandler {

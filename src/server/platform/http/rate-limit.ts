@@ -1,8 +1,8 @@
 /**
  * Rate limits, counted in PostgreSQL so that they hold across processes.
  *
- * The counts of requests that arrive together are written in one statement, so a flood costs a few queries and the row of
- * one busy address is not fought over. See docs/decisions/0004-rate-limits.md for why no ready-made limiter is used.
+ * The counts of concurrent requests are written in one statement, so a flood costs a few queries and the row of one busy address is not
+ * contended. See docs/decisions/0004-rate-limits.md for why no existing limiter is used.
  */
 import type pg from 'pg';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -14,11 +14,11 @@ export type LimitRule = {
   name: string;
   points: number;
   seconds: number;
-  /** What all callers together may do in a minute: however many addresses somebody has, this is the end of it. */
+  /** The limit of all callers together per minute, which holds however many addresses an attacker has. */
   everybodyPerMinute?: number;
 };
 
-/** A network of 65,536 neighbours (an IPv6 /48) gets so many times the limit of one of them. */
+/** A network of 65,536 neighbours (an IPv6 /48) gets this many times the limit of one of them. */
 const NETWORK_FACTOR = 8;
 
 type Hit = { rule: LimitRule; key: string };
@@ -27,13 +27,13 @@ type Count = { points: number; retryAfterSeconds: number };
 export type RateLimiter = {
   /** @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
   consume(rule: LimitRule, key: string): Promise<void>;
-  /** The same for a caller who is known by an address only, with the counters of its network and of everybody. */
+  /** The same for a caller identified only by an address, with the counters of its network and of all callers. */
   consumeFrom(rule: LimitRule, address: string): Promise<void>;
-  /** The same as a question, for those who must not learn the answer. */
+  /** The same without an error, for callers who must not learn the result. */
   allows(rule: LimitRule, key: string): Promise<boolean>;
-  /** Gives a hit back: it was none after all. */
+  /** Returns a hit that did not count after all. */
   refund(rule: LimitRule, key: string): Promise<void>;
-  /** Forgets every hit. */
+  /** Clears all hits. */
   reset(rule: LimitRule, key: string): Promise<void>;
 };
 
@@ -50,7 +50,7 @@ function storedKey(hit: Hit): string {
   return `${hit.rule.name}:${hit.key.slice(0, 200)}`;
 }
 
-/** `scale` multiplies every limit (RATE_LIMIT_SCALE): tests and load raise it. */
+/** `scale` multiplies every limit (RATE_LIMIT_SCALE): tests and load tests raise it. */
 export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
   const count = batched<Hit, Count>(async (hits) => {
     const { rows } = await pool.query<Count & { key: string }>(COUNT, [
@@ -58,8 +58,8 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
       hits.map((hit) => hit.rule.seconds),
     ]);
     const counts = new Map(rows.map((row) => [row.key, row]));
-    // Hits of one key that were written together were still one after the other: the first ones are within the limit. So
-    // each takes its place, counted back from the last.
+    // Hits of one key that were written together still count as consecutive: the first ones are within the limit. So each gets its
+    // position, counted back from the last.
     return hits
       .toReversed()
       .map((hit) => {
@@ -99,7 +99,7 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
       const { own, network } = callerKeys(address);
       const wide = { ...rule, name: `${rule.name}-network`, points: rule.points * NETWORK_FACTOR };
       await Promise.all([consume(rule, own), network ? consume(wide, network) : null]);
-      // Only what the narrower counters let through: one busy caller must not use up what is everybody's.
+      // Only what the narrower counters let through: one busy caller must not use up the shared limit.
       const { everybodyPerMinute: points } = rule;
       if (points) await consume({ name: `${rule.name}-everybody`, points, seconds: 60 }, 'all');
     },
@@ -108,29 +108,29 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
 
 export const limits = {
   login: { name: 'login', points: 20, seconds: 300 },
-  /** Guesses at one account from devices that were never signed in to it, all of them together. */
+  /** Guesses at one account from devices that never signed in to it, all of them together. */
   loginUnknownDevice: { name: 'login-unknown-device', points: 10, seconds: 300 },
-  /** Guesses at one account from one device that was: nobody else can use these up. */
+  /** Guesses at one account from one device that did: nobody else can use these up. */
   loginKnownDevice: { name: 'login-known-device', points: 10, seconds: 300 },
-  /** Codes of a second factor, from whoever knows the password: few, since there are only a million. */
+  /** Second-factor codes, from someone who knows the password: few, since there are only a million. */
   secondFactor: { name: 'second-factor', points: 10, seconds: 3600 },
-  /** The password of somebody who is signed in, asked again before a change. */
+  /** The password of a signed-in user, required again before a change. */
   passwordProof: { name: 'password-proof', points: 10, seconds: 300 },
   forgotPassword: { name: 'forgot-password', points: 10, seconds: 3600 },
-  /** Over it no further mail goes out, and nobody is told: the last link keeps working. */
+  /** Above it no further email is sent, silently: the last link keeps working. */
   forgotPasswordMailbox: { name: 'forgot-password-mailbox', points: 5, seconds: 1800 },
   resetPassword: { name: 'reset-password', points: 30, seconds: 3600 },
   accountLink: { name: 'account-link', points: 60, seconds: 3600 },
-  /** Mails that an account may have sent to prove a mailbox. */
+  /** Verification emails one account may have sent. */
   accountMail: { name: 'account-mail', points: 5, seconds: 3600 },
-  /** Wrong codes of such mails, over all of them: six digits must not be worn down mail by mail. */
+  /** Wrong codes from these emails, over all of them: six digits must not be brute-forced across emails. */
   mailCode: { name: 'mail-code', points: 15, seconds: 86_400 },
-  /** Emails that strangers may cause to one mailbox that never proved itself: what they type is its address. */
+  /** Emails that strangers may cause to one unverified mailbox: the address is whatever they type. */
   strangersMailbox: { name: 'strangers-mailbox', points: 3, seconds: 86_400 },
   register: { name: 'register', points: 10, seconds: 3600, everybodyPerMinute: 120 },
   contact: { name: 'contact', points: 10, seconds: 600, everybodyPerMinute: 240 },
   newsletter: { name: 'newsletter', points: 10, seconds: 3600, everybodyPerMinute: 240 },
-  /** How often being locked out of one account is written down. */
+  /** How often being locked out of one account is recorded. */
   lockoutEvent: { name: 'lockout-event', points: 1, seconds: 300 },
   newsletterLink: { name: 'newsletter-link', points: 60, seconds: 3600 },
   browserFailures: { name: 'browser-failures', points: 30, seconds: 600 },
@@ -141,15 +141,15 @@ export const limits = {
   draft: { name: 'draft', points: 300, seconds: 3600, everybodyPerMinute: 3_000 },
   submitQuote: { name: 'submit-quote', points: 10, seconds: 3600, everybodyPerMinute: 300 },
   message: { name: 'message', points: 60, seconds: 60 },
-  /** Somebody types, here and there. */
+  /** Typing indicators. */
   writing: { name: 'writing', points: 60, seconds: 60 },
   invite: { name: 'invite', points: 20, seconds: 86_400 },
   invitationLink: { name: 'invitation-link', points: 60, seconds: 3600 },
   privacyRequest: { name: 'privacy-request', points: 10, seconds: 86_400 },
-  /** Making one is work for the processor. */
+  /** Creating one is CPU-bound. */
   caseFile: { name: 'case-file', points: 30, seconds: 600 },
   dataExport: { name: 'data-export', points: 10, seconds: 3600 },
-  /** Pages of requests without a broker, by broker: plenty for a screen that refreshes itself, too few to copy them all. */
+  /** Pages of requests without a broker, by broker: plenty for a screen that refreshes automatically, too few to copy them all. */
   pool: { name: 'pool', points: 120, seconds: 60 },
   tableExport: { name: 'table-export', points: 30, seconds: 3600 },
   importUpload: { name: 'import-upload', points: 30, seconds: 3600 },

@@ -3,7 +3,7 @@ import { newToken } from '#server/platform/crypto/tokens.ts';
 import { dataExportPath } from '#shared/platform/paths.ts';
 import { loggedPath } from './request-log.ts';
 
-test('the path of a log line holds no ticket and no query', () => {
+test('the logged path contains no token and no query', () => {
   const token = newToken();
   for (const url of [
     dataExportPath(token),

@@ -1,4 +1,4 @@
-/** One wide line per request: method, path, status, milliseconds, request id, user id. Queries and bodies may hold answers, so they stay out. */
+/** One wide line per request: method, path, status, milliseconds, request id, user id. Never queries or bodies, which may hold answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Log } from '#server/platform/process/log.ts';
@@ -7,34 +7,34 @@ import { dataExportPath } from '#shared/platform/paths.ts';
 const prefix = `${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}-`;
 let counter = 0;
 
-/** Unique in this process and, by its start, across the processes behind one balancer; cheap enough for static pages. */
+/** Unique in this process and, by its start, across the processes behind one load balancer; cheap enough for static pages. */
 export function nextRequestId(): string {
   counter += 1;
   return `${prefix}${counter.toString(36)}`;
 }
 
-/** What stands for a part of a path that opens something. */
+/** Replaces a secret part of a path. */
 const TOKEN = '(token)';
 const EXPORT_PATHS = dataExportPath('');
 /** As long as a secret of ours (`newToken`), and longer than an id. */
 const SECRET = /\/[\w-]{40,}(?=\/|$)/g;
 
-/** The path as the log may hold it: without the query, in which tokens travel, and without tickets that are part of the path. */
+/** The path as it may be logged: without the query, which may carry tokens, and without tokens in the path. */
 export function loggedPath(url: string | undefined): string {
   const [path = '/'] = (url ?? '/').split('?');
   const bare = path.startsWith(EXPORT_PATHS) ? EXPORT_PATHS + TOKEN : path.replace(SECRET, `/${TOKEN}`);
-  // One that is absurdly long is only noise.
+  // A very long path is only noise.
   return bare.slice(0, 200);
 }
 
 const users = new WeakMap<ServerResponse, string>();
 
-/** Says in the line of a request who made it: the administrator, where one looks as a client. */
+/** Records the user in the log line of a request: the administrator, when viewing as a client. */
 export function nameUser(res: ServerResponse, userId: string): void {
   users.set(res, userId);
 }
 
-/** Writes the line of a request when its answer has left, or was given up. */
+/** Writes the line of a request when its response was sent or aborted. */
 export function logRequest(log: Log, req: IncomingMessage, res: ServerResponse, requestId: string): void {
   const started = performance.now();
   const path = loggedPath(req.url);
@@ -46,7 +46,7 @@ export function logRequest(log: Log, req: IncomingMessage, res: ServerResponse, 
   });
 }
 
-/** Writes the line of an answer from memory, which took no time; waiting for its end would take more. */
+/** Writes the line of a response from memory, which takes no time; waiting for its end would take longer. */
 export function logFromMemory(log: Log, req: IncomingMessage, res: ServerResponse, requestId: string): void {
   log.info({ requestId, method: req.method, path: loggedPath(req.url), status: res.statusCode, ms: 0 });
 }

@@ -1,11 +1,11 @@
-/** A file of the build, held in memory with its compressed twins and its headers: answering it is one write. */
+/** A file of the build, held in memory with its compressed variants and headers, so that answering is one write. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
 type Headers = Record<string, string | number>;
-/** Headers as one flat list of names and values: `writeHead` takes it as it is, where an object is merged and checked twice. */
+/** Headers as one flat list of names and values: `writeHead` uses it as is, whereas an object is merged and checked twice. */
 type HeaderList = (string | number)[];
 type Variant = { headers: HeaderList; body: Buffer };
 export type StoredFile = {
@@ -17,7 +17,7 @@ export type StoredFile = {
   notModified: HeaderList;
 };
 
-/** What the build writes; another ending would be sent as bytes. */
+/** The types the build writes; any other extension would be sent as bytes. */
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -37,8 +37,8 @@ const contentTypes: Record<string, string> = {
 const twin = (file: string) => readFile(file).catch(() => undefined);
 
 /**
- * Reads a file and the `.br` and `.gz` beside it.
- * @param shared headers of every answer, the cache rule among them
+ * Reads a file and the `.br` and `.gz` next to it.
+ * @param shared headers of every response, including the cache rule
  */
 export async function storeFile(file: string, status: number, shared: Headers): Promise<StoredFile> {
   const [plain, br, gzip] = await Promise.all([readFile(file), twin(`${file}.br`), twin(`${file}.gz`)]);
@@ -68,7 +68,7 @@ function listOf(headers: Headers): HeaderList {
   return Object.entries(headers).flat();
 }
 
-/** Answers with the variant the client takes, or with "not modified". */
+/** Sends the variant the client accepts, or "not modified". */
 export function sendFile(file: StoredFile, req: IncomingMessage, res: ServerResponse, requestId: string): void {
   if (file.status === 200 && req.headers['if-none-match'] === file.etag) {
     res.writeHead(304, [...file.notModified, 'x-request-id', requestId]).end();

@@ -1,14 +1,14 @@
-/** Addresses that programs know without being told: where to report a hole, and where to change a password. */
+/** Well-known addresses for programs: where to report a vulnerability, and where to change a password. */
 import { type Request, type Response, Router } from 'express';
 import type { Services } from '#server/platform/services.ts';
 import { createContext } from '#server/platform/trpc/context.ts';
 import { paths } from '#shared/platform/paths.ts';
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 wants less than a year; whoever keeps a copy should look again now and then. */
+/** RFC 9116 recommends less than a year, so that copies are checked again. */
 const VALID_DAYS = 180;
 
-/** The text of RFC 9116. Its end is counted from the first moment of today, so that it changes once a day. */
+/** The text of RFC 9116. Its expiry is counted from the start of today, so that it changes once a day. */
 function securityText({ env, now }: Pick<Services, 'env' | 'now'>): string {
   const today = now().getTime() - (now().getTime() % DAY_MS);
   const lines = [

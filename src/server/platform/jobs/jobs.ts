@@ -11,7 +11,7 @@ import type { Log } from '#server/platform/process/log.ts';
 import type { Job } from './definition.ts';
 
 export type Jobs = {
-  /** `startAfter` holds the job back until then, `delayMs` for so long; the database counts both. */
+  /** `startAfter` delays the job until then, `delayMs` for this long; both by the database's clock. */
   enqueue<Data extends object>(
     tx: Transaction | Database,
     job: Job<Data>,
@@ -21,28 +21,28 @@ export type Jobs = {
   /** Many of one kind in one statement. */
   enqueueMany<Data extends object>(tx: Transaction | Database, job: Job<Data>, data: Data[]): Promise<void>;
   /**
-   * Starts a worker; a handler that throws is called again later, with growing pauses, about a day long. `organizationId` is whose job
-   * it is.
+   * Starts a worker; a handler that throws is retried with increasing delays, for about a day. `organizationId` is the organization the job
+   * belongs to.
    */
   work<Data extends object>(
     job: Job<Data>,
     handle: (data: Data, organizationId: string) => Promise<void>,
   ): Promise<void>;
-  /** The same queues, for what is enqueued while working for another organization: its jobs are its own. */
+  /** The same queues, for jobs enqueued while working for another organization: they belong to it. */
   within(organizationId: string): Jobs;
-  /** Milliseconds of `Date.now()` at which a worker last asked the database for jobs and was answered; now, where none works. */
+  /** Milliseconds of `Date.now()` at which a worker last polled the database and was answered; now, when no workers run. */
   answeredAt(): number;
   close(): Promise<void>;
 };
 
-/** Beside what a job is about: whose it is, where it is not the installation's own. */
+/** In addition to a job's data: its organization, unless it is the installation's own. */
 type Whose = { organizationId?: string };
 
-/** Of a job that says nothing else. */
+/** For jobs that do not set it. */
 const EXPIRE_SECONDS = 60;
 const HEARTBEAT_SECONDS = 10;
 
-/** pg-boss asks for the next batch at once only behind a full one of several jobs; behind a batch of one it waits for the next poll. */
+/** pg-boss fetches the next batch immediately only after a full one of several jobs; after a batch of one it waits for the next poll. */
 const BATCH_SIZE = 10;
 
 /** What jobs need of the environment. */
@@ -51,10 +51,10 @@ type JobsEnv = Pick<Env, 'databaseUrl' | 'databaseTimeoutSeconds' | 'runJobs'> &
 };
 
 /**
- * Its tables are the start script's work (scripts/lib/job-tables.ts): the application may not make any. Mornings begin in the time zone of
- * the site. A statement that takes longer than `databaseTimeoutSeconds` is ended, or its connection is broken, and the worker asks again on
- * a new one. Without `runJobs` jobs are only sent: other processes start them, and look after the queues.
- * @param known every job there is: its queue and its schedule are made here
+ * The start script makes its tables (scripts/lib/job-tables.ts): the application may not create any. Mornings begin in the site's time
+ * zone. A statement that takes longer than `databaseTimeoutSeconds` is cancelled, or its connection is broken, and the worker retries on a
+ * new one. Without `runJobs` jobs are only sent: other processes run them and maintain the queues.
+ * @param known every existing job: its queue and its schedule are created here
  * @throws when the tables are missing or older than the library
  */
 export async function openJobs(
@@ -62,7 +62,7 @@ export async function openJobs(
   known: readonly Job<object>[],
   log: Log,
 ): Promise<Jobs> {
-  // Handed on to the driver's pool; the library's types do not name them all.
+  // Passed on to the driver's pool; the library's types do not include them all.
   const connection = {
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
@@ -93,7 +93,7 @@ export async function openJobs(
       expireInSeconds,
       heartbeatSeconds: HEARTBEAT_SECONDS,
     });
-    // A queue of an earlier release keeps what it was made with.
+    // A queue of an earlier release keeps the options it was created with.
     if (expireInSeconds !== EXPIRE_SECONDS) await boss.updateQueue(name, { expireInSeconds });
     if (schedule)
       await boss.schedule(name, schedule.cron, null, {
@@ -110,7 +110,7 @@ export async function openJobs(
         {
           db: fromPrisma(tx),
           ...(options.startAfter && { startAfter: options.startAfter }),
-          // Never at once: a clock that disagrees must not make a loop.
+          // Never zero: a clock that disagrees must not cause a loop.
           ...(options.delayMs && { startAfter: Math.max(1, Math.ceil(options.delayMs) / 1000) }),
         },
       );
@@ -137,7 +137,7 @@ export async function openJobs(
       handle: (data: Data, organizationId: string) => Promise<void>,
     ) {
       const limit = pLimit(atOnce);
-      // Settled one by one: a mail that went out must not go out again because its neighbour failed.
+      // Settled one by one: an email that was sent must not be sent again because another job of its batch failed.
       await boss.work(
         queue,
         {
@@ -150,13 +150,13 @@ export async function openJobs(
         (jobs) =>
           limit.map(jobs, async (job) => {
             try {
-              // A schedule gives its jobs null.
+              // Scheduled jobs have null data.
               const { organizationId = INSTALLATION, ...data } = (job.data ?? {}) as Data & Whose;
               await handle(data as Data, organizationId);
               return { id: job.id, status: 'completed' as const };
             } catch (error) {
               reportError(log, error, { job: queue });
-              // The name alone: the words of an error may hold what the job is about.
+              // The name only: an error's message may contain the job's data.
               const { name, code } = error as { name?: string; code?: string };
               return { id: job.id, status: 'failed' as const, output: { error: code ?? name ?? 'unknown' } };
             }

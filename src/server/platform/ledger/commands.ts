@@ -1,4 +1,4 @@
-/** The job behind a ledger: chains what was written, and signs once a day where the chain ends. */
+/** The job behind a ledger: chains what was written, and signs the end of the chain once a day. */
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -7,18 +7,18 @@ import type { Services } from '#server/platform/services.ts';
 import { GENESIS, type LedgerName, type Link, linkHash, signHead } from './policy.ts';
 
 const BATCH = 1_000;
-/** Any numbers, as long as they are always the same: of two processes that chain one ledger, one waits. */
+/** Arbitrary but fixed numbers: of two processes that chain one ledger, one waits. */
 const locks: Record<LedgerName, number> = { consents: 7_041_776, audit: 7_041_778 };
 
-/** Rows are written with an entry in a queue, and wait for nobody. */
+/** Rows are written with a queue entry, and do not wait for the chain. */
 export type WritingLedger = {
   name: LedgerName;
-  /** The table of its links, the one of its queue, and the column of both that names a row, with its type. */
+  /** The table of its links, that of its queue, and the column of both that names a row, with its type. */
   links: string;
   queue: string;
   key: string;
   keyType: 'uuid' | 'int';
-  /** The first rows of the queue, in its order. */
+  /** The first rows of the queue, in order. */
   findWaiting(tx: Transaction, limit: number): Promise<{ key: string | number; facts: readonly unknown[] }[]>;
 };
 
@@ -28,7 +28,7 @@ async function findEnd(db: Pick<Transaction, '$queryRaw'>, { links }: WritingLed
   return rows[0];
 }
 
-/** Chains one batch; answers how many. */
+/** Chains one batch; returns how many rows. */
 async function chainBatch({ db, now }: Services, ledger: WritingLedger): Promise<number> {
   const [links, queue, key, keyType] = [ledger.links, ledger.queue, ledger.key, ledger.keyType].map((name) =>
     Prisma.raw(name),
@@ -58,7 +58,7 @@ async function chainBatch({ db, now }: Services, ledger: WritingLedger): Promise
   });
 }
 
-/** Signs the end of the chain, the first time on each day. The log keeps it too: it lies outside the database. */
+/** Signs the end of the chain, the first time on each day. The log records it too, outside the database. */
 async function signToday({ db, env, log, now }: Services, ledger: WritingLedger): Promise<void> {
   const at = now();
   const day = new Date(`${localDay(at, env.site)}T00:00:00Z`);

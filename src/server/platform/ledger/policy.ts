@@ -1,8 +1,8 @@
 /**
  * What makes a ledger a proof (docs/decisions/0045, 0047). A row is sealed twice: its digest, under a salt, covers everything it says; its
- * link in the chain covers the digest, what names nobody, and the link before. Erasure takes the salt away: the digest then proves nothing
- * about anybody, and the chain is still whole. Where the chain ends is signed daily with Ed25519; the key is derived from the master key,
- * so that there is none more to keep.
+ * link in the chain covers the digest, the facts that name nobody, and the previous link. Erasure removes the salt: the digest then proves
+ * nothing about anyone, and the chain is still intact. The end of the chain is signed daily with Ed25519; the key is derived from the
+ * master key, so that there is no additional key to keep.
  */
 import {
   createHash,
@@ -15,7 +15,7 @@ import {
   verify,
 } from 'node:crypto';
 
-/** What stands before the first link. */
+/** Precedes the first link. */
 export const GENESIS = 'genesis';
 
 export const ledgerNames = ['consents', 'audit'] as const;
@@ -24,11 +24,11 @@ export type Link = { place: number; prevHash: string; hash: string };
 
 /** A row as the chain sees it. */
 export type Sealed = {
-  /** What the link covers: the digest, and what names nobody. Nothing that erasure changes. */
+  /** What the link covers: the digest, and facts that name nobody. Nothing that erasure changes. */
   facts: readonly unknown[];
-  /** The digest contradicts what stands there. What was erased contradicts nothing. */
+  /** The digest contradicts the row's content. Erased content contradicts nothing. */
   changed: boolean;
-  /** What it said of a person was erased: the digest stays, and says nothing. */
+  /** The personal content was erased: the digest stays, and says nothing. */
   erased: boolean;
 };
 
@@ -37,14 +37,14 @@ export function saltedDigest(said: readonly unknown[], salt: Uint8Array): string
   return createHmac('sha256', salt).update(JSON.stringify(said)).digest('hex');
 }
 
-/** The hash of a link: hexadecimal SHA-256 over the link before, its place, and what its row says without naming anybody. */
+/** The hash of a link: hexadecimal SHA-256 over the previous link, its position, and the facts of its row that name nobody. */
 export function linkHash(place: number, prevHash: string, facts: readonly unknown[]): string {
   return createHash('sha256')
     .update(JSON.stringify([prevHash, place, ...facts]))
     .digest('hex');
 }
 
-/** Why a link cannot follow the one before it; null when it does. Of a row that was removed at the end of its time, only the order is left. */
+/** Why a link cannot follow the previous one; null when it does. Of a row removed by retention, only the order is checked. */
 export function breakBetween(
   before: Pick<Link, 'place' | 'hash'> | null,
   link: Link,
@@ -61,7 +61,7 @@ export function breakBetween(
   return null;
 }
 
-/** What every Ed25519 private key begins with as PKCS #8 (RFC 8410, section 7). */
+/** The prefix of every Ed25519 private key in PKCS #8 (RFC 8410, section 7). */
 const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SEED_BYTES = 32;
 
@@ -76,7 +76,7 @@ function wordsOf({ ledger, day, place, hash }: Head): Buffer {
   return Buffer.from(JSON.stringify([ledger, day.toISOString().slice(0, 10), place, hash]));
 }
 
-/** The signature, and the public key (SPKI) that proves it. */
+/** The signature, and the public key (SPKI) that verifies it. */
 export function signHead(dataKey: Buffer, head: Head) {
   const key = privateKeyOf(dataKey);
   return {

@@ -1,15 +1,15 @@
-/** Proves a ledger whole, or names the first place that was touched. */
+/** Verifies that a ledger is intact, or names the first position that was tampered with. */
 import type { Database } from '#server/platform/db/client.ts';
 import { breakBetween, GENESIS, type Head, isSigned, type LedgerName, type Link, type Sealed } from './policy.ts';
 
 const BATCH = 1_000;
 
-/** How a ledger is read for the proof. */
+/** How a ledger is read for verification. */
 export type ReadingLedger = {
   name: LedgerName;
-  /** The links behind a place, with their rows; null where the row is gone. */
+  /** The links after a position, with their rows; null where the row is gone. */
   findPage(db: Database, after: number, limit: number): Promise<{ link: Link; row: Sealed | null }[]>;
-  /** A row that is neither in the chain nor waiting for it was pushed aside: its name. */
+  /** The name of a row that is neither in the chain nor waiting for it, or null. */
   findLoose(db: Database): Promise<string | null>;
   countWaiting(db: Database): Promise<number>;
 };
@@ -19,21 +19,21 @@ type Whole = {
   links: number;
   /** Written, and waiting for their link. */
   waiting: number;
-  /** Of the links: what they said of a person was erased, so that only the chain and what names nobody is proven. */
+  /** Of the links: their personal content was erased, so that only the chain and what names nobody is proven. */
   erased: number;
-  /** Of the links: their rows were removed at the end of their time. */
+  /** Of the links: their rows were removed after their retention period. */
   removed: number;
   lastHash: string;
-  /** Whether the hash that was asked for is in the chain. */
+  /** Whether the requested hash is in the chain. */
   anchored: boolean;
-  /** Signed ends, each of which lies on the chain, or before its first link. */
+  /** Signed heads, each of which is on the chain, or before its first link. */
   heads: number;
 };
 export type LedgerReport = ({ whole: true } & Whole) | { whole: false; place: number; why: string };
 
 type SignedHead = Head & { signature: Uint8Array; publicKey: Uint8Array };
 
-/** Why a head that was signed does not fit what stands at its place; null when it does. */
+/** Why a signed head does not match the link at its position; null when it does. */
 function wrongHead(head: SignedHead, hash: string | undefined): string | null {
   const day = head.day.toISOString().slice(0, 10);
   if (!isSigned(head)) return `the head of ${day} does not carry a valid signature`;
@@ -43,8 +43,8 @@ function wrongHead(head: SignedHead, hash: string | undefined): string | null {
 }
 
 /**
- * Where a chain may begin, and up to where its rows may be gone: retention removes what is old, and only behind a head that was signed
- * before that time, which nobody without the key can sign later.
+ * Where a chain may begin, and up to where its rows may be gone: retention removes old rows, but only up to a head that was signed before
+ * that time, which nobody without the key can forge later.
  */
 function oldestOf(heads: readonly SignedHead[], goneBefore: Date | undefined, first: Link | undefined) {
   const old = heads.filter((head) => goneBefore && head.day < goneBefore && isSigned(head));
@@ -53,10 +53,10 @@ function oldestOf(heads: readonly SignedHead[], goneBefore: Date | undefined, fi
 }
 
 /**
- * Walks the whole ledger, a batch at a time, and stops at the first place that was touched. A chain whose end was cut off is whole in
- * itself: the heads that were signed daily, or a hash that was noted down outside the database, show what is gone.
+ * Verifies the whole ledger, a batch at a time, and stops at the first position that was tampered with. A chain whose end was cut off is
+ * intact in itself: the heads signed daily, or a hash noted outside the database, show what is missing.
  * @param expected such a hash; `anchored` says whether it is still in the chain
- * @param goneBefore what is older may have been removed by retention; without it nothing may
+ * @param goneBefore older rows may have been removed by retention; without it none may
  */
 export async function verifyLedger(
   db: Database,

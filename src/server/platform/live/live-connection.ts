@@ -1,4 +1,4 @@
-/** The one connection that listens, with a heartbeat: a connection that went silent looks exactly like one on which nothing happens. */
+/** The single listening connection, with a heartbeat: a connection that went silent looks exactly like one without events. */
 import { DeadlineClient } from '#server/platform/db/deadline-client.ts';
 import type { Log } from '#server/platform/process/log.ts';
 
@@ -15,12 +15,12 @@ export type LiveConnection = {
 
 type Heard = {
   onNotice(payload: string): void;
-  /** What was announced while nobody listened is lost. */
+  /** Anything announced while disconnected is lost. */
   onReconnect(): void;
 };
 
 /**
- * Listens, and listens again after the connection was lost.
+ * Listens, and reconnects after the connection was lost.
  * @throws the database's error when the first connection fails
  */
 export async function openLiveConnection(databaseUrl: string, log: Log, heard: Heard): Promise<LiveConnection> {

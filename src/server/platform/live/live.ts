@@ -1,7 +1,7 @@
 /**
- * Live events: commands notify inside their transaction (PostgreSQL NOTIFY, delivered at commit), every process listens
- * once, and streams wake up and read what is new from the tables. The notice carries only ids, so nothing can be missed
- * or leaked through it, and any number of processes can run side by side.
+ * Live events: commands notify inside their transaction (PostgreSQL NOTIFY, delivered at commit), every process listens once, and streams
+ * wake up and read what is new from the tables. The notification carries only ids, so nothing can be missed or leaked through it, and any
+ * number of processes can run in parallel.
  */
 import { EventEmitter } from 'node:events';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -12,7 +12,7 @@ import { openLiveConnection } from './live-connection.ts';
 const CHANNEL = 'live';
 const EVERY_CASE = 'cases';
 
-/** A case somebody watches, who writes in it, a broker's queue that somebody else changed, the notifications of a user, the contact messages, or the settings of the product. */
+/** A case, its typing indicators, a broker's queue, a user's notifications, the contact messages, or the settings of the product. */
 export type Topic =
   | `case:${string}`
   | `writing:${string}`
@@ -22,12 +22,12 @@ export type Topic =
   | 'settings';
 
 export type Live = {
-  /** Aborts when the process shuts down, so that streams end and their clients go to another process. */
+  /** Aborts when the process shuts down, so that streams end and their clients reconnect to another process. */
   readonly ending: AbortSignal;
   endStreams(): void;
-  /** Calls `wake` whenever any case may have news. Administrators look at all of them. */
+  /** Calls `wake` whenever any case may have changed. Administrators see all of them. */
   watchCases(wake: () => void): () => void;
-  /** Calls `wake` whenever the topic may have news, also after the connection to the database was lost and found. */
+  /** Calls `wake` whenever the topic may have changed, also after the database connection was lost and restored. */
   watch(topic: Topic, wake: () => void): () => void;
   /** Milliseconds of `Date.now()` at which the listening connection last answered. */
   answeredAt(): number;
@@ -40,7 +40,7 @@ const announcements = gathering<Topic>('announcements', async (tx, topics) => {
     SELECT pg_notify(${CHANNEL}, topic)::text FROM unnest(${[...new Set(topics)]}::text[]) AS announced (topic)`;
 });
 
-/** Announces news of a topic when the transaction commits, once however often it is said. */
+/** Announces a topic when the transaction commits, once however often it is called. */
 export function announce(tx: Transaction, topic: Topic): void {
   announcements.add(tx, [topic]);
 }
@@ -54,7 +54,7 @@ export async function openLive(databaseUrl: string, log: Log): Promise<Live> {
       if (payload.startsWith('case:')) emitter.emit(EVERY_CASE);
     },
     onReconnect() {
-      // What was announced in between is lost; what it announced is in the tables.
+      // Announcements in between are lost; the changes they announced are in the tables.
       for (const topic of emitter.eventNames()) emitter.emit(topic);
     },
   });

@@ -14,13 +14,13 @@ test.each(['Zoë Łukasiewicz-Nguyễn', 'Þóra Ærøskøbing', 'Наталія
   },
 );
 
-test('letters without a face are replaced where everybody sees it, once for each word', () => {
+test('letters without a face are visibly replaced, once per word', () => {
   expect(textOf('ਹਰਪ੍ਰੀਤ ਕੌਰ Gill')).toBe(`${REPLACED} ${REPLACED} Gill`);
   expect(textOf('王小明 (Ming)')).toBe(`${REPLACED} (Ming)`);
   expect(textOf('👩‍👩‍👧 Ava')).toBe(`${REPLACED} Ava`);
 });
 
-test('accents are composed, and marks that turn text around are left out', () => {
+test('accents are composed, and direction marks are left out', () => {
   expect(textOf('Re\u0301my')).toBe('Rémy');
   expect(textOf('Ava \u202egnoW\u0000\n Example')).toBe('Ava gnoW Example');
 });

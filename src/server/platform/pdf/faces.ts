@@ -1,6 +1,6 @@
 /**
- * The letters a paper can show. A font file holds one part of the alphabet, so a line is written in runs, each in the file that has its
- * characters; what none of them has is replaced by something everybody sees is not a letter.
+ * The characters a PDF can show. A font file covers one part of the alphabet, so a line is written in runs, each in the file that has its
+ * characters; characters in none of them are replaced by a sign that is clearly not a letter.
  */
 import { readFileSync } from 'node:fs';
 import coverage from './fonts/coverage.json' with { type: 'json' };
@@ -22,7 +22,7 @@ export const faces: ReadonlyMap<string, Buffer> = new Map(
   ),
 );
 
-/** A few thousand letters at most: no more are in the files. */
+/** At most a few thousand characters: the files contain no more. */
 const partOfCode = new Map(
   parts
     .toReversed()
@@ -37,10 +37,10 @@ function partOf(character: string): string | null {
   return partOfCode.get(character.codePointAt(0) ?? 0) ?? null;
 }
 
-/** Marks that turn text around, join or do nothing: a paper reads from left to right, and what it shows is what is there. */
+/** Characters that reverse or join text or have no effect: a PDF reads from left to right, and shows exactly what it contains. */
 const UNSEEN = /[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu;
 
-/** Composed (`e` and its accent are one letter), on one line, without marks nobody sees. */
+/** Composed (`e` and its accent are one letter), on one line, without invisible characters. */
 export function plainText(text: string): string {
   return text
     .normalize('NFC')
@@ -50,7 +50,7 @@ export function plainText(text: string): string {
     .replace(/[\u2010\u2011]/g, '-');
 }
 
-/** One line in runs. Letters that cannot be shown become one sign for all of them in a row. */
+/** One line in runs. Consecutive characters that cannot be shown become a single sign. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   const add = (part: string, letters: string) => {

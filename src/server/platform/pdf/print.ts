@@ -1,4 +1,4 @@
-/** A paper from its blocks: what a feature wants to say, printed in the look of the house, tagged for screen readers, pages counted. */
+/** A PDF from its blocks: a feature's content in our standard layout, tagged for screen readers, with page numbers. */
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { REPLACED } from './faces.ts';
@@ -8,7 +8,7 @@ export type Fact = { label: string; value: string };
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'text'; text: string; quiet?: boolean }
-  /** Labels at the left, what they say at the right. */
+  /** Labels on the left, values on the right. */
   | { kind: 'facts'; facts: readonly Fact[] };
 
 export type Paper = {
@@ -17,9 +17,9 @@ export type Paper = {
   subtitle: string;
   author: string;
   language: string;
-  /** What this paper is not, in a box of its own and on every page. */
+  /** What this document is not, in its own box and on every page. */
   notice: string;
-  /** Beside the number of the page. */
+  /** Next to the page number. */
   footer: string;
   blocks: readonly Block[];
 };
@@ -45,7 +45,7 @@ const looks = {
 const LABEL_WIDTH = 168;
 const GUTTER = 14;
 const PADDING = 9;
-/** A heading takes at least this much of what follows along; what follows may be another one. */
+/** A heading stays with at least this much of what follows; that may be another heading. */
 const HEADING_KEEPS = { 2: 96, 3: 46 } as const;
 
 type Element = PDFKit.PDFStructureElement;
@@ -82,7 +82,7 @@ function printHeading(sheet: Sheet, { level, text }: Extract<Block, { kind: 'hea
   sheet.tag(`H${level}`, sheet.root, () => sheet.write(text, look));
 }
 
-/** One fact: label and value begin on one line; whichever is longer makes the height. */
+/** One fact: label and value begin on one line; the longer one determines the height. */
 function printFact(sheet: Sheet, list: Element, { label, value }: Fact): void {
   const { doc, whole } = sheet;
   const labelBox = { x: whole.x, width: LABEL_WIDTH };
@@ -97,7 +97,7 @@ function printFact(sheet: Sheet, list: Element, { label, value }: Fact): void {
   sheet.y = top;
   sheet.tag('LBody', item, () => sheet.write(value, looks.value, valueBox));
   item.end();
-  // A value that ran over the page has its label behind it.
+  // A value that ran over the page has its label on the page before.
   if (doc.bufferedPageRange().count === page) sheet.y = Math.max(sheet.y, top + labelHeight);
   sheet.y += 2.5;
 }
@@ -135,7 +135,7 @@ function printFooters(sheet: Sheet, { notice, footer }: Paper): void {
   });
 }
 
-/** Lets others have their turn when this one has lasted long enough: a long history is a second of work for the processor. */
+/** Yields to other work after running long enough: a long history takes a second of CPU time. */
 type Rest = () => Promise<void>;
 const TURN_MS = 15;
 
@@ -163,7 +163,7 @@ async function print(sheet: Sheet, paper: Paper, rest: Rest): Promise<void> {
   sheet.doc.end();
 }
 
-/** The paper as a stream, which breaks when the printing does: what arrived must not look whole. */
+/** The PDF as a stream, which breaks when printing fails: a partial file must not look complete. */
 export function printPaper(paper: Paper): Readable {
   const sheet = openSheet(paper);
   const stream = sheet.doc as unknown as Readable;

@@ -1,6 +1,6 @@
 /**
- * A sheet of paper that is written on line by line: the cursor, the breaks of lines and pages, and the tags by which a screen reader finds
- * its way. Lines are broken here and not by pdfkit, which knows one font per text.
+ * A page that is written line by line: the cursor, the line and page breaks, and the tags that screen readers navigate by. Lines are broken
+ * here and not by pdfkit, which knows one font per text.
  */
 import PDFDocument from 'pdfkit';
 import { faces, plainText, REPLACED, runsOf, type Weight } from './faces.ts';
@@ -15,7 +15,7 @@ const LEADING = 1.42;
 export type Sheet = ReturnType<typeof openSheet>;
 
 export function openSheet({ title, author, language }: { title: string; author: string; language: string }) {
-  // Pages wait until the last is written: only then does anybody know how many there are.
+  // Pages are held until the last is written: only then is their number known.
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
@@ -26,7 +26,7 @@ export function openSheet({ title, author, language }: { title: string; author: 
     tagged: true,
     displayTitle: true,
     lang: language,
-    // None of its own: a face that is known under two names would be read anew at every word.
+    // No default font: a face registered under two names would be read again for every word.
     font: null as never,
     info: { Title: plainText(title), Author: plainText(author) },
   });
@@ -40,7 +40,7 @@ export function openSheet({ title, author, language }: { title: string; author: 
 
   const whole: Box = { x: MARGIN, width: width - 2 * MARGIN };
 
-  /** At size 1, letter by letter and without kerning: breaking lines asks for the same letters over and over. */
+  /** At size 1, letter by letter and without kerning: line breaking looks up the same letters again and again. */
   function advanceOf(character: string, weight: Weight): number {
     const key = `${weight}${character}`;
     let advance = advances.get(key);
@@ -91,18 +91,18 @@ export function openSheet({ title, author, language }: { title: string; author: 
     return line ? [...lines, line] : lines;
   }
 
-  /** What is being tagged goes on behind the break as the same element. */
+  /** The element being tagged continues after the break. */
   function breakPage(): void {
     doc.continueOnNewPage();
     y = MARGIN;
   }
 
-  /** Goes to the next page when what comes now does not fit whole. */
+  /** Goes to the next page when the next content does not fit completely. */
   function keep(space: number): void {
     if (y + space > height - BOTTOM) breakPage();
   }
 
-  /** One line at a place, whatever the cursor; what is wider than its room ends in dots. */
+  /** One line at a fixed position, independent of the cursor; text wider than its room ends in dots. */
   function place(line: string, look: TextLook, x: number, top: number, room?: number): void {
     const fits = room === undefined || widthOf(line, look) <= room;
     let at = x;
@@ -112,7 +112,7 @@ export function openSheet({ title, author, language }: { title: string; author: 
     }
   }
 
-  /** Writes text into a box, over as many lines and pages as it takes. Empty lines of what somebody typed stay. */
+  /** Writes text into a box, over as many lines and pages as needed. Empty lines of typed text are kept. */
   function write(text: string, look: TextLook, box: Box = whole): void {
     for (const paragraph of text.split(/\r?\n/)) {
       for (const line of linesOf(paragraph, look, box.width)) {
@@ -133,14 +133,14 @@ export function openSheet({ title, author, language }: { title: string; author: 
     parent.add(doc.struct(kind, {}, content));
   }
 
-  /** Drawn, and nothing to be read. */
+  /** Drawn, but not read by screen readers. */
   function decorate(run: () => void): void {
     doc.markContent('Artifact', { type: 'Layout' });
     run();
     doc.endMarkedContent();
   }
 
-  /** What stands on every page, once all are written. */
+  /** Content of every page, once all are written. */
   function onEveryPage(run: (page: number, pages: number) => void): void {
     const { count } = doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { growthOver, LINEAR_GROWTH_MAX } from '../../../../tests/support/growth.ts';
 import { redact } from './redaction.ts';
 
-// All numbers are made up: 555-01xx telephones, test cards, and numbers that were never given to anybody.
+// All numbers are made up: 555-01xx phone numbers, test cards, and numbers that were never issued.
 describe('replaced by a word', () => {
   it.each([
     ['mail me at ava.doe+car@example.com.', 'mail me at [email address].'],
@@ -66,7 +66,7 @@ describe('replaced by a word', () => {
     ['t5j2r7', 'T5J [postal code]'],
   ])('%s', (text, expected) => expect(redact(text).content).toBe(expected));
 
-  it('says which kinds, each once', () => {
+  it('reports each kind once', () => {
     const text = 'Ava, ava@example.com, 403 555 0142 or 780-555-0143, T2P 1J9';
     expect(redact(text).kinds.sort()).toEqual(['email', 'phone', 'postal-code']);
   });
@@ -131,7 +131,7 @@ describe('for any words', () => {
   );
   const texts = fc.array(fragment, { maxLength: 20 }).map((parts) => parts.join(''));
 
-  it('once is enough', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { content } = redact(text);
@@ -141,7 +141,7 @@ describe('for any words', () => {
     );
   });
 
-  it('a number between words never stays, however it is pulled apart', () => {
+  it('a number between words never remains, however it is split up', () => {
     const words = fc.constantFrom('please write to', 'it is', 'qui est', 'about my house,', '');
     const joints = fc.constantFrom('', ' ', '-', '.', '\u200b', '\u00a0', '‑', ' - ', '\u2009');
     fc.assert(
@@ -153,7 +153,7 @@ describe('for any words', () => {
     );
   });
 
-  it('never throws, and keeps what is none', () => {
+  it('never throws, and keeps what is not personal data', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => void redact(text)),
       { numRuns: 500 },

@@ -1,4 +1,4 @@
-/** What must not leave the question it was typed in: numbers and addresses that name a person. */
+/** Removes identifying numbers and addresses from a question before it leaves the product. */
 import { toE164 } from '#server/platform/phone.ts';
 import { birthdatesIn } from '#shared/platform/personal-data/birthdates.ts';
 import { type Finding, redactedWords } from '#shared/platform/personal-data/finding.ts';
@@ -14,13 +14,13 @@ const WORDS = new RegExp(
   'gi',
 );
 
-/** Our own words announce nothing: `[date of birth]` says nothing about the date that follows. */
+/** Our own placeholders are not labels: `[date of birth]` says nothing about the date that follows. */
 const withoutWords = (text: string) => text.replace(WORDS, ({ length }) => '\u0000'.repeat(length));
 
 const blanked = (text: string, start: number, end: number) =>
   text.slice(0, start) + '\u0000'.repeat(end - start) + text.slice(end);
 
-/** The first to begin, and of those the longest; what overlaps it goes with it. */
+/** The first to begin, and of those the longest; overlapping findings are merged into it. */
 function merged(findings: Finding[]): Finding[] {
   const result: Finding[] = [];
   for (const finding of findings.sort((one, other) => one.start - other.start || other.end - one.end)) {
@@ -35,7 +35,7 @@ function redactOnce(original: string, kinds: Set<RedactedKind>, only: readonly R
   const { text, starts, ends } = fold(original);
   const seen = withoutWords(text);
   const named = lettersIn(seen);
-  // The digits of a vehicle number are no part of the number before it.
+  // The digits of a vehicle number are not part of the preceding number.
   const rest = named.reduce((left, { start, end }) => blanked(left, start, end), seen);
   const findings = merged([
     ...named,
@@ -53,11 +53,11 @@ function redactOnce(original: string, kinds: Set<RedactedKind>, only: readonly R
   return content + original.slice(at);
 }
 
-/** The text without personal data, and which kinds were taken out. Each is replaced by a word in brackets: `[phone number]`. */
+/** The text without personal data, and which kinds were removed. Each is replaced by a word in brackets: `[phone number]`. */
 export function redact(text: string, only: readonly RedactedKind[] = redactedKindSchema.options): Redaction {
   const kinds = new Set<RedactedKind>();
   let content = text;
-  // What was taken out brings its neighbours nearer to each other: look again until nothing is found.
+  // Removing text brings its neighbours closer together, so repeat until nothing is found.
   for (let before = ''; before !== content; ) {
     before = content;
     content = redactOnce(before, kinds, only);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { batched } from './batching.ts';
 import { DeadlineExceeded } from './deadline.ts';
 
-test('what arrives while a batch is under way goes together into the next', async () => {
+test('items that arrive while a batch is running go into the next one together', async () => {
   const sizes: number[] = [];
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -34,7 +34,7 @@ test('one bad item fails alone; its neighbours are written', async () => {
   ]);
 });
 
-test('after a failure the next batch is not stuck behind it', async () => {
+test('a failed batch does not block the next one', async () => {
   const write = batched(async (items: readonly string[]) => {
     if (items.includes('bad')) throw new Error('bad item');
     return items;
@@ -62,7 +62,7 @@ test('a batch that never ends fails at its deadline, and the next one is written
   expect(await waiting).toBe('next');
 });
 
-test('in an outage nobody is tried again alone', async () => {
+test('in an outage items are not retried individually', async () => {
   let runs = 0;
   const write = batched(async (_items: readonly string[]): Promise<string[]> => {
     runs += 1;

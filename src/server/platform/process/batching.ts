@@ -1,17 +1,17 @@
 /**
- * Writing together what arrives together. While one batch is on its way to the database, calls gather for the next, so a
- * burst of a hundred submissions costs a few transactions instead of a hundred; a single one is not delayed.
+ * Batches concurrent writes. While one batch is on its way to the database, calls gather for the next, so a burst of a hundred
+ * submissions costs a few transactions instead of a hundred; a single one is not delayed.
  */
 import DataLoader from 'dataloader';
 import { outageOf } from '#server/platform/errors/outage.ts';
 import { within } from './deadline.ts';
 
-/** Longer than any statement of a request: a batch that takes longer has been lost, and must not hold up everybody behind it. */
+/** Longer than any statement of a request: a batch that takes longer is lost, and must not block everything behind it. */
 const BATCH_MS = 30_000;
 
 /**
- * @param run handles a batch; answers in the same order, an Error for an item that failed by itself
- * @param inFlight batches that may be under way at once
+ * @param run handles a batch; returns the results in the same order, an Error for an item that failed on its own
+ * @param inFlight batches that may run at once
  * @param deadlineMs after which a batch counts as failed, so that the next one starts
  */
 export function batched<Item, Result>(
@@ -36,8 +36,8 @@ export function batched<Item, Result>(
     try {
       return await timed(items);
     } catch (error) {
-      // One bad item must not take its neighbours along: each tries again alone. An outage is nobody's fault, and trying each again
-      // would only prolong it.
+      // One bad item must not fail the others: each is retried alone. An outage is not caused by an item, and retrying each would only
+      // prolong it.
       if (items.length === 1 || outageOf(error)) throw error;
       return await Promise.all(
         items.map(async (item) => (await timed([item]).catch((cause: Error) => [cause]))[0] as Result | Error),
@@ -58,7 +58,7 @@ export function batched<Item, Result>(
   return (item) => loader.load(item);
 }
 
-/** The same with a gathering place for each database, so that two of them (tests have their own) do not meet in one batch. */
+/** The same with separate batches for each database, so that two of them (tests have their own) never share one. */
 export function batchedPerDatabase<From extends { db: object }, Item, Result>(
   run: (from: From, items: readonly Item[]) => Promise<readonly (Result | Error)[]>,
   inFlight = 1,

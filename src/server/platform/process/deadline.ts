@@ -1,13 +1,13 @@
-/** Nothing waits without an end. */
+/** Every wait has a deadline. */
 
-/** Somebody else (the database, a library) did not answer in time. Carries the code of a network timeout, so that it is answered as an outage. */
+/** An external system (the database, a library) did not answer in time. Has the code of a network timeout, so it counts as an outage. */
 export class DeadlineExceeded extends Error {
   override name = 'DeadlineExceeded';
   readonly code = 'ETIMEDOUT';
 }
 
 /**
- * Waits for `work`, but not longer than `milliseconds`. The work itself is not stopped: whoever started it has to close what it waits for.
+ * Waits for `work`, but not longer than `milliseconds`. The work itself is not stopped: its caller must close what it waits for.
  * @throws {DeadlineExceeded} naming `what` did not answer
  */
 export async function within<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ export async function within<T>(milliseconds: number, what: string, work: Promis
     return await Promise.race([work, deadline]);
   } finally {
     clearTimeout(timer);
-    // It may still fail later, when nobody listens any more.
+    // It may still fail later, when nothing handles the error.
     work.catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import { createForeground } from './foreground.ts';
 
 const NEVER_MS = 2_000_000_000;
 
-/** So many calls that are being answered until they are told to end. */
+/** Starts this many calls, which run until they are ended. */
 function answering(foreground: ReturnType<typeof createForeground>, count: number) {
   return Array.from({ length: count }, () => {
     const { promise, resolve } = Promise.withResolvers<string>();
@@ -11,7 +11,7 @@ function answering(foreground: ReturnType<typeof createForeground>, count: numbe
   });
 }
 
-test('a job starts at once beside four calls, and beside five when one of them has ended', async () => {
+test('a job starts immediately with four calls running, and with five once one has ended', async () => {
   const foreground = createForeground(NEVER_MS);
   const calls = answering(foreground, 4);
   await foreground.quiet();
@@ -28,7 +28,7 @@ test('a job starts at once beside four calls, and beside five when one of them h
   expect(await Promise.all(calls.map(({ ended }) => ended))).toEqual(calls.map(() => 'answered'));
 });
 
-test('a call that fails makes room as well', async () => {
+test('a failed call frees its slot as well', async () => {
   const foreground = createForeground(NEVER_MS);
   const calls = answering(foreground, 4);
   const failing = Promise.withResolvers<never>();
@@ -40,7 +40,7 @@ test('a call that fails makes room as well', async () => {
   for (const call of calls) call.end();
 });
 
-test('a job does not wait for ever beside calls without end', async () => {
+test('a job does not wait forever for calls that never end', async () => {
   const foreground = createForeground(1);
   const calls = answering(foreground, 9);
   await foreground.quiet();

@@ -1,14 +1,14 @@
 /**
- * What somebody waits for goes before what nobody does: jobs start when few calls are being answered. They share the process and the
- * database with them, and a burst of requests is over in seconds (docs/decisions/0055-jobs-give-way.md).
+ * Requests take priority over jobs: jobs start when few calls are being answered. Both share the process and the database, and a burst of
+ * requests is over in seconds (docs/decisions/0055-jobs-give-way.md).
  */
-/** Calls being answered with which a job may start: as many as two cores get done at once. */
+/** A job may start while this many calls are being answered: as many as two cores handle at once. */
 const FEW_CALLS = 4;
-/** A job waits so long at most, so that a busy hour does not keep every mail back. */
+/** The longest a job waits, so that a busy hour does not hold back every email. */
 const GIVE_WAY_MS = 5_000;
 
 export type Foreground = {
-  /** Runs a call that somebody waits for. */
+  /** Runs a call that a user waits for. */
   run<Result>(call: () => Promise<Result>): Promise<Result>;
   /** Resolves when few calls are being answered, or after five seconds. */
   quiet(): Promise<void>;

@@ -2,14 +2,14 @@ import pino from 'pino';
 
 export type Log = pino.Logger;
 
-/** JSON lines on standard output: one wide event per request, and whatever went wrong. Never answers, tokens or names. */
+/** JSON lines on standard output: one wide event per request, and any failures. Never answers, tokens or names. */
 export function createLog(level: string): Log {
-  // Lines are buffered and written together: a busy page costs no system call of its own. `flush` writes what is left.
+  // Lines are buffered and written together, so a busy page does not cost a system call each. `flush` writes what is left.
   const out = pino.destination({ dest: 1, minLength: 16_000, sync: false, periodicFlush: 500 });
   return pino({ level, base: null, timestamp: stampedTime() }, gathered(out));
 }
 
-/** The time as pino wants it, ISO 8601; written out once per millisecond, however many lines that has. */
+/** The time as pino expects it, ISO 8601; formatted once per millisecond, however many lines that has. */
 function stampedTime(): () => string {
   let at = 0;
   let stamp = '';
@@ -21,7 +21,7 @@ function stampedTime(): () => string {
   };
 }
 
-/** Hands over the lines of one turn of the event loop at once, because the buffer measures all it holds with everything it gets. */
+/** Passes on the lines of one turn of the event loop at once, because the buffer measures its entire content on every write. */
 function gathered(out: Pick<ReturnType<typeof pino.destination>, 'write' | 'flush'>) {
   let lines = '';
   function handOver(): void {

@@ -1,6 +1,6 @@
 /**
- * Whether this process can do its work, asked on a connection of its own: a pool that is exhausted by slow requests must not make a
- * balancer wait, and is no reason to send its visitors elsewhere.
+ * Whether this process can do its work, checked on a separate connection: a pool exhausted by slow requests must not make a load balancer
+ * wait, and is no reason to send its visitors elsewhere.
  */
 
 import { DeadlineClient } from '#server/platform/db/deadline-client.ts';
@@ -8,11 +8,11 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import { within } from './deadline.ts';
 
-/** An answer within this time, or it counts as none. A dead connection and a new one together take three of them at most. */
+/** An answer takes this long at most, or counts as none. A dead connection and a new one together take three of these at most. */
 const ANSWER_MS = 1_500;
-/** Workers ask every five seconds, and the listening connection every ten. */
+/** Workers poll every five seconds, and the listening connection every ten. */
 const FRESH_MS = 30_000;
-/** While the database answers here, and nothing heals for this long, only a new process helps. */
+/** While the database answers here but nothing has recovered for this long, only a new process helps. */
 const STUCK_MS = 300_000;
 const LOOK_EVERY_MS = 10_000;
 
@@ -20,7 +20,7 @@ type Options = {
   databaseUrl: string;
   jobs: Pick<Jobs, 'answeredAt'>;
   live: Pick<Live, 'answeredAt'>;
-  /** A reason that this process will never recover by itself, from the one who started it. */
+  /** A reason why this process will never recover, supplied by its starter. */
   lost?: (() => string | null) | undefined;
   /** Called when an open connection turned out to be silent: others of its age are, too. */
   onSilence(): void;
@@ -29,7 +29,7 @@ type Options = {
 export type Readiness = {
   /** Why requests should go elsewhere, or null. Answers within five seconds, whatever the database does. */
   problem(): Promise<string | null>;
-  /** Why this process should be replaced, or null. Asks nobody. */
+  /** Why this process should be replaced, or null. Makes no query. */
   lost(): string | null;
   /** From now on requests should go elsewhere. */
   drain(): void;
@@ -69,7 +69,7 @@ export function openReadiness({ databaseUrl, jobs, live, lost, onSilence }: Opti
     try {
       await askOnce().catch((error) => {
         if (!known) throw error;
-        // What was open may be dead while the database is well: it moved, and nobody told the connection.
+        // An open connection may be dead while the database is fine, for example after a failover.
         if (client === known) client = undefined;
         known.end().catch(() => undefined);
         onSilence();
@@ -81,7 +81,7 @@ export function openReadiness({ databaseUrl, jobs, live, lost, onSilence }: Opti
     }
   }
 
-  /** Balancers and people who ask at the same moment share one answer. */
+  /** Load balancers and people who ask at the same moment share one answer. */
   function databaseAnswers(): Promise<boolean> {
     asking ??= within(3 * ANSWER_MS, 'readiness', ask())
       .catch(() => false)

@@ -13,7 +13,7 @@ function counter() {
   return { at, from, read };
 }
 
-test('a failure is not remembered, an answer is until its time is over', async () => {
+test('a failure is not remembered, a result is until it expires', async () => {
   const { at, from, read } = counter();
   await expect(read(from)).rejects.toThrow('the first one fails');
   expect(await Promise.all([read(from), read(from)])).toEqual([2, 2]);
@@ -21,12 +21,12 @@ test('a failure is not remembered, an answer is until its time is over', async (
   expect(await read(from)).toBe(2);
   at.ms = 60_000;
   expect(await read(from)).toBe(3);
-  // A clock that went back has nothing to say about how old an answer is.
+  // When the clock went back, it says nothing about the age of a result.
   at.ms = -60_000;
   expect(await read(from)).toBe(4);
 });
 
-test('each database has its own', async () => {
+test('each database has its own memory', async () => {
   const { from, read } = counter();
   await expect(read(from)).rejects.toThrow();
   expect(await read(from)).toBe(2);

@@ -1,9 +1,9 @@
-/** What many people ask for at once, and what may be a minute old: asked for once and answered from memory meanwhile. */
+/** Caches results that many people request at once and that may be a minute old. */
 
 /**
- * Answers the last result while it is younger than `forMs` by the clock of `from`; whoever asks while the first is still under way gets
- * its answer. One memory for each database, so that organizations do not read each other's. A failure is not remembered.
- * Never ask inside a transaction: the first one to ask takes a connection of its own.
+ * Returns the last result while it is younger than `forMs` by the clock of `from`; callers that arrive while the first is still running get
+ * its result. One cache per database, so that organizations do not read each other's. A failure is not cached.
+ * Never call it inside a transaction: the first caller takes a connection of its own.
  */
 export function rememberedPerDatabase<From extends { db: object; now: () => Date }, Result>(
   forMs: number,

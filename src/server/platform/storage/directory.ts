@@ -1,4 +1,4 @@
-/** Files in a directory, spread over folders. A file appears under its name only when it lies on the disk whole. */
+/** Files in a directory, distributed over folders. A file appears under its name only when it is completely on disk. */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
@@ -48,7 +48,7 @@ export function createDirectoryStorage(dataDir: string): Storage {
       }
     },
     async get(key, range): Promise<Readable> {
-      // Opened before it is answered, so that a missing file is known before the first byte is promised.
+      // Opened before returning, so that a missing file is known before the first byte is promised.
       const handle = await open(fileOf(root, key), 'r');
       return handle.createReadStream({ ...range, highWaterMark: SEALED_BYTES });
     },

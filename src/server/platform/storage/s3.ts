@@ -9,11 +9,11 @@ type S3 = NonNullable<Env['s3']>;
 export type StorageDeadlines = {
   /** Milliseconds until there is a connection. */
   connectMs: number;
-  /** Until the service has begun to answer. */
+  /** Until the service has begun to respond. */
   answerMs: number;
-  /** Until a file that is sent has arrived and is acknowledged. */
+  /** Until an uploaded file has arrived and is acknowledged. */
   putMs: number;
-  /** Without a byte in either direction. A reader of a download who pauses is waited for as long as our own sockets are. */
+  /** Without a byte in either direction. As long as our own sockets wait for a reader who pauses a download. */
   silenceMs: number;
 };
 
@@ -24,14 +24,14 @@ const storageDeadlines: StorageDeadlines = {
   silenceMs: 120_000,
 };
 
-/** What goes wrong is thrown, and logged where it is caught. */
+/** Errors are thrown, and logged where they are caught. */
 const quiet = () => undefined;
 
 async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3, deadlines: StorageDeadlines) {
   const library = await import('@aws-sdk/client-s3');
   const client = new library.S3Client({
     region,
-    // Its own default is to wait for ever.
+    // Its own default is to wait forever.
     requestHandler: {
       connectionTimeout: deadlines.connectMs,
       requestTimeout: deadlines.answerMs,
@@ -39,11 +39,11 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3, d
       socketTimeout: deadlines.silenceMs,
     },
     maxAttempts: 2,
-    // A service of one's own is rarely reached under a host name per bucket.
+    // A self-hosted service is rarely reachable under a host name per bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Without keys the library asks the machine it runs on.
+    // Without keys the library gets credentials from the machine it runs on.
     ...(accessKeyId && { credentials: { accessKeyId, secretAccessKey } }),
-    // Every segment carries its own proof; compatible services do not all know the library's checksums.
+    // Every segment is authenticated; compatible services do not all support the library's checksums.
     logger: { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -61,10 +61,10 @@ export function createS3Storage(s3: S3, deadlines: StorageDeadlines = storageDea
   return {
     async put(Key, content, length) {
       const { library, client } = await connection();
-      // The library neither listens for a body that breaks off nor gives up the request it was for.
+      // The library neither handles an error of the body nor aborts its request.
       const broken = new AbortController();
       content.once('error', (error) => broken.abort(error));
-      // The length is known, so nothing is gathered into parts in memory.
+      // The length is known, so nothing is buffered into parts in memory.
       const command = new library.PutObjectCommand({ Bucket, Key, Body: content, ContentLength: length });
       await client.send(command, { abortSignal: broken.signal, requestTimeout: deadlines.putMs });
     },

@@ -1,7 +1,7 @@
 /**
- * The one way words are searched for in a list (docs/decisions/0051): the rows that hold them, in the order of the list, however many
- * there are. Frequent words are found by walking along the index of the order. The rows that hold other words are found by the index
- * of words, and sorted. What is too frequent for that is walked up to a limit that the answer reports.
+ * The single way to search a list for words (docs/decisions/0051): the matching rows, in the order of the list, however many there are.
+ * Frequent words are found by walking along the sort order's index. Rows with other words are found by the word index, and sorted. Words
+ * too frequent for that are walked up to a limit that the result reports.
  */
 import type { Database } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -9,28 +9,28 @@ import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 type Sql = Prisma.Sql;
 
 export interface Budgets {
-  /** Rows of the list that are read before the index of words is asked. */
+  /** Rows of the list that are read before the word index is queried. */
   near: number;
-  /** Rows that are read instead of asking it when those before promise a full page within as many. */
+  /** Rows that are read instead of querying it when the first ones promise a full page within as many. */
   likely: number;
-  /** Matches of the index of words that are put in order. Beyond them walking is cheaper. */
+  /** Matches of the word index that are sorted. Beyond them walking is cheaper. */
   few: number;
-  /** Rows that one page reads at the most. */
+  /** Rows that one page reads at most. */
   far: number;
 }
 export const BUDGETS: Budgets = { near: 400, likely: 5_000, few: 4_000, far: 10_000 };
 
 export interface TextSearch<Row, Place> {
-  /** What is read along the index of its order, and what of it is answered. */
+  /** What is read along the sort order's index, and which columns are returned. */
   from: Sql;
   columns: Sql;
   conditions: Sql[];
   order: Sql;
-  /** What comes behind a place in this order; a row is the place it stands at. */
+  /** What comes after a position in this order; a row is its own position. */
   after: (place: Row | Place) => Sql;
-  /** Whether a row holds the words, in terms of `from`. */
+  /** Whether a row contains the words, in terms of `from`. */
   match: Sql;
-  /** The keys of rows that hold the words, whoever of the organization may see them, as a SELECT of one column `id`. */
+  /** Keys of rows that contain the words, whichever user of the organization may see them, as a SELECT of one column `id`. */
   hits: (most: number) => Sql;
   /** The column of `from` that hits are keys of. */
   key: Sql;
@@ -39,9 +39,9 @@ export interface TextSearch<Row, Place> {
 }
 
 export interface Found<Row> {
-  /** At most one more than was asked for: then there is a next page. */
+  /** At most one more than requested: then there is a next page. */
   rows: Row[];
-  /** Where the search stopped before the page was full; null when it was full, or the list had come to its end. */
+  /** Where the search stopped before the page was full; null when it was full, or the list ended. */
   stoppedAt: Row | null;
 }
 
@@ -49,7 +49,7 @@ function where(conditions: Sql[]): Sql {
   return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`;
 }
 
-/** @param after where the page before ended, or null for the first */
+/** @param after where the previous page ended, or null for the first */
 export async function searchInOrder<Row extends object, Place = Row>(
   db: Database,
   search: TextSearch<Row, Place>,
@@ -69,12 +69,12 @@ export async function searchInOrder<Row extends object, Place = Row>(
   return few ? { rows: few, stoppedAt: null } : walkOn(walked, budgets.far);
 }
 
-/** How many more rows fill the page, if matches go on as they began. */
+/** How many more rows fill the page, if matches continue at the same rate. */
 function rowsNeeded(matches: number, size: number, walked: number): number {
   return Math.ceil(((size + 1 - matches) * walked) / matches);
 }
 
-/** Reads along the order until the page is full, the list ends, or the budget does: its last row then says where, matching or not. */
+/** Reads along the order until the page is full, the list ends, or the budget is spent: then its last row says where. */
 async function walk<Row extends object, Place = Row>(
   db: Database,
   search: TextSearch<Row, Place>,
@@ -96,7 +96,7 @@ async function walk<Row extends object, Place = Row>(
   return { rows, stoppedAt: spent ? last : null };
 }
 
-/** The page among all rows that hold the words, or null when these are too many to be put in order. */
+/** The page among all rows that contain the words, or null when these are too many to be sorted. */
 async function byWords<Row extends object, Place = Row>(
   db: Database,
   search: TextSearch<Row, Place>,
@@ -106,7 +106,7 @@ async function byWords<Row extends object, Place = Row>(
 ): Promise<Row[] | null> {
   const conditions = where([...search.conditions, ...(after ? [search.after(after)] : [])]);
   const { columns, key, order, fromHits = search.from } = search;
-  // Found before they are counted and put in order: with the limit in sight PostgreSQL would read the table instead.
+  // Found before they are counted and sorted: with the limit in sight PostgreSQL would read the table instead.
   const rows = await db.$queryRaw<(Row & { hits: bigint; found: boolean | null })[]>`
     WITH hits AS MATERIALIZED (${search.hits(most + 1)}),
       counted AS MATERIALIZED (SELECT count(*) AS hits FROM hits)

@@ -1,16 +1,16 @@
-/** Names that are spelled nearly like one that nobody has: Tremblay for Trembley (pg_trgm). */
+/** Names spelled similarly to one without matches: Tremblay for Trembley (pg_trgm). */
 import type { Database } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 
 type Sql = Prisma.Sql;
 
-/** So many are offered, out of so many rows that come near: whose names are the nearest of these. */
+/** How many names are suggested, and how many near rows they are chosen from. */
 const SHOWN = 5;
 const LOOKED_AT = 1_000;
-/** Of one; fewer letters have hardly a trigram that is theirs. */
+/** For one name; fewer letters have hardly a distinctive trigram. */
 const LETTERS_MIN = 3;
 
-/** Which rows come near at all, before it is asked which of them the viewer may see. */
+/** How many near rows are considered before filtering those the viewer may see. */
 const NEAR_MOST = 5_000;
 
 const names = {
@@ -19,31 +19,31 @@ const names = {
   letters: Prisma.raw('l.name'),
 };
 
-/** As the indexes of near names spell them; those behind row-level security are asked by functions, as in `vectors.ts`. */
+/** As the indexes of near names spell them; those behind row-level security are queried through functions, as in `vectors.ts`. */
 const near: Record<keyof typeof names, (words: string) => Sql> = {
   cases: (words) => Prisma.sql`c.id = ANY(ARRAY(SELECT id FROM near_cases(${words}, ${NEAR_MOST}::int)))`,
   users: (words) => Prisma.sql`u.id = ANY(ARRAY(SELECT id FROM near_people(${words}, ${NEAR_MOST}::int)))`,
   letters: (words) => Prisma.sql`without_accents(l.name) %> without_accents(${words})`,
 };
 
-/** For two letters that changed places: half of the trigrams instead of 0.6. Only when nothing is near, because more is found by chance. */
+/** For two swapped letters: half of the trigrams instead of 0.6. Only when nothing is near, because it also finds more by chance. */
 const looselyNear: typeof near = {
   cases: (words) => Prisma.sql`c.id = ANY(ARRAY(SELECT id FROM loosely_near_cases(${words}, ${NEAR_MOST}::int)))`,
   users: (words) => Prisma.sql`u.id = ANY(ARRAY(SELECT id FROM loosely_near_people(${words}, ${NEAR_MOST}::int)))`,
   letters: (words) => Prisma.sql`l.id = ANY(ARRAY(SELECT id FROM loosely_near_letters(${words}, ${NEAR_MOST}::int)))`,
 };
-/** How like the whole name must be then. */
+/** How similar the whole name must be then. */
 const LOOSELY_LIKE = 0.4;
-/** The same two measures for rows that are few enough to be compared one by one: what begins `%>` and what is loosely near. */
+/** The same two thresholds for rows few enough to be compared one by one: that of `%>`, and that of loosely near. */
 const NEAR = 0.6;
 const LOOSELY_NEAR = 0.5;
 
-/** @property few the conditions leave as many rows as one person works on: each is compared, instead of asking the index of everybody's */
+/** @property few the conditions leave only as many rows as one person works on: each is compared, instead of querying the shared index */
 type Among = { where: keyof typeof names; from: Sql; conditions: Sql[]; few?: boolean };
 
 /**
- * The nearest names within what the viewer may see: whole names for several words, the one word for one. Empty for what holds a digit or
- * a mark of an address: those are no names.
+ * The nearest names the viewer may see: whole names for several words, the single word for one. Empty for input with a digit or a character
+ * of an email address: those are not names.
  */
 export async function findNearNames(db: Database, among: Among, typed: string): Promise<string[]> {
   const words = typed.trim().toLowerCase();

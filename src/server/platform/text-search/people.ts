@@ -1,4 +1,4 @@
-/** People with an account by words of their names, addresses and telephones, the newest first. */
+/** People with an account by words of their names, addresses and phone numbers, newest first. */
 import type { Database } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { encodeCursor, type Place } from '#server/platform/db/keyset.ts';
@@ -17,7 +17,7 @@ export interface FoundPeople {
 
 const from = Prisma.raw('users u');
 
-/** What comes behind a place in the list of users u, newest first. */
+/** What comes after a position in the list of users u, newest first. */
 export function newestAfter({ at, id }: Place): Sql {
   return Prisma.sql`(u.created_at, u.id) < (${at}::timestamptz, ${id}::uuid)`;
 }

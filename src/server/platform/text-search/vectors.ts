@@ -1,6 +1,6 @@
 /**
- * Where words are looked for. Each expression is that of an index, by the functions of the migration `search_words`; the aliases are those
- * of the statements: c a case, u a person, l a message of the contact form, m a message of a conversation, a an entry of the audit.
+ * The searched expressions. Each is that of an index, by the functions of the migration `search_words`; the aliases are those of the
+ * statements: c a case, u a person, l a message of the contact form, m a message of a conversation, a an audit entry.
  */
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { partsOf, personQuery, searchTerms } from '#shared/platform/text-search/terms.ts';
@@ -14,20 +14,20 @@ const people = {
   audit: Prisma.raw('audit_words(a.actor_name, a.subject_label, a.reason)'),
 };
 
-/** What is looked for in a table: whether a row holds it, and the keys of at most so many rows that do. */
+/** A search in a table: whether a row matches, and the keys of up to a given number of rows that do. */
 export interface Wanted {
   match: Sql;
   hits: (most: number) => Sql;
 }
 
-/** Behind row-level security no word reaches an index: these functions ask it, within the organization (docs/decisions/0050). */
+/** Behind row-level security a search cannot use an index: these functions query it, within the organization (docs/decisions/0050). */
 const finders = {
   cases: Prisma.raw('found_cases'),
   users: Prisma.raw('found_people'),
   audit: Prisma.raw('found_audit'),
 };
 
-/** Rows that hold these words of `searchTerms`. */
+/** Rows that contain these words of `searchTerms`. */
 export function wantedWords(where: keyof typeof people, words: readonly string[]): Wanted {
   const query = Prisma.sql`${personQuery(words)}::tsquery`;
   const match = Prisma.sql`${people[where]} @@ ${query}`;
@@ -36,7 +36,7 @@ export function wantedWords(where: keyof typeof people, words: readonly string[]
   return { match, hits: (most) => Prisma.sql`SELECT id FROM ${finders[where]}(${query}, ${most}::int)` };
 }
 
-/** Rows that hold what somebody typed; null when nothing of it can be searched for. */
+/** Rows that contain what was typed; null when nothing in it is searchable. */
 export function wantedTyped(where: Exclude<keyof typeof people, 'cases'>, typed: string): Wanted | null {
   const terms = searchTerms(typed);
   if (!terms) return null;
@@ -44,15 +44,15 @@ export function wantedTyped(where: Exclude<keyof typeof people, 'cases'>, typed:
 }
 
 /**
- * Whether a message matches a `textQuery` of these words, as they are written, for they are shown in their sentence. Most messages hold not
- * even the letters, which is seen in a tenth of the time: PostgreSQL asks first what costs least.
+ * Whether a message matches a `textQuery` of these words, as they are written, since they are shown in their sentence. Most messages do not
+ * even contain the letters, which is checked in a tenth of the time: PostgreSQL evaluates the cheapest condition first.
  */
 export function messageMatches(query: string, words: readonly string[]): Sql {
   const letters = words.flatMap(partsOf).map((part) => Prisma.sql`strpos(lower(m.body), ${part}) > 0`);
   return Prisma.join([...letters, Prisma.sql`to_tsvector('simple', m.body) @@ ${query}::tsquery`], ' AND ');
 }
 
-/** The messages that do, at most so many. */
+/** The matching messages, up to a given number. */
 export function messageHits(query: string, most: number): Sql {
   return Prisma.sql`found_messages(${query}::tsquery, ${most}::int)`;
 }

@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import { VIEW_AS_HEADER } from '#shared/platform/session.ts';
 import type { SubmittedVia } from '#shared/platform/submitted-via.ts';
 
-/** How a request came: by our own script, by REST, or by a form of ours that was sent without a script. The body of a failure is the same. */
+/** How a request came: from our own script, by REST, or from a form of ours sent without a script. Error bodies are the same. */
 export type Door = 'trpc' | 'rest' | 'form';
 
 export type Context = Services & {
@@ -16,20 +16,20 @@ export type Context = Services & {
   address: string;
   userAgent: string | undefined;
   session: Session;
-  /** Named by a tab that looks at the portal as a client; whether it may is found out when somebody asks who it is. */
+  /** Named by a tab that views the portal as a client; whether it may is checked when the viewer is resolved. */
   viewAs: string | null;
-  /** Aborted when nobody waits for the answer any more; made when asked for. The REST door's library hands no signal on. */
+  /** Aborted when the client disconnects; created on demand. The REST library passes no signal on. */
   hungUp(): AbortSignal;
 };
 
-/** Whether somebody filled in a form of ours: what a REST client showed its user, we do not know. */
+/** Whether a form of ours was filled in: what a REST client showed its user, we do not know. */
 export function viaOf(door: Door): SubmittedVia {
   return door === 'rest' ? 'api' : 'form';
 }
 
 const REQUEST_ID = 'x-request-id';
 
-/** The id set by the request log, so that every line about one request carries the same. */
+/** The id set by the request log, so that all lines about one request share it. */
 export function requestIdOf(res: Response): string {
   const id = res.getHeader(REQUEST_ID);
   if (typeof id === 'string') return id;
@@ -38,7 +38,7 @@ export function requestIdOf(res: Response): string {
   return made;
 }
 
-/** The view a request is made in. A header, because it belongs to one tab: cookies are of all of them. */
+/** The view a request is made in. A header, because it belongs to one tab: cookies are shared by all of them. */
 export function viewAsOf(req: Request): string | null {
   return req.get(VIEW_AS_HEADER) ?? null;
 }

@@ -1,4 +1,4 @@
-/** tRPC, once: the error shape of both doors and the ladder of guarded procedures. */
+/** The tRPC setup: the error shape of tRPC and REST, and the hierarchy of guarded procedures. */
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -20,7 +20,7 @@ const t = initTRPC
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
     errorFormatter({ shape, error, ctx }) {
       const body = errorBodyOf(error, ctx?.requestId);
-      // trpc-to-openapi spreads this shape and then sets words of its own; `toJSON` has the last one on that door.
+      // trpc-to-openapi spreads this shape and then sets its own message; on REST `toJSON` has the last word.
       if (ctx?.door === 'rest') return { ...shape, message: body.message, toJSON: () => body };
       return {
         message: body.message,
@@ -32,21 +32,21 @@ const t = initTRPC
 
 export const { router, mergeRouters } = t;
 
-/** In a view as a client there are only questions: whatever is pressed, nothing changes and nothing streams. */
+/** In a view as a client only queries are allowed: nothing changes and nothing streams. */
 const readOnlyInView = t.middleware(({ ctx, type, next }) => {
   if (ctx.viewAs !== null && type !== 'query') throw new AppError({ code: 'FORBIDDEN', message: VIEW_IS_READ_ONLY });
   return next();
 });
 
-/** Streams last for hours and are waited for by nobody. */
+/** Streams last for hours and nobody waits for them to end. */
 const inForeground = t.middleware(({ ctx, type, next }) =>
   type === 'subscription' ? next() : ctx.foreground.run(() => next()),
 );
 
-/** Anybody. */
+/** Open to everyone. */
 export const publicProcedure = t.procedure.use(inForeground).use(readOnlyInView);
 
-/** Counts a call against a limit by the caller's address. Goes before `.input()`, so that a call over the limit is not even read. */
+/** Counts a call against a limit by the caller's address. Goes before `.input()`, so that a call over the limit is not even parsed. */
 export function limited(rule: LimitRule) {
   return t.middleware(async ({ ctx, next }) => {
     await ctx.limiter.consumeFrom(rule, ctx.address);
@@ -56,12 +56,12 @@ export function limited(rule: LimitRule) {
 
 export const SECOND_FACTOR_FIRST = 'Please set up the second factor of your account first.';
 
-/** Anybody with a session, for their own account only: also staff who still have to set up their second factor. */
+/** Any signed-in user, for their own account only: also staff who still have to set up their second factor. */
 export const accountProcedure = publicProcedure.use(async ({ ctx, type, next }) => {
   const viewer = await ctx.session.viewer();
   if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
   const call = () => next({ ctx: { viewer } });
-  // A stream lives for hours and takes no turn; how many there may be is its own limit.
+  // A stream lives for hours and takes no slot; the number of streams has its own limit.
   return type === 'subscription' ? call() : ctx.budget.run(viewer.sessionId, call);
 });
 
@@ -73,7 +73,7 @@ function guarded(allows: (viewer: Viewer) => boolean, refusal: string) {
   });
 }
 
-/** Anybody with a session: client, broker or admin. What they may see is the policies' business. */
+/** Any signed-in user: client, broker or admin. The policies decide what they may see. */
 export const signedInProcedure = guarded(() => true, '');
 
 export const brokerProcedure = guarded(

@@ -1,11 +1,11 @@
-/** The output of a procedure that streams: every piece is checked as a whole answer would be. */
+/** The output of a streaming procedure: every piece is validated as a complete response would be. */
 import { z } from 'zod';
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
-/** Streams pieces of one schema. A piece that does not fit ends the stream: nothing unchecked leaves the house. */
+/** Streams pieces of one schema. A piece that does not match ends the stream: nothing unvalidated is sent. */
 export function streamOf<Piece extends z.ZodType>(piece: Piece) {
   return z
     .custom<AsyncIterable<z.input<Piece>>>(isAsyncIterable, 'a stream was expected')

@@ -1,8 +1,8 @@
 /**
  * Plain JSON on the way in, superjson on the way out.
  *
- * superjson's annotations build values that the sender chose: `["typed-array", "Float64Array"]` beside a number allocates that many
- * gigabytes before any schema has looked at it. No input needs a Date, a bigint, a Map or a Set, so nothing is built from an
+ * superjson's annotations build values that the sender chose: `["typed-array", "Float64Array"]` next to a number allocates that many
+ * gigabytes before any schema has checked it. No input needs a Date, a bigint, a Map or a Set, so nothing is built from an
  * annotation, and one that arrives is refused.
  */
 import superjson from 'superjson';

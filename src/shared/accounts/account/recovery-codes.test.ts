@@ -8,13 +8,13 @@ describe('a recovery code', () => {
       expect(readRecoveryCode(typed), typed).toBe('7KQM2XWP9FHDR3TA');
   });
 
-  test('is nothing that could be none', () => {
+  test('returns null for anything that cannot be a code', () => {
     for (const typed of ['', '123456', '7KQM-2XWP-9FHD', '7KQM-2XWP-9FHD-R3TO', '7KQM-2XWP-9FHD-R3TA-7KQM'])
       expect(readRecoveryCode(typed), typed).toBeNull();
   });
 });
 
-describe('a code of an authenticator', () => {
+describe('an authenticator code', () => {
   test('is six digits, with or without a space', () => {
     expect(readAuthenticatorCode('123 456')).toBe('123456');
     for (const typed of ['12345', '1234567', '12345a', '١٢٣٤٥٦'])

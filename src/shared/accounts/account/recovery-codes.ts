@@ -1,6 +1,6 @@
-/** How recovery codes are written, and read when somebody types them. */
+/** How recovery codes are written, and parsed when someone types them. */
 
-/** Without 0 and O, 1 and I and L, which look alike on paper. 31 letters, so 16 of them are 79 bits. */
+/** Without 0 and O, 1 and I and L, which look alike in print. 31 letters, so 16 of them are 79 bits. */
 export const RECOVERY_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const RECOVERY_LENGTH = 16;
 
@@ -9,13 +9,13 @@ export function writeRecoveryCode(letters: string): string {
   return letters.match(/.{4}/g)?.join('-') ?? letters;
 }
 
-/** What was meant, in whatever case and grouping it was typed; null for what can be none. */
+/** Normalises a typed code, in any case and grouping; null when it cannot be a code. */
 export function readRecoveryCode(typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[\s-]/g, '');
   return new RegExp(`^[${RECOVERY_LETTERS}]{${RECOVERY_LENGTH}}$`).test(letters) ? letters : null;
 }
 
-/** The six digits of an authenticator, or null. */
+/** The six digits of an authenticator code, or null. */
 export function readAuthenticatorCode(typed: string): string | null {
   const digits = typed.replace(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : null;

@@ -1,4 +1,4 @@
-/** What somebody keeps about their own account: profile, password, e-mail, second factor and sessions. */
+/** What users manage on their own account: profile, password, email, second factor and sessions. */
 import { z } from 'zod';
 import { confirmPasswordSchema, passwordsMatch } from '#shared/accounts/auth/password-pair.ts';
 import { passwordSchema, registrationPhoneSchema } from '#shared/accounts/auth/schema.ts';
@@ -7,7 +7,7 @@ import { roleSchema } from '#shared/platform/permissions.ts';
 
 export const languageSchema = z.enum(['en', 'fr', 'pa', 'tl', 'zh', 'es', 'ar', 'uk'], 'Please choose a language');
 export type Language = z.infer<typeof languageSchema>;
-/** In the language itself, as people look for it. The portal speaks English; a broker may speak yours. */
+/** Each language in its own name, as people look for it. The portal is in English; a broker may speak yours. */
 export const languageLabels: Record<Language, string> = {
   en: 'English',
   fr: 'Français',
@@ -53,7 +53,7 @@ export const profileSchema = z.object({
   fullName: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** A change of the address that still waits for one or both confirmations. */
+  /** An address change that is still waiting for one or both confirmations. */
   pendingEmail: z
     .object({ email: z.string(), oldConfirmed: z.boolean(), newConfirmed: z.boolean(), expiresAt: dateTimeSchema })
     .nullable(),
@@ -72,10 +72,10 @@ const currentPasswordSchema = z
   .min(1, 'Please enter your password')
   .max(200, 'Please enter your password');
 
-/** Whoever found an open screen must not be able to take the account over. */
+/** Someone who finds an unattended screen must not be able to take the account over. */
 export const passwordProofSchema = z.object({ currentPassword: currentPasswordSchema });
 
-/** Password and, where the account has a second factor, a code of it or a recovery code. */
+/** Password and, where the account has a second factor, an authenticator or recovery code. */
 export const ownerProofSchema = passwordProofSchema.extend({
   code: z.string('Please enter the code').trim().max(40, 'Please check the code').optional(),
 });
@@ -84,7 +84,7 @@ export type OwnerProof = z.infer<typeof ownerProofSchema>;
 export const changePasswordInputSchema = ownerProofSchema.extend({ password: passwordSchema });
 export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>;
 
-/** What the screen asks for, with the rules for passwords of that role. */
+/** The form's fields, with the password rules of that role. */
 export function changePasswordFormSchema(password: typeof passwordSchema) {
   return changePasswordInputSchema
     .extend({ password, confirmPassword: confirmPasswordSchema })
@@ -94,7 +94,7 @@ export function changePasswordFormSchema(password: typeof passwordSchema) {
 export const changeEmailInputSchema = ownerProofSchema.extend({ email: email('Invalid email address') });
 export type ChangeEmailInput = z.infer<typeof changeEmailInputSchema>;
 
-/** Six digits, from a mail or an authenticator; people type them with spaces. */
+/** Six digits, from an email or an authenticator; people type them with spaces. */
 const sixDigits = z
   .string('Please enter the 6 digits')
   .transform((code) => code.replace(/[\s-]/g, ''))
@@ -107,7 +107,7 @@ export const accountSessionSchema = z.object({
   deviceName: z.string(),
   createdAt: dateTimeSchema,
   lastSeenAt: dateTimeSchema,
-  /** The one this question came from. */
+  /** The session this request came from. */
   current: z.boolean(),
 });
 export type AccountSession = z.infer<typeof accountSessionSchema>;
@@ -117,19 +117,19 @@ export const endedSessionsSchema = z.object({ ended: z.int() });
 
 export const secondFactorSchema = z.object({
   enabledAt: dateTimeSchema.nullable(),
-  /** Unused recovery codes. */
+  /** Number of unused recovery codes. */
   recoveryCodesLeft: z.int(),
-  /** Staff outside the demo cannot do without. */
+  /** Required for staff outside the demo. */
   required: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
-/** To type in, and as the address that authenticators read from a QR code. */
+/** The secret to type in, and the URI that authenticators read from a QR code. */
 export const secondFactorSecretSchema = z.object({ secret: z.string(), uri: z.string() });
 export const confirmSecondFactorInputSchema = z.object({ code: sixDigits });
-/** Shown once; only their hashes are kept. */
+/** Shown once; only their hashes are stored. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
-/** A code of the authenticator or a recovery code. */
+/** An authenticator code or a recovery code. */
 export const secondFactorProofSchema = passwordProofSchema.extend({
   code: line('Please enter a code', { max: 40 }),
 });

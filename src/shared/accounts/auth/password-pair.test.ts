@@ -14,7 +14,7 @@ const pathsOf = (schema: z.ZodType, form: unknown) =>
   schema.safeParse(form).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 describe.each(forms)('%s', (_name, schema, wrong) => {
-  it('says that the passwords do not match together with every other error', () => {
+  it('reports mismatched passwords together with every other error', () => {
     const { error } = schema.safeParse({ ...wrong, password: 'short', confirmPassword: 'another' });
     expect(error?.issues).toContainEqual(
       expect.objectContaining({ path: ['confirmPassword'], message: 'Passwords do not match' }),
@@ -22,7 +22,7 @@ describe.each(forms)('%s', (_name, schema, wrong) => {
     expect(error?.issues.length).toBeGreaterThan(Object.keys(wrong).length);
   });
 
-  it('does not say it of two that match, and once where the second is missing', () => {
+  it('does not report matching passwords, and reports a missing confirmation once', () => {
     const same = 'Chinook-arch-2026';
     expect(pathsOf(schema, { ...wrong, password: same, confirmPassword: same })).not.toContain('confirmPassword');
     expect(pathsOf(schema, { ...wrong, password: same }).filter((path) => path === 'confirmPassword')).toHaveLength(1);

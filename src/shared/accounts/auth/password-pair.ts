@@ -1,14 +1,14 @@
-/** The password typed twice. */
+/** The password, entered twice. */
 import { z } from 'zod';
 
 const MISMATCH = 'Passwords do not match';
 
-/** The second time. */
+/** The repeated password. */
 export const confirmPasswordSchema = z.string(MISMATCH);
 
 /**
  * For an object with `password` and `confirmPassword`: `.refine(...passwordsMatch)`. Zod skips a check of the whole object while any
- * field fails; `when` has this one run as soon as both are there, so that it is said together with the other errors.
+ * field fails; `when` runs this one as soon as both are present, so that the mismatch is reported together with the other errors.
  */
 export const passwordsMatch: [
   (form: { password: string; confirmPassword: string }) => boolean,

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { email, line } from '#shared/platform/fields.ts';
 import { confirmPasswordSchema, passwordsMatch } from './password-pair.ts';
 
-/** Version of the terms that registration accepts; the server records it, as the form does not send agreeTerms. */
+/** Version of the terms that registration accepts; recorded by the server, as the form does not send agreeTerms. */
 export const TERMS_VERSION = '2026-11';
 
 const PASSWORD_MAX = 200;
 
-/** The rules of a new password. That it is none of the most common ones is checked by the server, which has the list. */
+/** The rules for a new password. The server also rejects the most common passwords, as only it has the list. */
 export const passwordSchema = z
   .string('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
@@ -17,7 +17,7 @@ export const passwordSchema = z
   .regex(/[a-z]/, 'Password must contain at least one lowercase letter')
   .regex(/[0-9]/, 'Password must contain at least one number');
 
-/** Staff see other people's data, so their passwords are longer. */
+/** Staff see other people's data, so their passwords must be longer. */
 export const STAFF_PASSWORD_MIN = 12;
 export const STAFF_PASSWORD_SHORT = `Passwords of brokers and administrators must be at least ${STAFF_PASSWORD_MIN} characters`;
 export const staffPasswordSchema = passwordSchema.min(STAFF_PASSWORD_MIN, STAFF_PASSWORD_SHORT);
@@ -33,7 +33,7 @@ export const registrationPhoneSchema = line('Phone number must be at least 10 di
   'Please enter a valid phone number',
 );
 
-/** A secret out of a link in a mail. */
+/** A secret from a link in an email. */
 export const linkTokenSchema = z
   .string('This link is not complete. Please copy all of it from the mail')
   .min(20, 'This link is not complete. Please copy all of it from the mail')
@@ -46,12 +46,12 @@ export const registerInputSchema = z.object({
   phone: registrationPhoneSchema,
   username: usernameSchema,
   password: passwordSchema,
-  /** From the link of a receipt mail: proves the mailbox, so the case of that mail is linked. */
+  /** From the link in a receipt email: proves access to the mailbox, so the case of that email is linked. */
   invitation: linkTokenSchema.optional(),
 });
 export type RegisterInput = z.infer<typeof registerInputSchema>;
 
-/** What the screen asks for beyond what is sent. */
+/** Fields the form asks for but does not send. */
 export const registerFormSchema = registerInputSchema
   .extend({
     confirmPassword: confirmPasswordSchema,
@@ -66,7 +66,7 @@ export const loginInputSchema = z.object({
     .min(1, 'Password is required')
     .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
   /**
-   * Of the authenticator, or a recovery code. Asked for when the password was right and the account has a second factor: the
+   * An authenticator or recovery code. Requested once the password is right and the account has a second factor: the
    * answer is then 401 with an issue at this path.
    */
   code: z.string('Please enter the code').trim().max(40, 'Please check the code').optional(),
@@ -75,12 +75,12 @@ export type LoginInput = z.infer<typeof loginInputSchema>;
 
 export const loginFormSchema = loginInputSchema.extend({ rememberMe: z.boolean() });
 
-/** What a screen that asks for the second factor is told. */
+/** What a screen that asks for the second factor receives. */
 export const SECOND_FACTOR_NEEDED = 'Please enter the code from your authenticator app';
 
 export const invitationInputSchema = z.object({ invitation: linkTokenSchema });
 
-/** What a registration screen opened from a receipt mail fills in by itself. */
+/** What a registration screen opened from a receipt email prefills. */
 export const invitationSchema = z.object({
   fullName: z.string(),
   email: z.string(),
@@ -90,7 +90,7 @@ export const invitationSchema = z.object({
 
 export const WRONG_CREDENTIALS = 'Invalid username or password';
 
-/** The answer is the same whoever asks, so that nobody learns who has an account. */
+/** The answer is always the same, so that it does not reveal who has an account. */
 export const forgotPasswordInputSchema = z.object({ email: email('Invalid email address') });
 export const FORGOT_PASSWORD_ANSWER =
   'If this address has an account, a mail with a link is on its way. The link works for 30 minutes.';
@@ -98,11 +98,11 @@ export const FORGOT_PASSWORD_ANSWER =
 export const resetPasswordInputSchema = z.object({ token: linkTokenSchema, password: passwordSchema });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>;
 
-/** What the screen asks for: the token is in its address. */
+/** The form's fields: the token is in the page's address. */
 export const resetPasswordFormSchema = resetPasswordInputSchema
   .pick({ password: true })
   .extend({ confirmPassword: confirmPasswordSchema })
   .refine(...passwordsMatch);
 
-/** A link out of a mail, pressed by a person: opening it does nothing by itself. */
+/** A link from an email, confirmed by a person: opening it has no effect. */
 export const mailLinkInputSchema = z.object({ token: linkTokenSchema });

@@ -1,4 +1,4 @@
-/** Looking at the portal as a client: read-only, for half an hour, with a reason that stands in the audit. */
+/** Viewing the portal as a client: read-only, for half an hour, with a reason that is recorded in the audit log. */
 import { z } from 'zod';
 import { reasonSchema } from '#shared/audit/reason.ts';
 import { idSchema } from '#shared/platform/fields.ts';

@@ -1,4 +1,4 @@
-/** Events about the safety of accounts, as administrators read them. */
+/** Account security events, as administrators read them. */
 import { z } from 'zod';
 import { cursorSchema, dateTimeSchema, idSchema, isoDate } from '#shared/platform/fields.ts';
 import { roleSchema } from '#shared/platform/permissions.ts';
@@ -35,7 +35,7 @@ export const securityOutcomeSchema = z.enum([
   'succeeded',
   'wrong_password',
   'wrong_code',
-  /** Too many guesses: not even a right password was let in. */
+  /** Too many attempts: even the right password was refused. */
   'locked_out',
   'account_disabled',
 ]);
@@ -52,10 +52,10 @@ export const securityOutcomeLabels: Record<SecurityOutcome, string> = {
 const DAY = 'Please pick a day from the calendar';
 
 export const securityEventFiltersSchema = z.object({
-  /** Days in the time zone of the site; both count in. */
+  /** Days in the site's time zone, both inclusive. */
   from: isoDate(DAY).optional(),
   to: isoDate(DAY).optional(),
-  /** Whose account. */
+  /** The account's owner. */
   who: idSchema.optional(),
   kind: securityEventKindSchema.optional(),
   result: z.enum(['succeeded', 'failed'], 'Please choose a result').optional(),
@@ -71,7 +71,7 @@ export const securityEventSchema = z.object({
   kind: securityEventKindSchema,
   outcome: securityOutcomeSchema,
   failed: z.boolean(),
-  /** Null where a sign-in named no account. */
+  /** Null when a sign-in matched no account. */
   user: z.object({ id: z.uuid(), name: z.string(), role: roleSchema }).nullable(),
   network: z.string().meta({ description: 'A /24 of IPv4 or a /48 of IPv6' }),
   device: z.string(),
@@ -81,7 +81,7 @@ export type SecurityEvent = z.infer<typeof securityEventSchema>;
 
 export const securityEventListSchema = z.object({
   events: z.array(securityEventSchema),
-  /** The name that belongs to `who`. */
+  /** The name for `who`. */
   whoName: z.string().nullable(),
   nextCursor: z.string().nullable(),
 });

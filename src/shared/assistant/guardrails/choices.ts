@@ -82,7 +82,7 @@ export const choiceRules: readonly LimitRule[] = [
       'a ma place',
     ],
     unless: [
-      // What is needed at all stands in the pages.
+      // The pages say what is required at all.
       '(what|which) (kind|kinds|type|types|sort) of (..)? (insurance|coverage|policy|policies|plan)',
       'what (..)? (insurance|coverage) (should|do|would) (i|we) (get|have|carry|buy|need) (on|for|as|when|if|to|.)',
       '(what|which) (..)? (records|proof|documents|papers|date|start date|receipts|evidence|information) .. (should|do) (i|we)',

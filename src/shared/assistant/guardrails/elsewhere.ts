@@ -53,7 +53,7 @@ export const elsewhereRules: readonly LimitRule[] = [
       '(rent|renting|rental) (a)? car',
       'out of province',
       '(does|do|is|are|will|would|can|how|what) ... (cabin|cottage)',
-      // What is earned or held elsewhere, and what it is worth here; what is held here, and where it reaches.
+      // What is earned or held elsewhere and what it counts for here; what is held here and where it applies.
       '(count|counts|counted|recognized|recognised|accepted|valid|transfer*|honoured|honored|carry|carries|good|used|exchange*) (here|over|along|with me)',
       '(comptent|compte|comptera|reconnu*|valable*|accepte*) .. (ici|aussi|encore)?',
       '(annees|experience|dossier) de conduite',

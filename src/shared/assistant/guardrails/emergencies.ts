@@ -25,7 +25,7 @@ export const emergencyRules: readonly LimitRule[] = [
       '(cut|cuts|cutting|hurt|hurts|burning|starving) (himself|herself|myself|themselves) (again|on purpose|every|at night|lately)',
       '(feel|feeling|felt) like (dying|ending|giving up|killing)',
       '(family|wife|kids|husband|everyone|they|parents) (would be|will be|is|are) (all)? better off with (..)? (insurance|life insurance|payout|money|policy) .. than',
-      // Not wanting to live, in the first person.
+      // Suicidal thoughts, in the first person.
       '(do not|not|never|no longer) (want|wanna|wish|feel like) (to)? (live|living|be alive|be here|be around|wake up|exist|keep living|keep going) (anymore|any more|any longer|tomorrow|on|.)',
       'do not (want|wanna|wish) (to)? (live|be alive|exist|wake up)',
       '(wish|wished|wishing) (i|that i) .. (not (wake|alive|here|born|exist)|never (wake|woke|been born|born|existed)|dead|gone)',
@@ -42,7 +42,7 @@ export const emergencyRules: readonly LimitRule[] = [
       '(better off|better|happier|easier) .. (if i (was|were|am) (dead|gone|not here)|without me|than (with)? me|dead|once i am gone)',
       'worth more .. dead',
       '(nobody|no one) (would|will) (even)? (miss|notice|care if) (me|him|her|i|if i)',
-      // About somebody near.
+      // About someone close.
       '(son|daughter|wife|husband|partner|friend|brother|sister|mom|mother|dad|father|kid|teen|roommate|he|she|they|coworker) .. (hurting|harming|killing|cutting|kill|hurt|harm) (himself|herself|themself|themselves)',
       '(son|daughter|wife|husband|partner|friend|brother|sister|mom|mother|dad|father|kid|teen|roommate|he|she|i|i am|coworker) (is|am|are|feels|feel|has been|have been|seems|was) .. suicidal',
       '(talk*|think*|threat*|plan*|consider*|attempt*|tried) (about|of|to)? (suicide|killing (himself|herself|myself|themselves)|ending (his|her|their|my) life)',
@@ -79,7 +79,7 @@ export const emergencyRules: readonly LimitRule[] = [
       'veux (mourir|en finir|plus vivre)',
       'pensees suicidaires',
     ],
-    // What insurance says of it, asked about people in general.
+    // What insurance says about it, asked in general.
     unless: [
       '(someone|somebody|people|person|anyone|insured|holder|policyholder) .. (kills|kill|killing|hurts|harms) (himself|herself|themselves)',
       '(wish*|want*|would like) .. (live|be|keep) .. (in|at|near|with) ',
@@ -109,7 +109,7 @@ export const emergencyRules: readonly LimitRule[] = [
       '(fell|falling|fallen) .. (stairs|roof|ladder|shower|balcony|tub) ... (not|bleeding|unconscious|blood|hurt bad)',
       '(water|river|creek|flood|floodwater) (is|keeps|are) (still)? rising ... (roof|on the|help|fast|attic|upstairs)',
       '(am|are|stuck) (up)? on (the|our|my) roof .. (water|help|flood|fire|rescue|can not)',
-      // A body that is held, or does not answer.
+      // Someone trapped or unresponsive.
       '(leg|legs|arm|arms|foot|feet|hand|hands|head|body|neck) (is|are|got) (stuck|trapped|pinned|crushed|caught|bleeding|gushing)',
       '(pinned|trapped|crushed|stuck) (under|underneath|beneath|inside|between|against|behind) (a|the|my|his|her|our)',
       `(${PEOPLE}|man|woman|guy|lady|cyclist|pedestrian|biker|worker|one) (is|are|am|was) (not|no longer|barely) (moving|breathing|conscious|awake|waking up|responsive|getting up|coming to|talking)`,
@@ -122,7 +122,7 @@ export const emergencyRules: readonly LimitRule[] = [
       `(${PEOPLE}) (has|is having|have|are having|got) (a|some|bad|severe|sudden|terrible|really bad)? (chest pain*|trouble breathing|a seizure|seizures|a stroke|a heart attack)`,
       '(can|could) not (get|stand|sit) (back)? up (.|and|from|off|again|now|help|what|should|please)',
       `(${PEOPLE}) .. (fell|fallen|slipped|collapsed) ... (alone|floor|ice) ... (can not|not) (get up|move|answer|answering)`,
-      // Fire, gas, water, current.
+      // Fire, gas, water, electricity.
       `(${BUILDINGS}|room|hallway|stairwell) (is|are|just|keeps)? (filling|filled|full) (up)? (with|of) (gas|smoke|fumes|propane|water fast)`,
       '(smell|smelling|smells) .. (gas|propane|something burning|burning plastic)',
       '(smoke|flames|sparks|fire) (is|are|keeps)? (coming|pouring|shooting|billowing|spreading) (out|from|up|through|under)',
@@ -137,11 +137,11 @@ export const emergencyRules: readonly LimitRule[] = [
       '(stuck|stranded|trapped) (on|in|inside|up on|up) (the|our|my|a)? (roof|attic|car|truck|river|water|elevator|tree)',
       '(power|live|downed|hydro) (line|lines|wire|wires) (is|are|fell|came|down|hanging|sparking|on|across|touching)',
       '(live wire|downed wire)',
-      // Crashes just now.
+      // Crashes that have just happened.
       '(just|right now) (..)? (crashed|rolled|flipped|hit) ... (stuck|trapped|hurt|bleeding|injured|blood|can not|smoke|leaking|upside)',
       '(car|truck|van|vehicle|suv|bus) (is)? (upside down|on its (roof|side)) (and|with|in)',
       '(hit|struck|ran over|run over) (a|an|the)? (person|pedestrian|cyclist|kid|child|man|woman|biker|motorcyclist|boy|girl) (just|and|with|on|he|she|now|.)',
-      // Somebody means harm.
+      // Threats of violence.
       '(breaking|trying to break|trying to get|forcing|climbing) (in|into|through) .. (my|our|the|now|right|door|window)',
       'hiding (in|from|under|upstairs|inside) ... (closet|bathroom|him|them|someone|house|bed|room|he|they|intruder)',
       '(he|she|husband|wife|boyfriend|girlfriend|partner|ex|someone|neighbour|roommate|guy|man) (says|said|keeps saying|told me|threatens|threatened|is threatening|is going|wants|is trying|tried|is gonna) .. kill (me|us|him|her|my|you|somebody|someone)',

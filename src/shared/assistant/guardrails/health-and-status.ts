@@ -19,16 +19,16 @@ export const healthAndStatusRules: readonly LimitRule[] = [
       `(is|are|could|might) (this|that|my|the|it) (..)? (mole|lump|rash|swelling|bump|bruise|cut|cough|pain) ... (cancer|infected|serious|normal|broken|bad|worse|dangerous|cancerous|malignant)`,
       `how long ... (broken|sprained|fractured|torn|bruised|whiplash|concussion) ... (heal|take|last|better|recover|healing)`,
       `(heal|healed|healing) (.|from|after|if|faster|on its own|properly)`,
-      // Taking, leaving, mixing medicine.
+      // Taking, stopping or mixing medication.
       `(should|can|could|ok|okay|safe|fine|bad|dangerous|harmful|alright|may|must|how) ... (take|taking|stop|stopping|quit|quitting|skip|skipping|start|double|cut|mix|mixing|combine|go off|going off|come off|keep taking|change|switch) ... (${MEDICINES})`,
       `(what|which|how much|how many|how often|right|correct|safe|max|maximum) ... (dose|dosage|mg|milligrams) ... (${MEDICINES}|for|should|of)`,
       `(dose|dosage) of`,
       `(drive|driving|drink|drinking|fly|work|working) (..)? (on|with|after|while taking|while on) (..)? (${MEDICINES})`,
       `(what|which|anything|something|best) (..)? (take|takes|do|use|help|helps|try|works|good|best|medicine|medication|pill) (..)? (for|about|against|with) (..)? (${AILMENTS})`,
-      // Fit to travel, drive, work.
+      // Fitness to travel, drive or work.
       `(fit|healthy|well|strong|stable|sick|old|frail|ill|weak) (enough)? to (fly|travel|drive|work|go back|return|exercise|come|lift)`,
       `(safe|ok|okay|fine|wise|alright|dangerous|risky|good idea|can|could|may|should|when can|how soon can) ... (fly|flying|travel|travelling|traveling|drive|driving|work|exercise|go back to work|ski) ... (with|after|on|despite|while|since|because of) .. (${AILMENTS})`,
-      // What it is.
+      // Diagnosis.
       `(is|are|could|might) (this|it|that|these|my) (..)? (cancer|cancerous|infected|whiplash|a concussion|concussion|fractured|sprained|serious medical|a stroke|a heart attack|covid|contagious|a blood clot|malignant|arthritis)`,
       '(what is|what could be|whats) (wrong with|causing) (my|me|his|her)',
       `(do|does|should|would|will|did) (i|he|she|we|my|they) (..)? (need|get|have|ask for|require|want) (a|an|some|my|any|another)? (mri|x ray|xray|x rays|xrays|ct|ct scan|cat scan|ultrasound|surgery|stitches|physio|physiotherapy|chiropractor|chiro|antibiotics|a cast|cast|blood test|specialist|therapy|shot|vaccine) (for|after|on|if|since|or|.)`,

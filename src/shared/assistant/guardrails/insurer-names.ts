@@ -1,4 +1,4 @@
 import { INSURER_NAMES } from '../insurers.ts';
 
-/** With those that say little outside a question of choosing. */
+/** Includes names that mean little unless the question is about choosing. */
 export const NAMES = `${INSURER_NAMES}|td|rbc|ama|bmo|state farm|costco`;

@@ -77,7 +77,7 @@ export const lawAndTaxRules: readonly LimitRule[] = [
     unless: [
       'legal (expense|liability|minimum|requirement)',
       '(lawyers|attorneys)',
-      // Time limits and how things go in general stand in the pages.
+      // The pages cover time limits and general procedure.
       '(how long|how many (years|days|months)|time limit|time limits|limitation|limitations|deadline|within|statute) ... (sue|suing|court|lawsuit|sued)',
       '(a|any|the|one|somebody|someone|people|drivers|can you) (person|driver|victim|homeowner|tenant|policyholder|passenger|still|employee|customer)? (sue|have to take|take .. to court|to sue|sues)',
       '(what|who|how) (happens|pays|does) ... (sued|sue|sues|court|lawsuit)',

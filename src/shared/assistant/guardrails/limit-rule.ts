@@ -1,31 +1,31 @@
-/** A limit as a table row: the phrases that touch it, those that do not although they look so, what is said and which pages stand below. */
+/** A limit as a table row: the phrases that trigger it, lookalikes that do not, the response and the pages shown below it. */
 import type { SiteProfile } from '#shared/platform/site.ts';
 import type { ChatVerdict } from '../schema.ts';
 import type { Topic } from './topics.ts';
 
 export type LimitRule = {
   name: string;
-  /** `answered` where fixed words answer the question and no limit is touched. */
+  /** `answered` where fixed words answer the question and no limit applies. */
   verdict: Extract<ChatVerdict, 'limited' | 'emergency' | 'person' | 'courtesy' | 'abstained' | 'answered'>;
   offersPerson: boolean;
-  /** Addresses that stand below the words whatever is found, in the order in which the words name them as `[1]` and `[2]`. */
+  /** Pages always shown below the response, in the order in which it cites them as `[1]` and `[2]`. */
   pages?: (topic: Topic) => readonly string[];
-  /** Pages that help further are looked for as well, and stand below. */
+  /** Also searches for further helpful pages to show below. */
   withSources: boolean;
-  /** Stands below where nothing is found. */
+  /** Shown below when the search finds nothing. */
   otherwise?: (topic: Topic) => readonly string[];
   /** In the language of `words/phrases.ts`; English, French and how both are typed in a hurry. */
   phrases: readonly string[];
-  /** A phrase counts for nothing where one of these holds a word of it: `if my house is on fire`. */
+  /** A phrase is ignored where one of these covers a word of it: `if my house is on fire`. */
   unless?: readonly string[];
-  /** The rule counts for nothing where one of these stands anywhere. */
+  /** The rule is skipped when any of these occurs anywhere. */
   notWith?: readonly string[];
-  /** The rule counts for nothing where the question before was about this. */
+  /** The rule is skipped when the previous question was about this. */
   notAfter?: RegExp;
-  /** The phrases must be all there is: `hello`, but not `hello, what is a deductible`. */
+  /** The phrases must be the whole message: `hello`, but not `hello, what is a deductible`. */
   alone?: true;
   /** In the language of the question. */
   response: { en: (site: SiteProfile) => string; fr: (site: SiteProfile) => string };
-  /** Follows the response where a page stands below. The form to ask for a quote is none. */
+  /** Appended to the response when a page is shown below. The quote request form does not count. */
   below?: { en: string; fr: string };
 };

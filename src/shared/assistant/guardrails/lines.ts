@@ -31,7 +31,7 @@ function lineRules({ id, longDescription }: Service): LimitRule[] {
 
 const { 'third-party-liability': third, 'general-liability': general } = glossary;
 
-/** A part of several lines: what the word means comes first. */
+/** A part that several lines share: what the word means comes first. */
 const liability: LimitRule = {
   name: 'line-liability',
   verdict: 'answered',
@@ -48,7 +48,7 @@ const liability: LimitRule = {
   },
 };
 
-/** The particular before the general: a commercial policy for a vehicle is one for a business, too. */
+/** Specific before general: a commercial vehicle policy is also a business policy. */
 const particular = services.toSorted(
   (one, other) => Number(other.id === 'commercial-auto') - Number(one.id === 'commercial-auto'),
 );

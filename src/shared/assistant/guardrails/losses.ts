@@ -10,7 +10,7 @@ const DAMAGED =
 const RECENT =
   'last night|yesterday|this morning|today|tonight|this afternoon|this evening|this weekend|on the weekend|over the weekend|last weekend|earlier today|just now|an hour ago|hour ago|hours ago|minutes ago|minute ago|mins ago|min ago|a few hours ago|moments ago|days ago|the other day|the other night|overnight|last week|while i was (at work|away|gone|sleeping|inside|shopping)';
 
-/** What to do first, by what happened. */
+/** First steps, by type of loss. */
 const firstSteps: Readonly<Record<Loss, readonly string[]>> = {
   crash: [paths.faqItem('claims', 'just-had-a-crash'), `${paths.post('winter-driving')}#when-it-has-happened`],
   water: [
@@ -36,7 +36,7 @@ export const lossRules: readonly LimitRule[] = [
     withSources: false,
     pages: ({ loss }) => firstSteps[loss],
     phrases: [
-      // It has only just happened.
+      // It has just happened.
       '(accident|crash|collision|fender bender|wreck|pileup|break in|burglary|robbery|theft|hailstorm) (has|have)? (just|only just) (happened|now|occurred)',
       `(car|auto|traffic|road|little|minor|small|bad)? (accident|crash|collision|fender bender|pileup) ... (${RECENT})`,
       '(just|just now) (got|had|have had|crashed|totalled|totaled|wrecked|rear ended|hit|rolled|rolled over|wiped out) ... (accident|crash|collision|car|truck|van|vehicle|suv|fender|deer|moose|pole|ditch|guardrail|tree)',
@@ -56,7 +56,7 @@ export const lossRules: readonly LimitRule[] = [
       '(when|where|why) (is|will) (the|my|our) adjuster',
       '(hot water tank|water tank|boiler|radiator|washer|water line|pipe|pipes) (let go|gave out|blew|went|failed|exploded|split) .. (and|all|whole|last|yesterday|this|today|now)',
       '(how|where|who) .. (start|open|begin|put in|initiate|lodge) (a|my|our|the) claim',
-      // Somebody tells what was found.
+      // Damage that was discovered.
       '(came|come|got|get|arrived|returned|went) (home|back|downstairs|out|outside|to the car|to my car) (to|and|yesterday|today|last night|this morning)? ... (water|flooded|flooding|soaked|smashed|broken|gone|stolen|missing|robbed|ransacked|leak*|burst|damage*|keyed|dent*)',
       `(woke up|wake up) .. (to|and) ... (water|flooded|smashed|broken|gone|stolen|missing|leak*|burst|damage*)`,
       `(my|our|the) (..)? (basement|house|home|suite|condo|kitchen|garage|crawlspace|carpet|car|shop|store|bathroom|floor|office) (is|has|have|now has|got|are) (full of|under|soaked|got|inches of|filled with|wet from|swimming in) .. (water|sewage|smoke|mud|inches|feet|foot)?`,
@@ -69,7 +69,7 @@ export const lossRules: readonly LimitRule[] = [
       `(hit|rear ended|crashed|smashed|stole|stolen|broke into|broken into|flooded|burst|keyed|leaked|cracked|dented|sideswiped|vandalized|slid|skidded|rolled|robbed) ... (${RECENT})`,
       `(${RECENT}) ... (hit (me|my|us|our|a|an|another)|rear ended|crashed|smashed|stole|stolen|broke into|broken into|flooded (my|our)|burst|keyed|sideswiped|vandalized|robbed)`,
       `(had|have had|just had|was in|were in|been in|got in|got into) (an|a|my|our)? (first|little|small|bad|minor|big|huge)? (accident|crash|collision|fender bender|break in|wreck|car accident|kitchen fire|house fire|flood|water leak) ... (${RECENT}|now what|what now|what do i do now|who do i call|help)`,
-      // Where, how and with whom a claim is made or stands.
+      // Where, how and with which insurer to make a claim, and its status.
       'where do (i|we) (report|send|call|file|submit|go to report) (it|this|that|them|the photos|the damage|my)',
       '(my|our) adjuster (is|has|will|wants|said|says|offered|keeps|never|does|did|just|still|ghosted|lowballed|quit|went)',
       '(cheque|check|payment|payout|settlement|money) .. (from|by) (the|my|our) (adjuster|insurer|insurance company)',
@@ -162,7 +162,7 @@ export const lossRules: readonly LimitRule[] = [
       'est ce (que c est)? couvert',
       'suis je .. (couvert*|assure*)',
       '(combien|quels recours|quels sont mes recours|delai|delais)',
-      // A general thing asked of the loss: which part of insurance it is, who pays, what usually follows.
+      // General questions about the loss: which part of insurance covers it, who pays, what usually follows.
       '(which|what) (part|kind|type|sort|section|one|coverage|policy|insurance) (of)? .. (is|of|pays|pay|covers|cover|applies|does|would|should)',
       '(is|would|does) (that|it|this|hail|theft) (be|count|fall|go|come|considered|still|under|part)',
       '(comprehensive|collision|home|auto|tenant) or (comprehensive|collision|home|auto|tenant|my|the)',

@@ -109,7 +109,7 @@ export const manipulationRules: readonly LimitRule[] = [
   },
 ];
 
-/** Marks of a forged conversation, and of words hidden in a code: looked for in the text itself. */
+/** Signs of a forged conversation, and of encoded text: matched against the raw text. */
 export const FORGED_MARKS = [
   /(?:^|\n)\s*(?:[#*<[|]{1,4}\s*)?(?:system|assistant|developer|ai|bot|instruction)s?(?:\s*[\]>|*#]{1,4})?\s*:\s*\S/i,
   /<\|[a-z_]{2,30}\|?>|\[\/?inst\]|<<\/?sys>>|<\/?(?:system|assistant|instructions?|prompt)>/i,

@@ -4,10 +4,10 @@ import { NAMES } from './insurer-names.ts';
 import type { LimitRule } from './limit-rule.ts';
 import { quoteForm, type Topic } from './topics.ts';
 
-/** A sum, as it is typed. */
+/** An amount, as people type it. */
 const NUMBERS = '1*|2*|3*|4*|5*|6*|7*|8*|9*';
 
-/** The form first, then what moves the price of the line that is meant. */
+/** The quote form first, then what affects the price of the line in question. */
 function pricePages(topic: Topic): readonly string[] {
   const { line } = topic;
   if (line === null || line === 'general') return [quoteForm(topic)];

@@ -1,9 +1,9 @@
-/** Messages that ask nothing: only a number or an address of somebody, only markup, only signs. Looked for in the text itself. */
+/** Messages that ask nothing: only a phone number or address, only markup, only symbols. Matched against the raw text. */
 import type { LimitRule } from './limit-rule.ts';
 
 type Unasked = Pick<LimitRule, 'name' | 'verdict' | 'offersPerson' | 'withSources' | 'response'>;
 
-/** What stands in for personal data: `[phone number]`. */
+/** The placeholder for personal data: `[phone number]`. */
 const LEFT_OUT = /\[[a-z' ’]+\]/gi;
 const MARKUP = /<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<[^>]*>/gi;
 const BESIDE_DATA = new Set(
@@ -40,13 +40,13 @@ const nothing: Unasked = {
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Says who somebody is or how to reach them, and nothing more. */
+/** Only says who the sender is or how to reach them. */
 export function onlyDataIn(question: string): Unasked | null {
   const rest = question.replace(LEFT_OUT, ' ');
   return rest !== question && wordsIn(rest).every((word) => BESIDE_DATA.has(word)) ? onlyData : null;
 }
 
-/** Holds no word at all. */
+/** Contains no words at all. */
 export function nothingIn(question: string): Unasked | null {
   return wordsIn(question.replace(MARKUP, ' ')).length === 0 ? nothing : null;
 }

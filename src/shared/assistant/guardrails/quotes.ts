@@ -3,7 +3,7 @@ import { paths } from '#shared/platform/paths.ts';
 import type { LimitRule } from './limit-rule.ts';
 import { quoteForm, type Topic } from './topics.ts';
 
-/** What a quote may be called more closely. */
+/** Qualifiers of a quote. */
 const KIND =
   '(car|auto|home|house|tenant|tenants|renters|condo|life|business|travel|truck|commercial|super visa|supervisa|motorcycle|boat|rv|liability|insurance|free|quick|instant|online|new|rough|best|fast|no obligation)';
 const KINDS = `${KIND}? ${KIND}? ${KIND}?`;

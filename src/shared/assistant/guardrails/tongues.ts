@@ -1,7 +1,7 @@
-/** Questions in a language that the pages do not speak. */
+/** Questions in a language the site is not written in. */
 import type { LimitRule } from './limit-rule.ts';
 
-/** Small words that only the language itself uses. Enough to tell it apart, not to understand it. */
+/** Short words unique to each language. Enough to detect it, not to understand it. */
 const TONGUES: readonly ReadonlySet<string>[] = [
   'el los las necesito quiero cuanto cuánto seguro mi coche casa puedo tengo para pero hola gracias usted como donde porque esta una qué hay por favor cual ayuda'.split(
     ' ',
@@ -30,7 +30,7 @@ const LATIN = /\p{Script=Latin}/gu;
 const APOLOGY =
   'I am sorry, I understand English and some French only; a licensed broker partner can help you, and you may ask for one who speaks your language.';
 
-/** @param words of the question, without accents */
+/** @param words the question's words, without accents */
 export function isOtherTongue(question: string, words: readonly string[]): boolean {
   const letters = question.match(LETTER)?.length ?? 0;
   const latin = question.match(LATIN)?.length ?? 0;

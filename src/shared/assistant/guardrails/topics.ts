@@ -1,4 +1,4 @@
-/** What a question is about, told roughly by its words: enough to choose a fixed page, never enough to answer from. */
+/** A rough guess at a question's topic from its words: enough to choose a fixed page, never enough to answer from. */
 import { communities } from '#shared/content/communities/registry.ts';
 import type { Line } from '#shared/lines/ids.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -8,7 +8,7 @@ export type Loss = 'crash' | 'water' | 'hail-car' | 'hail-home' | 'online' | 'aw
 
 export type Topic = {
   line: Line | null;
-  /** The slug of the place that is named or read about. */
+  /** The slug of the community that is named or being read about. */
   community: string | undefined;
   loss: Loss;
 };
@@ -40,7 +40,7 @@ const losses: readonly (readonly [Loss, RegExp])[] = [
   ['firm', /\b(?:shop|store|restaurant|office|warehouse|salon|bar|clinic|business|caf[eé]|bakery)\b/],
 ];
 
-/** @param before what the visitor asked before, the latest first */
+/** @param before the visitor's earlier questions, latest first */
 export function topicOf(question: string, before: readonly string[], page: string): Topic {
   const all = [question, ...before];
   const line = all.map(lineIn).find((found) => found !== null) ?? lineOfPage(page);
@@ -51,6 +51,6 @@ export function topicOf(question: string, before: readonly string[], page: strin
   };
 }
 
-/** The form to ask for a quote; with the line where one is named. */
+/** The quote request form; with the line where one is named. */
 export const quoteForm = ({ line, community }: Topic): string =>
   line === null ? paths.getQuote : paths.quoteOf(line, community);

@@ -1,4 +1,4 @@
-/** Addresses among words: none that a writer names is shown. Pages are named by their numbers, and the server knows where they are. */
+/** Detects addresses among words: the model may not show any. It cites pages by number, and the server knows their addresses. */
 
 const ENDINGS =
   'com|ca|org|net|io|ai|co|info|biz|app|dev|xyz|site|online|shop|store|top|club|live|link|click|page|pages|web|website|tech|pro|me|tv|gg|ly|to|us|uk|fr|de|ru|cn|in|eu|gov|edu|mil|int|example|test|invalid|localhost|zip|mov|insure|insurance|agency|quote|money|finance|example';
@@ -9,7 +9,7 @@ const IP = /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)|localhost/i;
 const PATH = /^[("']*\.{0,2}\/[\p{L}]/u;
 const VANITY = /^\(?(?:1[-. ])?\(?8(?:00|88|77|66|55|44|33|22)\)?[-.][\p{L}]/iu;
 
-/** @param word what stands between two blanks */
+/** @param word the text between two spaces */
 export function isAddress(word: string): boolean {
   return (
     SCHEME.test(word) ||

@@ -1,10 +1,10 @@
 /**
- * Takes out of written words what is never shown: marks of Markdown and HTML, the targets of links, characters nobody sees, and
- * numbers of passages that were not given. Letter by letter, so it makes no difference in what pieces the words come.
+ * Removes what must never be shown from generated text: Markdown and HTML markup, link targets, invisible characters and
+ * citation numbers that were not given. Works character by character, so it makes no difference how the text is chunked.
  */
 import { foldLetter } from '#shared/platform/words/fold.ts';
 
-/** A passage number on its way through the check: one private character, which nothing else can be. */
+/** A citation number on its way through the check: one private-use character, which cannot mean anything else. */
 const CITATION_BASE = 0xe000;
 const CITATION_MAX = 0x3e8;
 export const CITATIONS = /[\uE000-\uE3E8]/g;
@@ -16,16 +16,16 @@ const MARKS = /[*`~\\>\u2039\u203A]/;
 const OPENING = /[[【〔［]/;
 const CLOSING = /[\]】〕］]/;
 
-/** Longer things in brackets are words. */
+/** Longer text in brackets is prose. */
 const BRACKET_MAX = 60;
 const TARGET_MAX = 400;
 const NUMBERS = /^\s*\^?(?:(?:source|passage|ref|s|p)[s.]?\s*)?\d{1,3}(?:\s*[,;&]\s*\d{1,3})*\s*(?:†.*)?$/i;
 
 export class Cleaner {
   #mode: 'text' | 'bracket' | 'tag' | 'target' = 'text';
-  /** What stands since the mode began. */
+  /** Text held back since the mode began. */
   #held = '';
-  /** A sign that means something else with the next one. */
+  /** A character whose meaning depends on the next one. */
   #sign: '' | '!' | '<' = '';
   #isImage = false;
   #closed = false;
@@ -36,7 +36,7 @@ export class Cleaner {
     this.#numbers = new Set(numbers);
   }
 
-  /** What may go on of one letter, with what it sets free. */
+  /** What may be emitted after this character, including text held back before it. */
   take(letter: string): string {
     if (UNSEEN.test(letter)) return '';
     if (this.#mode === 'text') return this.#text(letter);
@@ -50,7 +50,7 @@ export class Cleaner {
     return letter === '\n' ? this.#text(letter) : '';
   }
 
-  /** What was held back at the end. */
+  /** Releases what is still held back at the end. */
   finish(): string {
     const held = this.#mode === 'bracket' ? this.#release() : '';
     const sign = this.#sign === '!' ? '!' : '';
@@ -107,7 +107,7 @@ export class Cleaner {
     return letter === '\n' || this.#held.length > BRACKET_MAX ? this.#release() : '';
   }
 
-  /** The numbers in the bracket that were given, or null when it holds something else. */
+  /** The citation numbers in the bracket that were given, or null when it holds something else. */
   #citations(): string | null {
     const inside = [...this.#held].map(foldLetter).join('');
     if (!NUMBERS.test(inside)) return null;
@@ -117,7 +117,7 @@ export class Cleaner {
     return given.map((number) => String.fromCharCode(CITATION_BASE + number)).join('');
   }
 
-  /** The words in a bracket, without it. */
+  /** The words in the bracket, without the bracket. */
   #release(): string {
     const held = this.#held;
     this.#mode = 'text';

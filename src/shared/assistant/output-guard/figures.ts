@@ -1,13 +1,13 @@
-/** Amounts of money and shares, told from other numbers, so that an answer can be held to those of its passages. */
+/** Separates amounts of money and percentages from other numbers, so that an answer can be checked against its passages. */
 import { fold } from '#shared/platform/words/fold.ts';
 import { writtenOut } from '#shared/platform/words/words.ts';
 
-/** A word, a number or a sign. */
+/** A word, a number or a symbol. */
 export type Lexeme = { text: string; isNumber: boolean; afterBlank: boolean };
 
 const PARTS = /\d+(?:[.,]\d+)*|\p{L}+(?:'\p{L}+)*|\S/gu;
 
-/** @param chunk what stands between two blanks */
+/** @param chunk the text between two spaces */
 export function lexemesOf(chunk: string): Lexeme[] {
   let afterBlank = true;
   return [...fold(chunk).text.matchAll(PARTS)].flatMap(([part]) =>
@@ -54,7 +54,7 @@ const COUNTED =
 const own = <Value>(table: Record<string, Value>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** What digits mean: `1,000,000`, `1.5`, and as French writes it `7,5`. */
+/** The possible values of digits: `1,000,000`, `1.5`, and as French writes it `7,5`. */
 function meaningOf(digits: string): number {
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits)) return Number(digits.replaceAll(',', ''));
   if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(digits)) return Number(digits.replaceAll('.', ''));
@@ -67,7 +67,7 @@ const isFigure = ({ text, isNumber }: Lexeme) =>
 
 type Item = { values: number[]; unit: '' | 'money' | 'percent' };
 
-/** The numbers of a row of figures, each with its unit; the parts of a range share theirs. */
+/** The numbers in a row of figures, each with its unit; both ends of a range share theirs. */
 function itemsOf(row: readonly Lexeme[]): Item[] {
   const items: (Item & { joined: boolean })[] = [];
   let open: number[] | null = null;
@@ -133,22 +133,22 @@ function itemsOf(row: readonly Lexeme[]): Item[] {
 
 export type Figures = { amounts: ReadonlySet<string>; numbers: ReadonlySet<number> };
 
-/** One row of figures as it was read, and what it claims. */
+/** One parsed row of figures and what it claims. */
 export type FigureRow = {
-  /** `money:200000`: each is a choice of readings, of which one must be known. */
+  /** `money:200000`: each is a list of possible readings, of which one must be known. */
   amounts: string[][];
-  /** Bare numbers that the words around make amounts. */
+  /** Bare numbers that the surrounding words make amounts. */
   priced: number[];
   numbers: number[];
 };
 
-/** Reads figures from lexemes that come one by one. */
+/** Reads figures from a stream of lexemes. */
 export class FigureReader {
   #row: Lexeme[] = [];
   #sincePrice = Infinity;
   #afterPrice = false;
 
-  /** True while a figure may go on. */
+  /** True while a figure may continue. */
   get isOpen(): boolean {
     return this.#row.length > 0;
   }
@@ -196,7 +196,7 @@ export class FigureReader {
   }
 }
 
-/** All figures of a text. */
+/** All figures in a text. */
 export function figuresOf(text: string): Figures {
   const reader = new FigureReader();
   const amounts = new Set<string>();

@@ -1,11 +1,11 @@
-/** What an assistant must never say. In the language of `words/phrases.ts`; an exception must hold the whole phrase and end with it. */
+/** What an assistant must never say. In the language of `words/phrases.ts`; an exception must contain the whole phrase and end with it. */
 
 import { INSURER_NAMES } from '../insurers.ts';
 
 const YOUR_THINGS =
   'policy|claim|application|request|coverage|cover|insurance|quote|visa|loan|loss|damage|vehicle|car|truck|home|house|roof|basement|family|business|property|belongings|trip|renewal|parents';
 
-/** What makes a promise sound surer. */
+/** Intensifiers that make a promise sound more certain. */
 const SURELY =
   '(still|now|fully|already|definitely|certainly|absolutely|indeed|also|automatically|completely|always|totally|100|#|well|of course|generally|probably|likely|most|very|really|therefore|thus|so|all)?';
 
@@ -125,11 +125,11 @@ export const forbidden: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What makes a promise a question or a condition, directly before it. */
+/** Words that turn a promise into a question or a condition when they directly precede it. */
 const WHETHER =
   '(if|whether|unless|until|when|where|what|how|who|while|before|after|once|not that|not mean|not mean that|not say|not say that|make sure|be sure|check that|confirms|confirms that|confirmed that|mean|means nothing until)';
 
-/** What looks like it and is something else. */
+/** Lookalikes that are not promises. */
 export const allowed: Readonly<Record<string, readonly string[]>> = {
   approval: [
     `${WHETHER} (your .. (${YOUR_THINGS})|it|that|this|they|he|she|you|the (claim|application|request|quote|visa|loan|coverage|policy)) (is|are|was|were|has been|have been|will be|would be|got|gets|get) (now|already|fully|officially)? (approved|preapproved)`,

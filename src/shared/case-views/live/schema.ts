@@ -12,13 +12,13 @@ const resumePlace = z
 
 export const watchInputSchema = z.object({
   caseId: idSchema.optional(),
-  /** Where the stream was cut: the id of the last thing received. */
+  /** Where the stream was interrupted: the id of the last event received. */
   lastEventId: resumePlace.nullish(),
 });
 export type WatchInput = z.infer<typeof watchInputSchema>;
 
 export const liveEventSchema = z.discriminatedUnion('kind', [
-  /** A stream that resumes nothing begins here: what was read before is read again, and everything later comes in it. */
+  /** Sent first on a stream that resumes nothing: earlier data must be refetched, and everything later arrives in the stream. */
   z.object({ kind: z.literal('began') }),
   z.object({
     kind: z.literal('case'),
@@ -29,11 +29,11 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('notification'), notification: notificationSchema }),
   z.object({ kind: z.literal('seen'), caseId: z.uuid(), seenSeq: z.int() }),
-  /** Everybody else who writes in the case at this moment; nobody, once they have sent or stopped. */
+  /** Everyone else typing in the case right now; empty once they have sent or stopped. */
   z.object({ kind: z.literal('writing'), caseId: z.uuid(), writers: z.array(writerSchema) }),
-  /** Somebody changed what stands in the viewer's queue: it is read again. */
+  /** Something changed in the viewer's queue: refetch it. */
   z.object({ kind: z.literal('queue') }),
-  /** Somebody sent a contact message: the list of administrators is read again. */
+  /** A contact message arrived: refetch the administrators' list. */
   z.object({ kind: z.literal('contacts') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -1,4 +1,4 @@
-/** Others in a case: a co-applicant, or somebody the client authorised. They read, write and upload; the client decides. */
+/** Other participants of a case: a co-applicant, or someone the client authorised. They read, write and upload; the client decides. */
 import { z } from 'zod';
 import { linkTokenSchema } from '#shared/accounts/auth/schema.ts';
 import { caseIdInputSchema } from '#shared/cases/views.ts';
@@ -11,7 +11,7 @@ export const participantRoleLabels: Record<ParticipantRole, string> = {
   authorised: 'Helps me with this request',
 };
 
-/** In one case at a time; more is a sign of something else. */
+/** In one case at a time; more would suggest misuse. */
 export const PARTICIPANTS_MAX = 5;
 
 export const inviteParticipantInputSchema = caseIdInputSchema.extend({
@@ -25,13 +25,13 @@ export const participantSchema = z.object({
   id: z.uuid(),
   role: participantRoleSchema,
   name: z.string(),
-  /** Null where it is not the viewer's to see: others in the case read names alone. */
+  /** Null when the viewer may not see it: other participants see names only. */
   email: z.string().nullable(),
-  /** The account that took the link up, which may have another name and address; for the client and for staff. */
+  /** The account that accepted the invitation, whose name and email may differ; for the client and for staff. */
   joinedAs: z.object({ name: z.string(), email: z.string() }).nullable(),
   status: z.enum(['invited', 'joined', 'expired']),
   createdAt: dateTimeSchema,
-  /** The viewer. */
+  /** This participant is the viewer. */
   me: z.boolean(),
 });
 export type Participant = z.infer<typeof participantSchema>;
@@ -39,7 +39,7 @@ export const participantListSchema = z.object({ participants: z.array(participan
 
 export const removeParticipantInputSchema = z.object({ participantId: idSchema });
 export const participantTokenInputSchema = z.object({ token: linkTokenSchema });
-/** Who invites to what; nothing of the request itself before it is taken up. */
+/** Who invites to what; reveals nothing about the request before it is accepted. */
 export const participantInvitationSchema = z.object({
   name: z.string(),
   email: z.string(),

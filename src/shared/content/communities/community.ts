@@ -9,24 +9,24 @@ import {
   sourceSchema,
 } from '../types.ts';
 
-/** A danger of a place, and what happened there before. */
+/** A local hazard, and what happened there before. */
 const localRiskSchema = z.strictObject({
   name: z.string().min(1),
-  /** When it happened or in which season it comes: `June 2013`, `every winter`. */
+  /** When it happened or in which season it occurs: `June 2013`, `every winter`. */
   when: z.string().min(1),
   text: proseSchema,
 });
 export type LocalRisk = z.output<typeof localRiskSchema>;
 
-/** A place with a page of its own, as its file says it. */
+/** A community with its own page, as its file describes it. */
 export const communitySchema = contentPageSchema.extend({
   name: z.string().min(1),
-  /** What it legally is. Fort McMurray is an urban service area and no city: the pages then say "community". */
+  /** Its legal status. Fort McMurray is an urban service area, not a city: the pages then say "community". */
   kind: z.enum(['city', 'community']),
   heading: z.string().min(1),
   lead: proseSchema,
   population: z.strictObject({ count: z.int(), year: z.int(), source: sourceSchema }),
-  /** First three characters of its postal codes, or ranges of them: `T2A to T3S`. */
+  /** The first three characters of its postal codes, or ranges of them: `T2A to T3S`. */
   postalPrefixes: z.array(z.string()).readonly(),
   roads: z.array(pointSchema).readonly(),
   water: z.array(pointSchema).readonly(),
@@ -41,5 +41,5 @@ export const communitySchema = contentPageSchema.extend({
   related: relatedSchema,
 });
 
-/** A place with its address: `/locations/{slug}`, after the name of its file. */
+/** A community with its address: `/locations/{slug}`, from its file name. */
 export type Community = z.output<typeof communitySchema> & { slug: string };

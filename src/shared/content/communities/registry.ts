@@ -1,4 +1,4 @@
-/** The places with a page of their own, the largest first: the order of the navigation. */
+/** The communities with their own page, largest first: the order of the navigation. */
 import { communities as byName } from '../generated/communities.ts';
 import type { Community } from './community.ts';
 

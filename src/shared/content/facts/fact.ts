@@ -1,32 +1,32 @@
-/** A rule of law or a public figure that holds from one day to another, with its source and the day it must be looked at again. */
+/** A rule of law or a public figure that holds from one day to another, with its source and its review date. */
 import { z } from 'zod';
 import { daySchema, nameSchema, sourceSchema } from '../types.ts';
 
 const factVersionSchema = z.strictObject({
-  /** The first day it holds; `null` for as long as anybody remembers. */
+  /** The first day it holds; `null` for as long as anyone remembers. */
   validFrom: daySchema.nullable().default(null),
   /** The last day it holds; `null` while no end is known. */
   validTo: daySchema.nullable().default(null),
-  /** Whole sentences, true on every day from `validFrom` to `validTo`, also for a reader who sees nothing around them. */
+  /** Full sentences, true on every day from `validFrom` to `validTo`, and clear without their context. */
   text: z.string().min(1),
 });
 export type FactVersion = z.output<typeof factVersionSchema>;
 
 const factSchema = z.strictObject({
-  /** What it is about, for a list of facts. */
+  /** The subject, for a list of facts. */
   name: z.string().min(1),
   /** In order, without a gap. */
   versions: z.tuple([factVersionSchema], factVersionSchema).readonly(),
   sources: z.tuple([sourceSchema], sourceSchema).readonly(),
   reviewed: daySchema,
-  /** From this day on `npm run check` fails until somebody has looked at it again. */
+  /** From this day on `npm run check` fails until the fact has been reviewed. */
   reviewBy: daySchema,
 });
 export type LegalFact = z.output<typeof factSchema>;
 
 /**
- * A file of facts about one subject: its sources are listed once, and a fact names those that it has. The days of the file hold for every
- * fact without days of its own.
+ * A file of facts about one subject: sources are listed once, and each fact names its own. The file's dates apply to every
+ * fact without dates of its own.
  */
 export const factsFileSchema = z
   .strictObject({
@@ -54,7 +54,7 @@ export const factsFileSchema = z
     );
   });
 
-/** Where the versions of a fact leave a day without one, or give it two. */
+/** Days that the versions of a fact leave uncovered, or cover twice. */
 function gapsIn(versions: readonly FactVersion[]): [number, string][] {
   return versions.flatMap(({ validFrom, validTo }, index): [number, string][] => {
     const next = versions[index + 1];
@@ -69,7 +69,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The version that holds on a day. @throws when the fact has none: a page must not be silent about a rule it speaks of. */
+/** The version that holds on a day. @throws when there is none: a page must not be silent about a rule it mentions. */
 export function versionOn(fact: LegalFact, day: string): FactVersion {
   const found = fact.versions.find(
     ({ validFrom, validTo }) => (validFrom === null || validFrom <= day) && (validTo === null || day <= validTo),

@@ -1,4 +1,4 @@
-/** All legal facts, by id, and the days on which a text of ours changes by itself. */
+/** All legal facts, by id, and the days on which our texts change automatically. */
 import { facts } from '../generated/facts.ts';
 import { versionOn } from './fact.ts';
 
@@ -21,7 +21,7 @@ export function changesAfter(day: string): string[] {
   return [...new Set(starts.filter((start) => start !== null && start > day))].sort() as string[];
 }
 
-/** Facts that nobody has looked at since the day they should have been, with the day. */
+/** Facts past their review date, with that date. */
 export function overdueFacts(day: string): { id: string; reviewBy: string }[] {
   return Object.entries(facts)
     .filter(([, { reviewBy }]) => reviewBy <= day)

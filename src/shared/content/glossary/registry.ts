@@ -1,4 +1,4 @@
-/** The words of the trade, by id. */
+/** The glossary's terms, by id. */
 import { glossary } from '../generated/glossary.ts';
 
 export { glossary };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A word of the trade, explained where it appears: `[deductible](term:deductible)` in prose. */
+/** An insurance term, explained where it appears: `[deductible](term:deductible)` in prose. */
 export const termSchema = z.strictObject({
   name: z.string().min(1),
   /** One or two sentences at grade 8. */

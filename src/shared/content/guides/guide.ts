@@ -9,9 +9,9 @@ import {
   sectionSchema,
 } from '../types.ts';
 
-/** A page about one kind of insurance: a service, an industry, general business. Read aloud, it takes three to five minutes. */
+/** A page about one kind of insurance: a service, an industry, general business. Takes three to five minutes to read aloud. */
 export const guideSchema = contentPageSchema.extend({
-  /** The heading of the page. */
+  /** The page's heading. */
   heading: z.string().min(1),
   /** Two or three sentences under the heading. */
   lead: proseSchema,
@@ -19,11 +19,11 @@ export const guideSchema = contentPageSchema.extend({
   covers: z.array(pointSchema).readonly(),
   excludes: z.array(pointSchema).readonly(),
   priceDrivers: z.array(pointSchema).readonly(),
-  /** What to have at hand before asking for a quote. */
+  /** What to have at hand before requesting a quote. */
   checklist: checklistSchema,
-  /** What is different here, with dated facts. */
+  /** What is different in Alberta, with dated facts. */
   alberta: proseSchema,
-  /** Depth of its own, where a subject has it: requirements, steps, a worked example. */
+  /** Extra sections where a subject needs them: requirements, steps, a worked example. */
   extra: z.array(sectionSchema).readonly().optional(),
   questions: z.array(faqItemSchema).readonly(),
   related: relatedSchema,

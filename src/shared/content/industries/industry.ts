@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { guideSchema } from '../guides/guide.ts';
 
-/** A trade with a page of its own, as its file says it. */
+/** An industry with its own page, as its file describes it. */
 export const industrySchema = guideSchema.extend({
-  /** As the navigation says it: `Restaurants`. */
+  /** The label in the navigation: `Restaurants`. */
   name: z.string().min(1),
   /** One sentence for the card on the business hub. */
   summary: z.string().min(1).max(110),
-  /** The line a quote for it is asked in. */
+  /** The line its quote requests use. */
   line: z.enum(['business', 'commercial-auto', 'auto']),
-  /** Its place among the others. */
+  /** Sort order among the industries. */
   order: z.int(),
 });
 
-/** A trade with its address: `/business/{id}`, after the name of its file. */
+/** An industry with its address: `/business/{id}`, from its file name. */
 export type Industry = z.output<typeof industrySchema> & { id: string };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentPageSchema, proseSchema, sectionSchema } from '../types.ts';
 
 /**
- * A page about the product itself: who it is, its terms, its privacy policy. Its texts may hold the placeholders of the site profile
+ * A page about the product itself: about us, terms, privacy policy. Its texts may contain the placeholders of the site profile
  * (`fillProfile` in `src/shared/platform/site.ts`).
  */
 export const legalPageSchema = contentPageSchema.extend({

@@ -1,2 +1,2 @@
-/** The pages about the product itself, each an export of its own: a browser that needs the words of one does not load the others. */
+/** The pages about the product itself, each its own export: a browser that needs the words of one does not load the others. */
 export { about as aboutPage, privacy as privacyPolicy, terms as termsOfService } from '../generated/legal.ts';

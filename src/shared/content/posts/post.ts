@@ -10,7 +10,7 @@ export const postCategories = {
 } as const;
 export type PostCategory = keyof typeof postCategories;
 
-/** Who answers for a text: a desk of the editors, not an invented person. */
+/** Who is responsible for a text: an editorial desk, not an invented person. */
 export const authors = {
   auto: { name: 'Auto desk', role: 'Editors for auto insurance' },
   property: { name: 'Property desk', role: 'Editors for homes and weather' },
@@ -19,24 +19,24 @@ export const authors = {
 } as const;
 export type Author = keyof typeof authors;
 
-/** An article as its file says it. Its description is its first 160 characters (spec §1), so it must begin well. */
+/** An article as its file describes it. Its description is its first 160 characters (spec §1), so it must begin well. */
 export const postSchema = z.strictObject({
   title: z.string().min(1),
   author: z.enum(Object.keys(authors) as Author[]),
   category: z.enum(Object.keys(postCategories) as PostCategory[]),
-  /** The name of a drawing; without it, that of the category. */
+  /** The name of an illustration; defaults to that of the category. */
   picture: z.string().optional(),
   keywords: z.array(z.string().min(1)).readonly(),
   published: daySchema,
-  /** The last change of meaning; the same as `published` for a text that never changed. */
+  /** The last substantive change; the same as `published` for a text that never changed. */
   modified: daySchema,
   reviewed: daySchema,
-  /** 700 words or more, with `## headings`. The first paragraph tells the answer. */
+  /** 700 words or more, with `## headings`. The first paragraph gives the answer. */
   body: proseSchema,
   checklist: checklistSchema.optional(),
   sources: z.array(sourceSchema).readonly(),
   related: relatedSchema,
 });
 
-/** An article with its address: `/blog/{slug}`, after the name of its file. */
+/** An article with its address: `/blog/{slug}`, from its file name. */
 export type Post = z.output<typeof postSchema> & { slug: string };

@@ -1,4 +1,4 @@
-/** All articles, the newest first. */
+/** All articles, newest first. */
 import { posts as byName } from '../generated/posts.ts';
 import { plainText } from '../prose.ts';
 import type { Post } from './post.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { nameSchema } from '../types.ts';
 
-/** What somebody says about their broker. The owner replaces the invented samples with real, consented ones (spec decision 13). */
+/** A client's words about their broker. The owner replaces the invented samples with real, consented ones (spec decision 13). */
 export const testimonialSchema = z.strictObject({
   id: nameSchema,
   name: z.string().min(1),
-  /** What the person does or is. */
+  /** The person's occupation or role. */
   title: z.string().min(1),
   quote: z.string().min(1),
   /** Initials, drawn as the avatar. */

@@ -1,4 +1,4 @@
-/** Lists as CSV files: which there are, what narrows them, and where they are fetched. */
+/** Lists as CSV files: which exist, their filters, and where to download them. */
 import { z } from 'zod';
 import { reasonSchema } from '#shared/audit/reason.ts';
 import { auditFiltersSchema } from '#shared/audit-trail/schema.ts';
@@ -16,7 +16,7 @@ export const tableExportNameSchema = z.enum(
 export type TableExportName = z.infer<typeof tableExportNameSchema>;
 
 const LIST = 'Please choose from the list';
-/** An address repeats a parameter for several values; one value comes without a list around it. */
+/** An address repeats a parameter for several values; a single value arrives without an array. */
 const several = <Item extends z.ZodType>(item: Item) =>
   z
     .preprocess(
@@ -28,7 +28,7 @@ const DAY = 'Please pick a day from the calendar';
 const created = { from: isoDate(DAY).optional(), to: isoDate(DAY).optional() };
 const reason = { reason: reasonSchema.optional() };
 
-/** Named as in the addresses of the lists. Strict: a filter nobody knows would hand out more than was on the screen. */
+/** Named as in the addresses of the lists. Strict: ignoring an unknown filter would export more than was on the screen. */
 export const tableExportFilters = {
   cases: z.strictObject({
     type: several(caseTypeSchema),
@@ -61,13 +61,13 @@ export const tableExportFilters = {
 
 export type TableExportFilters = { [Name in TableExportName]: z.output<(typeof tableExportFilters)[Name]> };
 
-/** Where a list is fetched as CSV. */
+/** Where a list is downloaded as CSV. */
 export function tableExportPath(name: TableExportName, params: Record<string, string> | URLSearchParams = {}): string {
   const query = new URLSearchParams(params).toString();
   return `/api/admin/export/${name}.csv${query && `?${query}`}`;
 }
 
-/** For the Data page: what each holds, in words. No answers are in any of them. */
+/** For the Data page: what each contains, in words. None of them includes questionnaire answers. */
 export const tableExportContents: Record<TableExportName, { title: string; holds: string }> = {
   cases: {
     title: 'Cases',

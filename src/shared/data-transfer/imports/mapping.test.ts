@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guessColumns, readDay, readRow, readType } from './mapping.ts';
 
-test('columns are guessed from the names they usually have, each once', () => {
+test('columns are guessed from their usual names, each once', () => {
   expect(
     guessColumns(['Client ID', 'First Name', 'Surname', 'E-Mail_Address', 'Cell Phone', 'Postal code', 'LOB']),
   ).toEqual({
@@ -16,7 +16,7 @@ test('columns are guessed from the names they usually have, each once', () => {
   expect(guessColumns(['a', 'b'])).toEqual({});
 });
 
-test('other words for our lines are understood, unknown ones are not guessed', () => {
+test('synonyms of our lines are recognised, unknown ones are not guessed', () => {
   expect(['Auto', 'CAR', 'Commercial Auto', 'condo', 'Super Visa', 'Life insurance'].map(readType)).toEqual([
     'auto',
     'auto',
@@ -26,7 +26,7 @@ test('other words for our lines are understood, unknown ones are not guessed', (
     'life',
   ]);
   expect(readType('spaceship')).toBeNull();
-  // The more particular word decides.
+  // The more specific word decides.
   expect(['Commercial property', 'Auto liability', 'Liability'].map(readType)).toEqual([
     'business',
     'auto',
@@ -34,13 +34,13 @@ test('other words for our lines are understood, unknown ones are not guessed', (
   ]);
 });
 
-test('a day of consent is read in one order only', () => {
+test('a consent date is read in one order only', () => {
   expect(readDay('2024-3-1')).toBe('2024-03-01');
   expect(readDay('2024-02-31')).toBeNull();
   expect(readDay('03/01/2024')).toBeNull();
 });
 
-test('a line says what stops it and what is left out of it', () => {
+test('a row says what stops it and what is left out of it', () => {
   const mapping = {
     columns: { firstName: 0, lastName: 1, email: 2, phone: 3, postalCode: 4, type: 5, consentOn: 6 },
     type: 'general',

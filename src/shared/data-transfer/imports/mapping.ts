@@ -1,4 +1,4 @@
-/** What the columns of a file mean: guessed from their names, and read by a mapping. Pure, so that both sides agree. */
+/** What the columns of a file mean: guessed from their names, and read with a mapping. Pure, so that client and server agree. */
 import { z } from 'zod';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
@@ -36,7 +36,7 @@ const names: Record<ImportField, RegExp> = {
   consentHow: /^consent ?(how|method|source|channel)$/,
 };
 
-/** "E-Mail_Address" and "e mail address" are one name. */
+/** Normalises names: "E-Mail_Address" and "e mail address" are the same. */
 function plain(heading: string): string {
   return heading
     .normalize('NFKD')
@@ -45,7 +45,7 @@ function plain(heading: string): string {
     .trim();
 }
 
-/** The first column whose name is one of those a field goes by. Each column is used once. */
+/** The first column whose name is one of a field's known names. Each column is used once. */
 export function guessColumns(headings: readonly string[]): ImportMapping['columns'] {
   const columns: ImportMapping['columns'] = {};
   const used = new Set<number>();
@@ -58,7 +58,7 @@ export function guessColumns(headings: readonly string[]): ImportMapping['column
   return columns;
 }
 
-/** The line somebody else's word means; null when it means none of ours. */
+/** The line that another system's word means; null when it matches none of ours. */
 export function readType(words: string): CaseType | null {
   const wanted = plain(words);
   const exact = lines.find((type) => type.replaceAll('-', ' ') === wanted || plain(lineLabels[type]) === wanted);
@@ -68,7 +68,7 @@ export function readType(words: string): CaseType | null {
 
 const DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
 
-/** `2024-03-01`, with a time behind it or not. Other orders of day and month are not guessed: a proof must not be a guess. */
+/** `2024-03-01`, optionally followed by a time. Other orders of day and month are not guessed: a proof must not be a guess. */
 export function readDay(words: string): string | null {
   const [, year, month = '', day = ''] = DAY.exec(words.trim()) ?? [];
   if (!year) return null;
@@ -97,14 +97,14 @@ const phoneSchema = line('', { min: 10, max: 40 });
 const notesSchema = text('', { max: 5_000 });
 const POSTAL = /^([A-Z]\d[A-Z]) ?(\d[A-Z]\d)$/;
 
-/** What one line would become. A problem stops it; a warning says what is left out of it. */
+/** The result of one row. A problem stops it; a warning says what is left out of it. */
 export function readRow(values: readonly string[], { columns, type: fallback }: ImportMapping): ReadRow {
   const warnings: string[] = [];
   const cell = (field: ImportField) => {
     const at = columns[field];
     return at === null || at === undefined ? '' : (values[at] ?? '').trim();
   };
-  /** Takes a value that may be missing, and says so when it is there and cannot be read. */
+  /** Reads an optional value, and adds a warning when it is present but cannot be read. */
   function optional<Value>(field: ImportField, read: (words: string) => Value | null): Value | null {
     const words = cell(field);
     if (!words) return null;

@@ -1,10 +1,10 @@
-/** Cases of people from another system: a file, what its columns mean, what would become of each line, and the way back. */
+/** Imports of cases from another system: a file, its column mapping, a preview of each row, and the undo. */
 import { z } from 'zod';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { dateTimeSchema, idSchema } from '#shared/platform/fields.ts';
 import { LIST_MAX_COLUMNS } from '#shared/platform/list-file.ts';
 
-/** Where the file is sent, as the body of a POST; its name stands in `fileName`. */
+/** Where the file is sent, as the body of a POST; its name is in `fileName`. */
 export const IMPORT_UPLOAD_PATH = '/api/admin/imports';
 
 export const importFieldSchema = z.enum([
@@ -33,9 +33,9 @@ const column = z
 
 export const importMappingSchema = z.object({
   columns: z.partialRecord(importFieldSchema, column, 'Please say which column holds what'),
-  /** For lines that do not say which insurance it is about. */
+  /** For rows that do not name a line of insurance. */
   type: caseTypeSchema,
-  /** Who gets them; nobody: they wait for an administrator, and no routing asks brokers. */
+  /** The broker who gets them; null: they wait for an administrator, and routing offers them to no broker. */
   brokerId: idSchema.nullable(),
 });
 export type ImportMapping = z.infer<typeof importMappingSchema>;
@@ -52,7 +52,7 @@ export type SetImportMappingInput = z.infer<typeof setImportMappingInputSchema>;
 
 const LINES = 'Please choose lines of the file';
 export const skipImportRowsInputSchema = importCommandSchema.extend({
-  /** Line numbers of the file, or all that repeat somebody. */
+  /** Row numbers of the file, or all rows that are duplicates. */
   which: z.union(
     [
       z.literal('duplicates'),
@@ -71,7 +71,7 @@ export const importRowsShownSchema = z.enum(
 export type ImportRowsShown = z.infer<typeof importRowsShownSchema>;
 export const listImportRowsInputSchema = importIdInputSchema.extend({
   show: importRowsShownSchema,
-  /** The line after which the page begins. */
+  /** The row after which the page begins. */
   cursor: z.int(LINES).min(0, LINES).max(1_000_000, LINES).optional(),
 });
 export type ListImportRowsInput = z.infer<typeof listImportRowsInputSchema>;
@@ -103,13 +103,13 @@ export const importCountsSchema = z.object({
   duplicates: z.int(),
   skipped: z.int(),
   imported: z.int(),
-  /** Of an import that was taken back: cases somebody had worked on, which stay. */
+  /** For an import that was undone: cases that had already been worked on, which stay. */
   kept: z.int(),
   takenBack: z.int(),
 });
 export type ImportCounts = z.infer<typeof importCountsSchema>;
 
-/** `running` and `undoing`: the job has not reached the end yet. */
+/** `running` and `undoing`: the job has not finished yet. */
 export const importStateSchema = z.enum(['draft', 'running', 'imported', 'undoing', 'undone']);
 export type ImportState = z.infer<typeof importStateSchema>;
 
@@ -129,7 +129,7 @@ export const importListSchema = z.object({ imports: z.array(importSummarySchema)
 export const importDetailSchema = importSummarySchema.extend({
   version: z.int(),
   columns: z.array(z.string()),
-  /** The first lines of the file, as they are. */
+  /** The first rows of the file, unchanged. */
   samples: z.array(z.array(z.string())),
   mapping: importMappingSchema,
   brokerName: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Liability, property and other needs of a business, whatever its industry. */
+/** Liability, property and other needs of a business in any industry. */
 
 import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';

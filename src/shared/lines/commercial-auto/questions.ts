@@ -1,4 +1,4 @@
-/** Vehicles that work. */
+/** Vehicles used for work. */
 
 import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';

@@ -3,7 +3,7 @@ import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { lineWork } from '#shared/lines/work.ts';
 import { coverageKey, coverageOrder, findStandardCoverage, unmentionedCoverages, usualCoverages } from './rows.ts';
 
-test.each(caseTypeSchema.options)('in %s every spelling means one coverage, and codes are used once', (type) => {
+test.each(caseTypeSchema.options)('in %s every spelling means one coverage, and codes are unique', (type) => {
   const spellings = lineWork[type].coverages.flatMap(({ code, name, also = [] }) =>
     [name, ...also].map((spelling) => ({ code, key: coverageKey(spelling) })),
   );
@@ -14,20 +14,20 @@ test.each(caseTypeSchema.options)('in %s every spelling means one coverage, and 
   expect(usualCoverages(type).length).toBeGreaterThan(0);
 });
 
-test('what insurers call it differently is one coverage', () => {
+test('different insurers’ names for a coverage map to the same one', () => {
   for (const name of ['PLPD', 'third party  LIABILITY', 'Section A'])
     expect(findStandardCoverage('auto', name)?.name).toBe('Third-party liability');
   expect(findStandardCoverage('home', 'Sewer back-up')?.code).toBe('sewer-backup');
   expect(findStandardCoverage('business', 'Tenants Legal Liability')?.code).toBe('tenants-legal-liability');
 });
 
-test('the same word means another coverage in another line, and free words mean none', () => {
+test('the same word can mean another coverage in another line, and custom wording means none', () => {
   expect(findStandardCoverage('home', 'Liability')?.code).toBe('personal-liability');
   expect(findStandardCoverage('auto', 'Liability')?.code).toBe('third-party-liability');
   expect(findStandardCoverage('auto', 'Pet taxi')).toBeNull();
 });
 
-test('usual coverages that nobody mentioned are named, rows have the order of the list, free ones come last', () => {
+test('reports usual coverages that are not mentioned, sorts rows by the list, and puts custom ones last', () => {
   const named = unmentionedCoverages('home', ['Building', 'Contents', 'Liability', 'ALE']).map(({ name }) => name);
   expect(named).toEqual(['Sewer backup', 'Overland water']);
   expect(coverageOrder('auto', 'collision')).toBeGreaterThan(coverageOrder('auto', 'third-party-liability'));

@@ -1,9 +1,9 @@
-/** One coverage, one row: whatever way an insurer spells it. */
+/** One coverage, one row: however an insurer spells it. */
 import type { CaseType } from '#shared/lines/case-types.ts';
 import type { StandardCoverage } from '#shared/lines/line.ts';
 import { lineWork } from '#shared/lines/work.ts';
 
-/** Two spellings of one coverage have one key: `Third-party liability` and `third party  Liability`. */
+/** Two spellings of one coverage have the same key: `Third-party liability` and `third party  Liability`. */
 export function coverageKey(name: string): string {
   return name
     .normalize('NFKD')
@@ -27,7 +27,7 @@ function keysOf(type: CaseType): Map<string, StandardCoverage> {
   return keys;
 }
 
-/** The coverage a typed name means in this line; null for one of the broker's own words. */
+/** The coverage a typed name means in this line; null for the broker's own wording. */
 export function findStandardCoverage(type: CaseType, name: string): StandardCoverage | null {
   return keysOf(type).get(coverageKey(name)) ?? null;
 }
@@ -36,13 +36,13 @@ export function usualCoverages(type: CaseType): StandardCoverage[] {
   return lineWork[type].coverages.filter((coverage) => coverage.usual);
 }
 
-/** Usual coverages of the line that none of these names means: nobody should take silence for cover. */
+/** The line's usual coverages that none of these names means: silence must not be mistaken for cover. */
 export function unmentionedCoverages(type: CaseType, names: readonly string[]): StandardCoverage[] {
   const mentioned = new Set(names.map((name) => findStandardCoverage(type, name)?.code));
   return usualCoverages(type).filter(({ code }) => !mentioned.has(code));
 }
 
-/** Where a row belongs: in the order of the line's list, the broker's own words after it. */
+/** The sort order of a row: in the order of the line's list, the broker's own rows last. */
 export function coverageOrder(type: CaseType, code: string | null): number {
   const index = lineWork[type].coverages.findIndex((coverage) => coverage.code === code);
   return index < 0 ? lineWork[type].coverages.length : index;

@@ -13,7 +13,7 @@ function amount(message: string) {
 }
 
 /**
- * One line of the comparison. Amounts are cents; what is not an amount ("included", "actual cash value") is the note.
+ * One row of the comparison. Amounts are cents; anything that is not an amount ("included", "actual cash value") is the note.
  */
 export const coverageSchema = z.object({
   name: line('Please name the coverage', { max: 120 }),

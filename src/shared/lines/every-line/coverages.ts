@@ -1,6 +1,6 @@
 import type { StandardCoverage } from '../line.ts';
 
-/** A new option starts with it. */
+/** Preselected in a new option. */
 export const usual = true;
 const legalMinimum = { limitCents: 20_000_000, why: 'Alberta asks for at least $200,000 of third-party liability.' };
 

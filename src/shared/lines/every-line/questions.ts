@@ -1,4 +1,4 @@
-/** The questions that more than one line asks, worded once. */
+/** Questions that several lines ask, worded once. */
 import type { AnswerableQuestion, Step } from '../types.ts';
 
 export const postalCodeQuestion: AnswerableQuestion = {
@@ -103,7 +103,7 @@ export const currentInsuranceQuestions: readonly AnswerableQuestion[] = [
   },
 ];
 
-/** When it should start, and what there is today. */
+/** When coverage should start, and what the visitor has today. */
 export const startStep: Step = {
   id: 'start',
   title: 'Start and current insurance',
@@ -111,7 +111,7 @@ export const startStep: Step = {
   questions: [...startQuestions, ...currentInsuranceQuestions],
 };
 
-/** For the short questionnaires: where and when, nothing more. */
+/** For the short questionnaires: only where and when. */
 export const shortStartStep: Step = {
   id: 'start',
   title: 'Where and when',
@@ -129,7 +129,7 @@ export const notesQuestion: AnswerableQuestion = {
   sensitivity: 'S3',
 };
 
-/** The short questionnaires ask how many; the details are the broker’s to ask. */
+/** The short questionnaires ask how many; the broker asks for details. */
 export const claimsCountQuestion: AnswerableQuestion = {
   id: 'claimsCount',
   type: 'int',

@@ -1,4 +1,4 @@
-/** Parts of the patterns of questions: `(a|b)?` may be missing (src/shared/assistant/guardrails). */
+/** Building blocks of the question patterns: `(a|b)?` is optional (src/shared/assistant/guardrails). */
 export const ASKS =
   '(i|we)? (need|want|get|looking for|am looking for|are looking for|would like|interested in|am interested in)? (some|a|an)?';
 export const INSURANCE = '(insurance|insurence|coverage|policy|policies|cover) (in)? (alberta|ab)?';

@@ -1,4 +1,4 @@
-/** For people who are not sure what they need, and for what fits no other line. */
+/** For people who are not sure what they need, and for requests that fit no other line. */
 
 import { shortContactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';

@@ -1,4 +1,4 @@
-/** Health, dental and other benefits for the people of a company. */
+/** Health, dental and other benefits for a company's employees. */
 
 import { notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';

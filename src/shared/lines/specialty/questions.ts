@@ -1,4 +1,4 @@
-/** Everything with a motor, a hull or a story that a usual policy leaves out. */
+/** Vehicles, boats and unusual items that a standard policy leaves out. */
 
 import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';

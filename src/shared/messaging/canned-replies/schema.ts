@@ -1,9 +1,9 @@
-/** Saved replies: one's own, and those an administrator wrote for everybody. */
+/** Canned replies: one's own, and those an administrator wrote for everyone. */
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, line, text } from '#shared/platform/fields.ts';
 import { replyVariables, unknownVariables } from './variables.ts';
 
-/** So many in one list at most: it is read in one piece and searched while somebody types. */
+/** Maximum number of replies in a list: it is loaded in one request and searched while typing. */
 export const REPLIES_MAX = 200;
 
 export const replyScopeSchema = z.enum(['own', 'shared'], 'Please choose whose reply it is');
@@ -11,7 +11,7 @@ export type ReplyScope = z.infer<typeof replyScopeSchema>;
 
 const SHORTCUT = 'Please use up to 30 small letters, digits and hyphens';
 
-/** Typed after a slash; an untouched field is as good as none. */
+/** Typed after a slash; an empty field counts as absent. */
 const shortcutSchema = z
   .string(SHORTCUT)
   .trim()
@@ -29,7 +29,7 @@ const bodySchema = text('Please write the reply').superRefine((body, context) =>
   if (unknown.length > 0) context.addIssue({ code: 'custom', message: sentenceAbout(unknown) });
 });
 
-/** What somebody fills in. */
+/** The editable fields. */
 export const replyWordsSchema = z.object({
   title: line('Please name the reply', { max: 80 }),
   shortcut: shortcutSchema,
@@ -37,7 +37,7 @@ export const replyWordsSchema = z.object({
 });
 export type ReplyWords = z.infer<typeof replyWordsSchema>;
 
-/** The id is chosen by the screen: creating twice makes one, and a deleted reply comes back under its own. */
+/** The screen chooses the id: a retried create makes only one, and undoing a delete restores the reply under its own id. */
 export const createReplyInputSchema = replyWordsSchema.extend({ id: idSchema, scope: replyScopeSchema });
 export type CreateReplyInput = z.infer<typeof createReplyInputSchema>;
 
@@ -67,6 +67,6 @@ export type CannedReply = z.infer<typeof cannedReplySchema>;
 export const replyListSchema = z.object({ replies: z.array(cannedReplySchema) });
 export const removedReplySchema = z.object({ id: z.uuid() });
 
-/** What the variables stand for in one case. */
+/** The values of the variables in one case. */
 export const replyValuesInputSchema = z.object({ caseId: idSchema });
 export const replyValuesSchema = z.record(z.enum(replyVariables.map(({ name }) => name)), z.string().nullable());

@@ -15,7 +15,7 @@ import {
 
 const names = replyVariables.map(({ name }) => name);
 const name = fc.constantFrom<ReplyVariable>(...names);
-/** Words as people are called, and as attackers call themselves. */
+/** Names people have, and names attackers choose. */
 const hostileValue = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -37,7 +37,7 @@ const piece = fc.oneof(
 );
 const body = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
-test('the parts of a reply are the reply, letter for letter', () => {
+test('the parts of a reply add up to the reply, character for character', () => {
   fc.assert(
     fc.property(body, (text) => {
       const parts = replyParts(text).map((part) => (part.kind === 'text' ? part.text : part.source));
@@ -46,7 +46,7 @@ test('the parts of a reply are the reply, letter for letter', () => {
   );
 });
 
-test('what is filled in is never read again, whatever somebody is called', () => {
+test('inserted values are never parsed again, whatever name someone has', () => {
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), values, (variables, known) => {
       const { text } = renderReply(variables.map((each) => `{{${each}}}`).join('|'), known);
@@ -56,7 +56,7 @@ test('what is filled in is never read again, whatever somebody is called', () =>
   );
 });
 
-test('a value stays within its line, and what is around it stays as it was', () => {
+test('a value stays within its line, and the surrounding text is unchanged', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), hostileValue, (before, after, value) => {
       fc.pre(!/[{}]/.test(before + after));
@@ -72,7 +72,7 @@ test('a value stays within its line, and what is around it stays as it was', () 
   );
 });
 
-test('with a value for everything no known variable is left over', () => {
+test('with a value for everything no known variable is left', () => {
   fc.assert(
     fc.property(body, (text) => {
       expect(openVariables(renderReply(text, exampleValues).text)).toEqual([]);
@@ -88,12 +88,12 @@ test.each([
   ['closed }} alone', ['}}']],
   ['{{constructor}} {{__proto__}}', ['{{constructor}}', '{{__proto__}}']],
   ['one { brace } is text', []],
-])('%s names these unknown variables: %j', (text, unknown) => {
+])('%s contains these unknown variables: %j', (text, unknown) => {
   expect(unknownVariables(text)).toEqual(unknown);
   expect(replyWordsSchema.safeParse({ title: 'A', shortcut: '', body: text }).success).toBe(unknown.length === 0);
 });
 
-test('a shortcut is small letters, digits and hyphens, with or without the slash', () => {
+test('a shortcut is lower-case letters, digits and hyphens, with or without the slash', () => {
   const shortcutOf = (shortcut: string) => replyWordsSchema.shape.shortcut.safeParse(shortcut).data;
   expect(shortcutOf(' /Thanks-2 ')).toBe('thanks-2');
   expect(shortcutOf('')).toBe('');

@@ -1,4 +1,4 @@
-/** What a canned reply may name, and how the names become words. Pure: the editor, the list in the conversation and the server agree. */
+/** The variables of canned replies, and how they are filled in. Pure: the editor, the conversation's list and the server agree. */
 
 export const replyVariables = [
   { name: 'client.firstName', label: "The client's first name", example: 'Avery' },
@@ -14,10 +14,10 @@ export const replyVariables = [
 ] as const;
 
 export type ReplyVariable = (typeof replyVariables)[number]['name'];
-/** Null where the case has none: a request without a broker yet. */
+/** Null where the case has no value: a request without a broker yet. */
 export type ReplyValues = Readonly<Record<ReplyVariable, string | null>>;
 
-/** What the preview shows while a reply is being written, away from any case. */
+/** Sample values for the preview while a reply is being written outside any case. */
 export const exampleValues = Object.fromEntries(
   replyVariables.map(({ name, example }) => [name, example]),
 ) as ReplyValues;
@@ -25,14 +25,14 @@ export const exampleValues = Object.fromEntries(
 export type ReplyPart =
   | { kind: 'text'; text: string }
   | { kind: 'variable'; source: string; name: ReplyVariable }
-  /** Looks like a variable and is none that we know. */
+  /** Looks like a variable but is not a known one. */
   | { kind: 'unknown'; source: string };
 
 const known: ReadonlySet<string> = new Set(replyVariables.map(({ name }) => name));
-/** A pair of braces, or a pair that was opened or closed alone. */
+/** A pair of braces, or an unmatched opening or closing pair. */
 const BRACES = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
 
-/** A reply in its parts, in order. Joined again they are the reply, letter for letter. */
+/** Splits a reply into its parts, in order. Joined again they equal the reply, character for character. */
 export function replyParts(body: string): ReplyPart[] {
   const parts: ReplyPart[] = [];
   let end = 0;
@@ -49,26 +49,26 @@ export function replyParts(body: string): ReplyPart[] {
   return parts;
 }
 
-/** What looks like a variable and is none, each once. */
+/** Text that looks like a variable but is not one, each once. */
 export function unknownVariables(body: string): string[] {
   return [...new Set(replyParts(body).flatMap((part) => (part.kind === 'unknown' ? [part.source] : [])))];
 }
 
-/** Control characters, line breaks, and marks that turn the direction of everything after them. */
+/** Control characters, line breaks, and marks that change the direction of the following text. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A value as it may stand in the middle of a sentence: one line, whatever somebody called themselves. */
+/** Makes a value safe in the middle of a sentence: one line, whatever name someone chose. */
 export function wordsOf(value: string): string {
   return value.replace(UNPRINTABLE, ' ').trim();
 }
 
 export type RenderedReply = {
-  /** Plain text. What has no value stays as it was written, so that nobody sends a sentence with a hole in it. */
+  /** Plain text. Variables without a value stay as written, so that nobody sends a sentence with a gap. */
   text: string;
   missing: ReplyVariable[];
 };
 
-/** Fills the values in, once: braces within a value are words of somebody's name, not variables. */
+/** Fills in the values in a single pass: braces within a value are part of someone's name, not variables. */
 export function renderReply(body: string, values: ReplyValues): RenderedReply {
   const missing = new Set<ReplyVariable>();
   const words = replyParts(body).map((part) => {
@@ -82,7 +82,7 @@ export function renderReply(body: string, values: ReplyValues): RenderedReply {
   return { text: words.join(''), missing: [...missing] };
 }
 
-/** Known variables that still stand in words about to be sent. */
+/** Known variables still present in a text about to be sent. */
 export function openVariables(body: string): string[] {
   return [...new Set(replyParts(body).flatMap((part) => (part.kind === 'variable' ? [part.source] : [])))];
 }

@@ -1,8 +1,8 @@
-/** Messages that wait for their hour: written now, sent once, and stopped when the conversation went on without them. */
+/** Scheduled messages: written now, sent once, and stopped when the conversation has moved on without them. */
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, isoDate, text } from '#shared/platform/fields.ts';
 
-/** Nothing is planned further ahead: by then the case is another one. */
+/** Nothing is scheduled further ahead: by then the case has changed. */
 export const SCHEDULE_DAYS_MAX = 60;
 
 export const stopReasonSchema = z.enum(['client_wrote', 'colleague_wrote', 'no_part', 'refused']);
@@ -22,10 +22,10 @@ export const scheduledMessageSchema = z.object({
   senderId: z.uuid(),
   senderName: z.string(),
   sendAt: dateTimeSchema,
-  /** The day and the time as the clock in Alberta shows them. */
+  /** The day and time local to Alberta. */
   day: z.string(),
   time: z.string(),
-  /** The same in words, of the site's time zone. */
+  /** The same in words, in the site's time zone. */
   when: z.string(),
   status: z.enum(['scheduled', 'stopped']),
   stopReason: stopReasonSchema.nullable(),
@@ -33,14 +33,14 @@ export const scheduledMessageSchema = z.object({
 });
 export type ScheduledMessage = z.infer<typeof scheduledMessageSchema>;
 
-/** An hour to choose with one tap. */
+/** A suggested time to choose with one tap. */
 export const plannedTimeSchema = z.object({ day: z.string(), time: z.string(), when: z.string() });
 export type PlannedTime = z.infer<typeof plannedTimeSchema>;
 
 export const scheduledListSchema = z.object({
-  /** What is planned first, then what was stopped. */
+  /** Scheduled messages first, then stopped ones. */
   messages: z.array(scheduledMessageSchema),
-  /** `opening` is when people are there again; null where it is tomorrow's nine o'clock. */
+  /** `opening` is when the office opens next; null when that is tomorrow's nine o'clock. */
   times: z.object({
     today: z.string(),
     tomorrow: plannedTimeSchema.extend({ open: z.boolean() }),
@@ -66,7 +66,7 @@ export const listScheduledInputSchema = z.object({ caseId: idSchema });
 
 export const scheduleMessageInputSchema = plannedWordsSchema.extend({
   caseId: idSchema,
-  /** The newest message its writer knows: a later one of somebody else stops it. */
+  /** The newest message the author has seen: a later one from someone else stops it. */
   seenSeq: seqSchema,
   clientKey: z.uuid('Please send a key for this message'),
 });
@@ -80,7 +80,7 @@ const scheduledCommandSchema = z.object({
     .max(2_147_483_647, 'Please reload the page and try again'),
 });
 
-/** Whoever changes it signs it, and it is planned again if it was stopped. */
+/** The person who edits it becomes its author, and a stopped message is scheduled again. */
 export const changeScheduledInputSchema = scheduledCommandSchema.extend({
   ...plannedWordsSchema.shape,
   seenSeq: seqSchema,

@@ -1,12 +1,12 @@
-/** What broke in somebody's browser: reported by the inline script of every page, read by administrators. */
+/** Browser errors: reported by the inline script of every page, read by administrators. */
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, line, text } from '#shared/platform/fields.ts';
 
-/** An uncaught error, a promise nobody handled, or a part of a page that could not be drawn. */
+/** An uncaught error, an unhandled promise rejection, or a part of a page that failed to render. */
 export const browserFailureKindSchema = z.enum(['error', 'rejection', 'crash'], 'Please use error, rejection or crash');
 export type BrowserFailureKind = z.infer<typeof browserFailureKindSchema>;
 
-/** The limits of `inline/first-script.js`, which cuts what is longer. */
+/** The limits of `inline/first-script.js`, which truncates longer values. */
 export const reportBrowserFailureInputSchema = z.object({
   kind: browserFailureKindSchema,
   name: line('Please name the class of the error', { min: 0, max: 100 }),
@@ -24,7 +24,7 @@ export const browserFailureReceiptSchema = z.object({
   requestId: z.string().meta({ description: 'What to quote to us; the log has the same' }),
 });
 
-/** Reports that tell the same are one row per release. */
+/** Identical reports are one row per release. */
 export const browserFailureSchema = z.object({
   id: z.uuid(),
   kind: browserFailureKindSchema,

@@ -7,7 +7,7 @@ import { launchEntries } from './checklist.ts';
 import type { LaunchFacts } from './facts.ts';
 import type { LaunchItemId } from './schema.ts';
 
-/** Everything as it should be. */
+/** Everything in order. */
 const ready: LaunchFacts = {
   site: {
     ...defaultSiteProfile,
@@ -49,7 +49,7 @@ function stateOf(id: LaunchItemId, facts: LaunchFacts) {
   return launchEntries(facts).find((entry) => entry.id === id)?.state;
 }
 
-it('is green throughout when everything is in order, and has nothing to mend then', () => {
+it('is all green when everything is in order, and then has nothing to fix', () => {
   for (const { id, state, mend } of launchEntries(ready))
     expect({ id, state, mend }).toEqual({ id, state: 'green', mend: null });
 });
@@ -90,7 +90,7 @@ it.each<[LaunchItemId, 'red' | 'amber', Partial<LaunchFacts>]>([
   ['rate_limits', 'amber', { environment: { ...environment, rateLimitScale: 5 } }],
   ['backups', 'red', { words: without('backups') }],
   ['backups', 'amber', { today: '2027-08-01' }],
-])('%s is %s when it is not, says so first and how it is mended', (id, state, changes) => {
+])('%s is %s when it is not, comes first and says how to fix it', (id, state, changes) => {
   const facts = { ...ready, ...changes };
   expect(stateOf(id, facts)).toBe(state);
   const [first, second] = launchEntries(facts);
@@ -98,24 +98,24 @@ it.each<[LaunchItemId, 'red' | 'amber', Partial<LaunchFacts>]>([
   expect(second?.state).toBe('green');
 });
 
-it('asks for a scanner before real visitors come, and only mentions it elsewhere', () => {
+it('requires a scanner before real visitors come, and only mentions it elsewhere', () => {
   const elsewhere = { ...ready, environment: { ...environment, production: false, scanner: false } };
   expect(stateOf('scanner', elsewhere)).toBe('amber');
 });
 
-it('expects the header of a proxy that is trusted', () => {
+it('expects the header of a trusted proxy', () => {
   const behind = { ...ready, environment: { ...environment, trustProxy: 1, forwarded: 100 } };
   expect(stateOf('proxy', behind)).toBe('green');
 });
 
-it('takes no stories for in order, and offers no word about samples', () => {
+it('accepts having no stories, and offers no confirmation of samples', () => {
   const none = { ...ready, words: [], content: { ...content, stories: 0 } };
   expect(stateOf('testimonials', none)).toBe('green');
   const samples = launchEntries({ ...ready, content: { ...content, samples: ['Priya S.'] } });
   expect(samples[0]?.word).toMatchObject({ open: false });
 });
 
-it('knows the samples and the people the product comes with', () => {
+it('knows the bundled samples and people', () => {
   expect(testimonials.map(({ name }) => name)).toEqual(sampleSignatures);
   expect(people.map(({ username }) => username)).toEqual(
     demoUsernames.toSorted((one, other) => byDemo(one) - byDemo(other)),

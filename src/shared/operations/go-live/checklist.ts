@@ -1,4 +1,4 @@
-/** The launch checklist as a pure function: what was found, in; what each of it means and how it is mended, out. */
+/** The go-live checklist as a pure function: facts in; what each of them means and how it is fixed, out. */
 import { configurationChecks } from './configuration-checks.ts';
 import { contentChecks } from './content-checks.ts';
 import type { LaunchFacts } from './facts.ts';

@@ -3,7 +3,7 @@ import type { LaunchFacts } from './facts.ts';
 import type { LaunchEntry } from './schema.ts';
 import { personsWord } from './word.ts';
 
-/** A word about backups is worth something for half a year. */
+/** A confirmation about backups is valid for half a year. */
 const BACKUP_WORD_DAYS = 180;
 const DAY_MS = 86_400_000;
 
@@ -70,7 +70,7 @@ function mail({ environment }: LaunchFacts): LaunchEntry {
   });
 }
 
-/** One visitor can send the header alone; behind a proxy nearly every request carries it. */
+/** A single visitor can forge the header; behind a proxy nearly every request carries it. */
 function proxy({ environment: { trustProxy, requests, forwarded } }: LaunchFacts): LaunchEntry {
   const unknown = trustProxy === 0 && forwarded > 0;
   const found = unknown
@@ -107,7 +107,7 @@ function storage({ bucket, foreignFolder }: LaunchFacts['environment']): LaunchE
   });
 }
 
-/** How the server was set up. */
+/** The server's configuration. */
 export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
   const { environment, site } = facts;
   const https = site.url.startsWith('https://');

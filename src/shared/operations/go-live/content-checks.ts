@@ -5,7 +5,7 @@ import type { LaunchFacts } from './facts.ts';
 import type { LaunchEntry } from './schema.ts';
 import { personsWord } from './word.ts';
 
-/** Addresses that belong to nobody (RFC 2606). */
+/** Reserved domains that nobody owns (RFC 2606). */
 const NOBODYS = /@(.+\.)?(example(\.(com|org|net))?|test|invalid|localhost)$|\.example$/i;
 
 function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
@@ -107,7 +107,7 @@ function legalPages(facts: LaunchFacts): LaunchEntry {
   };
 }
 
-/** What the site says. */
+/** Checks of the site's content. */
 export function contentChecks(facts: LaunchFacts): LaunchEntry[] {
   const { overdueFacts } = facts.content;
   return [

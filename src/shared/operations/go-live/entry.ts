@@ -6,13 +6,13 @@ type Check = {
   title: string;
   found: string;
   why: string;
-  /** Told only while there is something to do. */
+  /** Shown only while there is something to do. */
   mend: string;
   place?: string;
   link?: string;
 };
 
-/** An entry without a person's word; what is in order needs no mend. */
+/** An entry without a person's confirmation; one that is in order has nothing to fix. */
 export function entry({ mend, place, link, ...check }: Check): LaunchEntry {
   const mended = check.state === 'green';
   return {

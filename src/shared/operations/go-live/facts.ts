@@ -1,4 +1,4 @@
-/** What the launch checklist looks at. */
+/** The facts the go-live checklist examines. */
 import type { SiteProfile } from '#shared/platform/site.ts';
 import type { AcknowledgedItem } from './schema.ts';
 
@@ -8,33 +8,33 @@ export type LaunchFacts = {
   today: string;
   environment: {
     production: boolean;
-    /** Not in production, and strangers can reach it because somebody allowed that. */
+    /** Not in production, but deliberately open to the public. */
     publicDemo: boolean;
     mail: boolean;
-    /** Encryption may be missing on the way to the mail server. */
+    /** The connection to the mail server may be unencrypted. */
     mailInClear: boolean;
     bucket: boolean;
-    /** The documents of the database are in another folder than this server's; never with a bucket. */
+    /** The documents in the database are stored in a different folder from this server's; never with a bucket. */
     foreignFolder: boolean;
     scanner: boolean;
-    /** The AI provider that questions of the chat go to; null: they stay on this server. */
+    /** The AI provider that receives chat questions; null: they stay on this server. */
     assistant: { provider: string; inCanada: boolean } | null;
     secondFactor: boolean;
     oldKey: boolean;
-    /** A secret that is published, or looks as if somebody typed it. */
+    /** A secret that is published, or looks as if it was typed by hand. */
     weakSecrets: boolean;
     rateLimitScale: number;
     trustProxy: number;
-    /** Since this process started: how many requests there were, and how many of them came through a proxy. */
+    /** Since this process started: the number of requests, and how many of them came through a proxy. */
     requests: number;
     forwarded: number;
   };
   people: {
     /** Demo accounts that can still be used. */
     demo: readonly string[];
-    /** Enabled, without those of the demo. */
+    /** Enabled, not counting demo accounts. */
     administrators: number;
-    /** Enabled, with a verified licence that runs, without those of the demo. */
+    /** Enabled, with a verified and current licence, not counting demo accounts. */
     brokers: number;
   };
   content: {
@@ -43,7 +43,7 @@ export type LaunchFacts = {
     samples: readonly string[];
     stories: number;
   };
-  /** What each word of a person is about now. */
+  /** The current content that each confirmation refers to. */
   fingerprints: Readonly<Record<AcknowledgedItem, string>>;
   words: readonly { item: AcknowledgedItem; fingerprint: string; byName: string; at: string }[];
 };

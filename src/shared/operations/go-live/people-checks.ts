@@ -3,7 +3,7 @@ import { entry } from './entry.ts';
 import type { LaunchFacts } from './facts.ts';
 import type { LaunchEntry } from './schema.ts';
 
-/** Who can get in, and who is there to answer. */
+/** Who has access, and who is there to answer. */
 export function peopleChecks({ people, environment }: LaunchFacts): LaunchEntry[] {
   const { demo, administrators, brokers } = people;
   return [

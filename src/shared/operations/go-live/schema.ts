@@ -1,4 +1,4 @@
-/** The launch checklist: what still stands in the way of real visitors. */
+/** The go-live checklist: what still has to be done before real visitors come. */
 import { z } from 'zod';
 import { dateTimeSchema, line } from '#shared/platform/fields.ts';
 import { defineSetting } from '#shared/platform/settings.ts';
@@ -33,7 +33,7 @@ export type LaunchItemId = z.infer<typeof launchItemSchema>;
 export const acknowledgedItemSchema = z.enum(['legal', 'testimonials', 'backups'], 'Please choose what you reviewed');
 export type AcknowledgedItem = z.infer<typeof acknowledgedItemSchema>;
 
-/** What somebody confirmed to have reviewed before the site went public, and which words exactly. */
+/** What was confirmed as reviewed before the site went public, and exactly which content. */
 export const acknowledgementsSetting = defineSetting(
   'launch',
   z.object({
@@ -51,7 +51,7 @@ export const acknowledgementsSetting = defineSetting(
   { items: [] },
 );
 
-/** Red must not go public; amber is a choice somebody should have made knowingly. */
+/** Red must not go public; amber should be a deliberate choice. */
 export const launchStateSchema = z.enum(['red', 'amber', 'green']);
 export type LaunchState = z.infer<typeof launchStateSchema>;
 
@@ -59,22 +59,22 @@ export const launchEntrySchema = z.object({
   id: launchItemSchema,
   state: launchStateSchema,
   title: z.string(),
-  /** What it is now, with the value where one can be shown. */
+  /** What was found, with the value where it can be shown. */
   found: z.string(),
   why: z.string(),
-  /** How it is mended; null when there is nothing to do. */
+  /** How to fix it; null when there is nothing to do. */
   mend: z.string().nullable(),
-  /** The variable of the environment, or the file, that changes it. */
+  /** The environment variable, or the file, that changes it. */
   place: z.string().nullable(),
-  /** A page of the product where it is mended. */
+  /** A page of the product where it can be fixed. */
   link: z.string().nullable(),
-  /** For what a person says: what exactly it is about now, and who said it last. */
+  /** For items a person confirms: exactly what the confirmation refers to now, and the latest one. */
   word: z
     .object({
       item: acknowledgedItemSchema,
       fingerprint: z.string(),
       statement: z.string().meta({ description: 'What pressing the button says' }),
-      /** Whether it can be said now. */
+      /** Whether it can be confirmed now. */
       open: z.boolean(),
       last: z.object({ byName: z.string(), at: dateTimeSchema, current: z.boolean() }).nullable(),
     })

@@ -3,7 +3,7 @@ import type { AcknowledgedItem, LaunchEntry } from './schema.ts';
 
 type Word = NonNullable<LaunchEntry['word']>;
 
-/** What a person can say about an item, what was said last, and whether that is about what is there now. */
+/** The confirmation for an item: its statement, the latest one given, and whether that refers to the current content. */
 export function personsWord(
   { fingerprints, words }: Pick<LaunchFacts, 'fingerprints' | 'words'>,
   item: AcknowledgedItem,

@@ -1,4 +1,4 @@
-/** Dates of birth. Other dates stay: the assistant needs the day a rule begins. */
+/** Dates of birth. Other dates are kept: the assistant needs the day a rule begins. */
 import { type Finding, findAll } from './finding.ts';
 
 const MONTH =
@@ -7,7 +7,7 @@ const DAY = '(?:the )?\\d{1,2} ?(?:st|nd|rd|th|er)?';
 const YEAR = '(?:19|20)\\d\\d';
 const SEP = ' ?[-/., ] ?';
 
-/** A full date with a year of four digits. */
+/** A full date with a four-digit year. */
 const dateWith = (year: string) =>
   [
     `${year}${SEP}\\d{1,2}${SEP}\\d{1,2}`,
@@ -16,7 +16,7 @@ const dateWith = (year: string) =>
     `${MONTH}[ ,.-]{0,2}${DAY}[ ,.-]{1,2}${year}`,
     `${year}[ ,.-]{1,2}${MONTH}[ ,.-]{0,2}${DAY}`,
   ].join('|');
-/** Believed beside a word of birth only. */
+/** Only counts next to a word about birth. */
 const SHORT = `\\d{1,2}${SEP}\\d{1,2}${SEP}\\d\\d|${YEAR}\\d{4}|\\d{8}|${DAY}(?: of)? ${MONTH}|${MONTH} ${DAY}`;
 
 const EDGE = '(?<![\\p{L}\\p{N}])';
@@ -30,7 +30,7 @@ const find = (text: string, pattern: string) => findAll(text, new RegExp(pattern
 
 const AFTER_BIRTH = `${BIRTH}[^\\d;!?]{0,24}?(?<it>${EDGE}(?:${dateWith(YEAR)}|${SHORT}))${END}`;
 const BEFORE_BIRTH = `(?<it>${EDGE}(?:${dateWith(YEAR)}|${SHORT}))${END}[^\\d;!?]{0,16}?${BIRTH}`;
-/** Nobody who asks about an adult writes a later year; nobody writes a policy date that long ago. */
+/** An adult's year of birth is not later than this, and a policy date is not that far back. */
 const LONG_AGO = '(?:19[1-9]\\d|200[0-8])';
 const AFTER_AGE = `${AGE}[^.;!?]{0,30}?(?<it>${EDGE}(?:${dateWith(LONG_AGO)}))${END}`;
 const BEFORE_AGE = `(?<it>${EDGE}(?:${dateWith(LONG_AGO)}))${END}[^.;!?]{0,24}?${AGE}`;

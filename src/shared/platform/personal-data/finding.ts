@@ -1,6 +1,6 @@
 import type { RedactedKind } from './schema.ts';
 
-/** Personal data at a place of a folded text, and the word that takes its place. */
+/** Personal data at a position in a folded text, and its placeholder. */
 export type Finding = { start: number; end: number; kind: RedactedKind; word: string };
 
 export const redactedWords: Record<RedactedKind, string> = {
@@ -15,7 +15,7 @@ export const redactedWords: Record<RedactedKind, string> = {
   'postal-code': '[postal code]',
 };
 
-/** Every match of a pattern. A group of the name `it` narrows what is found down to it. */
+/** Every match of a pattern. A group named `it` narrows the match to that group. */
 export function findAll(text: string, pattern: RegExp, kind: RedactedKind): Finding[] {
   return [...text.matchAll(pattern)].map((match) => {
     const [whole, it = whole] = [match[0], match.groups?.it];

@@ -1,18 +1,18 @@
-/** What names a person and is made of letters and digits: addresses, vehicles, licences of other provinces. */
+/** Personal identifiers made of letters and digits: addresses, vehicles, licences of other provinces. */
 import { type Finding, findAll, redactedWords } from './finding.ts';
 
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}/gu;
-/** With blanks or brackets where the signs belong, or read out. */
+/** With spaces around or brackets instead of the symbols, or spelled out. */
 const EMAIL_APART =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}._%+-]{1,64} ?(?:@|\(at\)|\[at\]|\{at\}) ?[\p{L}\p{N}-]{1,63} ?(?:\.|\(dot\)|\[dot\]|\{dot\}| dot ) ?[a-z]{2,10}(?![\p{L}\p{N}])/gu;
 const EMAIL_SPOKEN =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}._%+-]{1,64} (?:at|arobase) (?:[\p{L}\p{N}-]{1,63} (?:dot|point) [a-z]{2,10}|(?:gmail|hotmail|outlook|yahoo|icloud|live|proton|protonmail|shaw|telus|me)\.[a-z]{2,4}(?:\.[a-z]{2})?)(?![\p{L}\p{N}])/gu;
 
 const VIN = /(?<![a-z0-9])[a-hj-npr-z0-9]{17}(?![a-z0-9])/g;
-/** In groups; believed with its check digit, or after a word that announces it. */
+/** In groups; only counts with a valid check digit, or after a word that announces it. */
 const VIN_APART = /(?<![a-z0-9])[a-hj-npr-z0-9]{1,17}(?:[ .-]{1,2}[a-hj-npr-z0-9]{1,16}){1,16}(?![a-z0-9])/g;
 const VIN_WORD = /\bvin\b|vehicle identification|serial n|numero de serie|chassis/;
-/** Announces another number, when it stands nearer. */
+/** Announces another kind of number, when it is nearer. */
 const OTHER_WORD = /licen[cs]e|\bpermis\b|\bdl\b|\bplate|\bplaque|\bpolicy\b|\bclaim\b/;
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -28,7 +28,7 @@ function checks(vin: string): boolean {
 
 const isMixed = (vin: string) => /[a-z]/.test(vin) && (vin.match(/\d/g)?.length ?? 0) >= 4;
 
-/** A row of words and digits in which seventeen signs in whole groups make a vehicle number. */
+/** A sequence of words and digits in which whole groups add up to a 17-character vehicle number. */
 function apartIn(text: string): Finding[] {
   return findAll(text, VIN_APART, 'vin').flatMap((row) => {
     const groups = [...text.slice(row.start, row.end).matchAll(/[a-z0-9]+/g)];
@@ -60,7 +60,7 @@ const POSTAL = /(?<![a-z0-9])[abceghj-nprstvxy]\d[abceghj-nprstv-z][ -]{0,2}\d[a
 const POSTAL_APART =
   /(?<![a-z0-9])[abceghj-nprstvxy][ .-]\d[ .-][abceghj-nprstv-z][ .-]{1,3}\d[ .-][abceghj-nprstv-z][ .-]\d(?![a-z0-9])/g;
 
-/** The first half names a district, which an answer may need; the second half names a few houses. */
+/** The first half names a district, which an answer may need; the second half narrows it to a few houses. */
 function postalCodesIn(text: string): Finding[] {
   return [POSTAL, POSTAL_APART].flatMap((pattern) =>
     findAll(text, pattern, 'postal-code').map((found) => {

@@ -1,4 +1,4 @@
-/** Numbers that name a person: told apart by how many digits they have, how these are grouped, and the words before them. */
+/** Numbers that identify a person, distinguished by digit count, grouping, and the words around them. */
 
 import { type Finding, findAll, redactedWords } from './finding.ts';
 import type { RedactedKind } from './schema.ts';
@@ -7,7 +7,7 @@ type Group = { digits: string; start: number; end: number };
 type NumberKind = Extract<RedactedKind, 'card' | 'health-number' | 'licence' | 'sin' | 'phone'>;
 type Context = { kind: NumberKind; start: number; end: number };
 
-/** Digits that may be one number: in a row, with nothing but these few characters between them. */
+/** Digits that may form one number: in sequence, separated only by these few characters. */
 type Row = { text: string; groups: Group[]; contexts: readonly Context[] };
 type Candidate = {
   digits: string;
@@ -21,13 +21,13 @@ type Candidate = {
 };
 
 const BETWEEN = /^[ \t\r\n.\-()/_,+*|~#]{1,3}$/;
-/** An amount written with commas is one thing, and no part of another. */
+/** An amount written with commas is a unit, and not part of another number. */
 const AMOUNT = /\d{1,3}(?:,\d{3})+(?!,?\d)/g;
 const DIGITS_MIN = 5;
 const DIGITS_MAX = 19;
 const PLUS = /\+ ?\(?$/;
 
-/** The longest stretch before a number that says what it is. */
+/** The maximum distance between a number and the word that describes it. */
 const BEFORE = 44;
 const CONTEXTS: readonly [NumberKind, RegExp][] = [
   [
@@ -43,14 +43,14 @@ const CONTEXTS: readonly [NumberKind, RegExp][] = [
   ],
 ];
 
-/** Every word that says what a number is, in the order of their ends; `health card` after `card`. */
+/** Every word that says what a number is, ordered by end position; `health card` after `card`. */
 function contextsOf(text: string): Context[] {
   return CONTEXTS.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ kind, start: index, end: index + length })),
   ).sort((one, other) => one.end - other.end || other.start - one.start);
 }
 
-/** What the words before a number say that it is: the nearest counts. */
+/** What the words before a number say it is: the nearest wins. */
 function contextOf(contexts: readonly Context[], start: number): NumberKind | null {
   const nearest = contexts.findLast(({ end }) => end <= start);
   return nearest && nearest.end >= start - BEFORE ? nearest.kind : null;
@@ -59,7 +59,7 @@ function contextOf(contexts: readonly Context[], start: number): NumberKind | nu
 /** `… is my licence`. */
 function contextAfter({ text, contexts }: Row, end: number): NumberKind | null {
   const next = text.charCodeAt(end);
-  // Spaces, commas and letters only: behind every other character there are no words to read.
+  // Spaces, commas and letters only: after any other character there are no words to read.
   if (!(next === 0x20 || next === 0x2c || next > 0x60)) return null;
   const words = /^[ ,]{0,2}(?:is|was|est|c'est) (?:my|his|her|our|mon|ma) /.exec(text.slice(end, end + 20))?.[0];
   if (!words) return null;
@@ -88,7 +88,7 @@ function rowsOf(text: string): Row[] {
   return rows;
 }
 
-/** Every stretch of whole groups with few enough digits, the longest first. */
+/** Every run of whole groups with few enough digits, the longest first. */
 function* candidatesFrom(row: Row, from: number): Generator<Candidate> {
   const first = row.groups[from];
   if (!first) return;
@@ -102,7 +102,7 @@ function* candidatesFrom(row: Row, from: number): Generator<Candidate> {
   const before = contextOf(row.contexts, first.start);
   const hasPlus = PLUS.test(row.text.slice(Math.max(0, first.start - 3), first.start));
   const groups = row.groups.slice(from, to + 1);
-  // Cut back group by group: in a text that is nothing but digits this is what takes the time.
+  // Shortened group by group: in a text of nothing but digits this is the expensive part.
   let digits = groups.map((group) => group.digits).join('');
   let shape = groups.map((group) => group.digits.length).join('-');
   for (let last = groups.pop(); last && digits.length >= DIGITS_MIN; last = groups.pop()) {
@@ -121,23 +121,23 @@ function luhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The first digits of the cards that exist, with the number of digits they have. */
+/** The prefixes of existing card brands, with their number of digits. */
 const ISSUED =
   /^(?:4(?:\d{12}|\d{15}|\d{18})|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3(?:0[0-5]|[68]\d)\d{11}|(?:6\d|35)\d{14,17})$/;
 
 const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits);
 const yearsOnly = ({ shape, digits }: Candidate) =>
   /^4(?:-4)+$/.test(shape) && (digits.match(/.{4}/g) ?? []).every((year) => isYear(year));
-/** `911, 988` are no names, and neither is `250, 500, 1000`. */
+/** Lists such as `911, 988` identify nobody, nor does `250, 500, 1000`. */
 const isList = ({ row: { text }, start, end, digits, shape }: Candidate) =>
   /^(?:911|988|[2-8]11){2,}$/.test(digits) ||
   (/^3(?:-[34])+$/.test(shape) &&
     (text.slice(start, end).match(/\d+/g) ?? []).every((group) => Number(group) % 50 === 0));
 const isDate = ({ shape }: Candidate) => /^(?:4-[12]-[12]|[12]-[12]-4)(?:-|$)/.test(shape);
-/** Pulled apart so that it is not seen. */
+/** Split into small groups to evade detection. */
 const pulledApart = ({ shape }: Candidate) => /^[12](?:-[12])+$/.test(shape) || shape.length > 10;
 
-/** Money and distances have their sign beside them, and round numbers are no names. */
+/** Money and distances have a unit next to them, and round numbers identify nobody. */
 function isMeasure(it: Candidate): boolean {
   const { row, start, end, digits } = it;
   const { text } = row;
@@ -147,23 +147,23 @@ function isMeasure(it: Candidate): boolean {
   return round || before || after;
 }
 
-/** `claim number 123456789` names a file and not a person; no kind fits it, so it stays. */
+/** `claim number 123456789` identifies a file and not a person; it matches no kind, so it is kept. */
 const REFERENCE =
   /\b(?:policy|claim|file|case|reference|ref|confirmation|invoice|police|reclamation|dossier|contrat|sinistre)(?: (?:number|no|nr|num|id|numero))?\.?[ :#]{1,3}(?:(?:is|was|est) )?#?$/;
 const isReference = ({ row: { text }, start }: Candidate) => REFERENCE.test(text.slice(Math.max(0, start - 44), start));
 
 const NORTH_AMERICAN = /^1?[2-9]\d\d[2-9]\d{6}$/;
-/** A country code begins with 1 to 9, and ITU-T E.164 allows 15 digits. Asking the phone library about anything else is what takes time. */
+/** A country code begins with 1 to 9, and ITU-T E.164 allows 15 digits. Avoids needless calls to the phone library, which are slow. */
 const INTERNATIONAL = /^[1-9]\d{5,14}$/;
-/** Nobody types so many numbers; from there on whatever could be one is taken out without asking. */
+/** No real message has this many numbers; beyond it every possible number is removed without a lookup. */
 const ASKED_MAX = 200;
 const PHONE_SHAPES = /^(?:1[-]?)?(?:10|3-7|3-3-4|6-4|3-3-2-2|5-5|3-4-3|4-3-3|3-3-3-1)$|^11$/;
-/** Of other countries, or without an area code: believed only after a word that announces a telephone. */
+/** From other countries, or without an area code: only count after a word that announces a telephone number. */
 const ANNOUNCED_SHAPES = /^(?:3-4|7|8|4-4|10|2-2-2-2-2|2-4-4|3-3-4|3-3-3|5-6|4-3-4)$/;
 
 type Rule = { kind: NumberKind; is: (candidate: Candidate) => boolean };
 
-/** The most telling first. A rule looks at all numbers before the next one does. */
+/** The most specific first. Each rule checks all numbers before the next one runs. */
 function rulesWith(isPhone: (international: string) => boolean): Rule[] {
   let asked = 0;
   const isInternational = (digits: string) => {
@@ -225,7 +225,7 @@ function rulesWith(isPhone: (international: string) => boolean): Rule[] {
 const SPELLED =
   /(?<![\p{L}\p{N}])(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|un|deux|trois|quatre|cinq|sept|huit|neuf|\d)(?:[ ,.-]{1,3}|(?![\p{L}\p{N}]))){7,}/gu;
 
-/** Read out digit by digit. */
+/** Spelled out digit by digit. */
 function spelledIn(text: string): Finding[] {
   return findAll(text, SPELLED, 'phone').flatMap((found) => {
     const spelled = text.slice(found.start, found.end).replace(/[ ,.-]+$/, '');
@@ -236,7 +236,7 @@ function spelledIn(text: string): Finding[] {
   });
 }
 
-/** @param isPhone whether digits after a plus are a telephone number of some country */
+/** @param isPhone whether digits after a plus are a valid telephone number in some country */
 export function numbersIn(text: string, isPhone: (international: string) => boolean): Finding[] {
   const rules = rulesWith(isPhone);
   const matches: (Finding & { rank: number })[] = [];

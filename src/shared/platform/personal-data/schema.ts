@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A kind of personal data that is taken out of a text. */
+/** A kind of personal data that is removed from a text. */
 export const redactedKindSchema = z.enum([
   'email',
   'phone',
@@ -14,6 +14,6 @@ export const redactedKindSchema = z.enum([
 ]);
 export type RedactedKind = z.infer<typeof redactedKindSchema>;
 
-/** A text without personal data, and which kinds were taken out. */
+/** A text without personal data, and which kinds were removed. */
 export const redactionSchema = z.object({ content: z.string(), kinds: z.array(redactedKindSchema) });
 export type Redaction = z.infer<typeof redactionSchema>;

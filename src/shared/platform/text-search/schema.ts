@@ -1,9 +1,9 @@
-/** What every search tells beside its page. */
+/** What every search returns in addition to its page. */
 import { z } from 'zod';
 
 export const searchProgressShape = {
-  /** The search stopped before the page was full; nothing is left out, the cursor goes on where it stopped. */
+  /** The search stopped before the page was full; nothing is skipped, the cursor continues where it stopped. */
   capped: z.boolean(),
-  /** Where nothing was found: names that are spelled nearly like the one that was looked for, the nearest first. */
+  /** When nothing was found: names with a similar spelling, the closest first. */
   near: z.array(z.string()),
 };

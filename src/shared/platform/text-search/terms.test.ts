@@ -14,8 +14,8 @@ describe('numbers', () => {
   });
 });
 
-describe('telephones and policy numbers', () => {
-  test.each(['403-555-0142', '(403) 555 0142', '+403.555.0142'])('%s is kept with its 1', (text) => {
+describe('telephone numbers and policy numbers', () => {
+  test.each(['403-555-0142', '(403) 555 0142', '+403.555.0142'])('%s is indexed with its 1', (text) => {
     const terms = searchTerms(text);
     expect(terms).toEqual({ kind: 'words', words: ['4035550142'] });
     expect(personQuery(terms?.kind === 'words' ? terms.words : [])).toContain("'no:14035550142':*");
@@ -29,35 +29,35 @@ describe('telephones and policy numbers', () => {
 });
 
 describe('words', () => {
-  test('of a text are whole but for the last, which may be the beginning of a longer one', () => {
+  test('of a text are whole except the last, which matches as a prefix', () => {
     expect(searchTerms('Morgan  Exam')).toEqual({ kind: 'words', words: ['morgan', 'exam'] });
     expect(textQuery(['morgan', 'exam'])).toBe("('morgan') & ('exam':*)");
     expect(textQuery(["o'brien", 'exam'])).toBe("('o''brien' | ('o' <-> 'brien')) & ('exam':*)");
   });
 
-  test('of a text are all beginnings where that is asked for, and always in names', () => {
+  test('of a text all match as prefixes when requested, and always in names', () => {
     expect(textQuery(['mor', 'exam'], 'each')).toBe("('mor':*) & ('exam':*)");
     expect(personQuery(['mor', 'exam'])).toBe("('mor':*) & ('exam':*)");
   });
 
-  test('with a mark inside may be kept whole or in parts', () => {
+  test('with punctuation inside may be indexed whole or in parts', () => {
     expect(textQuery(["o'brien"])).toBe("('o''brien':* | ('o' <-> 'brien':*))");
   });
 
-  test('with a mark at the end have no part that is only a beginning', () => {
+  test('with punctuation at the end have no part that is only a prefix', () => {
     expect(textQuery(['client_14@'])).toBe("('client_14@':* | ('client' <-> '14'))");
     expect(textQuery(['tremblay,'])).toBe("('tremblay,':* | 'tremblay')");
   });
 
-  test('of an address are kept whole from behind a mark that cannot be in one', () => {
+  test('of an email address are indexed whole, starting after a character that cannot be in one', () => {
     expect(textQuery(["o'brien@ex"])).toBe("('o''brien@ex':* | ('o' <-> 'brien' <-> 'ex':*) | ('o' <-> 'brien@ex':*))");
   });
 
-  test('of names are found with or without their accents', () => {
+  test('of names are found with or without accents', () => {
     expect(personQuery(['côté'])).toBe(personQuery(['cote']));
   });
 
-  test('of nothing but marks search for nothing', () => {
+  test('of nothing but punctuation search for nothing', () => {
     for (const text of ['', '   ', '- & |', ':*', "'"]) expect(searchTerms(text), text).toBeNull();
   });
 });

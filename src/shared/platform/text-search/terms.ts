@@ -1,23 +1,23 @@
-/** What somebody who types into the search box may mean: the number of a case, or words, telephones and policy numbers. */
+/** What someone types into the search box can mean: a case number, or words, telephone numbers and policy numbers. */
 
 export type SearchTerms =
   /**
-   * `AB-2026-000123` or the part of it that is typed so far: a range of the counter behind it. `digits` is what was typed where it may
-   * as well be the end of a telephone.
+   * `AB-2026-000123` or the part typed so far: a range of the underlying counter. `digits` is the typed text when it could
+   * also be the end of a telephone number.
    */
   | { kind: 'number'; year: number | null; first: number; last: number; digits: string | null }
-  /** Anything else. A telephone is one word, however it is written. */
+  /** Anything else. A telephone number is one word, however it is written. */
   | { kind: 'words'; words: string[] };
 
-/** As many digits as the number of a case shows at least. */
+/** A case number shows at least this many digits. */
 const DIGITS = 6;
 const SERIAL_MAX = 2_147_483_647;
 const WORDS_MAX = 8;
-/** A number is looked for by its beginning, and from four signs on by its end: what people know of a telephone. */
+/** Numbers match by prefix, and from four characters on also by suffix: what people remember of a telephone number. */
 const BEGINNING_MIN = 3;
 const ENDING_MIN = 4;
 
-/** Leading zeros say that the number is typed as it is shown, from the left. */
+/** Leading zeros mean that the number is typed as displayed, from the left. */
 function serialRange(digits: string): { first: number; last: number } {
   const missing = Math.max(0, DIGITS - digits.length);
   const first = Number(digits) * 10 ** missing;
@@ -40,7 +40,7 @@ export function searchTerms(q: string): SearchTerms | null {
   return words.length > 0 ? { kind: 'words', words: words.slice(0, WORDS_MAX) } : null;
 }
 
-/** As the function `without_accents` of the database. */
+/** Same as the database function `without_accents`. */
 function withoutAccents(words: string): string {
   return words.normalize('NFD').replace(/[\u0300-\u0304\u0306-\u0308\u030a-\u030c\u0323\u0327\u0328]/g, '');
 }
@@ -49,7 +49,7 @@ function whole(lexeme: string): string {
   return `'${lexeme.replace(/[\\']/g, '$&$&')}'`;
 }
 
-/** As the beginning of a word. */
+/** Matches as a word prefix. */
 function beginning(lexeme: string): string {
   return `${whole(lexeme)}:*`;
 }
@@ -59,10 +59,10 @@ function inSequence(lexemes: string[]): string {
 }
 
 /**
- * A word with a mark (O'Brien, an address that is not finished) may be kept whole or in its parts, one behind the other. A part with a mark
- * behind it is finished: only what ends the word is a beginning, for what begins like a frequent part is in every row. An address is kept
- * whole, from behind the last mark that cannot be in one.
- * @param ending how the end of the word is looked for: as the beginning of longer ones, or whole
+ * A word with punctuation (O'Brien, an incomplete address) may be indexed whole or as consecutive parts. A part followed by punctuation
+ * is complete: only the last part matches as a prefix, because a short common prefix matches every row. An email address is indexed
+ * whole, starting after the last character that cannot be in one.
+ * @param ending how the last part matches: as a prefix, or whole
  */
 function asText(word: string, ending = beginning): string[] {
   const parts = partsOf(word);
@@ -77,12 +77,12 @@ function asText(word: string, ending = beginning): string[] {
   ];
 }
 
-/** The letters and digits of a word without the marks in it, each part by itself. */
+/** The letters and digits of a word without punctuation, split into parts. */
 export function partsOf(word: string): string[] {
   return word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** As the function `number_words` of the database keeps it; Canadian telephones are kept with their 1. */
+/** Matches how the database function `number_words` indexes numbers; Canadian telephone numbers include their 1. */
 function asNumber(word: string): string[] {
   const bare = word.replace(/[^\p{L}\p{N}]/gu, '');
   if (!/\d/.test(bare) || bare.length < BEGINNING_MIN) return [];
@@ -95,19 +95,19 @@ function allOf(words: readonly string[], spellings: (word: string) => string[]):
   return words.map((word) => `(${spellings(word).join(' | ')})`).join(' & ');
 }
 
-/** Which words of a text may be the beginning of longer ones: only the last, which may not be typed to its end, or each. */
+/** Which words of a text match as prefixes: only the last, which may still be incomplete, or each. */
 export type Beginnings = 'last' | 'each';
 
 /**
- * The words as PostgreSQL looks for them in a text: all of them. What begins like a frequent word is in most texts, and finding it all out
- * costs more than the rest of the search, so that words with another behind them are taken as finished unless asked otherwise.
+ * The PostgreSQL text query: all words must match. A common prefix matches most texts, and ruling them all out costs more than the
+ * rest of the search, so words followed by another are treated as complete unless requested otherwise.
  */
 export function textQuery(words: readonly string[], beginnings: Beginnings = 'last'): string {
   const unfinished = (word: string) => beginnings === 'each' || word === words.at(-1);
   return allOf(words, (word) => asText(word, unfinished(word) ? beginning : whole));
 }
 
-/** In what says who somebody is, each word is a beginning: names without their accents, numbers also by their end. */
+/** In fields that identify a person, each word matches as a prefix: names without accents, numbers also by suffix. */
 export function personQuery(words: readonly string[]): string {
   return allOf(words.map(withoutAccents), (word) => [...asText(word), ...asNumber(word)]);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate, line } from '#shared/platform/fields.ts';
 import { defineSetting } from '#shared/platform/settings.ts';
 
-/** Days on which nobody works although they are no holidays in Alberta: the clocks stop on them. */
+/** Days without staff that are not holidays in Alberta: the SLA clocks stop on them. */
 export const closuresSchema = z.object({
   days: z
     .array(

@@ -4,19 +4,19 @@ import { dayWords, momentWords, monthWords, shortWords } from './words.ts';
 
 const at = { day: '2026-11-23', hour: 13, minute: 0 };
 
-it('writes a moment, a short moment and a day in the one style of the product', () => {
+it('formats a moment, a short moment and a day in the product’s one style', () => {
   expect(momentWords(at)).toBe('Monday, November 23 at 1:00 p.m.');
   expect(shortWords(at)).toBe('Nov 23, 1:00 p.m.');
   expect(dayWords('2026-11-03')).toBe('November 3, 2026');
   expect(monthWords('2024-08')).toBe('August 2024');
 });
 
-it('writes midnight, noon and the minutes as people read them', () => {
+it('formats midnight, noon and the minutes as people read them', () => {
   expect(shortWords({ ...at, hour: 0, minute: 5 })).toBe('Nov 23, 12:05 a.m.');
   expect(shortWords({ ...at, hour: 12, minute: 30 })).toBe('Nov 23, 12:30 p.m.');
 });
 
-it('writes the year of a moment only when it is another one', () => {
+it('includes the year of a moment only when it is another one', () => {
   expect(shortWords(at, '2026-01-01')).toBe('Nov 23, 1:00 p.m.');
   expect(shortWords(at, '2027-01-01')).toBe('Nov 23, 2026, 1:00 p.m.');
   expect(momentWords(at, '2027-01-01')).toBe('Monday, November 23, 2026 at 1:00 p.m.');

@@ -1,13 +1,13 @@
 /**
- * The three ways a date is written, on screen, in emails and on paper (docs/decisions/0034). Spelled here and not by Intl: its
- * order, its abbreviations and its spaces differ between browsers.
+ * The three date formats, on screen, in emails and in print (docs/decisions/0034). Built here instead of with Intl: its
+ * order, abbreviations and spaces differ between browsers.
  */
 import { weekdayOf } from './days.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** What a clock on the wall shows. */
+/** Local wall-clock time. */
 export interface WallTime {
   /** `YYYY-MM-DD` */
   day: string;
@@ -20,19 +20,19 @@ const yearOf = (day: string) => day.slice(0, 4);
 const monthOf = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
 const dayOf = (day: string) => Number(day.slice(8, 10));
 
-/** `1:00 p.m.`, a part of the others. */
+/** `1:00 p.m.`, used in the other formats. */
 export function timeWords({ hour, minute }: WallTime): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** `, 2025` when the day is not of the current year. */
+/** `, 2025` when the day is not in the current year. */
 function otherYear(day: string, today: string | undefined): string {
   return today === undefined || yearOf(day) === yearOf(today) ? '' : `, ${yearOf(day)}`;
 }
 
 /**
  * `Monday, November 23 at 1:00 p.m.`
- * @param today `YYYY-MM-DD`; when given, the year is written for a moment of another one
+ * @param today `YYYY-MM-DD`; when given, the year is included for a date in any other year
  */
 export function momentWords(at: WallTime, today?: string): string {
   const date = `${WEEKDAYS[weekdayOf(at.day)]}, ${monthOf(at.day)} ${dayOf(at.day)}`;

@@ -1,5 +1,5 @@
 /**
- * The clocks of one time zone as a table. Browsers get it from the server: one from before July 2026 still puts Alberta's clocks
+ * The UTC offsets of one time zone as a table. Browsers get it from the server: one from before July 2026 still sets Alberta's clocks
  * back every November, and would be an hour off.
  */
 import type { WallTime } from './words.ts';
@@ -8,7 +8,7 @@ import type { WallTime } from './words.ts';
 export type ZoneOffsets = readonly (readonly [from: number, minutes: number])[];
 
 /**
- * What the clocks there show at a moment. A moment before the first row is read with the first row's offset.
+ * The local time at a moment. A moment before the first row uses the first row's offset.
  * @param ms milliseconds since 1970
  * @throws {RangeError} for an empty table or a moment that is not a number
  */

@@ -1,10 +1,10 @@
-/** Text as a reader sees it, for rules that look for words and numbers: what looks alike becomes alike, what is invisible goes. */
+/** Text as a reader sees it, for rules that match words and numbers: lookalikes become equal, invisible characters are dropped. */
 
-/** Invisible: format characters, marks upon letters, blanks that are letters to Unicode, and what has no agreed meaning. */
+/** Invisible: format characters, combining marks, blanks that Unicode counts as letters, and characters without an agreed meaning. */
 const UNSEEN = /[\p{Cf}\p{M}\p{Co}\p{Cs}\u115F\u1160\u3164\uFFA0]/u;
 const DIGIT = /\p{Nd}/u;
 
-/** Letters of other alphabets that pass for Latin ones. Applied to words that hold a Latin letter or nothing but these. */
+/** Letters of other alphabets that look Latin. Applied to words that contain a Latin letter or only these. */
 const ALIKE: Record<string, string> = {
   а: 'a',
   в: 'b',
@@ -65,7 +65,7 @@ const OTHERS: Record<string, string> = {
   '、': ',',
 };
 
-/** The ten digits of a script stand in a row. */
+/** The ten digits of a script are consecutive code points. */
 function digitOf(letter: string): string {
   const code = letter.codePointAt(0) ?? 0;
   let zero = code;
@@ -73,7 +73,7 @@ function digitOf(letter: string): string {
   return String(code - zero);
 }
 
-/** One character as it is seen, possibly nothing, in small letters and without accents. */
+/** One character as it is seen, possibly nothing, in lower case and without accents. */
 export function foldLetter(letter: string): string {
   const code = letter.codePointAt(0) ?? 0;
   if (code < 0x80) return code > 0x60 ? (OTHERS[letter] ?? letter) : letter.toLowerCase();
@@ -96,7 +96,7 @@ export type Folded = {
   ends: number[];
 };
 
-/** The whole text as it is seen, and the way back to what was written. */
+/** The whole text as it is seen, with a mapping back to the original. */
 export function fold(original: string): Folded {
   const starts: number[] = [];
   const ends: number[] = [];

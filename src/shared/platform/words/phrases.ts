@@ -1,13 +1,13 @@
 /**
- * Phrases over words, found in one pass however long the text: a word-automaton, so no text can make it slow.
+ * Phrases over words, found in one pass however long the text: a finite automaton over words, so no text can make it slow.
  *
- * In a phrase `a|b` is one of these words, `cover*` any word that begins so, `(for me|in my case)` one of these rows of words,
- * `?` after either makes it optional, `..` stands for up to three words, `...` for up to six, and `.` for the end of a sentence,
+ * In a phrase `a|b` means one of these words, `cover*` any word with this prefix, `(for me|in my case)` one of these word sequences,
+ * `?` after either makes it optional, `..` means up to three words, `...` up to six, and `.` the end of a sentence,
  * which the dots never cross.
  */
 import { END } from './words.ts';
 
-/** Which words fit: these, those that begin so, or every one. */
+/** Which words match: these, those with a prefix, or every one. */
 type Test = { whole: ReadonlySet<string>; beginnings: readonly string[]; any: boolean };
 type Part =
   | { kind: 'word'; test: Test }
@@ -33,7 +33,7 @@ function gapOf(words: number): Part {
 
 function parse(phrase: string): Part {
   let depth = 0;
-  // Within brackets the stroke divides rows of words, and outside single words.
+  // Inside brackets the bar separates word sequences, outside it separates single words.
   const divided = phrase.replace(/[()|]/g, (sign) => {
     if (sign !== '|') depth += sign === '(' ? 1 : -1;
     return sign === '|' && depth > 0 ? '/' : sign;
@@ -73,12 +73,12 @@ type State = { edges: Edge[]; free: number[]; label: string | null };
 
 export type Found = {
   label: string;
-  /** The places of its first and its last word. */
+  /** The positions of its first and its last word. */
   first: number;
   last: number;
 };
 
-/** Phrases by label, ready to be looked for; `begins` says by the first word where they may begin. */
+/** Compiled phrases by label; `begins` maps a first word to the states where a phrase may begin. */
 export type Phrases = {
   states: readonly State[];
   begins: ReadonlyMap<string, readonly number[]>;
@@ -88,7 +88,7 @@ export type Phrases = {
 export function compilePhrases(labelled: Readonly<Record<string, readonly string[]>>): Phrases {
   const states: State[] = [];
   const add = (): number => states.push({ edges: [], free: [], label: null }) - 1;
-  /** Builds a part from a state on; the state where it ends. */
+  /** Builds a part starting at a state; returns the state where it ends. */
   function build(part: Part, from: number): number {
     const state = states[from];
     if (part.kind === 'row') return part.parts.reduce((at, each) => build(each, at), from);
@@ -122,7 +122,7 @@ export function compilePhrases(labelled: Readonly<Record<string, readonly string
   return { states: ready, begins, beginsLoosely };
 }
 
-/** A state with everything that can be reached from it without a word. */
+/** A state with everything that can be reached from it without consuming a word. */
 function reachable(states: readonly State[], from: number): State {
   const seen = new Set([from]);
   for (const at of seen) for (const next of states[at]?.free ?? []) seen.add(next);
@@ -130,9 +130,9 @@ function reachable(states: readonly State[], from: number): State {
   return { edges: all.flatMap(({ edges }) => edges), free: [], label: all.find(({ label }) => label)?.label ?? null };
 }
 
-/** Looks for the phrases in words that come one by one. */
+/** Finds the phrases in a stream of words. */
 export class PhraseReader {
-  /** What has begun and may still end, with the place of its first word, the oldest of each. */
+  /** Partial matches, each with the position of its earliest first word. */
   #open = new Map<number, number>();
   #place = 0;
   readonly #phrases: Phrases;
@@ -141,7 +141,7 @@ export class PhraseReader {
     this.#phrases = phrases;
   }
 
-  /** The next word; the phrases that end with it. */
+  /** Reads the next word; returns the phrases that end with it. */
   read(word: string): Found[] {
     const { states, begins, beginsLoosely } = this.#phrases;
     const open = new Map<number, number>();
@@ -163,7 +163,7 @@ export class PhraseReader {
     return found;
   }
 
-  /** The place of the oldest word that a phrase still begins with. */
+  /** The position of the first word of the oldest partial match. */
   get oldest(): number | null {
     let oldest: number | null = null;
     for (const first of this.#open.values()) if (oldest === null || first < oldest) oldest = first;

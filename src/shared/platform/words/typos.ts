@@ -1,4 +1,4 @@
-/** Words typed in a hurry, put right where they are the words that rules look for. */
+/** Corrects typos in words that the rules match. */
 
 const SHORT: Record<string, string> = {
   mcuh: 'much',
@@ -40,7 +40,7 @@ const KNOWN = [
     ' ',
   ),
 ];
-/** Words of their own, one letter away from one of those. */
+/** Real words that are one letter away from one of those. */
 const OTHERS = new Set(
   'cancer cancers police policies prompts persons premiums layer sawyer insure insurer insures approve approves ignored ignores covers cancels medial flooded couvre couverte couverts courtiers'.split(
     ' ',
@@ -48,7 +48,7 @@ const OTHERS = new Set(
 );
 const known = new Set(KNOWN);
 
-/** At most one letter more, fewer, other or out of turn; two in a long word. */
+/** At most one letter inserted, missing, replaced or transposed; two in a long word. */
 function isNear(one: string, other: string): boolean {
   const allowed = other.length >= 9 && one.length >= 9 ? 2 : 1;
   if (Math.abs(one.length - other.length) > allowed) return false;
@@ -68,7 +68,7 @@ function isNear(one: string, other: string): boolean {
   return (row[other.length] ?? Infinity) <= allowed;
 }
 
-/** The word that was meant, as far as it can be told. */
+/** The intended word, as far as it can be guessed. */
 export function meantWord(word: string): string {
   if (Object.hasOwn(SHORT, word)) return SHORT[word] ?? word;
   if (word.length < 6 || word.length > 16 || known.has(word) || OTHERS.has(word)) return word;

@@ -1,4 +1,4 @@
-/** A text as a row of plain words: small, without accents, contractions written out, `.` where a sentence ends. */
+/** A text as a sequence of plain words: lower case, without accents, contractions expanded, `.` where a sentence ends. */
 import { fold } from './fold.ts';
 
 export const END = '.';
@@ -50,11 +50,11 @@ const WHOLE: Record<string, readonly string[]> = {
   plz: ['please'],
 };
 const ENDINGS: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: 'would', s: 'is' };
-/** After these, `'s` is a verb; after others it marks an owner. */
+/** After these, `'s` is a verb; otherwise it is a possessive. */
 const VERB_BEFORE =
   /^(?:i|you|he|she|it|we|they|that|this|there|here|what|who|where|how|when|everything|everyone|somebody|someone)$/;
 
-/** A word with its apostrophes, written out. */
+/** A word with its contractions expanded. */
 export function writtenOut(word: string): readonly string[] {
   const whole = Object.hasOwn(WHOLE, word) ? WHOLE[word] : undefined;
   if (whole) return whole;
@@ -69,7 +69,7 @@ export function writtenOut(word: string): readonly string[] {
 
 const WORD = /\d+(?:[.,]\d+)*|[\p{L}\d]+(?:'[\p{L}\d]+)*|[$%]|[.?!;…\n]+/gu;
 
-/** Begins and ends with the end of a sentence, so that a phrase can ask for either. */
+/** Begins and ends with a sentence end, so that a phrase can match either. */
 export function wordsOf(text: string): string[] {
   const words = [END];
   for (const [part] of fold(text).text.matchAll(WORD)) {

@@ -10,10 +10,10 @@ export const retentionPreviewSchema = z.object({
   rules: z.array(
     z.object({
       rule: retentionRuleNameSchema,
-      /** How many rows would go now. */
+      /** How many rows would be removed now. */
       due: z.int(),
       oldest: dateTimeSchema.nullable(),
-      /** How many would go if no legal hold kept them. */
+      /** How many would be removed if no legal hold kept them. */
       held: z.int(),
       lastRun: z.object({ at: dateTimeSchema, removed: z.int(), kept: z.int() }).nullable(),
     }),

@@ -1,14 +1,14 @@
-/** Lists of cases somebody comes back to, under a name of their own. */
+/** Saved views: lists of cases under a name of the user's choice. */
 import { z } from 'zod';
 import { idSchema, line } from '#shared/platform/fields.ts';
 import { parseQueueQuery, queueQueryString } from '#shared/queue/query.ts';
 
-/** More would be no help in finding one again. */
+/** More would not make it easier to find one. */
 export const SAVED_VIEWS_MAX = 30;
 
 const nameSchema = line('Please give the view a name', { max: 60 });
 
-/** The filters as the address holds them. What is not known is refused; the rest is kept in one spelling. */
+/** The filters as in the address. Unknown ones are refused; the rest is stored in one spelling. */
 const querySchema = z
   .string('Please use the filters of the list')
   .max(2_000, 'Please use the filters of the list')

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 
-/** Beside the password, where the account has a second factor. */
+/** Next to the password, where the account has a second factor. */
 export function CodeField(props: TextInputProps) {
   const { data } = trpc.account.secondFactor.useQuery();
   if (!data?.enabledAt && !props.error) return null;

@@ -19,7 +19,7 @@ function grouped(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }
 
-/** Shows the secret once, as a picture and as letters, until a code proves that an app has it. */
+/** Shows the secret once, as a QR code and as letters, until a code proves that an app has it. */
 export function ConfirmSecondFactorForm({ secret, onConfirmed, onCancel }: ConfirmSecondFactorFormProps) {
   const form = useZodForm(confirmSecondFactorInputSchema, { name: 'second-factor', initialValues: { code: '' } });
   const confirm = trpc.account.confirmSecondFactor.useMutation({

@@ -9,12 +9,12 @@ import { Refusal } from './refusal.tsx';
 import { useProfileChanged } from './use-profile.ts';
 
 interface EmailChangeFormProps {
-  /** The address of now is confirmed, so its mailbox is asked too. */
+  /** The current address is confirmed, so its mailbox must confirm too. */
   both: boolean;
   onClose: () => void;
 }
 
-/** Asks for another address. Nothing changes until the mailboxes have confirmed. */
+/** Requests an email change. Nothing changes until the mailboxes have confirmed. */
 export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
   const form = useZodForm(changeEmailInputSchema, {
     name: 'email-change',

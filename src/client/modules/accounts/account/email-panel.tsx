@@ -7,7 +7,7 @@ import css from './email-panel.module.css';
 import { PendingEmail } from './pending-email.tsx';
 import { VerifyCodeForm } from './verify-code-form.tsx';
 
-/** The address that mails go to: whether it is confirmed, and the way to another one. */
+/** The address that emails go to: whether it is confirmed, and how to change it. */
 export function EmailPanel({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState(false);
   const { email, emailVerified, pendingEmail } = profile;

@@ -15,7 +15,7 @@ const staffSchema = changePasswordFormSchema(staffPasswordSchema);
 
 const empty = { currentPassword: '', code: '', password: '', confirmPassword: '' };
 
-/** A new password, for whoever knows the old one. */
+/** Changes the password, given the current one. */
 export function PasswordForm() {
   const { refresh } = useSession();
   const utils = trpc.useUtils();

@@ -15,11 +15,11 @@ interface PasswordProofFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Asks for the password, and for a code where there is a second factor, before a step that must not be open to anybody who finds an unlocked screen. */
+/** Asks for the password, and for a code where there is a second factor, before a step that an unlocked screen alone must not allow. */
 export function PasswordProofForm({ words, action, pending, error, onSubmit, onCancel }: PasswordProofFormProps) {
   const form = useZodForm(ownerProofSchema, { name: 'proof', initialValues: { currentPassword: '', code: '' } });
   const { showServerIssues } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer changes the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new response changes the form
   useEffect(() => {
     if (error) showServerIssues(error);
   }, [error]);

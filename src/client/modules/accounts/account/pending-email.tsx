@@ -14,7 +14,7 @@ interface PendingEmailProps {
   profile: Profile;
 }
 
-/** A change of the address waits until the mailboxes have said yes. One that never was confirmed is not asked. */
+/** An email change waits until the mailboxes have confirmed. One that was never confirmed is not asked. */
 export function PendingEmail({ pending, profile }: PendingEmailProps) {
   const changed = useProfileChanged();
   const utils = trpc.useUtils();

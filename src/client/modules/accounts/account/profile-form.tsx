@@ -17,7 +17,7 @@ function optionsOf(labels: Record<string, string>) {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
-/** Who somebody is, and how a broker should reach them. */
+/** A user's name, and how a broker should reach them. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { fullName, phone, language, preferredContact, preferredTimes } = profile;
   const form = useZodForm(profileInputSchema, {

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Four modules of white around it: scanners want them, whatever the colours of the page. */
+/** Four modules of white around it: scanners need them, whatever the colours of the page. */
 const QUIET = 4;
 
 /** A QR code as one path, dark on light in both colour schemes. */

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 function download(name: string, content: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
@@ -20,7 +20,7 @@ function download(name: string, content: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** The recovery codes, this once: the server keeps nothing they could be read from. */
+/** The recovery codes, shown this once: the server stores only hashes. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { name } = useSiteProfile();
   const { username } = useSessionUser();

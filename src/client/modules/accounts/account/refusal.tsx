@@ -1,7 +1,7 @@
 import { toApiError } from '#client/lib/api.ts';
 import css from './account-form.module.css';
 
-/** Why the server did not do it. What it says about a field stands at that field. */
+/** Why the server refused. Errors of a field are shown at that field. */
 export function Refusal({ error }: { error: unknown }) {
   if (!error) return null;
   const { serverMessage, issues } = toApiError(error);

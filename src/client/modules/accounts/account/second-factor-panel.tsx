@@ -14,7 +14,7 @@ import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 type Step = 'none' | 'setup' | 'remove' | 'codes';
 
-/** Whether a login also asks for a code, and everything one may do about it. */
+/** Whether login also asks for a code, and the actions to change that. */
 export function SecondFactorPanel() {
   const utils = trpc.useUtils();
   const { refresh } = useSession();
@@ -44,7 +44,7 @@ export function SecondFactorPanel() {
     renew.reset();
   };
 
-  // What is shown once stays, whatever else fails meanwhile.
+  // What is shown only once stays, whatever else fails in the meantime.
   if (codes) return <RecoveryCodes codes={codes} onKept={done} />;
   if (step === 'setup') return <SecondFactorSetup onDone={done} onCancel={close} />;
   if (error) return <Refusal error={error} />;

@@ -15,7 +15,7 @@ interface SecondFactorProofFormProps {
   onCancel: () => void;
 }
 
-/** Password and code, before the second factor itself is touched. */
+/** Password and code, before the second factor itself is changed. */
 export function SecondFactorProofForm(props: SecondFactorProofFormProps) {
   const { words, action, ending, pending, error, onSubmit, onCancel } = props;
   const form = useZodForm(secondFactorProofSchema, {
@@ -23,7 +23,7 @@ export function SecondFactorProofForm(props: SecondFactorProofFormProps) {
     initialValues: { currentPassword: '', code: '' },
   });
   const { showServerIssues } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer changes the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new response changes the form
   useEffect(() => {
     if (error) showServerIssues(error);
   }, [error]);

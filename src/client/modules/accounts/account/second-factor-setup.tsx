@@ -6,13 +6,13 @@ import { PasswordProofForm } from './password-proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface SecondFactorSetupProps {
-  /** It is set up and the recovery codes have been kept. */
+  /** It is set up and the recovery codes have been saved. */
   onDone: () => void;
-  /** Absent where there is no way around it. */
+  /** Absent where setup is mandatory. */
   onCancel?: () => void;
 }
 
-/** Setting up the second factor, one step after the other: the password, the app, the recovery codes. */
+/** Setup of the second factor, step by step: the password, the app, the recovery codes. */
 export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) {
   const [secret, setSecret] = useState<RouterOutputs['account']['startSecondFactor'] | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -24,7 +24,7 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
       <RecoveryCodes
         codes={codes}
         onKept={() => {
-          // The password step asked whether there is one: that answer is out of date now.
+          // The password step fetched whether there is one: that response is now stale.
           void utils.account.secondFactor.invalidate();
           onDone();
         }}

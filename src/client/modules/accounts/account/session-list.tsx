@@ -10,7 +10,7 @@ import css from './session-list.module.css';
 const failed = (error: unknown) =>
   showToast({ kind: 'error', title: 'The session was not ended', message: toApiError(error).serverMessage });
 
-/** Where somebody is logged in. Ending one takes effect on its next request. */
+/** The user's active sessions. Ending one takes effect on its next request. */
 export function SessionList() {
   const utils = trpc.useUtils();
   const { data, error } = trpc.account.sessions.useQuery();

@@ -8,7 +8,7 @@ import css from './account-form.module.css';
 import { Refusal } from './refusal.tsx';
 import { useProfileChanged } from './use-profile.ts';
 
-/** Proves the mailbox with the code out of the mail, for whoever reads it on another device. */
+/** Confirms the mailbox with the code from the email, for people who read it on another device. */
 export function VerifyCodeForm() {
   const form = useZodForm(verifyEmailCodeInputSchema, { name: 'verify', initialValues: { code: '' } });
   const changed = useProfileChanged();
@@ -27,7 +27,7 @@ export function VerifyCodeForm() {
   return (
     <form
       className={css.form}
-      // The schema takes the spaces out; sent is what was typed, and the server does the same.
+      // The schema strips the spaces; the raw text is sent, and the server does the same.
       onSubmit={form.submit(({ code }) => verify.mutate({ code }))}
       noValidate
     >

@@ -17,7 +17,7 @@ const kinds = {
   },
 } as const;
 
-/** The second step of a login. It takes the focus when it appears. The server tells the two kinds of code apart. */
+/** The second step of a login. It takes the focus when it appears. The server distinguishes the two kinds of code. */
 export function CodeField(props: TextInputProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('app');
   const field = useRef<HTMLInputElement>(null);

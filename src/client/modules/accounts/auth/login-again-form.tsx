@@ -7,12 +7,12 @@ import { CodeField } from './code-field.tsx';
 import { useLoginSteps } from './use-login-steps.ts';
 
 interface LoginAgainFormProps {
-  /** The page behind is theirs, so nobody else logs in here. */
+  /** The page behind is this user's, so nobody else can log in here. */
   username: string;
   onLeave: () => void;
 }
 
-/** Goes on with a session that has ended, without leaving the page. */
+/** Resumes a session that has ended, without leaving the page. */
 export function LoginAgainForm({ username, onLeave }: LoginAgainFormProps) {
   const form = useZodForm(loginInputSchema, { name: 'again', initialValues: { username, password: '', code: '' } });
   const { codeAsked, failure, pending, send } = useLoginSteps(form);

@@ -11,11 +11,11 @@ import { rememberedUsername, rememberUsername } from './remembered-username.ts';
 import { useLoginSteps } from './use-login-steps.ts';
 
 interface LoginFormProps {
-  /** Called before the session knows the user. The page leads on by itself, since a session is there. */
+  /** Called before the session knows the user. Once there is a session, the page redirects automatically. */
   onSuccess?: (user: SessionUser) => void;
 }
 
-/** Username and password, for every area; and the code of the second factor, once the password was right. */
+/** Username and password, for every area, then the code of the second factor once the password was correct. */
 export function LoginForm({ onSuccess }: LoginFormProps) {
   const remembered = rememberedUsername();
   const form = useZodForm(loginFormSchema, {

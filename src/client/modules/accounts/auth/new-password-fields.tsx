@@ -6,11 +6,11 @@ interface NewPasswordFieldsProps {
   repeated: PasswordInputProps;
   label?: string;
   size?: 'sm' | 'md';
-  /** How many characters it needs, in words where that depends. */
+  /** The minimum length, in words where it depends on something. */
   minimum?: string;
 }
 
-/** A new password, twice, under its rules. */
+/** A new password, twice, with its rules. */
 export function NewPasswordFields({
   password,
   repeated,

@@ -9,11 +9,11 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { useRegister } from './use-register.ts';
 
 interface RegisterFormProps {
-  /** From the link of a receipt mail; the server links its request to the new account. */
+  /** From the link in a receipt email; the server links its request to the new account. */
   invitation?: string | undefined;
-  /** What is known already. Give the form another `key` when it changes. */
+  /** Prefilled values. Change the form's `key` when they change. */
   known?: { fullName: string; email: string; phone: string } | undefined;
-  /** The account exists; the form is empty again. */
+  /** The account exists; the form has been reset. */
   onCreated: () => void;
 }
 

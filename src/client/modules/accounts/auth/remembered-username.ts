@@ -1,4 +1,4 @@
-/** "Remember me" keeps the username on this device and nothing else (spec decision 7). */
+/** "Remember me" stores only the username on this device (spec decision 7). */
 const KEY = 'remembered-username';
 
 export function rememberedUsername(): string {
@@ -9,12 +9,12 @@ export function rememberedUsername(): string {
   }
 }
 
-/** An empty name forgets. */
+/** An empty name removes it. */
 export function rememberUsername(username: string): void {
   try {
     if (username) localStorage.setItem(KEY, username);
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage may be forbidden; the name is then typed again.
+    // Storage may be blocked; the name is then typed again.
   }
 }

@@ -9,7 +9,7 @@ interface LoginFields {
   showServerIssues: (error: unknown) => boolean;
 }
 
-/** The two steps of a login in one form: username and password, then the code when the account has a second factor. */
+/** Both steps of a login in one form: username and password, then the code when the account has a second factor. */
 export function useLoginSteps(form: LoginFields, onSuccess?: (user: SessionUser) => void) {
   const login = useLogin({ onSuccess });
   const [codeAsked, setCodeAsked] = useState(false);

@@ -8,12 +8,12 @@ import type { SessionUser } from '#shared/platform/session.ts';
 
 const FALLBACK = 'Invalid username or password. Please try again.';
 
-/** The password was right, and a code is asked for: half way, not a failure. */
+/** The password was correct and a code is required: not a failure. */
 export function asksForCode(error: ApiError, { code }: Pick<LoginInput, 'code'>): boolean {
   return error.status === 401 && code === undefined && error.issues.some(({ path }) => path === 'code');
 }
 
-/** Login with the toasts of the catalogue (spec §8). Afterwards the session knows the user. */
+/** Login with the toasts of the catalogue (spec §8). Afterwards the session has the user. */
 export function useLogin({ onSuccess }: { onSuccess?: ((user: SessionUser) => void) | undefined } = {}) {
   const { signIn } = useSession();
   return trpc.auth.login.useMutation({

@@ -6,8 +6,8 @@ import { trpc } from '#client/lib/trpc.tsx';
 const FALLBACK = 'An error occurred during registration. Please try again.';
 
 /**
- * Registration in the order of spec decision 2: the screen clears itself and says that one can log in (`onCreated`), then the
- * session knows the user and the second toast waits behind the first.
+ * Registration in the order of spec decision 2: the screen resets and says that the user can log in (`onCreated`), then the
+ * session gets the user and the second toast queues behind the first.
  */
 export function useRegister({ onCreated }: { onCreated: () => void }) {
   const { signIn } = useSession();

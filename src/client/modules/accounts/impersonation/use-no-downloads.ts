@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { showToast } from '#client/lib/toasts.ts';
 import { VIEW_IS_READ_ONLY } from '#shared/platform/session.ts';
 
-/** A link cannot name the view: followed, it would fetch the file in the administrator's own name. So it is not followed. */
+/** A link cannot carry the impersonation grant: followed, it would fetch the file as the administrator. So it is blocked. */
 export function useNoDownloads(): void {
   useEffect(() => {
     function refuse(event: MouseEvent) {

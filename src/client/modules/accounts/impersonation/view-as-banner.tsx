@@ -11,7 +11,7 @@ import type { ViewGrant } from '#shared/platform/session.ts';
 import { useNoDownloads } from './use-no-downloads.ts';
 import css from './view-as-banner.module.css';
 
-/** Always in sight while an administrator looks at the portal as a client: as whom, until when, and the way out. */
+/** Always visible while an administrator views the portal as a client: as which client, until when, and how to leave. */
 export function ViewAsBanner({ view }: { view: ViewGrant }) {
   const { grantId, clientId, clientName, expiresAt } = view;
   const session = useSession();
@@ -20,7 +20,7 @@ export function ViewAsBanner({ view }: { view: ViewGrant }) {
   const end = trpc.viewAs.end.useMutation({ onSettled: () => leaveView(back) });
   useNoDownloads();
 
-  // The administrator's own session is over, and the view with it: nobody is asked to log in as the client.
+  // The administrator's own session is over, and the impersonation with it: nobody is asked to log in as the client.
   const gone = session.status === 'none' || (session.status === 'user' && session.ended);
   useEffect(() => {
     if (gone) leaveView(back);

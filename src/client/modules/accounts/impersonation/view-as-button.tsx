@@ -11,11 +11,11 @@ import { paths } from '#shared/platform/paths.ts';
 interface ViewAsButtonProps {
   clientId: string;
   name: string;
-  /** A disabled client sees no portal. */
+  /** A disabled client cannot be impersonated. */
   disabled: boolean;
 }
 
-/** Opens the portal in this tab as the client sees it, after a reason that stands in the audit. */
+/** Opens the portal in this tab as the client sees it, after a reason that is recorded in the audit log. */
 export function ViewAsButton({ clientId, name, disabled }: ViewAsButtonProps) {
   const [opened, setOpened] = useState(false);
   const start = trpc.viewAs.start.useMutation({ onSuccess: (grant) => enterView(grant, paths.portal.home) });

@@ -3,7 +3,7 @@ import { currentView } from '#client/lib/view-as.ts';
 import css from './view-as-banner.module.css';
 import { ViewAsBanner } from './view-as-banner.tsx';
 
-/** Around every portal page: in the tab of somebody who looks as a client, the banner stays whatever the page does. */
+/** Wraps every portal page: while the tab is impersonating, the banner stays whatever the page does. */
 export function ViewAsFrame({ children }: { children: ReactNode }) {
   const view = currentView();
   if (!view) return children;

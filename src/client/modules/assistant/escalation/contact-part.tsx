@@ -20,7 +20,7 @@ const persons = [
   { name: 'phone', label: 'Phone Number', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
-/** Who asks, for which insurance, and where: what matching and the broker need. */
+/** Contact details, line of insurance and community: what matching and the broker need. */
 export function ContactPart({ draft, issues, onChange }: ContactPartProps) {
   const errorOf = (name: string) => issues.find(({ path }) => path === name)?.message;
   const attributes = (name: 'name' | 'email' | 'phone' | 'type' | 'community') => ({

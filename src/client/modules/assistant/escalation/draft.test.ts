@@ -11,7 +11,7 @@ const answer: SaidMessage = {
 const talk = { conversation: [asked, answer], page: '/insurance/home' };
 const begun = () => draftOf(talk, null, () => 'key-1');
 
-test('begins with the conversation, its question, and what it is about', () => {
+test('starts with the conversation, its question, and its topic', () => {
   expect(begun()).toMatchObject({
     key: 'key-1',
     summary: 'Is hail in Calgary insured?',
@@ -21,7 +21,7 @@ test('begins with the conversation, its question, and what it is about', () => {
   });
 });
 
-test('goes on with what was said since, keeps what was typed, and guesses the rest anew', () => {
+test('adds later messages, keeps what was typed, and guesses the rest again', () => {
   const kept = { ...begun(), summary: 'My roof', name: 'Morgan Example', touched: ['summary'] };
   const conversation = [asked, answer, { role: 'user' as const, content: 'And my car in Edmonton?' }];
   expect(draftOf({ ...talk, conversation }, kept, () => 'key-2')).toMatchObject({
@@ -34,7 +34,7 @@ test('goes on with what was said since, keeps what was typed, and guesses the re
   });
 });
 
-test('another conversation is another request of the same person', () => {
+test('another conversation is another request by the same person', () => {
   const kept = { ...begun(), summary: 'My roof', name: 'Morgan Example', touched: ['summary'] };
   const conversation = [{ role: 'user' as const, content: 'What is term life?' }];
   expect(draftOf({ ...talk, conversation }, kept, () => 'key-2')).toMatchObject({
@@ -45,7 +45,7 @@ test('another conversation is another request of the same person', () => {
   });
 });
 
-test('once it has arrived the next one is another request of the same person, who is told the number of the first', () => {
+test('once sent, the next one is another request by the same person, who sees the number of the first', () => {
   const kept = { ...begun(), summary: 'My roof', name: 'Morgan Example', touched: ['summary'], unsure: true };
   const next = draftOf(
     talk,
@@ -55,14 +55,14 @@ test('once it has arrived the next one is another request of the same person, wh
   expect(next).toEqual({ ...begun(), key: 'key-2', name: 'Morgan Example', sent: 'AB-2026-000123' });
 });
 
-test('what went out without an answer stays known as long as it is the same conversation', () => {
+test('a send without a response is remembered for the same conversation', () => {
   const kept = { ...begun(), unsure: true };
   expect(draftOf(talk, kept)).toMatchObject({ key: 'key-1', unsure: true });
   const other = { ...talk, conversation: [{ role: 'user' as const, content: 'What is term life?' }] };
   expect(draftOf(other, kept, () => 'key-2')).toMatchObject({ key: 'key-2', unsure: false });
 });
 
-test('what was left out does not go along, nor an emptied message, nor anything without the conversation', () => {
+test('excluded messages are not sent, nor emptied ones, nor anything when the conversation is left out', () => {
   const [first, second] = begun().turns;
   if (!first || !second) throw new Error('both are there');
   const draft = { ...begun(), turns: [first, { ...second, goes: false }, { ...first, content: ' ' }, first] };

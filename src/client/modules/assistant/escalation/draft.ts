@@ -1,4 +1,4 @@
-/** What the form holds. It stays in the tab until it is sent, so that nothing typed is lost on the way to another page. */
+/** The form's state. It stays in the tab until it is sent, so that nothing typed is lost when the visitor changes pages. */
 
 import { newId } from '#client/lib/new-id.ts';
 import type { SaidMessage } from '#client/modules/assistant/message.ts';
@@ -8,17 +8,17 @@ import type { CaseType } from '#shared/lines/case-types.ts';
 import type { Turn } from '#shared/messaging/transcript.ts';
 import { guessPlace, guessType, summaryOf } from './guesses.ts';
 
-/** Stands for all of Alberta but the places with a name. */
+/** All of Alberta except the communities with a name. */
 export const ELSEWHERE = 'elsewhere';
 
 export interface DraftTurn extends Turn {
-  /** As it stood in the chat: shows whether the conversation is still the same. */
+  /** As it was in the chat: shows whether the conversation is still the same. */
   said: string;
   goes: boolean;
 }
 
 export interface HandOverDraft {
-  /** Sending again with it makes one case. */
+  /** Idempotency key: sending again with it creates no second case. */
   key: string;
   turns: readonly DraftTurn[];
   withTranscript: boolean;
@@ -29,11 +29,11 @@ export interface HandOverDraft {
   type: CaseType;
   /** Empty until one is chosen or guessed. */
   community: string;
-  /** The fields the visitor has touched: no later guess writes over them. */
+  /** The fields the visitor has edited: later guesses do not overwrite them. */
   touched: readonly string[];
-  /** It went out and no answer has come: a case may exist. Sending again with the key finds it. */
+  /** It was sent without a response: a case may exist. Sending again with the key finds it. */
   unsure: boolean;
-  /** The number of the case this tab made last; empty for none. */
+  /** The number of the last case created from this tab; empty for none. */
   sent: string;
 }
 
@@ -43,7 +43,7 @@ export interface Talk {
   page: string;
 }
 
-/** A passage's number leads nowhere outside the chat, where its link stands below the answer: the pages are named instead. */
+/** A citation number means nothing outside the chat, where its link is below the answer: the pages are named instead. */
 function turnOf({ role, content, sources = [] }: SaidMessage): DraftTurn {
   const words = role === 'assistant' ? content.replace(/ ?\[\d+\]/g, '').trim() : content.trim();
   const titles = [...new Set(sources.map(({ title }) => title))].join('; ');
@@ -51,7 +51,7 @@ function turnOf({ role, content, sources = [] }: SaidMessage): DraftTurn {
   return { role, content: whole.slice(0, CHAT_MESSAGE_MAX), said: content, goes: true };
 }
 
-/** A draft of this conversation: the kept one with what was said since, or a new one that knows who the visitor is. */
+/** A draft for this conversation: the stored one plus later messages, or a new one with the visitor's contact details. */
 export function draftOf({ conversation, page }: Talk, kept: HandOverDraft | null, newKey = newId): HandOverDraft {
   const said = conversation.slice(-HANDOVER_TURNS_MAX);
   const same = kept?.turns.every((turn, index) => turn.said === said[index]?.content) ? kept : null;
@@ -73,18 +73,18 @@ export function draftOf({ conversation, page }: Talk, kept: HandOverDraft | null
   };
 }
 
-/** What stays once it has arrived: who the visitor is, and which request they have. The next one begins anew. */
+/** What stays once it was sent: the visitor's contact details and their case number. The next request starts fresh. */
 export function draftAfter(draft: HandOverDraft, sent: string, newKey = newId): HandOverDraft {
   return { ...draft, key: newKey(), turns: [], summary: '', touched: [], unsure: false, sent };
 }
 
-/** The places of the messages that go along, in order: an issue of the server names one by its place among them. */
+/** The indexes of the messages that are sent, in order: the server's issues refer to these positions. */
 export function goingTurns({ turns, withTranscript }: HandOverDraft): number[] {
   if (!withTranscript) return [];
   return turns.flatMap(({ goes, content }, index) => (goes && content.trim() !== '' ? [index] : []));
 }
 
-/** What will be sent, unchecked. */
+/** The input that will be sent, not yet validated. */
 export function inputOf(draft: HandOverDraft, consents: HandOverInput['consents']): HandOverInput {
   const { key, summary, name, email, phone, type, community } = draft;
   const transcript = goingTurns(draft).flatMap((index) => {
@@ -94,7 +94,7 @@ export function inputOf(draft: HandOverDraft, consents: HandOverInput['consents'
   return {
     key,
     ...{ summary, name, email, phone, type, transcript, consents },
-    // Nothing chosen is refused by the server's own sentence; elsewhere is a place without a name.
+    // With nothing chosen the server's own error applies; "elsewhere" is a place without a name.
     ...(community !== ELSEWHERE && { community }),
   };
 }

@@ -26,7 +26,7 @@ test.each([
   expect(guessType(asks(question), page)).toBe(type);
 });
 
-test('the last thing somebody asked about counts, and never what the assistant said', () => {
+test('the last topic the visitor asked about counts, never what the assistant said', () => {
   expect(guessType(asks('Is my car insured in the US?', 'And for my condo?', 'Thank you very much'), '/')).toBe('home');
   expect(guessPlace(asks('Hail in Calgary?', 'or in fort mcmurray?'), '/')).toBe('fort-mcmurray');
   expect(guessPlace(asks('Hail?'), '/')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What the form begins with. Every guess stands in a field and can be changed; where nothing points anywhere there is none. */
+/** The form's initial values. Every guess is shown in a field and can be changed; without a clue there is no guess. */
 
 import { lineIn, lineOfPage } from '#shared/assistant/named-line.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
@@ -7,13 +7,13 @@ import { isPlace, type PlaceSlug, placeNames } from './places.ts';
 
 const asked = (turns: readonly Turn[]) => turns.filter(({ role }) => role === 'user').map(({ content }) => content);
 
-/** The kind of insurance: what the visitor wrote last about one comes first, then the page. */
+/** The line of insurance: the visitor's latest mention of one comes first, then the page. */
 export function guessType(turns: readonly Turn[], page: string): CaseType {
   const named = asked(turns).reverse().map(lineIn);
   return named.find((line) => line !== null) ?? lineOfPage(page) ?? 'general';
 }
 
-/** The place the visitor named last, or whose page it is; undefined for none. */
+/** The place the visitor mentioned last, or the place of the page; undefined for none. */
 export function guessPlace(turns: readonly Turn[], page: string): PlaceSlug | undefined {
   const slugs = Object.keys(placeNames) as PlaceSlug[];
   for (const question of asked(turns).reverse()) {
@@ -24,7 +24,7 @@ export function guessPlace(turns: readonly Turn[], page: string): PlaceSlug | un
   return slug && isPlace(slug) ? slug : undefined;
 }
 
-/** The visitor's own questions, one under the other; of very many the last. Greetings are none. */
+/** The visitor's own questions, one per line; only the last ones if there are many. Greetings are skipped. */
 export function summaryOf(turns: readonly Turn[], max = 1_000): string {
   const kept: string[] = [];
   let length = 0;

@@ -25,15 +25,15 @@ interface Opening {
 }
 
 export interface HandOverFormProps extends Talk {
-  /** When people work; asked for when it is not given. */
+  /** Opening hours; fetched when not given. */
   about?: Opening | undefined;
-  /** Back to the chat, before sending and after. */
+  /** Back to the chat, before or after sending. */
   onBack: () => void;
-  /** A case was made. The form stays and shows the receipt; `onBack` closes it. */
+  /** A case was created. The form stays and shows the receipt; `onBack` closes it. */
   onDone: (receipt: HandOverReceipt) => void;
 }
 
-/** Where this request stands. Beside an earlier one, that nothing was sent would read like a contradiction. */
+/** The status of this request. With an earlier one, "nothing was sent" would read like a contradiction. */
 function stateWords({ unsure, sent }: HandOverDraft, pending: boolean): string {
   if (pending) return 'It is on its way.';
   if (unsure) return 'You sent this once and no answer came back. You can send it again: it stays one request.';
@@ -41,8 +41,8 @@ function stateWords({ unsure, sent }: HandOverDraft, pending: boolean): string {
 }
 
 /**
- * From the chat to a licensed broker: exactly what will be sent, to see and to change, and the consents. Its parent scrolls.
- * The conversation is looked at once, when it opens.
+ * From the chat to a licensed broker: exactly what will be sent, to review and edit, and the consents. Its parent scrolls.
+ * The conversation is read once, when the form opens.
  */
 export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormProps) {
   const site = useSiteProfile();
@@ -65,7 +65,7 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
   }, [attempt]);
   useEffect(() => {
     if (!failure) return;
-    // The button to press again stands right below it.
+    // The button to press again is right below it.
     refusal.current?.focus({ preventScroll: true });
     refusal.current?.scrollIntoView({ block: 'start' });
   }, [failure]);

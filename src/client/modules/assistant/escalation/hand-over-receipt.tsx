@@ -11,7 +11,7 @@ interface HandOverReceiptViewProps {
   onBack: () => void;
 }
 
-/** It has arrived: the number, what comes next and when, and what it is not. */
+/** Receipt: the number, what comes next and when, and what it is not. */
 export function HandOverReceiptView({ receipt, onBack }: HandOverReceiptViewProps) {
   const site = useSiteProfile();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,9 +1,9 @@
-/** Where the form keeps what it holds: in the tab, and no longer than the conversation. Small, so that clearing fetches no form. */
+/** Where the form's draft is stored: in the tab, for as long as the conversation. Kept small, so that clearing does not load the form. */
 import type { HandOverDraft } from './draft.ts';
 
 const STORAGE = 'chat-hand-over';
 
-/** Storage may be forbidden, full or hold what another version wrote: then there is nothing kept. */
+/** Storage may be blocked, full or hold data of another version: then there is no draft. */
 export function readDraft(): HandOverDraft | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(STORAGE) ?? 'null') as HandOverDraft | null;
@@ -21,11 +21,11 @@ export function keepDraft(draft: HandOverDraft): void {
   }
 }
 
-/** Whoever clears the conversation clears its copy, and who they said they are. */
+/** Clearing the conversation also clears its copy and the visitor's contact details. */
 export function forgetHandOver(): void {
   try {
     sessionStorage.removeItem(STORAGE);
   } catch {
-    // Nothing could be kept either.
+    // Nothing could be stored either.
   }
 }

@@ -1,4 +1,4 @@
-/** The places with a page of their own, by name alone: the pages about them are long, and a form needs no more. */
+/** The places that have a page, by name only: their pages are long, and a form needs no more. */
 export const placeNames = {
   calgary: 'Calgary',
   edmonton: 'Edmonton',

@@ -1,4 +1,4 @@
-/** Checking and sending, with the schema and the client. The form is fetched when somebody asks for a person, and these with it. */
+/** Validates and sends, with the schema and the client. The form is loaded when a visitor asks for a person, and these with it. */
 import { api, toApiError } from '#client/lib/api.ts';
 import { type HandOverInput, type HandOverReceipt, handOverInputSchema } from '#shared/assistant/handover.ts';
 import { type ConsentPurpose, consentTexts } from '#shared/consents/wordings.ts';
@@ -8,7 +8,7 @@ import { goingTurns, type HandOverDraft, inputOf } from './draft.ts';
 
 type Checked = { input: HandOverInput; issues?: undefined } | { input?: undefined; issues: Issue[] };
 
-/** A message is named by its place among those that go; the screen shows all of them. */
+/** The server names a message by its position among those sent; the screen shows all of them. */
 function onScreen(draft: HandOverDraft, issues: readonly Issue[]): Issue[] {
   const going = goingTurns(draft);
   return issues.map(({ path, message }) => ({
@@ -17,7 +17,7 @@ function onScreen(draft: HandOverDraft, issues: readonly Issue[]): Issue[] {
   }));
 }
 
-/** The request as it will be sent, or what is wrong with it, in the order of the screen. */
+/** The request as it will be sent, or its errors, in screen order. */
 export function checkHandOver(draft: HandOverDraft, ticked: readonly ConsentPurpose[]): Checked {
   const consents = ticked.map((purpose) => ({
     purpose,
@@ -35,7 +35,7 @@ function inOrder(issues: readonly Issue[]): Issue[] {
   return [...issues].sort((one, other) => place(one) - place(other));
 }
 
-/** @throws ApiError with the sentence of the server, and with the fields it refused. */
+/** @throws ApiError with the server's message and the fields it rejected. */
 export async function sendHandOver(input: HandOverInput): Promise<HandOverReceipt> {
   try {
     return await api.chat.handOver.mutate(input);
@@ -44,14 +44,14 @@ export async function sendHandOver(input: HandOverInput): Promise<HandOverReceip
   }
 }
 
-/** The client who is signed in here; null for everybody else. */
+/** The client signed in here; null for everyone else. */
 export async function askClient(): Promise<{ fullName: string; email: string } | null> {
   if (!document.cookie.includes(`${SIGNED_IN_COOKIE}=`)) return null;
   const user = await api.auth.session.query().catch(() => null);
   return user?.role === 'client' ? user : null;
 }
 
-/** When people work; null when the server does not say. */
+/** Opening hours; null when the server does not return them. */
 export function askOpening(): Promise<{ isOpen: boolean; opensAtText: string } | null> {
   return api.chat.about.query().catch(() => null);
 }

@@ -19,8 +19,8 @@ function countWords(all: number, going: number): string {
 }
 
 /**
- * The conversation as it will be read: every message can stay out, and the visitor's own can be changed. The assistant's cannot:
- * a broker reads them as what the program said.
+ * The conversation as the broker will read it: every message can be excluded, and the visitor's own can be edited. The assistant's
+ * cannot: a broker reads them as what the program said.
  */
 export function TranscriptChoice({ draft, issues, onChange }: TranscriptChoiceProps) {
   const { turns, withTranscript } = draft;
@@ -50,7 +50,7 @@ export function TranscriptChoice({ draft, issues, onChange }: TranscriptChoicePr
             const error = issues.find(({ path }) => path === `transcript.${index}`)?.message;
             const who = turn.role === 'user' ? 'You' : 'Assistant';
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
+              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
               <li key={index} className={css.turn} data-role={turn.role} data-out={turn.goes ? undefined : ''}>
                 <label className={css.head}>
                   <input

@@ -7,26 +7,26 @@ import { draftAfter, draftOf, type HandOverDraft, type Talk } from './draft.ts';
 import { keepDraft, readDraft } from './kept-draft.ts';
 import { askClient, checkHandOver, sendHandOver } from './send-hand-over.ts';
 
-/** A lost answer says nothing of what was asked: the case may exist. */
+/** A lost response says nothing about the outcome: the case may exist. */
 const LOST = 'No answer came back, so we do not know whether it arrived. Please check your connection and try again.';
 
 export interface HandOver {
   draft: HandOverDraft;
-  /** Changes fields; those named are the visitor's from then on. */
+  /** Edits fields; those named are the visitor's from then on. */
   change: (fields: Partial<HandOverDraft>) => void;
   ticked: readonly ConsentPurpose[];
   tick: (purpose: ConsentPurpose) => void;
   issues: readonly Issue[];
-  /** Raised by each attempt that found something wrong: the summary takes the focus then, and not while it is mended. */
+  /** Incremented by each attempt with errors: the summary takes the focus then, and not while they are being fixed. */
   attempt: number;
-  /** What came of the last attempt, when it is nothing that a field could mend. */
+  /** The last attempt's error, when it is nothing that a field could fix. */
   failure: string | null;
   pending: boolean;
   receipt: HandOverReceipt | null;
   send: () => Promise<void>;
 }
 
-/** What will be sent, and sending it. Pressed twice, or again after a lost answer, it is one case: the key stays. */
+/** What will be sent, and sending it. Pressed twice, or again after a lost response, it is one case: the key stays the same. */
 export function useHandOver(talk: Talk, onDone: (receipt: HandOverReceipt) => void): HandOver {
   const [draft, setDraft] = useState(() => draftOf(talk, readDraft()));
   const [ticked, setTicked] = useState<readonly ConsentPurpose[]>([]);
@@ -41,7 +41,7 @@ export function useHandOver(talk: Talk, onDone: (receipt: HandOverReceipt) => vo
     if (!receipt) keepDraft(draft);
   }, [draft, receipt]);
 
-  // Whoever is signed in need not type who they are; what is typed meanwhile stays.
+  // Prefills a signed-in client's details; what is typed in the meantime stays.
   useEffect(() => {
     void askClient().then(
       (client) =>
@@ -80,17 +80,17 @@ export function useHandOver(talk: Talk, onDone: (receipt: HandOverReceipt) => vo
     setIssues([]);
     busy.current = true;
     setPending(true);
-    // Known also to whoever leaves the page before the answer.
+    // Stored before the response, in case the visitor leaves the page.
     setDraft((before) => ({ ...before, unsure: true }));
     try {
       const sent = await sendHandOver(input);
-      // Unless the conversation was cleared meanwhile.
+      // Unless the conversation was cleared in the meantime.
       if (readDraft()?.key === input.key) keepDraft(draftAfter(draft, sent.number));
       setReceipt(sent);
       onDone(sent);
     } catch (error) {
       const { status, issues: named, serverMessage } = error instanceof ApiError ? error : new ApiError(0, '');
-      // A refusal says nothing of an earlier attempt.
+      // A rejection says nothing about an earlier attempt.
       if (status > 0) setDraft((before) => ({ ...before, unsure: draft.unsure }));
       const mendable = named.filter(({ path }) => path !== '');
       if (mendable.length > 0) refuse(mendable);

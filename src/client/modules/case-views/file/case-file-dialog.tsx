@@ -7,7 +7,7 @@ interface CaseFileDialogProps {
   onClose: () => void;
 }
 
-/** What the file of a case holds, said before it is fetched: the copy leaves the portal, and the step is written down. */
+/** What a case file contains, shown before it is downloaded: the copy leaves the portal, and the download is recorded. */
 export function CaseFileDialog({ row, onClose }: CaseFileDialogProps) {
   const { pending, refusal, fetchFile } = useCaseFile(row.id, `case-file-${row.number}.pdf`, onClose);
   return (

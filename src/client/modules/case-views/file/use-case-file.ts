@@ -3,7 +3,7 @@ import { caseFilePath } from '#shared/case-views/case-file.ts';
 
 const FAILED = 'The file could not be made. Please try again.';
 
-/** The sentence of the server, where it had one. */
+/** The server's message, if it sent one. */
 async function refusalOf(response: Response): Promise<string> {
   const body = (await response.json().catch(() => null)) as { message?: string } | null;
   return body?.message ?? FAILED;
@@ -14,11 +14,11 @@ function save(content: Blob, fileName: string): void {
   link.href = URL.createObjectURL(content);
   link.download = fileName;
   link.click();
-  // The browser has taken it over by the next turn.
+  // The browser has started the download by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** Fetches the file and hands it to the browser: fetched and not linked, so that a refusal is read here and not in an empty tab. */
+/** Downloads the file with fetch rather than a link, so that an error is shown here and not in an empty tab. */
 export function useCaseFile(caseId: string, fileName: string, onDone: () => void) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 /**
- * The one stream of a tab: what happens on the server is written into the cache, so that every screen shows it at once.
- * Mounted by the layout of each portal and nowhere else, because a browser opens only six connections over HTTP/1.1.
+ * The one stream per tab: server events are written into the cache, so that every screen shows them at once.
+ * Mounted only by the layout of each portal, because a browser opens only six connections over HTTP/1.1.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -26,9 +26,9 @@ function applyNotification({ utils, client }: Cache, notification: Notification)
   outrunLateAnswer(client, getQueryKey(trpc.notifications.list, {}, 'query'));
   // Its text is kept in the conversation, with the reason.
   if (notification.type === 'message_stopped') void utils.scheduledMessages.list.invalidate();
-  // What is told to an administrator may be stuck.
+  // Notifications to an administrator may be about something stuck.
   void utils.admin.overview.invalidate();
-  // A notification tells of a case that moved: lists show another order, or another status.
+  // A notification is about a case that changed: the lists' order or status may differ.
   void utils.cases.list.invalidate();
   void utils.cases.needs.invalidate();
   refreshQueue(utils);
@@ -43,14 +43,14 @@ function applyCaseEvent(cache: Cache, event: Extract<LiveEvent, { kind: 'case' }
   });
   outrunLateAnswer(client, getQueryKey(trpc.cases.timeline, { caseId }, 'query'));
   if (message) addMessage(cache, caseId, message);
-  // It may be one that was planned.
+  // It may have been a scheduled message.
   if (type === 'message_sent' && entry.actorRole !== 'client') void utils.scheduledMessages.list.invalidate({ caseId });
   if (type.startsWith('document_') && type !== 'document_viewed' && type !== 'document_downloaded') {
     void utils.documents.list.invalidate({ caseId });
-    // Messages name the state of what was sent along.
+    // Messages show the state of their attachments.
     if (type === 'document_removed' || type === 'document_infected') void utils.messages.list.invalidate({ caseId });
   }
-  // Status, next step, options and what is allowed are the server's words: asked again, not guessed.
+  // Status, next step, options and permissions come from the server: refetched, not guessed.
   if (type !== 'note_added') void utils.cases.get.invalidate({ caseId });
   if (type.startsWith('callback_')) void utils.callbacks.list.invalidate({ caseId });
   if (type.startsWith('participant_')) void utils.participants.list.invalidate({ caseId });
@@ -75,7 +75,7 @@ function apply(cache: Cache, event: LiveEvent): void {
   }
 }
 
-/** What happened between the first fetch and the beginning of the stream is fetched again. */
+/** Refetches what happened between the first fetch and the start of the stream. */
 function refreshAll(utils: Cache['utils'], caseId: string | undefined): void {
   void utils.notifications.list.invalidate();
   refreshQueue(utils);
@@ -87,8 +87,8 @@ function refreshAll(utils: Cache['utils'], caseId: string | undefined): void {
 }
 
 /**
- * Keeps the portal live, for one case too while it is on screen. A cut connection resumes by itself where it was cut.
- * Answers whether the stream is open.
+ * Keeps the portal live, including one case while it is on screen. A dropped connection resumes automatically where it was cut.
+ * Returns whether the stream is open.
  */
 export function useLive(caseId?: string): boolean {
   const utils = trpc.useUtils();
@@ -103,7 +103,7 @@ export function useLive(caseId?: string): boolean {
       // Too many tabs: this one is not live, and says so.
       if (status === 429) showToast({ kind: 'error', message: serverMessage });
       if (status === 401) void utils.auth.session.invalidate();
-      // The viewer's part in the case has ended: the page asks, and says so.
+      // The user no longer has access to the case: the refetch shows that.
       if (status === 404 && caseId) void utils.cases.get.invalidate({ caseId });
     },
   });

@@ -1,4 +1,4 @@
-/** What staff can do with a request besides its next step, in the order of the menu; each stands for an event of the machine. */
+/** What staff can do with a request besides its next step, in menu order; each maps to an event of the state machine. */
 import {
   IconArchive,
   IconArrowForwardUp,

@@ -17,7 +17,7 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-/** The form of one step. */
+/** The form for one action. */
 export function StepDialog({ row, step, onClose }: StepDialogProps) {
   const dialog = { caseId: row.id, version: row.version, onClose };
   switch (step) {

@@ -9,7 +9,7 @@ interface StepMenuProps {
   onChoose: (step: CaseStep) => void;
 }
 
-/** Everything besides the next step, in one place on every screen; nothing where nothing is possible. */
+/** Every action besides the next step, in one menu on every screen; nothing when there is none. */
 export function StepMenu({ allowedEvents, onChoose }: StepMenuProps) {
   const possible = caseSteps.filter(({ event }) => allowedEvents.includes(event));
   if (possible.length === 0) return null;

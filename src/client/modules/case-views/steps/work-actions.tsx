@@ -9,7 +9,7 @@ import type { CaseStep } from './case-steps.ts';
 import { StepDialog } from './step-dialog.tsx';
 import { StepMenu } from './step-menu.tsx';
 
-/** What staff may do with a case now: the next step first, the rest in one menu. Only what the server would accept. */
+/** What staff can do with a case now: the next step first, the rest in one menu. Only what the server would accept. */
 export function WorkActions({ row }: { row: CaseDetail }) {
   const { id: caseId, version, allowedEvents } = row;
   const [asking, setAsking] = useState(false);

@@ -10,9 +10,9 @@ import css from './answers-view.module.css';
 
 interface AnswersViewProps {
   caseId: string;
-  /** Said above the answers: what is not shown to this viewer yet, and when it will be. */
+  /** Shown above the answers: what this user cannot see yet, and when they will. */
   note?: ReactNode;
-  /** A look at sensitive answers stands in the history; only that of the client at their own does not. */
+  /** Viewing sensitive answers is recorded in the history, except when clients view their own. */
   recorded?: boolean;
 }
 
@@ -20,7 +20,7 @@ const SENSITIVE = new Set(['S3', 'S4']);
 const RECORDS = ' A look at them is recorded in the history, with your name.';
 const RECORDED = ' The look was recorded in the history.';
 
-/** The answers of a request in words, section by section. Sensitive ones are asked for, and the look is recorded. */
+/** A request's answers in words, by section. Sensitive ones are loaded on demand, and viewing them is recorded. */
 export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps) {
   const { mutate, data, error, isPending, variables } = trpc.cases.answers.useMutation();
   const session = useSession();

@@ -15,7 +15,7 @@ interface AcceptForClientDialogProps {
   onClose: () => void;
 }
 
-/** The client has chosen in some other way than in the portal: the broker notes which, and how. */
+/** The client chose outside the portal: the broker records which option, and how. */
 export function AcceptForClientDialog({ caseId, version, options, onClose }: AcceptForClientDialogProps) {
   const open = options.filter(({ status }) => status === 'open');
   const form = useZodForm(noteChoiceSchema, {

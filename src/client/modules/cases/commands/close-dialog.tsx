@@ -20,7 +20,7 @@ const reasons = [
   ...closeReasonSchema.options.map((value) => ({ value, label: closeReasonLabels[value] })),
 ];
 
-/** Ends a case that leads nowhere; the client is told that it was closed, and not why. */
+/** Closes a case that leads nowhere; the client is notified that it was closed, but not why. */
 export function CloseDialog({ caseId, version, opened, onClose }: CloseDialogProps) {
   const form = useZodForm(formSchema, {
     name: `close-${caseId}`,

@@ -9,11 +9,11 @@ import { useCommandOutcome } from './use-command-outcome.ts';
 interface ConfirmBoundFormProps {
   caseId: string;
   version: number;
-  /** Of the option that was accepted. */
+  /** Of the accepted option. */
   insurer: string;
 }
 
-/** Records what the insurer has confirmed. Only after this is the client told that there is a policy. */
+/** Records the insurer's confirmation. Only then is the client notified that there is a policy. */
 export function ConfirmBoundForm({ caseId, version, insurer }: ConfirmBoundFormProps) {
   const form = useZodForm(confirmBoundInputSchema, {
     name: `bound-${caseId}`,

@@ -21,9 +21,9 @@ const reasons = [
   ...declineReasonSchema.options.map((value) => ({ value, label: declineReasonLabels[value] })),
 ];
 
-/** Says no to an offer, with the reason; the next broker is asked. */
+/** Declines an offer, with the reason; the next broker is asked. */
 export function DeclineDialog({ caseId, version, opened, onClose, onDone }: DeclineDialogProps) {
-  // Nothing is chosen at first, so that no reason is given by accident; the schema refuses the empty one.
+  // Nothing is preselected, so that no reason is given by accident; the schema rejects the empty one.
   const form = useZodForm(formSchema, {
     name: `decline-${caseId}`,
     initialValues: { reason: '' as DeclineReason, note: '' },

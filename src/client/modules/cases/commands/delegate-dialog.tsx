@@ -18,7 +18,7 @@ interface DelegateDialogProps {
 
 const formSchema = handOverInputSchema.pick({ note: true });
 
-/** A broker gives a request to the delegate of the profile; where a rule forbids it, the rule is said instead. */
+/** A broker delegates a request to the delegate in their profile; if a rule forbids it, the rule is shown instead. */
 export function DelegateDialog({ caseId, version, delegate, onClose }: DelegateDialogProps) {
   const { name, firm, refusal } = delegate;
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function DelegateDialog({ caseId, version, delegate, onClose }: DelegateD
       caseId,
       done: `Handed over to ${name}. The client has been told.`,
       failed: 'The request was not handed over',
-      // It is not theirs to look at any more.
+      // They no longer have access to it.
       onDone: () => navigate(paths.broker.home),
     }),
   );

@@ -13,7 +13,7 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** An administrator gives a request to another broker. Everything in it goes along. */
+/** An administrator reassigns a request to another broker, with everything in it. */
 export function HandOverDialog({ caseId, version, onClose }: HandOverDialogProps) {
   const form = useZodForm(chooseSuccessorSchema, {
     name: `hand-over-${caseId}`,

@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 
-/** What a hand-over means, and a word for whoever takes over. */
+/** What a hand-over means, and a note for the new broker. */
 export function HandOverWords(field: Pick<TextareaProps, 'value' | 'onChange' | 'error'>) {
   return (
     <>

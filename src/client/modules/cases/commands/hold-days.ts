@@ -1,4 +1,4 @@
-/** The days a request rests until most often, in the site's calendar, `YYYY-MM-DD`. */
+/** The most common hold dates, in the site's calendar, `YYYY-MM-DD`. */
 import { addDays, nextMonth, weekdayOf } from '#shared/platform/time/days.ts';
 
 export function holdChoices(today: string): { label: string; day: string }[] {

@@ -19,7 +19,7 @@ interface HoldDialogProps {
 
 const formSchema = holdCaseInputSchema.pick({ until: true, note: true });
 
-/** Lets a request rest until a day; it comes back by itself. */
+/** Puts a request on hold until a day; it resumes automatically. */
 export function HoldDialog({ caseId, version, onClose }: HoldDialogProps) {
   const form = useZodForm(formSchema, { name: `hold-${caseId}`, initialValues: { until: '', note: '' } });
   const hold = trpc.cases.hold.useMutation(

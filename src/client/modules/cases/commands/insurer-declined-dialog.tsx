@@ -14,7 +14,7 @@ interface InsurerDeclinedDialogProps {
 
 const formSchema = insurerDeclinedInputSchema.pick({ note: true });
 
-/** The insurer does not take the risk that the client chose: the request is worked on again. */
+/** The insurer declines the risk that the client chose: work on the request resumes. */
 export function InsurerDeclinedDialog({ caseId, version, onClose }: InsurerDeclinedDialogProps) {
   const form = useZodForm(formSchema, { name: `declined-${caseId}`, initialValues: { note: '' } });
   const decline = trpc.cases.insurerDeclined.useMutation(

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { OtherBrokers } from './other-brokers.tsx';
 
-test('a broker who cannot take a request is shown with their firm, because names repeat', () => {
+test('a broker who cannot receive a request is shown with their firm, because names repeat', () => {
   const broker = { brokerId: 'b', name: 'Robin Kestrel', openCases: 0, capacity: 4, eligible: false };
   const markup = renderToStaticMarkup(
     <OtherBrokers

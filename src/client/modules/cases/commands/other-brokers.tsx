@@ -3,11 +3,11 @@ import css from './successor-field.module.css';
 
 interface OtherBrokersProps {
   brokers: RouterOutputs['cases']['successors']['brokers'];
-  /** How many there are in all; the list may hold fewer. */
+  /** The total number; the list may hold fewer. */
   count: number;
 }
 
-/** Behind a fold: the brokers who may not have a request, and why. With their firms, because names repeat. */
+/** Folded away: the brokers who may not receive a request, and why. Shown with their firms, because names repeat. */
 export function OtherBrokers({ brokers, count }: OtherBrokersProps) {
   return (
     <details className={css.others}>

@@ -18,7 +18,7 @@ interface PriorityDialogProps {
 
 const formSchema = setPriorityInputSchema.pick({ priority: true });
 
-/** How soon a request matters to those who work on it. */
+/** How urgent a request is for the people who work on it. */
 export function PriorityDialog({ caseId, version, priority, onClose }: PriorityDialogProps) {
   const form = useZodForm(formSchema, { name: `priority-${caseId}`, initialValues: { priority } });
   const set = trpc.cases.setPriority.useMutation(

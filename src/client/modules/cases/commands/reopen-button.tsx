@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
 
-/** The way back for a closed case; nothing where it is not allowed. */
+/** Reopens a closed case; renders nothing where that is not allowed. */
 export function ReopenButton({ row }: { row: Pick<CaseDetail, 'id' | 'version' | 'allowedEvents' | 'broker'> }) {
   const [opened, setOpened] = useState(false);
   if (!row.allowedEvents.includes('reopened')) return null;

@@ -9,7 +9,7 @@ import { useCommandOutcome } from './use-command-outcome.ts';
 interface ReopenDialogProps {
   caseId: string;
   version: number;
-  /** Who goes on with it; null when a broker has to be found again. */
+  /** Who continues with it; null when a broker has to be found again. */
   brokerName: string | null;
   opened: boolean;
   onClose: () => void;
@@ -17,7 +17,7 @@ interface ReopenDialogProps {
 
 const formSchema = reopenCaseInputSchema.pick({ reason: true });
 
-/** Takes up again what had ended. */
+/** Reopens a case that had ended. */
 export function ReopenDialog({ caseId, version, brokerName, opened, onClose }: ReopenDialogProps) {
   const form = useZodForm(formSchema, { name: `reopen-${caseId}`, initialValues: { reason: '' } });
   const reopen = trpc.cases.reopen.useMutation(

@@ -17,7 +17,7 @@ interface RequestInformationDialogProps {
 
 const formSchema = requestInformationInputSchema.pick({ message: true });
 
-/** Asks the client for something: the words go into the conversation, and it is the client's turn. */
+/** Asks the client for something: the text goes into the conversation, and it becomes the client's turn. */
 export function RequestInformationDialog({ caseId, version, opened, onClose }: RequestInformationDialogProps) {
   const key = `ask:${caseId}`;
   const form = useZodForm(formSchema, {

@@ -4,7 +4,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { useCommandOutcome } from './use-command-outcome.ts';
 
-/** Ends a hold before its day; nothing where there is none. */
+/** Ends a hold before its day; renders nothing where there is none. */
 export function ResumeButton({ row }: { row: Pick<CaseDetail, 'id' | 'version' | 'allowedEvents'> }) {
   const { id: caseId, version } = row;
   const resume = trpc.cases.resume.useMutation(

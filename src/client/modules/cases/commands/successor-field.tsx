@@ -17,7 +17,7 @@ interface SuccessorFieldProps {
 
 const WAIT_MS = 250;
 
-/** The brokers who may have a request, and behind a fold why the others may not. Of many, those of a name. */
+/** The brokers who may receive a request and, folded away, why the others may not. Searched by name where there are many. */
 export function SuccessorField({ caseId, error, ...field }: SuccessorFieldProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, WAIT_MS);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { trpc } from '#client/lib/trpc.tsx';
 
-/** Reads a case again after a command on it, whether it went through or the case had moved on. */
+/** Refetches a case after a command on it, whether it succeeded or the case had changed. */
 export function useReadCaseAgain(caseId: string): () => void {
   const utils = trpc.useUtils();
   return useCallback(() => {

@@ -14,7 +14,7 @@ interface WithdrawDialogProps {
 
 const formSchema = withdrawCaseInputSchema.pick({ reason: true });
 
-/** An administrator withdraws a request for its client, who asked for it in some other way. */
+/** An administrator withdraws a request for a client who asked for it outside the portal. */
 export function WithdrawDialog({ caseId, version, onClose }: WithdrawDialogProps) {
   const form = useZodForm(formSchema, { name: `withdraw-${caseId}`, initialValues: { reason: '' } });
   const withdraw = trpc.cases.withdraw.useMutation(

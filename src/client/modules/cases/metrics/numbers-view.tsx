@@ -15,7 +15,7 @@ const choices = [
   { value: '365', label: 'A year' },
 ];
 
-/** The time the numbers are of, kept in the address. */
+/** The period of the numbers, kept in the address. */
 export function useNumbersDays(): [NumbersDays, (days: string) => void] {
   const { filters, setFilter } = useFilterParams(['days']);
   const days = filters.days === '30' ? 30 : filters.days === '365' ? 365 : 90;
@@ -33,7 +33,7 @@ interface NumbersViewProps {
   onDays: (days: string) => void;
 }
 
-/** How a broker's work went: four numbers, and three charts with their tables. */
+/** A broker's performance: four numbers, and three charts with their tables. */
 export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
   const { step, periods, lostReasons } = numbers;
   const id = useId();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './case-columns.module.css';
 
-/** Two columns where there is room: the work, and the conversation beside it. */
+/** Two columns where there is room: the work, with the conversation next to it. */
 export function CaseColumns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <div className={css.columns}>

@@ -12,14 +12,14 @@ import { dueLabels } from './due-labels.ts';
 interface CaseHeaderProps {
   row: CaseDetail;
   back: { to: string; label: string };
-  /** Instead of the words for whoever works on the case. */
+  /** Replaces the text for the people who work on the case. */
   next?: string;
   status: ReactNode;
-  /** What can be done now. */
+  /** The available actions. */
   actions?: ReactNode;
 }
 
-/** What this case is, whose turn it is and by when; then what can be done. */
+/** What this case is, whose turn it is and by when; then the actions. */
 export function CaseHeader({ row, back, next = row.nextStep, status, actions }: CaseHeaderProps) {
   const { offerExpiresAt, dueAt, dueFor } = row;
   return (

@@ -3,7 +3,7 @@ import css from './case-section.module.css';
 
 interface CaseSectionProps {
   title: string;
-  /** Without a frame, for content that brings its own. */
+  /** Without a frame, for content that has its own. */
   bare?: boolean;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { DueFor } from '#shared/cases/views.ts';
 
-/** What a clock is for, in front of "by Nov 23, 1:00 p.m.". */
+/** What a deadline is for, in front of "by Nov 23, 1:00 p.m.". */
 export const dueLabels: Record<DueFor, string> = {
   take: 'Broker',
   first_reply: 'First reply',

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Which part of a page is open, kept in the address so that it survives a reload and the way back. */
+/** Which part of a page is open, kept in the address so that it survives a reload and the back button. */
 export function useViewParam<View extends string>(
   views: readonly View[],
   first: View,

@@ -15,7 +15,7 @@ type Role = keyof typeof participantRoleLabels;
 
 const roles = (Object.entries(participantRoleLabels) as [Role, string][]).map(([value, label]) => ({ value, label }));
 
-/** Lets somebody into one case by mail. What they may and may not do stands where it is decided. */
+/** Invites someone to one case by email. What they may and may not do is shown where it is decided. */
 export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const id = useId();
   const utils = trpc.useUtils();

@@ -6,7 +6,7 @@ const fromOutside: Record<ParticipantRole, string> = {
   authorised: 'Helps the client with this request',
 };
 
-/** What somebody is in a case: the client reads it from their own side, everybody else from outside. */
+/** A person's role in a case: the client reads it from their own perspective, everyone else from outside. */
 export function participantRoleWords(role: ParticipantRole, relation: Relation): string {
   return (relation === 'client' ? participantRoleLabels : fromOutside)[role];
 }

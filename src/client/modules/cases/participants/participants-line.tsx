@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { participantRoleWords } from './participant-words.ts';
 import css from './participants-line.module.css';
 
-/** For staff, in one line: who else reads and writes in a case. Nothing when nobody does. */
+/** For staff, in one line: who else reads and writes in a case. Renders nothing when nobody does. */
 export function ParticipantsLine({ caseId }: { caseId: string }) {
   const { data } = trpc.participants.list.useQuery({ caseId });
   const joined = data?.participants.filter(({ status }) => status === 'joined') ?? [];

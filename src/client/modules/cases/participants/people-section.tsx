@@ -13,7 +13,7 @@ interface PeopleSectionProps {
   row: Pick<CaseDetail, 'id' | 'clientName' | 'relation'>;
 }
 
-/** Who takes part in a case beside the broker. The client lets others in and out; whoever was let in may leave. */
+/** The participants of a case besides the broker. The client invites and removes others; an invited person may leave. */
 export function PeopleSection({ row }: PeopleSectionProps) {
   const [inviting, setInviting] = useState(false);
   const { data, error, refetch } = trpc.participants.list.useQuery({ caseId: row.id });

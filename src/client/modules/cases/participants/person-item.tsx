@@ -13,7 +13,7 @@ interface PersonItemProps {
   caseId: string;
 }
 
-/** One person who was let in, or asked: who, as what, and where the invitation stands. */
+/** One participant or invited person: name, role, and the state of the invitation. */
 export function PersonItem({ person, relation, caseId }: PersonItemProps) {
   const [removing, setRemoving] = useState(false);
   const { name, role, status, email, joinedAs, createdAt, me } = person;

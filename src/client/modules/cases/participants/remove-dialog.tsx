@@ -13,7 +13,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Ends a part in a case, somebody else's or one's own. Asks once and says what it means. */
+/** Ends someone else's or one's own participation in a case. Asks for confirmation and says what it means. */
 export function RemoveDialog({ person, caseId, onClose }: RemoveDialogProps) {
   const { id, name, status, me } = person;
   const utils = trpc.useUtils();
@@ -24,7 +24,7 @@ export function RemoveDialog({ person, caseId, onClose }: RemoveDialogProps) {
     async onSuccess() {
       onClose();
       if (me) {
-        // Away from the page first: nothing of the case may be asked any more.
+        // Leaves the page first: nothing of the case may be fetched any more.
         await navigate(paths.portal.home);
         showToast({ kind: 'success', message: 'You have left the request.' });
         void utils.cases.list.invalidate();

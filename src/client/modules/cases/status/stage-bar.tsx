@@ -6,9 +6,9 @@ import css from './stage-bar.module.css';
 
 interface StageBarProps {
   stage: CaseStage;
-  /** A closed case keeps the place it reached, and stands still. */
+  /** A closed case keeps the stage it reached, without animation. */
   closed?: boolean;
-  /** The segments alone, with the stage as one line: for lists. */
+  /** Only the segments, with the stage in one line: for lists. */
   compact?: boolean;
 }
 

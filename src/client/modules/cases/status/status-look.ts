@@ -1,4 +1,4 @@
-/** The icon of each status: with its word and its colour it says the same thing three times. */
+/** The icon of each status: with its word and its colour it gives the same information three ways. */
 import {
   IconArchive,
   IconArrowBackUp,

@@ -13,14 +13,14 @@ const entry = (type: TimelineEntry['type'], actorName: string): TimelineEntry =>
   staffOnly: false,
 });
 
-test('what the reader did is said to them, what another did is not', () => {
+test('a reader’s own actions are addressed to them, another person’s are not', () => {
   expect(eventWords(entry('document_added', 'Casey'), 'client', 'Casey')).toBe('You sent a document');
   expect(eventWords(entry('document_added', 'Robin'), 'client', 'Casey')).toBe('A document was added');
   expect(eventWords(entry('responded', 'Robin'), 'client', 'Casey')).toBe('The question was answered');
   expect(eventWords(entry('participant_joined', 'Robin'), 'participant', 'Robin')).toBe('You joined this request');
 });
 
-test('somebody who was let in never reads "your", nor do staff', () => {
+test('a participant never reads "your", nor do staff', () => {
   for (const type of caseEventTypeSchema.options)
     for (const side of ['participant', 'staff'] as const)
       expect(eventWords(entry(type, 'Casey'), side, 'Robin'), type).not.toMatch(/\byour?\b/i);

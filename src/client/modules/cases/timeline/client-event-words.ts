@@ -1,11 +1,11 @@
-/** Events as the people on the client's side read them. Staff read the words of `eventLabels`. */
+/** Events in words for the client's side. Staff read the words of `eventLabels`. */
 import { eventLabels } from '#shared/cases/labels.ts';
 import type { CaseEventType } from '#shared/cases/schema.ts';
 import type { TimelineEntry } from '#shared/cases/views.ts';
 
 type Words = Partial<Record<CaseEventType, string>>;
 
-/** What the reader did. */
+/** The reader's own actions. */
 const ownDeeds: Words = {
   submitted: 'You sent your request',
   responded: 'You answered the question',
@@ -20,7 +20,7 @@ const ownDeeds: Words = {
   participant_removed: 'You removed somebody',
 };
 
-/** What happened to the client's own request. */
+/** Events of the client's own request. */
 const forClient: Words = {
   accepted: 'A broker took on your request',
   claimed: 'A broker took on your request',
@@ -38,7 +38,7 @@ const forClient: Words = {
   document_decided: 'Your broker looked at a document',
 };
 
-/** Neither: said without "you" and "your", whoever reads it. */
+/** Neither: worded without "you" and "your", for any reader. */
 const fromOutside: Words = {
   responded: 'The question was answered',
   change_requested: 'A change was asked for',

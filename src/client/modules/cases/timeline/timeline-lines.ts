@@ -1,14 +1,14 @@
-/** The lines of a timeline, made from its entries. */
+/** Builds the lines of a timeline from its entries. */
 import type { TimelineEntry } from '#shared/cases/views.ts';
 
 export interface TimelineLine {
-  /** The newest of them. */
+  /** The newest entry. */
   entry: TimelineEntry;
-  /** How many messages stand behind this line. */
+  /** The number of messages in this line. */
   count: number;
 }
 
-/** Newest first. Messages in a row are one line, whoever wrote them: the conversation shows them one by one. */
+/** Newest first. Consecutive messages, of any author, are one line: the conversation shows them one by one. */
 export function timelineLines(entries: readonly TimelineEntry[]): TimelineLine[] {
   const lines: TimelineLine[] = [];
   for (const entry of entries.toReversed()) {
@@ -19,7 +19,7 @@ export function timelineLines(entries: readonly TimelineEntry[]): TimelineLine[]
   return lines;
 }
 
-/** `You, `, `Robin Hale, ` or nothing: for what happened by itself, and where the detail names the person already. */
+/** `You, `, `Robin Hale, ` or nothing: for automatic events, and where the detail already names the person. */
 export function actorWords({ actorName, actorRole, detail }: TimelineEntry, ownName?: string): string {
   if (actorRole === 'system' || actorName === '' || detail?.startsWith(actorName)) return '';
   return actorName === ownName ? 'You, ' : `${actorName}, `;

@@ -6,13 +6,13 @@ import { actorWords, timelineLines } from './timeline-lines.ts';
 
 interface TimelineProps {
   entries: readonly TimelineEntry[];
-  /** Clients read what happened to them; everybody else reads it from outside. */
+  /** Clients read the events as their own; everyone else reads them from outside. */
   side?: TimelineSide;
-  /** The viewer's own name in the entries: shown as "you". */
+  /** The user's own name in the entries: shown as "you". */
   ownName?: string;
 }
 
-/** What has happened, newest first, in plain words. Messages in a row are one line. */
+/** The activity, newest first, in plain words. Consecutive messages are one line. */
 export function Timeline({ entries, side = 'staff', ownName }: TimelineProps) {
   return (
     <ol className={css.timeline}>

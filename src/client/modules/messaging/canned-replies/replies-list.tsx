@@ -15,11 +15,11 @@ interface RepliesListProps {
   scope: ReplyScope;
   title: string;
   intro: string;
-  /** Otherwise each can be copied to one's own, and nothing else. */
+  /** Otherwise each can only be copied to one's own. */
   editable: boolean;
 }
 
-/** The replies of one kind, with everything that can be done to them. A deleted one can be brought back. */
+/** The replies of one kind, with all their actions. A deleted one can be restored. */
 export function RepliesList({ replies, scope, title, intro, editable }: RepliesListProps) {
   const heading = useId();
   const utils = trpc.useUtils();

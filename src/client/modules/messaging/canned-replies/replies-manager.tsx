@@ -15,7 +15,7 @@ const shared = {
     'Everybody who works on requests can insert these. Administrators write them, and the audit keeps who changed what.',
 } as const;
 
-/** Replies kept ready: one's own first, or everybody's first for whoever writes those. */
+/** Canned replies: one's own first, or the shared ones first for people who write those. */
 export function RepliesManager({ sharing }: { sharing: boolean }) {
   const { data, error, refetch } = trpc.cannedReplies.list.useQuery();
   if (error)

@@ -17,20 +17,20 @@ import css from './reply-dialog.module.css';
 import { ReplyText } from './reply-text.tsx';
 import { VariableButtons } from './variable-buttons.tsx';
 
-/** What the form begins with: nothing, another reply's words, or the reply that is edited. */
+/** The form's initial state: empty, another reply's text, or the reply being edited. */
 export interface ReplyStart {
   scope: ReplyScope;
   words: ReplyWords;
   edited?: CannedReply;
 }
 
-/** A reply being written: its variables from a list, how it will read, and what is not known at once. */
+/** The reply editor: variables from a list, a preview, and a note on unknown ones. */
 export function ReplyDialog({ start, onClose }: { start: ReplyStart; onClose: () => void }) {
   const { scope, words, edited } = start;
   const { title, shortcut, body } = words;
   const utils = trpc.useUtils();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Chosen once: an answer that is lost does not make a second reply.
+  // Generated once: a lost response does not create a second reply.
   const [id] = useState(() => newId());
   const form = useZodForm(replyWordsSchema, {
     name: `reply-${edited?.id ?? id}`,

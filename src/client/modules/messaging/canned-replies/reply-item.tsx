@@ -13,7 +13,7 @@ interface ReplyItemProps {
   onRemove: () => void;
 }
 
-/** One reply, as it reads with a fictional client in it. */
+/** One reply, previewed with a fictional client. */
 export function ReplyItem({ reply, editable, pending, onEdit, onCopy, onRemove }: ReplyItemProps) {
   const { title, shortcut, body } = reply;
   return (

@@ -3,12 +3,12 @@ import css from './reply-text.module.css';
 
 const labelOf = new Map<string, string>(replyVariables.map(({ name, label }) => [name, label]));
 
-/** A reply with its values in it, marked; what has none, or is not known, stands out. */
+/** A reply with its values filled in and marked; missing or unknown values are highlighted. */
 export function ReplyText({ body, values }: { body: string; values: ReplyValues }) {
   return (
     <p className={css.text}>
       {replyParts(body).map((part, index) => {
-        // Parts have no names of their own, and a preview is drawn anew with every letter.
+        // Parts have no ids of their own, and a preview is rendered again with every letter.
         const key = `${index}-${part.kind}`;
         if (part.kind === 'text') return <span key={key}>{part.text}</span>;
         if (part.kind === 'unknown')

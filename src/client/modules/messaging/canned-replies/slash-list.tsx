@@ -5,7 +5,7 @@ import { ReplyText } from './reply-text.tsx';
 import css from './slash-list.module.css';
 import type { useSlashMenu } from './use-slash-menu.ts';
 
-/** The replies that fit what is typed behind the slash, above the field; the one that Enter takes is shown in full. */
+/** The replies that match the text after the slash, above the field; the one that Enter selects is shown in full. */
 export function SlashList({ menu }: { menu: ReturnType<typeof useSlashMenu> }) {
   const { open, id, replies, more, active, values, optionId, take } = menu;
   if (!open) return null;
@@ -16,7 +16,7 @@ export function SlashList({ menu }: { menu: ReturnType<typeof useSlashMenu> }) {
         <div className={css.columns}>
           <div className={css.list} id={id} role="listbox" aria-label="Canned replies">
             {replies.map((each, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
               <div
                 className={css.option}
                 key={each.id}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CannedReply } from '#shared/messaging/canned-replies/schema.ts';
 import { fittingReplies, insertWords, slashWordAt } from './slash-words.ts';
 
-/** `|` stands for the cursor. */
+/** `|` marks the cursor. */
 function wordIn(marked: string) {
   const cursor = marked.indexOf('|');
   return slashWordAt(marked.replace('|', ''), cursor);
@@ -36,7 +36,7 @@ test.each([
   expect(wordIn(marked)).toBeNull();
 });
 
-test('choosing replaces the word with the slash and nothing else', () => {
+test('choosing replaces only the word with the slash', () => {
   const before = fc.string().map((text) => (text === '' ? '' : `${text} `));
   const after = fc.string().map((text) => ` ${text}`);
   fc.assert(
@@ -54,7 +54,7 @@ function reply(title: string, shortcut: string, scope: CannedReply['scope'] = 'o
   return { id: title, title, shortcut, scope, body: '', createdByName: '', updatedAt: '', version: 1 };
 }
 
-test('a shortcut comes before a title, one’s own before everybody’s', () => {
+test('a shortcut comes before a title, one’s own reply before a shared one', () => {
   const replies = [
     reply('Ask for the licence', 'ask'),
     reply('Licence received', '', 'shared'),

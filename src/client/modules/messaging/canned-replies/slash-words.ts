@@ -1,21 +1,21 @@
-/** The rules of the list behind a slash: when it opens, what it offers, and what choosing does to the text. Pure. */
+/** The rules of the slash menu: when it opens, what it offers, and how choosing changes the text. Pure. */
 import type { CannedReply } from '#shared/messaging/canned-replies/schema.ts';
 
 export interface SlashWord {
-  /** Where the slash stands. */
+  /** The position of the slash. */
   from: number;
-  /** Where the word ends: the place of the cursor. */
+  /** The end of the word: the cursor position. */
   to: number;
-  /** What follows the slash, in small letters. */
+  /** The text after the slash, in lower case. */
   query: string;
 }
 
-/** At the start of a word only: "and/or", "24/7" and addresses stay what they are. */
+/** At the start of a word only: "and/or", "24/7" and URLs stay as they are. */
 const SLASH_WORD = /(?:^|[\s(])\/([\p{L}\p{N}-]{0,30})$/u;
-/** The rest of a word behind the cursor: somebody went back into it, and means its letters. */
+/** The rest of a word after the cursor: the writer has gone back into it to edit it. */
 const GOES_ON = /^[\p{L}\p{N}/-]/u;
 
-/** The word with a slash before the cursor; null when there is none. */
+/** The slash word before the cursor; null when there is none. */
 export function slashWordAt(text: string, cursor: number): SlashWord | null {
   const match = SLASH_WORD.exec(text.slice(0, cursor));
   if (!match || GOES_ON.test(text.slice(cursor))) return null;
@@ -23,12 +23,12 @@ export function slashWordAt(text: string, cursor: number): SlashWord | null {
   return { from: cursor - typed.length - 1, to: cursor, query: typed.toLowerCase() };
 }
 
-/** Puts words in the place of the word with the slash. Everything else that was typed stays, letter for letter. */
+/** Replaces the slash word with the reply. Everything else that was typed stays, letter for letter. */
 export function insertWords(text: string, { from, to }: SlashWord, words: string): { text: string; cursor: number } {
   return { text: text.slice(0, from) + words + text.slice(to), cursor: from + words.length };
 }
 
-/** How well a reply fits: its shortcut first, then the words of its title. Null when it does not. */
+/** How well a reply matches: its shortcut first, then the words of its title. Null when it does not match. */
 function rankOf({ shortcut, title }: CannedReply, query: string): number | null {
   if (query === '') return 0;
   if (shortcut === query) return 0;
@@ -39,7 +39,7 @@ function rankOf({ shortcut, title }: CannedReply, query: string): number | null 
   return words.includes(query) || shortcut.includes(query) ? 4 : null;
 }
 
-/** The replies that fit, the best first; of two equal ones, one's own comes before everybody's. */
+/** The matching replies, best first; on a tie one's own comes before a shared one. */
 export function fittingReplies(replies: readonly CannedReply[], query: string): CannedReply[] {
   return replies
     .flatMap((reply) => {

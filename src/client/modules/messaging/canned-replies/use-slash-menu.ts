@@ -5,12 +5,12 @@ import { exampleValues, renderReply } from '#shared/messaging/canned-replies/var
 import { fittingReplies, insertWords, type SlashWord, slashWordAt } from './slash-words.ts';
 
 const SHOWN_MAX = 8;
-/** What is filled in is asked for again after this: a case may have got another broker. */
+/** Variable values are refetched after this: the case may have been reassigned. */
 const FRESH_MS = 60_000;
 const none = Object.fromEntries(Object.keys(exampleValues).map((name) => [name, null])) as typeof exampleValues;
 
 interface SlashMenuInput {
-  /** Null where nobody has replies kept ready: on the client's side. */
+  /** Null where there are no canned replies: on the client's side. */
   caseId: string | null;
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
@@ -18,7 +18,7 @@ interface SlashMenuInput {
 }
 
 /**
- * The list of replies behind a slash, as a combobox: the field keeps the focus, arrows move through the list, Enter or Tab takes one,
+ * The slash menu as a combobox: the field keeps the focus, arrows move through the list, Enter or Tab selects a reply,
  * Escape closes it until the next slash.
  */
 export function useSlashMenu({ caseId, field, text, onText }: SlashMenuInput) {
@@ -38,7 +38,7 @@ export function useSlashMenu({ caseId, field, text, onText }: SlashMenuInput) {
     wanted && list.data !== undefined && values.data !== undefined && (shown.length > 0 || word.query === '');
   const active = Math.min(chosen, Math.max(0, shown.length - 1));
 
-  // The cursor goes behind what was put in, once the field has it.
+  // Moves the cursor to the end of the inserted text, once the field has it.
   useLayoutEffect(() => {
     if (place.current === null || field.current?.value !== text) return;
     field.current.setSelectionRange(place.current, place.current);
@@ -62,7 +62,7 @@ export function useSlashMenu({ caseId, field, text, onText }: SlashMenuInput) {
     field.current?.focus();
   }
 
-  /** Answers whether the key was for the list. */
+  /** Returns whether the list handled the key. */
   function onKeyDown(event: KeyboardEvent): boolean {
     if (!open || event.nativeEvent.isComposing) return false;
     const reply = shown[active];
@@ -90,7 +90,7 @@ export function useSlashMenu({ caseId, field, text, onText }: SlashMenuInput) {
     follow,
     /** The field lost the focus. */
     leave: () => setCursor(null),
-    /** Opens the list for whoever does not know of the slash: it is typed for them, behind the cursor. */
+    /** Opens the list for people who do not know about the slash: it is typed for them, at the cursor. */
     start() {
       const at = field.current?.selectionEnd ?? text.length;
       const slash = at === 0 || /\s$/.test(text.slice(0, at)) ? '/' : ' /';
@@ -102,7 +102,7 @@ export function useSlashMenu({ caseId, field, text, onText }: SlashMenuInput) {
       field.current?.focus();
     },
     onKeyDown,
-    /** What the field says of the list, for screen readers: a combobox while it is open, a text field otherwise. */
+    /** The field's ARIA attributes: a combobox while the list is open, a text field otherwise. */
     attributes:
       open && shown.length > 0
         ? ({

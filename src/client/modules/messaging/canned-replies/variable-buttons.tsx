@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { replyVariables } from '#shared/messaging/canned-replies/variables.ts';
 import css from './reply-dialog.module.css';
 
-/** Every variable there is; choosing one writes it where the cursor stands. */
+/** Every variable; choosing one inserts it at the cursor. */
 export function VariableButtons({ onChoose }: { onChoose: (variable: string) => void }) {
   return (
     <fieldset className={css.group}>

@@ -7,7 +7,7 @@ interface AssistantTranscriptProps {
   side: 'client' | 'staff';
 }
 
-/** What was said to the assistant of the website before there was a case. Folded: it is long, and the request stands above it. */
+/** The conversation with the website's assistant before there was a case. Folded: it is long, and the request is above it. */
 export function AssistantTranscript({ turns, side }: AssistantTranscriptProps) {
   const visitor = side === 'client' ? 'You' : 'Client';
   return (

@@ -5,13 +5,13 @@ import type { MessageAttachment } from '#shared/messaging/schema.ts';
 import { documentTypes } from '#shared/platform/file-types.ts';
 import css from './attachment-rows.module.css';
 
-/** Why it cannot be opened; what was clean once and cannot be opened was deleted. */
+/** Why it cannot be opened: an attachment that was clean and cannot be opened was deleted. */
 function reason({ scanState }: MessageAttachment): string {
   if (scanState === 'pending') return 'being checked';
   return scanState === 'infected' ? 'quarantined: something harmful was found in it' : 'deleted';
 }
 
-/** The files that came with a message. */
+/** The attachments of a message. */
 export function AttachmentRows({ attachments }: { attachments: readonly MessageAttachment[] }) {
   if (attachments.length === 0) return null;
   return (

@@ -21,12 +21,12 @@ import { useTellWriting } from './use-tell-writing.ts';
 interface ComposerProps {
   caseId: string;
   side: 'client' | 'staff';
-  /** Where the files of the draft are kept. */
+  /** Where the draft's files are stored. */
   files: string;
   drafts: ReturnType<typeof useDrafts>;
   attachments: ReturnType<typeof useAttachments>;
   seen: ReturnType<typeof useSeenWhileWriting>;
-  /** A message waits, because somebody else wrote meanwhile. */
+  /** A message is held back, because someone else wrote in the meantime. */
   held: boolean;
   onHeld: (held: boolean) => void;
   onSend: (message: Pick<OutgoingMessage, 'body' | 'kind' | 'attachments' | 'seenSeq'>) => void;
@@ -51,8 +51,8 @@ const looks = {
 };
 
 /**
- * With a keyboard Enter sends and Shift+Enter makes a new line; on a phone Enter makes a new line and the button sends. The
- * draft outlives a reload, and is another one for notes.
+ * With a keyboard Enter sends and Shift+Enter starts a new line; on a phone Enter starts a new line and the button sends. The
+ * draft survives a reload, and notes have a draft of their own.
  */
 export function Composer(props: ComposerProps) {
   const { caseId, side, drafts, attachments, seen, held, onHeld } = props;
@@ -90,7 +90,7 @@ export function Composer(props: ComposerProps) {
 
   function onPaste(event: ClipboardEvent) {
     const pasted = [...event.clipboardData.files];
-    // A table copied from a sheet comes as text and as a picture of itself: the text is meant.
+    // A table copied from a spreadsheet comes as text and as a picture of itself: the text is meant.
     if (pasted.length === 0 || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     void add(pasted);

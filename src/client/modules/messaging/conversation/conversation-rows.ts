@@ -1,4 +1,4 @@
-/** What the conversation shows between its messages: days, groups of one sender, the unread line, the seen marker. */
+/** What the conversation shows between its messages: days, groups by sender, the unread line, the seen marker. */
 import type { Message } from '#shared/messaging/schema.ts';
 
 export type ConversationRow =
@@ -20,13 +20,13 @@ interface RowsInput {
   viewerId: string;
   /** How far the other side has read. */
   seenSeq: number;
-  /** The unread line stands before the first message of somebody else after this one; null for no line. */
+  /** The unread line comes before the first message of someone else after this one; null for no line. */
   unreadAfter: number | null;
   /** The day of an ISO date-time, `YYYY-MM-DD`, in the site's time zone. */
   dayOf: (at: string) => string;
 }
 
-/** Messages of one sender within this time stand together. */
+/** Messages of one sender within this time are grouped. */
 const GROUP_MS = 5 * 60_000;
 
 function joins(message: Message, previous: Message | undefined, dayOf: RowsInput['dayOf']): boolean {
@@ -39,17 +39,17 @@ function joins(message: Message, previous: Message | undefined, dayOf: RowsInput
   );
 }
 
-/** Notes are nobody's unread message: they are for the staff, who wrote them. */
+/** Notes never count as unread: they are for the staff, who wrote them. */
 function isUnread(message: Message, viewerId: string, after: number): boolean {
   return message.kind === 'message' && message.senderId !== viewerId && message.seq > after;
 }
 
-/** The newest message of others that the viewer has not read, or 0. */
+/** The newest unread message of someone else, or 0. */
 export function newestUnread(messages: readonly Message[], viewerId: string, readSeq: number): number {
   return messages.findLast((message) => isUnread(message, viewerId, readSeq))?.seq ?? 0;
 }
 
-/** The rows from the oldest to the newest. Only the last seen message of the viewer carries the marker. */
+/** The rows, oldest first. Only the last seen message of the user carries the marker. */
 export function conversationRows({ messages, viewerId, seenSeq, unreadAfter, dayOf }: RowsInput): ConversationRow[] {
   const own = (message: Message) => message.senderId === viewerId && message.kind === 'message';
   const lastSeen = messages.findLast((message) => own(message) && message.seq <= seenSeq)?.seq;
@@ -66,7 +66,7 @@ export function conversationRows({ messages, viewerId, seenSeq, unreadAfter, day
       ...(unread ? [{ kind: 'unread' as const, key: 'unread' }] : []),
       {
         kind: 'message',
-        // The key stays when a message that was being sent becomes one that was sent.
+        // The key stays the same when an outgoing message has been sent.
         key: message.clientKey,
         message,
         mine: message.senderId === viewerId,

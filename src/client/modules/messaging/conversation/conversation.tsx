@@ -28,12 +28,12 @@ interface ConversationProps {
   /** Staff may also write internal notes, which clients never see. */
   side: 'client' | 'staff';
   canSend: boolean;
-  /** Why nothing can be written now, and what to do instead. */
+  /** Why the user cannot write now, and what to do instead. */
   cannotSendReason?: string;
 }
 
 /**
- * The conversation of a case, live. What was typed is never lost: the draft and what could not be sent stay in this tab.
+ * The conversation of a case, live. Typed text is never lost: the draft and unsent messages stay in this tab.
  * Give it `key={caseId}`.
  */
 export function Conversation({ caseId, side, canSend, cannotSendReason }: ConversationProps) {
@@ -89,7 +89,7 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
             : 'Drop the files to send them with your message'}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
       <section className={css.list} ref={list} tabIndex={0} aria-label="Messages">
         {!loaded && <Skeleton height={120} />}
         {hasOlder && <OlderPages list={list} first={messages[0]?.seq} loading={loadingOlder} onLoad={loadOlder} />}

@@ -17,7 +17,7 @@ function contents({ body, attachments }: Message): string {
   return words ? `${words}, with ${files}` : files;
 }
 
-/** Says aloud what arrives. Older pages and what was there at the start are not news. */
+/** Announces incoming messages. Older pages and the first page are not announced. */
 export function IncomingAnnouncement({ loaded, newest, viewerId }: IncomingAnnouncementProps) {
   const [start, setStart] = useState<number | null>(null);
   if (loaded && start === null) setStart(newest?.seq ?? 0);

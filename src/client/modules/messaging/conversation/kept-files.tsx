@@ -8,7 +8,7 @@ interface KeptFilesProps {
   onRemove: (documentId: string) => void;
 }
 
-/** Documents of the case that go along again, because their message was not sent. Taken away here, they stay in the case. */
+/** Documents of the case that are attached again, because their message was not sent. Removed here, they stay in the case. */
 export function KeptFiles({ items, onRemove }: KeptFilesProps) {
   if (items.length === 0) return null;
   return (

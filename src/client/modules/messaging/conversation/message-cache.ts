@@ -7,13 +7,13 @@ import type { Message } from '#shared/messaging/schema.ts';
 type Utils = ReturnType<typeof trpc.useUtils>;
 export type Cache = { utils: Utils; client: QueryClient };
 
-/** Puts a message where it belongs; one that is there already changes nothing. */
+/** Inserts a message in order; one that is already there changes nothing. */
 function withMessage<List extends { messages: Message[] }>(list: List, message: Message): List {
   if (list.messages.some(({ seq }) => seq === message.seq)) return list;
   return { ...list, messages: [...list.messages, message].toSorted((a, b) => a.seq - b.seq) };
 }
 
-/** Puts a message into the conversation, where it stays. */
+/** Adds a message to the cached conversation. */
 export function addMessage({ utils, client }: Cache, caseId: string, message: Message): void {
   utils.messages.list.setData({ caseId }, (list) => list && withMessage(list, message));
   outrunLateAnswer(client, getQueryKey(trpc.messages.list, { caseId }, 'query'));

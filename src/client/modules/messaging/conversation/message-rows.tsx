@@ -40,7 +40,7 @@ function Sender({ message, mine, side }: { message: Message; mine: boolean; side
   );
 }
 
-/** What was said, day by day. Everything is shown as plain text. */
+/** The messages, day by day. Everything is rendered as plain text. */
 export function MessageRows({ rows, side }: MessageRowsProps) {
   return rows.map((row) => {
     if (row.kind === 'day') {

@@ -22,7 +22,7 @@ const kinds = [
   ),
 }));
 
-/** Whom the words are for: the choice, and the answer in words beside it. Each has a draft of its own. */
+/** Who the text is for: the choice, with its effect in words next to it. Each mode has its own draft. */
 export function ModeSwitch({ kind, onKind, disabled }: ModeSwitchProps) {
   const note = kind === 'note';
   const Icon = note ? IconEyeOff : IconUser;

@@ -4,18 +4,18 @@ import css from './conversation.module.css';
 
 interface OlderPagesProps {
   list: RefObject<HTMLElement | null>;
-  /** The oldest message shown: with another one, the next page may already be needed. */
+  /** The oldest message shown: when it changes, the next page may already be needed. */
   first: number | undefined;
   loading: boolean;
   onLoad: () => void;
 }
 
-/** Fetches older messages as somebody scrolls towards them. The button is for keyboards, and for another try. */
+/** Loads older messages on scrolling towards them. The button is for keyboards, and for a retry. */
 export function OlderPages({ list, first, loading, onLoad }: OlderPagesProps) {
   const top = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onLoad);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is looked at anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is observed again
   useEffect(() => {
     if (!top.current) return;
     const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {

@@ -9,7 +9,7 @@ interface OutgoingRowsProps {
   onDiscard: (clientKey: string) => void;
 }
 
-/** Messages on their way, shown at once; one that failed keeps its text and can be sent again. */
+/** Outgoing messages, shown at once; a failed one keeps its text and can be sent again. */
 export function OutgoingRows({ items, onRetry, onDiscard }: OutgoingRowsProps) {
   return items.map(({ clientKey, kind, body, attachments, failure }) => (
     <li

@@ -11,7 +11,7 @@ interface PlanDialogProps {
   title: string;
   action: string;
   initial: Words;
-  /** Today, as the calendar in Alberta says. */
+  /** Today in Alberta. */
   earliest: string;
   pending: boolean;
   error: unknown;
@@ -19,11 +19,11 @@ interface PlanDialogProps {
   onSubmit: (words: Words) => void;
 }
 
-/** The words of a planned message, and its day and time in Alberta. */
+/** The text of a scheduled message, and its day and time in Alberta. */
 export function PlanDialog({ title, action, initial, earliest, pending, error, onClose, onSubmit }: PlanDialogProps) {
   const form = useZodForm(plannedWordsSchema, { name: 'plan', initialValues: initial });
   const { showServerIssues } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once for each refusal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once for each rejection
   useEffect(() => {
     if (error) showServerIssues(error);
   }, [error]);

@@ -18,7 +18,7 @@ interface PlannedMessageProps {
   newestSeq: number;
 }
 
-/** One message that waits, or that was stopped and needs a decision. Taking it back asks once, because its words go with it. */
+/** One message that waits, or that was stopped and needs a decision. Cancelling asks for confirmation, because its text is deleted. */
 export function PlannedMessage({ caseId, message, earliest, newestSeq }: PlannedMessageProps) {
   const { id, version, body, status, stopReason, when, senderId, senderName } = message;
   const viewer = useSessionUser();

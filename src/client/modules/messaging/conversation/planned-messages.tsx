@@ -8,7 +8,7 @@ interface PlannedMessagesProps {
   newestSeq: number;
 }
 
-/** What waits for its hour in this conversation, and what was stopped: nothing that was written is out of sight. */
+/** The scheduled messages of this conversation, and the stopped ones: nothing that was written is out of sight. */
 export function PlannedMessages({ caseId, newestSeq }: PlannedMessagesProps) {
   const { data } = trpc.scheduledMessages.list.useQuery({ caseId });
   if (!data || data.messages.length === 0) return null;

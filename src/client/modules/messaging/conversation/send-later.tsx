@@ -11,22 +11,22 @@ import { PlanDialog } from './plan-dialog.tsx';
 interface SendLaterProps {
   caseId: string;
   body: string;
-  /** The newest message the writer knows. */
+  /** The newest message the writer has seen. */
   seenSeq: number;
   withFiles: boolean;
-  /** Whether the words may go out at all. Otherwise the composer says why not. */
+  /** Whether the text may be sent at all. Otherwise the composer says why not. */
   ready: () => boolean;
   onProblem: (problem: string) => void;
-  /** It is kept on the server: the draft with these words is done with. */
+  /** Stored on the server: the draft with this text can be cleared. */
   onPlanned: (body: string) => void;
 }
 
-/** Plans the message for an hour when somebody reads it: tomorrow morning, when people are there again, or a time of one's own. */
+/** Schedules the message for a time when someone will read it: tomorrow morning, the next opening hours, or a custom time. */
 export function SendLater({ caseId, body, seenSeq, withFiles, ready, onProblem, onPlanned }: SendLaterProps) {
   const utils = trpc.useUtils();
   const [choosing, setChoosing] = useState(false);
   const { data } = trpc.scheduledMessages.list.useQuery({ caseId });
-  // One key for one draft: sent twice, it is planned once.
+  // One key per draft: sent twice, it is scheduled once.
   const [clientKey, setClientKey] = useState(() => newId());
   const drafted = useRef('');
   const schedule = trpc.scheduledMessages.schedule.useMutation({

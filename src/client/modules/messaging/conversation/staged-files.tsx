@@ -36,7 +36,7 @@ function Again({ item }: { item: UploadItem }) {
   return null;
 }
 
-/** Files that will go with the message, each a chip that fills as it travels. */
+/** Files that will go with the message, each a chip that fills as it uploads. */
 export function StagedFiles({ items, onRemove }: StagedFilesProps) {
   if (items.length === 0) return null;
   return (

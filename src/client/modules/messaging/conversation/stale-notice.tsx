@@ -6,7 +6,7 @@ import type { Message } from '#shared/messaging/schema.ts';
 import css from './stale-notice.module.css';
 
 interface StaleNoticeProps {
-  /** What others wrote meanwhile. Not there yet when the server knew of it first. */
+  /** What others wrote in the meantime. Still empty when the server knew of it first. */
   newer: readonly Message[];
   onSend: () => void;
   onKeep: () => void;
@@ -19,11 +19,11 @@ function names(newer: readonly Message[]): string {
   return all.length > 0 ? new Intl.ListFormat('en-CA').format(all) : 'Somebody';
 }
 
-/** Somebody wrote while a message was being written: theirs is shown, and one's own waits above its draft for a decision. */
+/** Someone wrote while a message was being written: theirs is shown, and the user's own waits above its draft for a decision. */
 export function StaleNotice({ newer, onSend, onKeep }: StaleNoticeProps) {
   const title = useId();
   const keep = useRef<HTMLButtonElement>(null);
-  // Enter must not send a second time by itself: the focus goes to the choice that sends nothing.
+  // A second Enter must not send: the focus goes to the choice that sends nothing.
   useEffect(() => keep.current?.focus(), []);
   const shown = newer.slice(-SHOWN_MAX);
   return (

@@ -1,4 +1,4 @@
-/** Who else writes in a conversation right now, as the stream says it. It fades by itself: one clock for all, and none while nobody writes. */
+/** Who else is typing in a conversation, as the stream reports it. Expires automatically: one timer for all, none while nobody types. */
 import { useSyncExternalStore } from 'react';
 import { WRITING_FOR_MS, type Writer } from '#shared/messaging/schema.ts';
 
@@ -15,7 +15,7 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-/** Whoever was not heard of again in time has stopped. */
+/** Without another event in time, the person has stopped typing. */
 function fade() {
   const now = Date.now();
   for (const [caseId, { writers, until }] of heard) {
@@ -31,7 +31,7 @@ function fade() {
   tell();
 }
 
-/** What the stream said. The reader's own clock counts: the server's may be another. */
+/** Applies an event. Measured by the browser's own clock: the server's may differ. */
 export function setWriters(caseId: string, writers: readonly Writer[]): void {
   const before = heard.get(caseId);
   const until = new Map(

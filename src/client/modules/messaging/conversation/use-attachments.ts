@@ -14,7 +14,7 @@ export interface SentAlong {
   title: string;
 }
 
-/** What stops a message from going out with its files, or null while they are on their way or there. */
+/** Why a message cannot be sent with its files, or null while they upload or once they are there. */
 function obstacle(uploads: readonly UploadItem[]): string | null {
   if (uploads.some(({ state }) => state === 'failed'))
     return 'One of the files could not be sent. Try it again or take it away, then send the message.';
@@ -24,9 +24,9 @@ function obstacle(uploads: readonly UploadItem[]): string | null {
 }
 
 /**
- * The files of the message that is being written. They travel at once and become documents of the case only when the message
- * is sent: nobody sees what was taken away again.
- * @param place its own for messages and for notes, so that nothing chosen for a note can slip into a message
+ * The files of the message being written. They upload at once and become documents of the case only when the message
+ * is sent: nobody sees a file that was removed again.
+ * @param place separate for messages and notes, so that nothing chosen for a note can slip into a message
  */
 export function useAttachments(caseId: string, place: string, note: boolean) {
   const utils = trpc.useUtils();
@@ -36,7 +36,7 @@ export function useAttachments(caseId: string, place: string, note: boolean) {
   async function add(files: readonly File[]) {
     const room = ATTACHMENTS_MAX - uploads.length;
     setProblem(files.length > room ? `One message takes up to ${ATTACHMENTS_MAX} files.` : null);
-    // The quick answer needs the limits; without them the server still gives its own.
+    // The immediate check needs the limits; without them the server still checks.
     const limits = await utils.documents.list.ensureData({ caseId }).then(
       (list) => list.limits,
       () => null,
@@ -62,7 +62,7 @@ export function useAttachments(caseId: string, place: string, note: boolean) {
   return { uploads, add, remove, problem, setProblem };
 }
 
-/** Once asked to, waits until every file is a document, and then hands them over. Something in the way ends the waiting. */
+/** Once asked to, waits until every file is a document, and then passes them on. An obstacle ends the wait. */
 export function useSendWithFiles(
   uploads: readonly UploadItem[],
   place: string,
@@ -71,7 +71,7 @@ export function useSendWithFiles(
 ): { waiting: boolean; start: () => void } {
   const [waiting, setWaiting] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what to do is not a reason to do it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no reason to run again
   useEffect(() => {
     if (!waiting) return;
     const problem = obstacle(uploads);

@@ -9,7 +9,7 @@ interface Older {
   hasOlder: boolean;
 }
 
-/** A file that turns out to be clean is no event of the case, so this alone is asked for by the clock. */
+/** A clean scan is no event of the case, so only this is polled. */
 const CHECK_MS = 3_000;
 
 function isBeingChecked(messages: readonly Message[] = []): boolean {
@@ -17,7 +17,7 @@ function isBeingChecked(messages: readonly Message[] = []): boolean {
 }
 
 /**
- * The messages of a case: the newest page is kept live by the stream of the portal, older pages are fetched on demand and
+ * The messages of a case: the portal's stream keeps the newest page live, older pages are loaded on demand and
  * kept here. Give the component another `key` for another case.
  */
 export function useConversation(caseId: string) {

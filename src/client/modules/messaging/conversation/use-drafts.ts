@@ -6,7 +6,7 @@ export type Kind = 'message' | 'note';
 
 interface Draft {
   body: string;
-  /** Documents of the case that came back with a message which was not sent. */
+  /** Documents of the case that came back with an unsent message. */
   kept: SentAlong[];
 }
 
@@ -25,7 +25,7 @@ function useDraft(place: string) {
 }
 
 /**
- * What is being written, outliving a reload: one text for the client and another one for colleagues. They never meet, so that switching
+ * The draft, surviving a reload: one text for the client and another for colleagues. They are kept separate, so that switching
  * between the two cannot turn a note into a message.
  */
 export function useDrafts(place: string, staff: boolean) {
@@ -47,9 +47,9 @@ export function useDrafts(place: string, staff: boolean) {
     /** No message to the client is being written. */
     nothingForClient: message.body === '' && message.kept.length === 0,
     clear: () => set(nothing),
-    /** Done with these words, unless somebody typed on meanwhile. */
+    /** Clears this text, unless it has been edited in the meantime. */
     clearWhen: (body: string) => set((was) => (was.body === body ? nothing : was)),
-    /** Messages to the client that were not sent come back, before what was typed since. */
+    /** Returns unsent messages to the client to the draft, before anything typed since. */
     putBack(items: readonly { body: string; attachments: readonly SentAlong[] }[]) {
       setMessage((was) => ({
         body: [...items.map(({ body }) => body), was.body].filter((body) => body !== '').join('\n\n'),

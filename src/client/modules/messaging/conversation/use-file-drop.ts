@@ -4,10 +4,10 @@ function carriesFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files');
 }
 
-/** Takes files that are dropped anywhere on an element. Answers its handlers, and whether files hang above it. */
+/** Accepts files dropped anywhere on an element. Returns its handlers, and whether files are dragged over it. */
 export function useFileDrop(onFiles: ((files: File[]) => void) | null) {
   const [over, setOver] = useState(false);
-  // Every child that is crossed enters and leaves by itself.
+  // Every child that is crossed fires its own enter and leave.
   const depth = useRef(0);
 
   function move(step: 1 | -1) {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A keyboard takes more than this many pixels of the window; the bars of a browser take less. */
+/** A keyboard takes more than this many pixels of the window; browser toolbars take less. */
 const KEYBOARD = 150;
 
 /**
- * While a phone's keyboard covers part of the page, says in `--visible` how much is left and keeps the bottom of the element
+ * While a phone's keyboard covers part of the page, sets `--visible` to the remaining height and keeps the bottom of the element
  * above the keyboard.
  */
 export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {

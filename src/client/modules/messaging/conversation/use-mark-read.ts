@@ -23,8 +23,8 @@ function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Tells the server that everything up to `newest` was read, once it is before somebody's eyes: the end of the conversation
- * is on screen and the tab is in front.
+ * Marks everything up to `newest` as read once the user can see it: the end of the conversation is on screen and the tab
+ * is in front.
  */
 export function useMarkRead(caseId: string, newest: number, end: RefObject<HTMLElement | null>): void {
   const utils = trpc.useUtils();
@@ -39,7 +39,7 @@ export function useMarkRead(caseId: string, newest: number, end: RefObject<HTMLE
       utils.cases.get.setData({ caseId }, (row) => row && { ...row, unread: 0 });
       void utils.cases.list.invalidate();
       void utils.cases.needs.invalidate();
-      // Notices about these messages were settled with them.
+      // Notifications about these messages were marked as read with them.
       void utils.notifications.list.invalidate();
     },
     onError: () => {

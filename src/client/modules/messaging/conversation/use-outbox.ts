@@ -8,28 +8,28 @@ import { addMessage } from './message-cache.ts';
 import type { SentAlong } from './use-attachments.ts';
 
 export interface OutgoingMessage {
-  /** Chosen once: sending it again with the same key makes one message, however often an answer is lost. */
+  /** Idempotency key: sending again with it creates one message, however often a response is lost. */
   clientKey: string;
   kind: 'message' | 'note';
   body: string;
-  /** Documents of the case that go along; they are there already. */
+  /** Documents of the case that go along; they exist already. */
   attachments: SentAlong[];
-  /** The newest message its writer knew. Null when none was loaded. */
+  /** The newest message its writer had seen. Null when none was loaded. */
   seenSeq: number | null;
-  /** The sentence that says why it was not sent; null while it waits for its turn or is on its way. */
+  /** Why it was not sent; null while it is queued or being sent. */
   failure: string | null;
 }
 
-/** Somebody else wrote in between: the message goes back to its writer instead of out. */
+/** Someone else wrote in between: the message goes back to its writer instead of being sent. */
 function isStale(error: unknown): boolean {
   const { status, issues } = toApiError(error);
   return status === 409 && issues.some(({ path }) => path === 'seenSeq');
 }
 
 /**
- * Messages that are not known to have arrived. They are sent one after the other, so that their order holds, and are kept
- * in this tab: after a reload, or a login in between, what was on its way is sent again.
- * @param onStale takes back what was written before somebody else's newer message was read
+ * Messages that are not known to have arrived. They are sent one after the other, to keep their order, and are kept
+ * in this tab: after a reload, or a login in between, they are sent again.
+ * @param onStale receives what was written before someone else's newer message was read
  */
 export function useOutbox(caseId: string, place: string, onStale: (items: readonly OutgoingMessage[]) => void) {
   const utils = trpc.useUtils();
@@ -38,7 +38,7 @@ export function useOutbox(caseId: string, place: string, onStale: (items: readon
   const [items, setItems] = useState(() => readDraft<OutgoingMessage[]>(place) ?? []);
   const busy = useRef(false);
   const takeBack = useEffectEvent((stale: OutgoingMessage) => {
-    // What waits behind it was written without that knowledge as well.
+    // The messages queued behind it were written without that knowledge as well.
     const first = items.findIndex(({ clientKey }) => clientKey === stale.clientKey);
     const back = items.filter(({ kind, failure }, index) => index >= first && kind === 'message' && failure === null);
     setItems((all) => all.filter(({ clientKey }) => !back.some((item) => item.clientKey === clientKey)));
@@ -64,7 +64,7 @@ export function useOutbox(caseId: string, place: string, onStale: (items: readon
       .catch((error: unknown) => {
         const { status, serverMessage: failure } = toApiError(error);
         busy.current = false;
-        // The session has ended: the message waits, and goes out after the login that follows.
+        // The session has ended: the message waits, and is sent after the next login.
         if (status === 401) return;
         if (isStale(error)) return takeBack(next);
         setItems((all) => all.map((item) => (item.clientKey === clientKey ? { ...item, failure } : item)));

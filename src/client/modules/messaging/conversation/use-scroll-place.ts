@@ -7,17 +7,17 @@ interface Content {
   /** The oldest message shown. */
   first: number | undefined;
   count: number;
-  /** Own messages on their way: sending one leads to the end. */
+  /** Outgoing messages: sending one scrolls to the end. */
   sending: number;
-  /** Those that failed grow by the words about it. */
+  /** Failed ones grow by their error text. */
   failed: number;
 }
 
-/** Starts at the newest message, follows new ones while somebody is at the end, and stays put when older ones come in above. */
+/** Starts at the newest message, follows new ones while the user is at the end, and keeps its position when older ones load above. */
 export function useScrollPlace(list: RefObject<HTMLElement | null>, { first, count, sending, failed }: Content): void {
   const before = useRef({ first, count: 0, sending: 0, height: 0, atEnd: true });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words about a failure make the list longer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: error text makes the list longer
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import type { Message } from '#shared/messaging/schema.ts';
 
-/** On screen for so long before the next letter is typed, a message was read. */
+/** A message on screen for this long before the next keystroke counts as read. */
 const READ_MS = 5_000;
 
 interface Reading {
   loaded: boolean;
   messages: readonly Message[];
   viewerId: string;
-  /** Nothing is being written: whoever begins now has everything before their eyes. */
+  /** No draft: a user who starts now has seen everything on screen. */
   idle: boolean;
 }
 
 /**
- * How much of the conversation somebody knew when they wrote. What arrives while they write counts as read once it was on screen for a
- * while and they typed on, or once they said so; until then it holds their message back.
+ * How much of the conversation users had seen when they wrote. What arrives while they write counts as read once it was on screen for a
+ * while and they typed on, or once they confirmed it; until then it holds their message back.
  */
 export function useSeenWhileWriting({ loaded, messages, viewerId, idle }: Reading) {
   const newest = messages.at(-1)?.seq ?? 0;
@@ -26,17 +26,17 @@ export function useSeenWhileWriting({ loaded, messages, viewerId, idle }: Readin
 
   return {
     seenSeq: seen,
-    /** What others wrote meanwhile, the oldest first. */
+    /** What others wrote in the meantime, oldest first. */
     newer:
       seen === null
         ? []
         : messages.filter(({ seq, senderId, kind }) => seq > seen && senderId !== viewerId && kind !== 'system'),
-    /** They looked at it. Answers how far. */
+    /** The user has read it. Returns how far. */
     read() {
       setSeen(newest);
       return newest;
     },
-    /** They did not know what came after this one. */
+    /** The user had not seen anything after this message. */
     backTo: (seq: number | null) => setSeen(seq),
     typed() {
       if (document.visibilityState === 'visible' && Date.now() - arrived.current.at > READ_MS) setSeen(newest);

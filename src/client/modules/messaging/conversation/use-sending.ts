@@ -7,7 +7,7 @@ import type { useSeenWhileWriting } from './use-seen-while-writing.ts';
 
 interface Sending {
   side: 'client' | 'staff';
-  /** Where the files are kept. */
+  /** Where the files are stored. */
   files: string;
   drafts: ReturnType<typeof useDrafts>;
   attachments: ReturnType<typeof useAttachments>;
@@ -19,14 +19,14 @@ interface Sending {
 
 const bodySchema = sendMessageInputSchema.shape.body;
 
-/** From the field to the outbox: what is checked, what holds a message back, and when its files are there. */
+/** From the field to the outbox: validation, what holds a message back, and when its files are ready. */
 export function useSending({ side, files, drafts, attachments, seen, held, onHeld, onSend }: Sending) {
   const { kind, draft } = drafts;
   const { uploads, setProblem } = attachments;
   const empty = draft.body.trim() === '' && uploads.length === 0 && draft.kept.length === 0;
 
   function finish(sent: readonly SentAlong[], seenSeq = seen.seenSeq) {
-    // The kind and the words come from one draft: a note has no way into a message.
+    // The kind and the text come from one draft: a note cannot end up in a message.
     onSend({ body: bodySchema.parse(draft.body), kind, attachments: [...draft.kept, ...sent], seenSeq });
     drafts.clear();
   }
@@ -38,7 +38,7 @@ export function useSending({ side, files, drafts, attachments, seen, held, onHel
     return bodySchema.safeParse(body).error?.issues[0]?.message ?? null;
   }
 
-  /** Whether the words may go out. If not, the composer says why: what is wrong with them, or who wrote meanwhile. */
+  /** Whether the text may be sent. If not, the composer says why: what is wrong with it, or who wrote in the meantime. */
   function ready(anyway = false): boolean {
     if (withFiles.waiting || empty || (held && !anyway)) return false;
     const problem = problemOf(draft.body);
@@ -49,7 +49,7 @@ export function useSending({ side, files, drafts, attachments, seen, held, onHel
     return !late;
   }
 
-  /** @param anyway somebody else's newer messages were shown, and it is to go out all the same */
+  /** @param anyway someone else's newer messages were shown, and it is to be sent all the same */
   function send(anyway = false) {
     if (!ready(anyway)) return;
     const seenSeq = anyway ? seen.read() : seen.seenSeq;

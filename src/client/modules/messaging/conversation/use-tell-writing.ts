@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { WRITING_EVERY_MS } from '#shared/messaging/schema.ts';
 import type { Kind } from './use-drafts.ts';
 
-/** Tells the others, now and then, that somebody types. Nothing is lost when it does not arrive. */
+/** Sends the typing indicator to the others, throttled. A lost one does no harm. */
 export function useTellWriting(caseId: string): (kind: Kind) => void {
   const { mutate } = trpc.messages.writing.useMutation();
   const told = useRef<{ kind: Kind | null; at: number }>({ kind: null, at: 0 });

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 interface Reading {
   loaded: boolean;
   readSeq: number;
-  /** The newest message that was not read, 0 for none. */
+  /** The newest unread message, 0 for none. */
   newestUnread: number;
 }
 
 /**
- * After which message the unread line stands, null for no line. It is drawn for what came while somebody was away: it stays
- * while they read, and what arrives before their eyes gets none.
+ * The message that the unread line follows, null for no line. It marks what arrived while the user was away: it stays
+ * while they read, and messages that arrive on screen get none.
  */
 export function useUnreadLine({ loaded, readSeq, newestUnread }: Reading): number | null {
   const [after, setAfter] = useState<number | null>(null);

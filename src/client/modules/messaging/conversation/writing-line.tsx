@@ -10,11 +10,11 @@ function sentence({ name, kind }: Writer): string {
 
 interface WritingLineProps {
   caseId: string;
-  /** With the next message somebody may begin anew. */
+  /** After the next message someone may start typing again. */
   newestSeq: number;
 }
 
-/** Who else writes now. Said aloud once between two messages, and not again while it comes and goes. */
+/** Who else is typing. Announced once between two messages, and not again while it comes and goes. */
 export function WritingLine({ caseId, newestSeq }: WritingLineProps) {
   const writers = useWriters(caseId);
   const sentences = writers.map(sentence).join('. ');

@@ -3,13 +3,13 @@ import { IconPlus } from '@tabler/icons-react';
 import css from './coverage-rows.module.css';
 
 interface AddCoverageProps {
-  /** Names of the line that the option does not have yet. */
+  /** The line's coverages that the option does not have yet. */
   names: readonly string[];
-  /** With an empty name: in the broker's own words. */
+  /** An empty name adds a row in the broker's own words. */
   onAdd: (name: string) => void;
 }
 
-/** Adds a row: one the line knows, so that the client's comparison puts it beside the same of other insurers, or any other. */
+/** Adds a row: a known coverage, so that the client's comparison aligns it with the other insurers, or any other. */
 export function AddCoverage({ names, onAdd }: AddCoverageProps) {
   return (
     <Menu position="bottom-start" withinPortal returnFocus={false}>

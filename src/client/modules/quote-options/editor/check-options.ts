@@ -1,4 +1,4 @@
-/** Whether a draft may be sent: the schema of the server, and two rules about what a client would read. */
+/** Validates a draft before sending: the server's schema, and two rules about what a client would read. */
 import { optionIsValid } from '#shared/cases/dates.ts';
 import type { CaseCommand } from '#shared/cases/schema.ts';
 import { type Issue, issuesFrom } from '#shared/platform/errors.ts';
@@ -13,7 +13,7 @@ function emptyRow(name: string): string {
   return `${name}: please enter a limit, a deductible or a note, or remove the row`;
 }
 
-/** What the schema cannot know: a row that says nothing, and a day that has passed (`today` is `YYYY-MM-DD` on the site). */
+/** What the schema cannot know: an empty row, and a day that has passed (`today` is `YYYY-MM-DD` on the site). */
 function readingIssues({ options }: OptionsDraft, today: string): Issue[] {
   return options.flatMap((option, index) => {
     const rows = option.coverages.flatMap(({ name, limit, deductible, note }, row) =>
@@ -26,7 +26,7 @@ function readingIssues({ options }: OptionsDraft, today: string): Issue[] {
   });
 }
 
-/** The first sentence for each field, in the order of the fields as far as the schema knows it. */
+/** The first message for each field, in the order of the fields as far as the schema knows it. */
 function onePerField(issues: Issue[]): Issue[] {
   const byPath = new Map<string, Issue>();
   for (const issue of issues) if (!byPath.has(issue.path)) byPath.set(issue.path, issue);

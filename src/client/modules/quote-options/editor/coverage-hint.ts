@@ -6,7 +6,7 @@ import type { CoverageDraft } from './options-draft.ts';
 
 export type CoverageHint = { words: string; warns: boolean };
 
-/** A limit below what the law asks for, or a name that stands under another one in the comparison. */
+/** A limit below the legal minimum, or a name that the comparison shows under another one. */
 export function coverageHint(
   type: CaseType,
   { name, limit }: Pick<CoverageDraft, 'name' | 'limit'>,

@@ -12,7 +12,7 @@ interface CoverageRowProps {
   index: number;
   /** Path of the row in the schema: `options.0.coverages.2`. */
   path: string;
-  /** Names of the line that the option does not have yet. */
+  /** The line's coverages that the option does not have yet. */
   names: readonly string[];
   errorOf: (path: string) => string | undefined;
   onEdit: (patch: Partial<CoverageDraft>) => void;
@@ -21,7 +21,7 @@ interface CoverageRowProps {
 
 const classNames = { label: css.label };
 
-/** One coverage: its name, chosen or in one's own words, and what the insurer offers. On a phone it is a block of its own. */
+/** One coverage: its name, chosen or typed, and what the insurer offers. On a phone it is a block of its own. */
 export function CoverageRow(props: CoverageRowProps) {
   const { type, coverage, index, path, names, errorOf, onEdit, onRemove } = props;
   const of = coverage.name ? ` of ${coverage.name}` : ` of row ${index + 1}`;

@@ -21,14 +21,14 @@ interface CoverageRowsProps {
   onRemove: (optionKey: string, coverageKey: string, name: string) => void;
 }
 
-/** What an option covers, row by row. */
+/** The coverages of an option, row by row. */
 export function CoverageRows({ type, optionKey, path, coverages, errorOf, onChange, onRemove }: CoverageRowsProps) {
   const [added, setAdded] = useState<string | null>(null);
   const listError = errorOf(`${path}.coverages`);
   const codes = new Set(coverages.map(({ name }) => findStandardCoverage(type, name)?.code));
   const names = lineWork[type].coverages.filter(({ code }) => !codes.has(code)).map(({ name }) => name);
 
-  // A row that was just added is the next thing to be typed into: its name, or what the insurer offers under it.
+  // A newly added row takes the focus: its name, or what the insurer offers under it.
   useEffect(() => {
     if (added) document.getElementById(added)?.focus();
     setAdded(null);

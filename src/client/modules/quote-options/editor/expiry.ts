@@ -1,4 +1,4 @@
-/** The last day on which an option can be chosen: what it starts with, and when the broker should look at it again. */
+/** An option's expiry: its default, and when the broker should check it again. */
 import type { WorkCalendar } from '#shared/callbacks/schema.ts';
 import { addDays } from '#shared/platform/time/days.ts';
 
@@ -10,7 +10,7 @@ export function usualExpiry(today: string): string {
   return addDays(today, USUAL_DAYS);
 }
 
-/** What is odd about a last day, or null. Half a date is not a day yet. */
+/** The warning about an expiry, or null. An incomplete date is not checked. */
 export function expiryWarning(validUntil: string, today: string, calendar: WorkCalendar | undefined): string | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(validUntil)) return null;
   if (validUntil < today) return 'This day has passed. Nobody can choose the option any more.';

@@ -13,7 +13,7 @@ test.each([
   expect(centsFromText(typed)).toBe(cents);
 });
 
-test('nothing typed is no amount', () => {
+test('an empty field is no amount', () => {
   expect(centsFromText('  ')).toBeNull();
 });
 
@@ -21,6 +21,6 @@ test.each(['about 1400', '1.234', '-5', '1.2.3', 'included'])('%s is not an amou
   expect(centsFromText(typed)).toBeNaN();
 });
 
-test('reads back every amount as it is shown', () => {
+test('every amount is parsed back as it is shown', () => {
   fc.assert(fc.property(fc.nat(), (cents) => centsFromText(formatMoney(cents)) === cents));
 });

@@ -15,7 +15,7 @@ interface OptionFieldsProps {
   type: CaseType;
   option: OptionDraft;
   index: number;
-  /** `YYYY-MM-DD`: no earlier day can be the last one. */
+  /** `YYYY-MM-DD`: the earliest expiry. */
   today: string;
   calendar: WorkCalendar | undefined;
   errorOf: (path: string) => string | undefined;
@@ -25,7 +25,7 @@ interface OptionFieldsProps {
 
 const terms = premiumTermSchema.options.map((value) => ({ value, label: termLabels[value] }));
 
-/** One option. Typing in one leaves the others alone, which matters with ten of them. */
+/** One option. Typing in one does not render the others, which matters with ten of them. */
 export const OptionFields = memo(function OptionFields(props: OptionFieldsProps) {
   const { type, option, index, today, calendar, errorOf, onChange, onRemoveCoverage } = props;
   const path = `options.${index}`;

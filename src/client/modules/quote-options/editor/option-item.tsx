@@ -19,7 +19,7 @@ interface OptionItemProps {
   errorOf: (path: string) => string | undefined;
 }
 
-/** One option in the list: folded to its heading, or open to its fields. */
+/** One option in the list: folded to its heading, or unfolded with its fields. */
 export function OptionItem({ type, option, index, today, calendar, editor, wrong, errorOf }: OptionItemProps) {
   const { options } = editor.draft;
   return (

@@ -24,13 +24,13 @@ function filled(): OptionsDraft {
 
 const pathsOf = (draft: OptionsDraft) => checkOptions(command, draft, today).issues.map(({ path }) => path);
 
-test('a filled option passes with its amounts in cents', () => {
+test('a complete option passes with its amounts in cents', () => {
   const { input } = checkOptions(command, filled(), today);
   expect(input?.options[0]).toMatchObject({ insurer: 'Prairie', premiumCents: 142_050, term: 'annual' });
   expect(input?.options[0]?.coverages[0]).toMatchObject({ limitCents: 200_000_000, deductibleCents: null });
 });
 
-test.each(caseTypeSchema.options)('an untouched option of %s is told every field that is missing, once', (type) => {
+test.each(caseTypeSchema.options)('an untouched option of %s reports every missing field once', (type) => {
   const option = emptyOption(type);
   expect(pathsOf({ options: [option], message: '' })).toEqual([
     'options.0.insurer',
@@ -40,14 +40,14 @@ test.each(caseTypeSchema.options)('an untouched option of %s is told every field
   ]);
 });
 
-test('an amount in words is refused where it stands', () => {
+test('an amount in words is rejected at its field', () => {
   const draft = filled();
   const coverage = draft.options[0]?.coverages[1];
   if (coverage) coverage.limit = 'included';
   expect(pathsOf(draft)).toEqual(['options.0.coverages.1.limitCents']);
 });
 
-test('an option that has run out is refused, one that ends today is not', () => {
+test('an expired option is rejected, one that expires today is not', () => {
   const draft = filled();
   const [option] = draft.options;
   if (option) option.validUntil = '2026-11-19';
@@ -56,7 +56,7 @@ test('an option that has run out is refused, one that ends today is not', () => 
   expect(pathsOf(draft)).toEqual([]);
 });
 
-test('a copy has keys of its own and no premium', () => {
+test('a copy has its own keys and no premium', () => {
   const option = filled().options[0] ?? emptyOption('auto');
   const copy = copyOption(option);
   expect(copy).toMatchObject({ premium: '', insurer: option.insurer });
@@ -64,7 +64,7 @@ test('a copy has keys of its own and no premium', () => {
   expect(copy.coverages[0]?.key).not.toBe(option.coverages[0]?.key);
 });
 
-test('an option that was sent comes back as it was typed, without its last day', () => {
+test('a sent option is restored as it was typed, without its expiry', () => {
   const { input } = checkOptions(command, filled(), today);
   const sent = input?.options[0];
   if (!sent) throw new Error('the option above is valid');
@@ -73,7 +73,7 @@ test('an option that was sent comes back as it was typed, without its last day',
   expect(again.coverages[0]).toMatchObject({ limit: '2000000', deductible: '' });
 });
 
-test('options change places, and stay where there is no place to go', () => {
+test('options can be moved, and stay at either end', () => {
   const [a, b, c] = [emptyOption('auto'), emptyOption('auto'), emptyOption('auto')];
   const options = [a, b, c];
   expect(movedOptions(options, c.key, -1)).toEqual([a, c, b]);

@@ -1,4 +1,4 @@
-/** Options while they are being typed: every field is text, so that half an amount or half a date is kept as it is. */
+/** Options in the editor: every field is text, so that half an amount or half a date is kept as it is. */
 import { z } from 'zod';
 import { newId } from '#client/lib/new-id.ts';
 import type { QuoteOption } from '#shared/cases/views.ts';
@@ -35,7 +35,7 @@ export function emptyCoverage(name = ''): CoverageDraft {
   return { key: newId(), name, limit: '', deductible: '', note: '' };
 }
 
-/** Starts with the usual coverages of the line: rows without an amount or a note are filled in or taken away. */
+/** Starts with the line's usual coverages: rows without an amount or a note are to be filled in or removed. */
 export function emptyOption(type: CaseType, validUntil = ''): OptionDraft {
   return {
     key: newId(),
@@ -53,7 +53,7 @@ export function emptyOptions(type: CaseType, validUntil = ''): OptionsDraft {
   return { options: [emptyOption(type, validUntil)], message: '' };
 }
 
-/** The same option again without its premium: what differs must be typed, so that a copy is never sent by accident. */
+/** A copy of an option without its premium, which must be typed, so that a copy is never sent by accident. */
 export function copyOption(option: OptionDraft): OptionDraft {
   return {
     ...option,
@@ -63,7 +63,7 @@ export function copyOption(option: OptionDraft): OptionDraft {
   };
 }
 
-/** The options in another order; at either end nothing moves. */
+/** Moves an option by one; at either end nothing changes. */
 export function movedOptions(options: OptionDraft[], key: string, by: -1 | 1): OptionDraft[] {
   const from = options.findIndex((option) => option.key === key);
   const option = options[from];
@@ -75,7 +75,7 @@ function textFromCents(cents: number | null): string {
   return cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 }
 
-/** An option that was sent before, to be changed and sent again. Its last day is typed anew. */
+/** Turns an earlier option into a draft, to be changed and sent again. Its expiry must be entered again. */
 export function draftFromOption({
   insurer,
   premiumCents,
@@ -102,7 +102,7 @@ export function draftFromOption({
   };
 }
 
-/** What is sent, before the schema has looked at it: the schema's names, amounts in cents. */
+/** The input before validation: the schema's names, amounts in cents. */
 export function draftToInput(draft: OptionsDraft): Record<'options' | 'message', unknown> {
   return {
     message: draft.message,

@@ -22,17 +22,17 @@ interface OptionsEditorProps {
   type: CaseType;
   /** Options of an earlier round, to start from. */
   earlier: QuoteOption[];
-  /** Sends the options; rejects with the error of the call. */
+  /** Sends the options; rejects with the call's error. */
   publish: (input: PublishOptionsInput) => Promise<unknown>;
 }
 
-/** With several options the same sentence may stand there twice, so each says where. */
+/** With several options the same message may occur twice, so each says where. */
 function withOption(issue: Issue): Issue {
   const [, index] = /^options\.(\d+)\./.exec(issue.path) ?? [];
   return index === undefined ? issue : { ...issue, message: `Option ${Number(index) + 1}: ${issue.message}` };
 }
 
-/** Where a broker types the options for a client. What is typed stays in this tab until it has been sent. */
+/** The editor for a client's options. What is typed stays in this tab until it has been sent. */
 export function OptionsEditor({ caseId, version, type, earlier, publish }: OptionsEditorProps) {
   const editor = useOptionsDraft(caseId, type, usualExpiry(siteToday()));
   const calendar = trpc.callbacks.calendar.useQuery().data;

@@ -19,7 +19,7 @@ interface SendSummaryProps {
   earlier: readonly QuoteOption[];
 }
 
-/** The draft as the client will get it; null while something is missing in it. */
+/** The draft as the client will receive it; null while something is missing. */
 function asSent(command: CaseCommand, draft: OptionsDraft, today: string): QuoteOption[] | null {
   const { input } = checkOptions(command, draft, today);
   return (
@@ -33,7 +33,7 @@ function asSent(command: CaseCommand, draft: OptionsDraft, today: string): Quote
   );
 }
 
-/** What sending does, said before it is done, with a look through the client's eyes. */
+/** What sending does, said beforehand, with a preview of what the client will see. */
 export function SendSummary({ command, type, draft, today, earlier }: SendSummaryProps) {
   const [looking, setLooking] = useState(false);
   const { options } = draft;

@@ -1,4 +1,4 @@
-/** The draft of one case: kept in this tab while it is typed, with one step back after something was taken out. */
+/** A case's draft: kept in this tab while it is edited, with one undo after a removal. */
 import { useCallback, useEffect, useState } from 'react';
 import { readDraft, writeDraft } from '#client/lib/drafts.ts';
 import type { QuoteOption } from '#shared/cases/views.ts';
@@ -18,13 +18,13 @@ const OPTIONS_MAX = 10;
 
 interface State {
   draft: OptionsDraft;
-  /** Typed earlier in this tab and found again. */
+  /** Restored from an earlier visit in this tab. */
   restored: boolean;
-  /** False as long as nothing was typed: an untouched form is not worth keeping. */
+  /** False until something is typed: an untouched form is not worth keeping. */
   touched: boolean;
-  /** What just happened to the list, in words for everybody who cannot see it happen. */
+  /** The latest change of the list in words, for screen readers. */
   said: string;
-  /** The draft before something was taken out; any later change closes the way back. */
+  /** The draft before the last removal; any later change discards it. */
   before: OptionsDraft | null;
 }
 
@@ -36,12 +36,12 @@ export type OptionsDraftState = Pick<State, 'draft' | 'restored' | 'touched' | '
   add: () => void;
   copy: (key: string) => void;
   remove: (key: string, name: string) => void;
-  /** One place up (-1) or down (1). */
+  /** One position up (-1) or down (1). */
   move: (key: string, by: -1 | 1) => void;
   removeCoverage: (key: string, coverageKey: string, name: string) => void;
   startFrom: (options: QuoteOption[]) => void;
   undo: () => void;
-  /** Forgets everything, after sending or to start over. */
+  /** Discards everything, after sending or to start over. */
   clear: () => void;
 };
 
@@ -57,7 +57,7 @@ function stored(key: string, type: CaseType, validUntil: string): State {
 
 type Edit = (options: OptionDraft[]) => OptionDraft[];
 
-/** @param validUntil the last day a new option starts with */
+/** @param validUntil the default expiry of a new option */
 export function useOptionsDraft(caseId: string, type: CaseType, validUntil: string): OptionsDraftState {
   const key = `options:${caseId}`;
   const [state, setState] = useState(() => stored(key, type, validUntil));

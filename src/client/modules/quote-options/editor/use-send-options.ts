@@ -1,4 +1,4 @@
-/** Checking and sending a draft. Nothing typed is lost when either fails. */
+/** Validates and sends a draft. Nothing typed is lost when either fails. */
 
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
@@ -25,7 +25,7 @@ export function useSendOptions(
   const [failures, setFailures] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
 
-  // After the first attempt every correction counts at once.
+  // After the first attempt every correction is validated at once.
   const own = useMemo(
     () => (attempted ? checkOptions({ caseId, version }, draft, today).issues : NONE),
     [attempted, caseId, version, draft, today],

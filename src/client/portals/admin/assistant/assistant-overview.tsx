@@ -66,7 +66,7 @@ function Writer({ provider }: Pick<ChatDeskOverview, 'provider'>) {
   );
 }
 
-/** Who answers, what it has cost today, and what became of the questions of the last days. */
+/** Who answers, today's cost, and the outcome of the questions of the last few days. */
 export function AssistantOverview({ hrefOf }: { hrefOf: (show: TurnFilter) => string }) {
   const { data } = trpc.chatDesk.overview.useQuery(undefined, { refetchOnMount: 'always' });
   if (!data) return null;

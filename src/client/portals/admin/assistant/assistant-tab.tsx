@@ -19,7 +19,7 @@ const choices = [
   ...chatVerdictSchema.options.map((value) => ({ value, label: verdictLabels[value] })),
 ];
 
-/** What visitors ask the assistant and what becomes of it: above all, what the pages of the site do not say yet. */
+/** The visitors' questions to the assistant and their outcome: above all, what the site's pages do not answer yet. */
 export function AssistantTab() {
   const params = useListParams();
   const show = turnFilterSchema.safeParse(params.get('show')).data;

@@ -55,7 +55,7 @@ function Turn({ turn }: { turn: DeskTurn }) {
   );
 }
 
-/** Questions as lines; each opens to its answer and what it stood on. */
+/** Questions as rows; each expands to its answer and the sources. */
 export function TurnList({ turns }: { turns: readonly DeskTurn[] }) {
   return (
     <ul className={css.turns} aria-label="Questions, the newest first">

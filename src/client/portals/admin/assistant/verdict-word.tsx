@@ -26,7 +26,7 @@ const icons: Readonly<Record<ChatVerdict, TablerIcon>> = {
 };
 const unanswered: readonly ChatVerdict[] = unansweredVerdicts;
 
-/** What became of a question: icon and word, and a colour for what got no answer. */
+/** The outcome of a question: icon and word, and a colour for unanswered ones. */
 export function VerdictWord({ verdict }: { verdict: ChatVerdict }) {
   const Icon = icons[verdict];
   return (

@@ -7,11 +7,11 @@ import { subjectPath } from './subject-path.ts';
 
 interface AuditEntryProps {
   entry: AuditRow;
-  /** Narrows the list to what this person did. */
+  /** Filters the list by this person. */
   onWho: (id: string) => void;
 }
 
-/** One line of the audit: what, who, to what, why, and what changed. */
+/** One entry of the audit log: what, who, to what, why, and what changed. */
 export function AuditEntry({ entry, onWho }: AuditEntryProps) {
   const { at, what, actor, subject, reason, changes, sensitive } = entry;
   const to = subjectPath(subject);

@@ -38,7 +38,7 @@ const subjects = [
 ];
 const isNumber = (typed: string) => auditFiltersSchema.shape.caseNumber.safeParse(typed).success;
 
-/** Everything the audit can be narrowed by. */
+/** Every filter of the audit log. */
 export function AuditFilterBar({ filters, whoName, narrowed, set, clear }: AuditFilterBarProps) {
   return (
     <search className={css.filters} aria-label="Narrow the audit">

@@ -1,4 +1,4 @@
-/** Where the thing an entry is about is looked at; null for what has no page, or has none any more. */
+/** The page of an entry's subject; null if it has none, or no longer has one. */
 import type { AuditRow } from '#shared/audit-trail/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 

@@ -8,7 +8,7 @@ interface WhoFilterProps {
   onWho: (id: string) => void;
 }
 
-/** One person, found by the beginning of the name. */
+/** One person, searched by the beginning of the name. */
 export function WhoFilter({ who, whoName, onWho }: WhoFilterProps) {
   const [typed, setTyped] = useState('');
   const box = useCombobox({ onDropdownClose: () => box.resetSelectedOption() });

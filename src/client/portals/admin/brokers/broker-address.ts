@@ -1,6 +1,6 @@
 import { paths } from '#shared/platform/paths.ts';
 
-/** One broker within the tab of brokers. */
+/** The page of one broker in the Brokers tab. */
 export function brokerAddress(brokerId: string): string {
   return `${paths.admin.brokers}?broker=${brokerId}`;
 }

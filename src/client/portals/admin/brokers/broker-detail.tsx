@@ -15,7 +15,7 @@ import { BrokerFacts } from './broker-facts.tsx';
 import { HandOverWork } from './hand-over-work.tsx';
 import { VerifyLicence } from './verify-licence.tsx';
 
-/** One broker: what the register must say, the work, and what an administrator can do. */
+/** One broker: the register facts, the work, and an administrator's actions. */
 export function BrokerDetail({ brokerId }: { brokerId: string }) {
   const { data: broker, error, refetch } = trpc.brokers.get.useQuery({ brokerId });
   const [days, setDays] = useNumbersDays();

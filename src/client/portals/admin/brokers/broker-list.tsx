@@ -21,7 +21,7 @@ const selects = [
   { name: 'account', label: 'Account', choices: { '': 'Any', active: 'Active', disabled: 'Disabled' } },
 ] as const;
 
-/** Brokers by search and filters, the newest first. */
+/** Brokers by search and filters, newest first. */
 export function BrokerList() {
   const { filters, setFilter, filtered } = useFilterParams(['search', 'licence', 'verified', 'away', 'account']);
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));

@@ -8,7 +8,7 @@ import { InviteDialog } from '../users/invite-dialog.tsx';
 import { BrokerDetail } from './broker-detail.tsx';
 import { BrokerList } from './broker-list.tsx';
 
-/** Who may be asked: licence, dates and load. One broker stands at `?broker=`. */
+/** Brokers: licence, dates and load. One broker is at `?broker=`. */
 export function BrokersTab() {
   const [params] = useSearchParams();
   const [inviting, { open, close }] = useDisclosure();

@@ -10,7 +10,7 @@ import css from './broker-detail.module.css';
 import { handedOverWords } from './handed-over-words.ts';
 import { type Successor, SuccessorChoice } from './successor-choice.tsx';
 
-/** Everything the broker has not finished, to somebody else: when an account was disabled first, or somebody is away for long. */
+/** Reassigns all the broker's open work: when an account was disabled first, or the broker is away for long. */
 export function HandOverWork({ broker }: { broker: BrokerDetail }) {
   const [opened, { open, close }] = useDisclosure();
   const [successor, setSuccessor] = useState<Successor>(null);

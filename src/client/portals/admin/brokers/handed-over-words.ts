@@ -4,7 +4,7 @@ interface Report {
   offersWithdrawn: number;
 }
 
-/** What became of the work, for the toast. */
+/** The result of the reassignment, for the toast. */
 export function handedOverWords({ handedOver, searching, offersWithdrawn }: Report): string {
   const parts = [
     handedOver > 0 && `${handedOver} handed over`,

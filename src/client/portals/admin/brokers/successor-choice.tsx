@@ -2,18 +2,18 @@ import { Radio } from '@mantine/core';
 import { ColleagueSelect } from '#client/modules/brokers/colleague-select.tsx';
 import css from './broker-detail.module.css';
 
-/** A broker, `null` where each request is matched anew, `undefined` while it is open who. */
+/** A broker, `null` to match each request again, `undefined` while nothing is chosen. */
 export type Successor = string | null | undefined;
 
 interface SuccessorChoiceProps {
   exceptId: string;
   value: Successor;
   onChange: (successor: Successor) => void;
-  /** Somebody pressed the button without naming anybody. */
+  /** The button was pressed without a choice. */
   missing: boolean;
 }
 
-/** Who takes over: one broker all of it, or each request whoever fits. */
+/** The successor: one broker for all of it, or a new match for each request. */
 export function SuccessorChoice({ exceptId, value, onChange, missing }: SuccessorChoiceProps) {
   const named = value !== null;
   return (

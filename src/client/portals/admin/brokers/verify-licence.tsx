@@ -10,7 +10,7 @@ import { licenceEnd } from '#shared/brokers/rules.ts';
 import { licenceClassLabels, licenceLevelLabels, needsSupervisor } from '#shared/brokers/schema.ts';
 import css from './broker-detail.module.css';
 
-/** What to compare with the register, and that it was compared. What is on screen is what is confirmed. */
+/** What to compare with the register, and confirming the comparison. Only what is on screen is confirmed. */
 export function VerifyLicence({ broker }: { broker: BrokerDetail }) {
   const { profile } = broker;
   const { licenceNumber, licenceClasses, licenceLevel, licenceExpiresOn, licenceVerifiedAt } = profile;
@@ -21,7 +21,7 @@ export function VerifyLicence({ broker }: { broker: BrokerDetail }) {
       void utils.brokers.list.invalidate();
       showToast({ kind: 'success', message: `The licence of ${broker.name} is verified. They have been told.` });
     },
-    // Somebody changed it: what stands there now has to be compared.
+    // It was changed in the meantime: the new version has to be compared.
     onError: () => void utils.brokers.get.invalidate({ brokerId: broker.id }),
   });
   const end = licenceEnd(profile.licenceDaysLeft);

@@ -27,7 +27,7 @@ import { LegalHoldSection } from './legal-hold-section.tsx';
 
 const views = ['conversation', 'answers', 'documents', 'options', 'decisions', 'history'] as const;
 
-/** One case as an administrator sees it. What is missing, a broker, stands first. */
+/** One case for an administrator. A missing broker comes first. */
 export function AdminCase({ row }: { row: CaseDetail }) {
   const { id: caseId, allowedEvents, options, bound } = row;
   const needsBroker = allowedEvents.includes('assigned');

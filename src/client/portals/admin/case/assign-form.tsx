@@ -6,7 +6,7 @@ import { SuccessorField } from '#client/modules/cases/commands/successor-field.t
 import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
 import css from './assign-form.module.css';
 
-/** Gives a new request to a broker who passes the rules of licence, line, area and room; the server checks them again. */
+/** Assigns a new request to a broker who passes the rules of licence, line, area and capacity; the server checks them again. */
 export function AssignForm({ caseId, version }: { caseId: string; version: number }) {
   const [brokerId, setBrokerId] = useState('');
   const [missing, setMissing] = useState(false);

@@ -3,7 +3,7 @@ import { licenceClassLabels } from '#shared/brokers/schema.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import css from './case-broker.module.css';
 
-/** Who works on a case, with the licence. */
+/** The broker of a case, with the licence. */
 export function CaseBroker({ broker }: Pick<CaseDetail, 'broker'>) {
   return (
     <CaseSection title="Broker">

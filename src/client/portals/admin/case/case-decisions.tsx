@@ -7,10 +7,10 @@ import type { CaseStatus } from '#shared/cases/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 
-/** Why this broker. Every move of the case may have brought a new decision, so it is read again with the status. */
+/** Why this broker. Every transition of the case may have led to a new decision, so it is refetched with the status. */
 export function CaseDecisions({ caseId, status }: { caseId: string; status: CaseStatus }) {
   const { data, error, refetch } = trpc.cases.decisions.useQuery({ caseId }, { refetchOnMount: 'always' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the status is the reason, not an input
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the status is a trigger, not an input
   useEffect(() => {
     void refetch();
   }, [status, refetch]);

@@ -32,7 +32,7 @@ function Hold({ hold, onRelease }: { hold: LegalHold; onRelease: () => void }) {
   );
 }
 
-/** Legal holds of a case: while one stands, retention, erasure and undo remove nothing of it or of its client. */
+/** Legal holds of a case: while one is active, retention, erasure and undo remove nothing of it or of its client. */
 export function LegalHoldSection({ caseId }: { caseId: string }) {
   const utils = trpc.useUtils();
   const [open, setOpen] = useState<'place' | LegalHold | null>(null);

@@ -3,7 +3,7 @@ import css from '#client/portals/admin/dashboard/tab.module.css';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { paths } from '#shared/platform/paths.ts';
 
-/** Every case, whoever works on it: what is late first. */
+/** Every case of every broker, overdue ones first. */
 export function CasesTab() {
   return (
     <section className={css.tab} aria-labelledby="cases">

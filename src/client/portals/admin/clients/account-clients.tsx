@@ -21,7 +21,7 @@ const filterLabels: Record<ClientFilter, string> = {
 };
 const choices = Object.entries(filterLabels).map(([value, label]) => ({ value, label }));
 
-/** Clients with an account, the newest first. */
+/** Clients with an account, newest first. */
 export function AccountClients() {
   const params = useListParams();
   const search = params.get('q');

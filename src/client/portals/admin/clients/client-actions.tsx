@@ -10,7 +10,7 @@ import css from './client-view.module.css';
 
 type Step = 'sessions' | 'disable' | 'enable';
 
-/** What an administrator can do for, or about, a client. Each step asks for the reason that stands in the audit. */
+/** What an administrator can do for, or about, a client. Each action asks for the reason that the audit log records. */
 export function ClientActions({ client: { id, fullName, disabled, openSessions } }: { client: ClientDetail }) {
   const [step, setStep] = useState<Step | null>(null);
   const utils = trpc.useUtils();

@@ -7,7 +7,7 @@ import list from '../lists/list.module.css';
 import { ListFooter } from '../lists/list-footer.tsx';
 import { ClientCaseTable } from './client-case-table.tsx';
 
-/** All cases of one client, latest movement first. */
+/** All cases of one client, last updated first. */
 export function ClientCases({ clientId }: { clientId: string }) {
   const query = trpc.clients.cases.useInfiniteQuery(
     { clientId },

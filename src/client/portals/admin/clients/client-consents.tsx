@@ -9,7 +9,7 @@ import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { ProofDialog } from '../consents/proof-dialog.tsx';
 import css from './client-view.module.css';
 
-/** What a client agreed to, as it stands, each with the way to its proof. */
+/** A client's current consents, each with a link to its proof. */
 export function ClientConsents({ clientId, name }: { clientId: string; name: string }) {
   const { data, error } = trpc.clients.consents.useQuery({ clientId }, { refetchOnMount: 'always' });
   const [chosen, setChosen] = useState<ClientConsent | null>(null);

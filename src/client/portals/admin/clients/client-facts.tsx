@@ -3,12 +3,12 @@ import { languageLabels, preferredContactLabels, preferredTimesLabels } from '#s
 import type { ClientDetail } from '#shared/client-directory/schema.ts';
 import css from './client-view.module.css';
 
-/** The words of a choice; one from before a change of the choices stands as it is. */
+/** The label of a choice; a value from an earlier set of choices is shown as it is. */
 function worded(labels: Readonly<Record<string, string>>, value: string): string {
   return labels[value] ?? value;
 }
 
-/** What the account says about itself. */
+/** The data in the client's account. */
 export function ClientFacts({ client }: { client: ClientDetail }) {
   const { openSessions, lastSeenAt, preferredContact, preferredTimes } = client;
   const facts = [

@@ -9,7 +9,7 @@ import css from './client-view.module.css';
 const kinds = { access: 'Access', correction: 'Correction', deletion: 'Deletion' } as const;
 const states = { open: 'Open', done: 'Answered', refused: 'Refused', cancelled: 'Taken back' } as const;
 
-/** What the client wrote outside the cases, and who looked at the portal in their place. */
+/** What the client wrote outside the cases, and who impersonated them in the portal. */
 export function ClientLetters({ client: { privacyRequests, messages, views } }: { client: ClientDetail }) {
   return (
     <>

@@ -9,7 +9,7 @@ const kinds = [
   { value: 'none', label: 'Without an account' },
 ];
 
-/** Everybody who asked for something: clients with an account, and people known by their mailbox alone. */
+/** Everyone who requested something: clients with an account, and people known only by their email address. */
 export function ClientsTab() {
   const params = useListParams();
   const without = params.get('kind') === 'none';

@@ -11,7 +11,7 @@ import { ListFooter } from '../lists/list-footer.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
 import { PeopleTable } from './people-table.tsx';
 
-/** People who asked without an account, one row for each mailbox, in the order of the addresses. */
+/** People who made a request without an account, one row per mailbox, sorted by address. */
 export function PeopleWithoutAccount() {
   const params = useListParams();
   const search = params.get('q');

@@ -14,7 +14,7 @@ interface ProofDialogProps {
   error: unknown;
 }
 
-/** The rows of the ledger about one consent. Opening it was written down by the server. */
+/** The ledger rows of one consent. The server has recorded that they were opened. */
 export function ProofDialog({ title, opened, onClose, proofs, error }: ProofDialogProps) {
   return (
     <Modal

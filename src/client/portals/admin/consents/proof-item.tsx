@@ -3,7 +3,7 @@ import { StateWord } from '#client/ui/state-word.tsx';
 import type { ConsentProof } from '#shared/consents/schema.ts';
 import css from './proof-dialog.module.css';
 
-/** One row of the ledger, with everything that makes it a proof. */
+/** One row of the ledger, with everything that makes it proof. */
 export function ProofItem({ proof }: { proof: ConsentProof }) {
   const { title, version, text, given, mailbox, channel, at, evidence, chain, erased, whole } = proof;
   return (

@@ -9,14 +9,14 @@ const tabs = [
   ...Object.entries(adminTabs).map(([id, label]) => ({ label, to: adminPartPaths[id as AdminPart] })),
 ];
 
-/** The parts of the dashboard; each is an address (spec decision 22). */
+/** The sections of the dashboard; each has an address (spec decision 22). */
 export function AdminTabs() {
   const { pathname } = useLocation();
   const current = tabs.slice(1).find(({ to }) => pathname.startsWith(to))?.to ?? paths.admin.home;
   const list = useRef<HTMLUListElement>(null);
 
-  // On a phone the tabs scroll; the open one must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an input
+  // On a phone the tabs scroll; the active one must be visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is a trigger, not an input
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [pathname]);

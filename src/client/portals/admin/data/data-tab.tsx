@@ -6,7 +6,7 @@ import { ImportList } from './import-list.tsx';
 import { ImportUpload } from './import-upload.tsx';
 import { ImportView } from './import-view.tsx';
 
-/** What goes out as a file, and what comes in as one. */
+/** Exports and imports. */
 export function DataTab() {
   const { get, set } = useListParams();
   const importId = get('import');

@@ -6,12 +6,12 @@ import { type TableExportName, tableExportContents, tableExportPath } from '#sha
 
 interface ExportButtonProps {
   name: TableExportName;
-  /** What the list on screen is narrowed to. */
+  /** The filters of the list on screen. */
   params?: Record<string, string>;
   label: string;
 }
 
-/** The browser fetches the file itself, however long it is; the page stays. */
+/** The browser downloads the file itself, however long it takes; the page stays. */
 function download(path: string): void {
   const link = document.createElement('a');
   link.href = path;
@@ -19,7 +19,7 @@ function download(path: string): void {
   link.click();
 }
 
-/** A list as CSV, after the reason: who takes names away stands in the audit. */
+/** Exports a list as CSV, after asking for the reason: exports of names are recorded in the audit log. */
 export function ExportButton({ name, params = {}, label }: ExportButtonProps) {
   const [asking, setAsking] = useState(false);
   const { title } = tableExportContents[name];

@@ -2,7 +2,7 @@ import { tableExportContents, tableExportNameSchema } from '#shared/data-transfe
 import css from './data.module.css';
 import { ExportButton } from './export-button.tsx';
 
-/** Every list that can be taken away, with what is in it. The lists themselves download what they are narrowed to. */
+/** Every export, with its contents. The lists themselves export their filtered rows. */
 export function ExportList() {
   return (
     <ul className={css.exports}>

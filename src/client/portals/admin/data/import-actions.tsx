@@ -9,14 +9,14 @@ import css from './data.module.css';
 
 interface ImportActionsProps {
   detail: ImportDetail;
-  /** The columns were changed, and the lines not checked since. */
+  /** The columns were changed since the rows were last checked. */
   unchecked: boolean;
   onChanged: (detail: ImportDetail) => void;
 }
 
 const cases = (count: number) => `${formatNumber(count)} ${count === 1 ? 'case' : 'cases'}`;
 
-/** The step that comes next: import, watch it, take it back. */
+/** The next action: import, follow the progress, undo. */
 export function ImportActions({ detail, unchecked, onChanged }: ImportActionsProps) {
   const { id: importId, version, state, counts, brokerName } = detail;
   const [asking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ interface ImportCountsProps {
   onShow: (show: ImportRowsShown) => void;
 }
 
-/** How many lines are in which condition; each number shows its lines. */
+/** The number of rows in each state; each links to its rows. */
 export function ImportCounts({ detail: { counts, state }, show, onShow }: ImportCountsProps) {
   const draft = state === 'draft';
   const choices: [ImportRowsShown, string, number][] = [

@@ -9,7 +9,7 @@ import list from '../lists/list.module.css';
 import { useListParams } from '../lists/use-list-params.ts';
 import { ImportState } from './import-state.tsx';
 
-/** The files that came in, newest first. Empty, it says nothing: the button above does. */
+/** The imported files, newest first. Renders nothing when empty: the button above is enough. */
 export function ImportList() {
   const { hrefWith } = useListParams();
   const { data, error, refetch } = trpc.imports.list.useQuery(undefined, { refetchOnMount: 'always' });

@@ -14,7 +14,7 @@ import css from './data.module.css';
 
 interface ImportMappingProps {
   detail: ImportDetail;
-  /** Something was chosen that the lines were not checked with. */
+  /** A choice was made that the rows were not checked with. */
   onEdited: () => void;
   onChanged: (detail: ImportDetail) => void;
 }
@@ -22,7 +22,7 @@ interface ImportMappingProps {
 const NONE = '';
 const required = new Set<ImportField>(['email']);
 
-/** Which column holds what, what the lines are about, and who gets them. Guessed from the names of the columns. */
+/** Which column contains what, what the rows are about, and who gets them. Guessed from the column names. */
 export function ImportMapping({ detail, onEdited, onChanged }: ImportMappingProps) {
   const [mapping, setMapping] = useState<Mapping>(detail.mapping);
   function change(part: Partial<Mapping>) {

@@ -44,7 +44,7 @@ function Finding({ row }: { row: ImportRowView }) {
   );
 }
 
-/** The lines of the file as the mapping reads them, with what stands in the way of each. */
+/** The file's rows as the mapping reads them, each with its errors. */
 export function ImportRows({ detail, show, pending, onSkip }: ImportRowsProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.imports.rows.useInfiniteQuery(
     { importId: detail.id, show },

@@ -10,7 +10,7 @@ const looks = {
   undone: { word: 'Taken back', tone: 'none', Icon: IconArrowBackUp },
 } as const satisfies Record<State, unknown>;
 
-/** How far an import has come: a word and a sign, never a colour alone. */
+/** The state of an import: a word and an icon, never a colour alone. */
 export function ImportState({ state }: { state: State }) {
   const { word, tone, Icon } = looks[state];
   return (

@@ -9,7 +9,7 @@ import { sendImport } from './send-import.ts';
 
 const TOO_LARGE = 'This file is larger than 5 MB. Please split it.';
 
-/** Chooses a file and sends it. */
+/** Chooses a file and uploads it. */
 export function ImportUpload({ onUploaded }: { onUploaded: (importId: string) => void }) {
   const send = useMutation({ mutationFn: sendImport, onSuccess: onUploaded });
   const chosen = send.variables;

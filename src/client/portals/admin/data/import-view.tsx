@@ -19,7 +19,7 @@ import { ImportState } from './import-state.tsx';
 
 const WATCH_MS = 1_000;
 
-/** One file: what its columns mean, what each line would become, and what became of it. */
+/** One file: what its columns mean, what each row would become, and what it became. */
 export function ImportView({ importId, onClose }: { importId: string; onClose: () => void }) {
   const utils = trpc.useUtils();
   const { get, set } = useListParams();
@@ -37,8 +37,8 @@ export function ImportView({ importId, onClose }: { importId: string; onClose: (
     utils.imports.get.setData({ importId }, detail);
     void utils.imports.rows.invalidate({ importId });
   }
-  // The work is done by a job: when it ends, the lines say what became of them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is the reason, not an input
+  // A job does the work: when it ends, the rows show their outcome.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is a trigger, not an input
   useEffect(() => void utils.imports.rows.invalidate({ importId }), [state]);
   const skip = trpc.imports.skip.useMutation({
     onSuccess: changed,

@@ -1,11 +1,11 @@
-/** Sends a file of cases as it is; the answer names the import it became. */
+/** Uploads a file of cases unchanged; the response names the resulting import. */
 import { ApiError } from '#client/lib/api-error.ts';
 import { IMPORT_UPLOAD_PATH, importUploadedSchema } from '#shared/data-transfer/imports/schema.ts';
 import { errorBodySchema } from '#shared/platform/errors.ts';
 
 const NO_ANSWER = 'The server did not answer. Please check your connection and try again.';
 
-/** @throws {ApiError} with the sentence of the server */
+/** @throws {ApiError} with the server's message */
 export async function sendImport(file: File): Promise<string> {
   const query = new URLSearchParams({ fileName: file.name.slice(-120) });
   const answer = await fetch(`${IMPORT_UPLOAD_PATH}?${query}`, {

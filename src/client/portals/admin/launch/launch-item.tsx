@@ -10,7 +10,7 @@ const looks: Readonly<Record<LaunchState, { word: string; Icon: typeof IconCircl
   green: { word: 'In order', Icon: IconCircleCheck },
 };
 
-/** One point: its state, what was found, why it matters and how it is mended. What is in order is a line. */
+/** One item: its state, what was found, why it matters and how to fix it. Items in order are one line. */
 export function LaunchItem({ entry }: { entry: LaunchEntry }) {
   const { state, title, found, why, mend, place, link, word } = entry;
   const { word: stateWord, Icon } = looks[state];

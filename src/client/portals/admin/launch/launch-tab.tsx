@@ -13,7 +13,7 @@ function sentence({ red, amber }: LaunchList): string {
   return `${red} ${red === 1 ? 'thing' : 'things'} must be mended before real visitors come.${decide}`;
 }
 
-/** What still stands between this server and real visitors, worst first. */
+/** The go-live checklist: what still blocks real visitors, worst first. */
 export function LaunchTab() {
   const { data, error, refetch } = trpc.launch.list.useQuery(undefined, { refetchOnMount: 'always' });
   return (

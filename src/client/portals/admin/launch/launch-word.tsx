@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import type { LaunchEntry } from '#shared/operations/go-live/schema.ts';
 import css from './launch.module.css';
 
-/** What only a person can see is in order: said with their name, about exactly what is there now. */
+/** A sign-off for what only a person can check: recorded with their name, for exactly what is there now. */
 export function LaunchWord({ word }: { word: NonNullable<LaunchEntry['word']> }) {
   const { item, fingerprint, statement, open, last } = word;
   const utils = trpc.useUtils();

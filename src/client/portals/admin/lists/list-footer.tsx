@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import css from './list.module.css';
 
 interface ListFooterProps {
-  /** The search stopped before the last page was full: showing more goes on where it stopped. */
+  /** The search stopped before the last page was full: showing more continues from there. */
   capped: boolean;
   hasMore: boolean;
   loading: boolean;
   onMore: () => void;
 }
 
-/** The end of a list that grows by pages. */
+/** The end of a paginated list. */
 export function ListFooter({ capped, hasMore, loading, onMore }: ListFooterProps) {
   return (
     <>

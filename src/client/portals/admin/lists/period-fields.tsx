@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 
 interface PeriodFieldsProps {
-  /** Days, `YYYY-MM-DD`; both count in. */
+  /** Days, `YYYY-MM-DD`, both inclusive. */
   from: string | undefined;
   to: string | undefined;
   set: (changes: { from: string } | { to: string }) => void;
 }
 
-/** The first and the last day a list is narrowed to. */
+/** The first and the last day that a list is filtered by. */
 export function PeriodFields({ from, to, set }: PeriodFieldsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface TypedFilterProps {
   value: string;
   className?: string | undefined;
   icon?: ReactNode;
-  /** Whether what stands there can be searched for; until then it waits, and says so. */
+  /** Whether the typed text can be searched for; until then it waits, and says so. */
   accepts?: (typed: string) => boolean;
   hint?: string;
   onChange: (value: string) => void;
@@ -15,12 +15,12 @@ interface TypedFilterProps {
 
 const WAIT_MS = 300;
 
-/** A filter that is typed: it goes into the address when the typing rests. */
+/** A text filter: it is written to the address when typing pauses. */
 export function TypedFilter(props: TypedFilterProps) {
   const { label, placeholder, value, className, icon, accepts = () => true, hint, onChange } = props;
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // Changed from outside: by "clear", or the way back.
+  // Changed from outside: by "clear", or the back button.
   if (known !== value) {
     setKnown(value);
     setTyped(value);
@@ -28,7 +28,7 @@ export function TypedFilter(props: TypedFilterProps) {
   const wanted = typed.trim();
   const fits = wanted === '' || accepts(wanted);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is the reason; the address follows it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the typed text is the trigger; the address follows it
   useEffect(() => {
     if (wanted === value || !fits) return;
     const timer = setTimeout(() => onChange(wanted), WAIT_MS);

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { useListParams } from './use-list-params.ts';
 
 /**
- * What a list is narrowed to, in the address: one parameter per field of the schema. A value that is not known is left out, because an
- * old link must still lead somewhere.
+ * The filters of a list, in the address: one parameter per field of the schema. An unknown value is dropped, because an
+ * old link must still work.
  */
 export function useListFilters<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   const { get, set } = useListParams();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What a list is narrowed to, in the address: it survives a reload, the way back and being shared. */
+/** The filters of a list, in the address: they survive a reload and the back button, and can be shared. */
 export function useListParams() {
   const [params, setParams] = useSearchParams();
   const set = useCallback(
@@ -22,7 +22,7 @@ export function useListParams() {
   return {
     get: (name: string) => (params.get(name) ?? '').slice(0, 100),
     set,
-    /** The address of this list with something else in it. */
+    /** The address of this list with the given changes. */
     hrefWith(changes: Record<string, string>): string {
       const after = new URLSearchParams(params);
       for (const [name, value] of Object.entries(changes)) {

@@ -16,7 +16,7 @@ interface ConvertDialogProps {
 const formSchema = convertInputSchema.pick({ type: true, title: true, area: true });
 const types = lines.map((value) => ({ value, label: lineLabels[value] }));
 
-/** From a message to a case in one step. The person is told, and a broker is looked for. */
+/** Converts a message to a case in one step. The person is notified, and matching looks for a broker. */
 export function ConvertDialog({ message, onClose }: ConvertDialogProps) {
   const { id: messageId, version, insuranceType, name } = message;
   const type = insuranceType && isLine(insuranceType) ? insuranceType : 'general';

@@ -6,7 +6,7 @@ import { paths } from '#shared/platform/paths.ts';
 import css from './message-detail.module.css';
 import { MessageStatus } from './message-status.tsx';
 
-/** What else came from the same mailbox: somebody who asks again is not answered as a stranger. */
+/** Earlier contacts from the same mailbox: a returning person is not answered as a stranger. */
 export function EarlierContacts({ message: { earlierMessages, earlierCases } }: { message: DeskMessage }) {
   const nothing = earlierMessages.length === 0 && earlierCases.length === 0;
   return (

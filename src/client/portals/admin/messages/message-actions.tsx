@@ -13,7 +13,7 @@ import { ConvertDialog } from './convert-dialog.tsx';
 import css from './message-detail.module.css';
 import { useDeskOutcome } from './use-desk-outcome.ts';
 
-/** Spam or not, new again, or a case. Each can be taken back, except that a case stays a case. */
+/** Mark as spam or not, mark as new, or convert. Each can be undone, except that a case stays a case. */
 export function MessageActions({ message }: { message: DeskMessage }) {
   const { id: messageId, status, version, replies } = message;
   const [converting, setConverting] = useState(false);

@@ -22,7 +22,7 @@ interface MessageDetailProps {
   back: string;
 }
 
-/** One message with the whole exchange, and the ways to deal with it. Looking at a new one opens it. */
+/** One message with the whole exchange, and its actions. Viewing a new one marks it as opened. */
 export function MessageDetail({ messageId, back }: MessageDetailProps) {
   const { data: message, error, refetch } = trpc.contactDesk.get.useQuery({ messageId }, { refetchOnMount: 'always' });
   const { mutate: open } = trpc.contactDesk.open.useMutation(useDeskOutcome(messageId, 'The message was not opened'));
@@ -33,7 +33,7 @@ export function MessageDetail({ messageId, back }: MessageDetailProps) {
   useEffect(() => {
     if (there) heading.current?.focus({ preventScroll: false });
   }, [there]);
-  // Once for each look: marked as new again, it stays new until somebody comes back.
+  // Once per visit: marked as new again, it stays new until someone returns.
   const looked = useRef(false);
   useEffect(() => {
     if (!there || looked.current) return;

@@ -6,12 +6,12 @@ import { MessageStatus } from './message-status.tsx';
 
 interface MessageRowsProps {
   messages: readonly DeskRow[];
-  /** The id of the one beside the list. */
+  /** The id of the message open next to the list. */
   open: string;
   hrefOf: (id: string) => string;
 }
 
-/** Messages as lines: who, about what, and where it stands. */
+/** Messages as rows: sender, subject, and status. */
 export function MessageRows({ messages, open, hrefOf }: MessageRowsProps) {
   return (
     <ul className={css.rows} aria-label="Messages, the newest first">

@@ -10,7 +10,7 @@ const icons: Record<ContactStatus, TablerIcon> = {
   spam: IconTrash,
 };
 
-/** Where a message stands: icon and word, and a colour for what waits. */
+/** The status of a message: icon and word, and a colour for waiting ones. */
 export function MessageStatus({ status }: { status: ContactStatus }) {
   const Icon = icons[status];
   return (

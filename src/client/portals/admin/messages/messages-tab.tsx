@@ -19,7 +19,7 @@ const choices = [
   ...contactStatusSchema.options.map((value) => ({ value, label: contactStatusLabels[value] })),
 ];
 
-/** What was written on the contact form, newest first, with the one that is open beside it. */
+/** Messages from the contact form, newest first, with the open one next to the list. */
 export function MessagesTab() {
   const params = useListParams();
   const search = params.get('q');

@@ -12,13 +12,13 @@ import { useDeskOutcome } from './use-desk-outcome.ts';
 
 interface Draft {
   body: string;
-  /** Stays with the text until it was sent: sending again after a lost answer sends one mail. */
+  /** Kept with the text until it was sent: sending again after a lost response sends one email. */
   clientKey: string;
 }
 
 const emptyDraft = (): Draft => ({ body: '', clientKey: newId() });
 
-/** An answer by mail. What was typed stays in the tab until it was sent. */
+/** A reply by email. What was typed stays in the tab until it was sent. */
 export function ReplyForm({ message }: { message: DeskMessage }) {
   const { id: messageId, version, email } = message;
   const { email: from } = useSiteProfile();

@@ -2,7 +2,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 
-/** What every step on a message does afterwards: the message as it is now, and the list it stands in. */
+/** What every action on a message does afterwards: refetches the message and its list. */
 export function useDeskOutcome(messageId: string, failed: string) {
   const utils = trpc.useUtils();
   function readAgain() {

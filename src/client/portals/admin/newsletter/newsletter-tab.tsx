@@ -19,7 +19,7 @@ const choices = [
   ...subscriberStatusSchema.options.map((value) => ({ value, label: subscriberStatusLabels[value] })),
 ];
 
-/** Who gets the newsletter, and by what it is proven that they want it. */
+/** The newsletter's subscribers, and the proof that they want it. */
 export function NewsletterTab() {
   const params = useListParams();
   const search = params.get('q');

@@ -8,7 +8,7 @@ import css from './subscriber-counts.module.css';
 
 const words = new Intl.NumberFormat('en-CA');
 
-/** How many addresses there are of each status; very many are told as "that many or more". */
+/** The number of addresses by status; very large numbers are shown as "that many or more". */
 export function SubscriberCounts() {
   const { data } = trpc.subscribers.counts.useQuery(undefined, { refetchOnMount: 'always' });
   return (

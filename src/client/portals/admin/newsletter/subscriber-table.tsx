@@ -11,7 +11,7 @@ import { UnsubscribeDialog } from './unsubscribe-dialog.tsx';
 
 function topicWords(topics: readonly string[]): string {
   if (topics.length === 0) return 'Everything';
-  // What stands before the colon is enough in a table.
+  // The part before the colon is enough in a table.
   return topics.map((topic) => (newsletterTopics[topic as NewsletterTopic] ?? topic).split(':')[0]).join('; ');
 }
 
@@ -20,7 +20,7 @@ function since({ status, createdAt, confirmedAt, unsubscribedAt }: Subscriber): 
   return status === 'confirmed' ? (confirmedAt ?? createdAt) : createdAt;
 }
 
-/** Addresses of the list: a table where there is room, cards on a phone. */
+/** Subscribers: a table where there is room, cards on a phone. */
 export function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }) {
   const [proven, setProven] = useState<Subscriber | null>(null);
   const [leaving, setLeaving] = useState<Subscriber | null>(null);

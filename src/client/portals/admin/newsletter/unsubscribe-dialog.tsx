@@ -10,7 +10,7 @@ interface UnsubscribeDialogProps {
   onClose: () => void;
 }
 
-/** Asks once: nobody but the owner of the address can sign it up again. */
+/** Asks for confirmation: only the owner of the address can subscribe it again. */
 export function UnsubscribeDialog({ subscriber: { id, email }, onClose }: UnsubscribeDialogProps) {
   const utils = trpc.useUtils();
   const leave = trpc.subscribers.unsubscribe.useMutation({

@@ -1,4 +1,4 @@
-/** The counted numbers as rows of charts and as sentences. */
+/** The metrics as chart rows and as sentences. */
 
 import type { ChartRow } from '#client/ui/charts/chart-types.ts';
 import type { Charts, FunnelStep } from '#shared/cases/charts.ts';
@@ -63,7 +63,7 @@ export function funnelSummary({ funnel }: Charts): string {
   return `Requests received: ${plain(requests)}. Taken on: ${plain(of('taken_on'))}, options sent: ${plain(of('quoted'))}, bound: ${plain(of('bound'))}. Each step counts on the day it was reached, so a request from before may be among them.`;
 }
 
-/** The first of a ranking in a sentence. */
+/** The top of a ranking in a sentence. */
 export function topSummary(rows: readonly ChartRow[], what: string): string {
   const all = rows.reduce((sum, { values }) => sum + (values.count ?? 0), 0);
   const [first] = rows;

@@ -25,7 +25,7 @@ const requests = [{ key: 'count', label: 'Requests' }];
 const median = [{ key: 'median', label: 'Median, business time' }];
 const share = [{ key: 'share', label: 'In time' }];
 
-/** How many days back, kept in the address. */
+/** The number of days to show, kept in the address. */
 function useDays() {
   const [params, setParams] = useSearchParams();
   const parsed = chartsInputSchema.safeParse({ days: Number(params.get('days')) });
@@ -40,7 +40,7 @@ function asOf({ asOf: at, missingDays }: { asOf: string | null; missingDays: num
   return `Counted every ten minutes.${missing} As of: ${formatShortMoment(at)}`;
 }
 
-/** How it went: each chart with its numbers behind it. */
+/** Performance: each chart with its numbers behind it. */
 export function ChartsSection() {
   const { days, setDays } = useDays();
   const { data, error, refetch } = trpc.admin.charts.useQuery(

@@ -2,7 +2,7 @@ import { ChartsSection } from './charts-section.tsx';
 import css from './overview-tab.module.css';
 import { StuckSection } from './stuck-section.tsx';
 
-/** What is stuck first, then how it went. */
+/** What needs attention first, then the performance charts. */
 export function OverviewTab() {
   return (
     <div className={css.tab}>

@@ -11,7 +11,7 @@ interface StuckCardProps {
   action: string;
 }
 
-/** One number that should be zero and is not, what it means, and the way there. */
+/** One number that should be zero and is not, what it means, and a link to fix it. */
 export function StuckCard({ count, title, mend, link, action }: StuckCardProps) {
   return (
     <li className={css.card}>

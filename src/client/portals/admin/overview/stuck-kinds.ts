@@ -6,13 +6,13 @@ interface StuckWords {
   title: string;
   /** What zero means, in a few words. */
   calm: string;
-  /** What to do, and the page on which it is done. */
+  /** What to do, and on which page. */
   mend: string;
   link: string;
   action: string;
 }
 
-/** Everything that should be zero, the most urgent first: people who wait, then what fails, then what runs out. */
+/** Everything that should be zero, the most urgent first: people who wait, then failures, then expiries. */
 export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
   unrouted: {
     title: 'Requests without a broker',

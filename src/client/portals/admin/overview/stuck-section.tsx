@@ -40,7 +40,7 @@ function Answer({ data }: { data: Overview }) {
   );
 }
 
-/** Is anything stuck? What is comes first, with the way to mend it; what is in order is a line each. */
+/** Needs attention: problems come first, with a way to fix them; everything in order is one line each. */
 export function StuckSection() {
   const { data, error, refetch, isFetching } = trpc.admin.overview.useQuery(undefined, { refetchOnMount: 'always' });
   if (error && !data) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;

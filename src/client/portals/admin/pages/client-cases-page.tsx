@@ -8,7 +8,7 @@ import { NotFoundPanel } from '../../shell/not-found-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { ClientView } from '../clients/client-view.tsx';
 
-/** One client: who it is, what they asked for, what they agreed to, and what can be done for them. */
+/** One client: their details, requests and consents, and the actions. */
 export function AdminClientCasesPage() {
   const { clientId = '' } = useParams();
   const { data: client, error, refetch } = trpc.clients.get.useQuery({ clientId }, { refetchOnMount: 'always' });

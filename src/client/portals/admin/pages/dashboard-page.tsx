@@ -8,7 +8,7 @@ import css from './dashboard-page.module.css';
 
 type Module = Record<string, ComponentType>;
 
-/** A part in a chunk of its own. Its file exports one component. */
+/** A section in its own chunk. Its file exports one component. */
 function part(title: string, load: (() => Promise<Module>) | undefined) {
   const Tab = lazy(async () => ({ default: Object.values((await load?.()) ?? {})[0] as ComponentType }));
   return { title, Tab };
@@ -21,12 +21,12 @@ const parts = Object.entries(adminParts).map(([id, title]) => ({
   ...part(title, files[`../${id}/${id}-tab.tsx`]),
 }));
 
-/** The part an address belongs to: its own, or the one whose sections are below it. */
+/** The section of an address: its own, or the one it is nested in. */
 function partOf(pathname: string) {
   return parts.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? overview;
 }
 
-/** One dashboard; the path chooses the part (spec decision 22). */
+/** One dashboard; the path chooses the section (spec decision 22). */
 export function AdminDashboardPage() {
   const { pathname } = useLocation();
   const { title, Tab } = partOf(pathname);

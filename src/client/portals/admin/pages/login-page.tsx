@@ -8,7 +8,7 @@ import { LoadingScreen } from '../../shell/loading-screen.tsx';
 import { PortalFrame } from '../../shell/portal-frame.tsx';
 import { SignInPanel } from '../../shell/sign-in-panel.tsx';
 
-/** Anybody may sign in here; what the admin area shows afterwards is decided by the role. */
+/** Anyone may sign in here; the role decides what the admin area shows afterwards. */
 export function AdminLoginPage() {
   const session = useSession();
   const { search } = useLocation();

@@ -1,7 +1,7 @@
 import { NotificationsView } from '#client/modules/notifications/notifications-view.tsx';
 import { paths } from '#shared/platform/paths.ts';
 
-/** Everything the administrator was told. */
+/** All notifications to the administrator. */
 export function AdminNotificationsPage() {
   return (
     <NotificationsView

@@ -18,7 +18,7 @@ interface AnswerFormProps {
 const COMPLAINT =
   'For example: which law or duty forbids it, and that they may ask the Information and Privacy Commissioner of Alberta for a review within 30 days.';
 
-/** The answer in words: it stands in the person's portal. A refusal says why, and where to complain. */
+/** The written answer: it is shown in the person's portal. A refusal says why, and where to complain. */
 export function AnswerForm({ detail: { id: requestId, version }, refuses = false, onAnswered }: AnswerFormProps) {
   const schema = (refuses ? refusePrivacyInputSchema : answerPrivacyInputSchema).pick({ answer: true });
   const form = useZodForm(schema, { name: refuses ? 'refuse' : 'answer', initialValues: { answer: '' } });

@@ -12,7 +12,7 @@ interface CorrectFormProps {
 
 const formSchema = correctPersonInputSchema.pick({ fullName: true, phone: true, answer: true });
 
-/** Corrects name and telephone number in the account and in all cases at once, and answers. */
+/** Corrects name and telephone number in the account and in all cases at once, and answers the request. */
 export function CorrectForm({ detail: { id: requestId, version, person }, onAnswered }: CorrectFormProps) {
   const form = useZodForm(formSchema, {
     name: 'correct',

@@ -5,7 +5,7 @@ import type { PrivacyDeskRow } from '#shared/privacy/desk-schema.ts';
 import css from './privacy.module.css';
 import { dueWords } from './privacy-words.ts';
 
-/** The day the law gives, and how far it is. */
+/** The legal due date, and how far off it is. */
 export function DueDay({ row: { dueAt, status, late } }: { row: Pick<PrivacyDeskRow, 'dueAt' | 'status' | 'late'> }) {
   const now = useNow();
   const day = <time dateTime={dueAt}>{formatDay(dueAt)}</time>;

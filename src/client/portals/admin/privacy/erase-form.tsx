@@ -12,7 +12,7 @@ interface EraseFormProps {
 
 const formSchema = erasePersonInputSchema.pick({ username: true, answer: true });
 
-/** Erases the account. It cannot be undone, so the username is typed by hand. */
+/** Erases the account. It cannot be undone, so the username must be typed. */
 export function EraseForm({ detail: { id: requestId, version, person }, onAnswered }: EraseFormProps) {
   const form = useZodForm(formSchema, { name: 'erase', initialValues: { username: '', answer: '' } });
   const erase = trpc.privacyDesk.erase.useMutation({

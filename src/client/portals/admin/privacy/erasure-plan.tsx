@@ -3,7 +3,7 @@ import { formatDay } from '#client/lib/format-date.ts';
 import type { ErasurePlan as Plan } from '#shared/privacy/desk-schema.ts';
 import css from './privacy.module.css';
 
-/** What an erasure takes away, and what stays, until when and why. */
+/** What an erasure removes, and what stays, until when and why. */
 export function ErasurePlan({ plan }: { plan: Plan }) {
   return (
     <>

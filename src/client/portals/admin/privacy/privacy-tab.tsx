@@ -14,7 +14,7 @@ import { DueDay } from './due-day.tsx';
 import { kindLabels, privacyStatusLabels } from './privacy-words.ts';
 import { RequestView } from './request-view.tsx';
 
-/** What people ask about their personal information: what is due first stands first. */
+/** Requests about personal information, sorted by due date. */
 export function PrivacyTab() {
   const { get, set, hrefWith } = useListParams();
   const status = privacyStatusSchema.safeParse(get('status')).data ?? 'open';

@@ -13,7 +13,7 @@ interface RequestStepsProps {
   onAnswered: (detail: PrivacyDeskDetail) => void;
 }
 
-/** What can be done about an open request, by its kind; refusing with a reason is always possible. */
+/** The actions on an open request, by its kind; refusing with a reason is always possible. */
 export function RequestSteps({ detail, onAnswered }: RequestStepsProps) {
   const [other, setOther] = useState<'refuse' | 'words' | null>(null);
   const { kind, plan, id } = detail;

@@ -9,7 +9,7 @@ import css from './security.module.css';
 
 interface SecurityEventItemProps {
   event: SecurityEvent;
-  /** Narrows the list to this account. */
+  /** Filters the list by this account. */
   onWho: (id: string) => void;
 }
 

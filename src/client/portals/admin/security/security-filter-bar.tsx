@@ -26,7 +26,7 @@ const results = [
   { value: 'succeeded', label: 'Succeeded' },
 ];
 
-/** Everything the events can be narrowed by. */
+/** Every filter of the security events. */
 export function SecurityFilterBar({ filters, whoName, narrowed, set, clear }: SecurityFilterBarProps) {
   return (
     <search className={css.filters} aria-label="Filter the security events">

@@ -12,7 +12,7 @@ import css from './security.module.css';
 import { SecurityEventItem } from './security-event-item.tsx';
 import { SecurityFilterBar } from './security-filter-bar.tsx';
 
-/** What touched the safety of accounts, newest first. */
+/** Events about account security, newest first. */
 export function SecurityTab() {
   const { filters, set, clear, narrowed } = useListFilters(securityEventFiltersSchema);
   const query = trpc.securityEvents.list.useInfiniteQuery(filters, {

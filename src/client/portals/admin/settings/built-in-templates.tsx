@@ -4,7 +4,7 @@ import { lineWork } from '#shared/lines/work.ts';
 import css from './setting-form.module.css';
 import templates from './templates.module.css';
 
-/** What the product comes with, per line. */
+/** The product's built-in templates, by line. */
 export function BuiltInTemplates() {
   return (
     <div className={templates.built}>

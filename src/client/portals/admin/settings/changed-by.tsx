@@ -6,7 +6,7 @@ interface ChangedByProps {
   updatedAt: string | null;
 }
 
-/** Who changed it last; the audit has what it was before. */
+/** Who changed it last; the audit log has the previous value. */
 export function ChangedBy({ updatedByName, updatedAt }: ChangedByProps) {
   if (!updatedByName || !updatedAt) return <p className={css.changed}>As the product comes: nobody has changed it.</p>;
   return (

@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { type Closures, closuresSchema } from '#shared/platform/time/closures.ts';
 import css from './setting-form.module.css';
 
-/** What the days on screen, saved or not, mean for a request of now. Rows that are not finished do not count. */
+/** The effect of the days on screen, saved or not, on a request made now. Incomplete rows are ignored. */
 export function ClosuresEffect({ days }: { days: Closures['days'] }) {
   const finished = days.filter(({ day, name }) => day && name.trim());
   const parsed = closuresSchema.safeParse({ days: finished });

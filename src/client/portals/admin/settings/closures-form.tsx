@@ -9,7 +9,7 @@ import { closuresSchema } from '#shared/platform/time/closures.ts';
 import { ClosuresEffect } from './closures-effect.tsx';
 import css from './setting-form.module.css';
 
-/** The days this house is closed, with what they would do to a request that came in now. */
+/** The days the brokerage is closed, with their effect on a request made now. */
 export function ClosuresForm({ hours }: { hours: RouterOutputs['settings']['hours'] }) {
   const utils = trpc.useUtils();
   const title = useId();
@@ -35,7 +35,7 @@ export function ClosuresForm({ hours }: { hours: RouterOutputs['settings']['hour
       </p>
       <ul className={css.rows}>
         {days.map((day, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is all a new row has
+          // biome-ignore lint/suspicious/noArrayIndexKey: a new row has nothing but its position
           <li className={css.day} key={index}>
             <TextInput
               type="date"

@@ -12,7 +12,7 @@ import css from './dry-run.module.css';
 function sentence({ decisions, changed, partial }: DryRun): string {
   if (decisions.length === 0) return 'No request has been matched yet, so there is nothing to compare with.';
   const outcome = `With these points, ${changed === 0 ? 'none' : changed} of the last ${decisions.length} decisions would have been different.`;
-  // A decision keeps the brokers in front; whether somebody behind them would have come first, it cannot say.
+  // A decision records only the top brokers; it cannot show whether one ranked below them would have come first.
   const limit =
     partial > 0
       ? ` ${partial} of them had more than ${KEPT_BROKERS} brokers to choose from: the ${KEPT_BROKERS} best of then are compared.`
@@ -20,7 +20,7 @@ function sentence({ decisions, changed, partial }: DryRun): string {
   return outcome + limit;
 }
 
-/** The last decisions with the points on screen: who would have been asked instead. */
+/** The latest decisions with the weights on screen: who would have been asked instead. */
 export function DryRunPanel({ weights }: { weights: MatchingWeights }) {
   const { data, error } = trpc.settings.dryRun.useQuery(
     { weights },

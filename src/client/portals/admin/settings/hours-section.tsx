@@ -10,7 +10,7 @@ import { ChangedBy } from './changed-by.tsx';
 import { ClosuresForm } from './closures-form.tsx';
 import css from './setting-form.module.css';
 
-/** When clocks run: hours of the profile, holidays of the calendar, and days this house is closed. */
+/** When the SLA clocks run: hours of the profile, holidays of the calendar, and days the brokerage is closed. */
 export function HoursSection() {
   const site = useSiteProfile();
   const { data, error, refetch } = trpc.settings.hours.useQuery(undefined, { refetchOnMount: 'always' });

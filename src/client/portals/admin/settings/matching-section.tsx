@@ -6,7 +6,7 @@ import tab from '../dashboard/tab.module.css';
 import css from './setting-form.module.css';
 import { WeightsForm } from './weights-form.tsx';
 
-/** How matching chooses among brokers who may be asked: what counts how much, tried before it is saved. */
+/** How matching ranks the eligible brokers: the weights, tried before they are saved. */
 export function MatchingSection() {
   const { data, error, refetch } = trpc.settings.matching.useQuery(undefined, { refetchOnMount: 'always' });
   return (

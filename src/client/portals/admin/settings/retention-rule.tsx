@@ -6,7 +6,7 @@ import css from './retention.module.css';
 
 const rows = (count: number) => formatNumber(count);
 
-/** One rule: what goes after what, and what it would take now. */
+/** One rule: what is removed after what period, and what it would remove now. */
 export function RetentionRule({ rule, due, held, oldest, lastRun }: RetentionPreview['rules'][number]) {
   const { what, after, period, removed } = retentionRules[rule];
   return (

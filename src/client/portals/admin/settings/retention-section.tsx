@@ -21,7 +21,7 @@ const parts = [
   { id: 'traces', title: 'Other records', isPart: (rule: Rule) => !isPromised(rule) },
 ];
 
-/** What is removed and when. The periods are published, so they are shown here and changed nowhere. */
+/** What is removed and when. The periods are published, so they are shown here but cannot be changed. */
 export function RetentionSection() {
   const utils = trpc.useUtils();
   const [asking, setAsking] = useState(false);

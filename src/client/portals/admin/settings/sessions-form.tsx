@@ -13,7 +13,7 @@ const fields: readonly { name: keyof SessionLives; label: string; description: s
   { name: 'clientDays', label: 'Clients, at most', description: 'Days after signing in, however busy' },
 ];
 
-/** The lives of sessions, saved together. */
+/** The session timeouts, saved together. */
 export function SessionsForm({ saved }: { saved: RouterOutputs['settings']['sessions'] }) {
   const utils = trpc.useUtils();
   const form = useZodForm(sessionLivesSchema, { name: 'sessions', initialValues: saved.value });

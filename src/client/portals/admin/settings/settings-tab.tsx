@@ -5,7 +5,7 @@ import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import tab from '../dashboard/tab.module.css';
 import css from './settings-tab.module.css';
 
-/** A section in a chunk of its own. */
+/** A section in its own chunk. */
 function section<Name extends string>(
   label: string,
   slug: string,
@@ -27,7 +27,7 @@ const sections = [
   section('Retention', 'retention', () => import('./retention-section.tsx'), 'RetentionSection'),
 ];
 
-/** What administrators decide while the product runs; each section has an address. */
+/** What administrators can change at runtime; each section has an address. */
 export function SettingsTab() {
   const { pathname } = useLocation();
   const { Section, to: current } = sections.find(({ to }) => to === pathname) ?? site;

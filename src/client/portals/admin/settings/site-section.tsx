@@ -5,7 +5,7 @@ import { paths } from '#shared/platform/paths.ts';
 import tab from '../dashboard/tab.module.css';
 import css from './site-section.module.css';
 
-/** What the site says about itself, and where each fact is set. */
+/** The site's facts about itself, and where each is set. */
 export function SiteSection() {
   const site = useSiteProfile();
   const hours = openingHours(site.hours)

@@ -15,7 +15,7 @@ import { useSaveTemplates } from './use-save-templates.ts';
 
 interface TemplateDialogProps {
   saved: RouterOutputs['settings']['templates'];
-  /** Behind the last one it is a new template. */
+  /** Past the last one it is a new template. */
   index: number;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ const categories = [
   ...documentCategorySchema.options.map((value) => ({ value, label: documentCategoryLabels[value] })),
 ];
 
-/** Writes a template of this house, or changes one. */
+/** Adds or edits a template of the brokerage. */
 export function TemplateDialog({ saved, index, onClose }: TemplateDialogProps) {
   const { templates } = saved.value;
   const before = templates[index];

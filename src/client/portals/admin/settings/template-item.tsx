@@ -14,7 +14,7 @@ interface TemplateItemProps {
   onEdit: () => void;
 }
 
-/** A template of this house. Taking it away can be undone by adding it again: the audit has its words. */
+/** A template of the brokerage. A removal can be undone by adding it again: the audit log has its text. */
 export function TemplateItem({ template, index, saved, onEdit }: TemplateItemProps) {
   const { title, why, category, lines } = template;
   const remove = useSaveTemplates('The template is taken away.');

@@ -13,7 +13,7 @@ import css from './setting-form.module.css';
 import { TemplateDialog } from './template-dialog.tsx';
 import { TemplateItem } from './template-item.tsx';
 
-/** What brokers may start from when they ask a client for a document. */
+/** The templates brokers may start from when they ask a client for a document. */
 export function TemplatesSection() {
   const { data, error, refetch } = trpc.settings.templates.useQuery(undefined, { refetchOnMount: 'always' });
   const [edited, setEdited] = useState<number | null>(null);

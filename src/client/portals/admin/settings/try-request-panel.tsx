@@ -17,7 +17,7 @@ const languageNames = new Intl.DisplayNames('en-CA', { type: 'language' });
 const languageChoices = languages.map((value) => ({ value, label: languageNames.of(value) ?? value }));
 const lineChoices = lines.map((value) => ({ value, label: lineLabels[value] }));
 
-/** A made-up request with the points on screen: the brokers in front, and how many each rule keeps out. Nobody is asked. */
+/** A fictional request with the weights on screen: the top brokers, and how many each rule excludes. Nobody is asked. */
 export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }) {
   const form = useZodForm(formSchema, {
     name: 'try-request',

@@ -2,7 +2,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 
-/** Saves the list as a whole. `onDone` hears whether it worked. */
+/** Saves the list as a whole. `onDone` receives whether it worked. */
 export function useSaveTemplates(message: string, onDone: () => void = () => undefined) {
   const utils = trpc.useUtils();
   return trpc.settings.saveTemplates.useMutation({

@@ -16,7 +16,7 @@ const parts: readonly { part: keyof MatchingWeights; label: string; description:
   { part: 'area', label: 'Area', description: 'Who names the place more closely' },
 ];
 
-/** The points of each part, which make 100, and two ways to try them before anybody is asked by them. */
+/** The weight of each part, adding up to 100, and two ways to try them before they are used. */
 export function WeightsForm({ saved }: { saved: RouterOutputs['settings']['matching'] }) {
   const utils = trpc.useUtils();
   const form = useZodForm(matchingWeightsSchema, { name: 'weights', initialValues: saved.value });

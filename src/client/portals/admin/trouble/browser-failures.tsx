@@ -12,7 +12,7 @@ const kindWords: Readonly<Record<BrowserFailureKind, string>> = {
   crash: 'Part of a page could not be shown',
 };
 
-/** What broke in browsers, the latest fifty kinds. Values and names were removed before anything was kept. */
+/** Browser errors, the latest fifty kinds. Values and names were removed before anything was stored. */
 export function BrowserFailures() {
   const { data, error, refetch } = trpc.browserFailures.list.useQuery(undefined, { refetchOnMount: 'always' });
   const dismiss = trpc.browserFailures.dismiss.useMutation(useTried('Dismissed. It comes back if it happens again.'));

@@ -6,7 +6,7 @@ import { TroubleRow } from './trouble-row.tsx';
 import { TroubleSection } from './trouble-section.tsx';
 import { useTried } from './use-tried.ts';
 
-/** Mails that could not be sent, newest first. */
+/** Emails that could not be sent, newest first. */
 export function FailedMails() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.trouble.mails.useInfiniteQuery(
     {},

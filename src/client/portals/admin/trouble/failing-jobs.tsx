@@ -6,7 +6,7 @@ import { TroubleRow } from './trouble-row.tsx';
 import { TroubleSection } from './trouble-section.tsx';
 import { useTried } from './use-tried.ts';
 
-/** Background jobs that fail, the newest fifty. Mails and scans have lists of their own. */
+/** Failing background jobs, the newest fifty. Emails and scans have lists of their own. */
 export function FailingJobs() {
   const { data, error, refetch } = trpc.trouble.jobs.useQuery(undefined, { refetchOnMount: 'always' });
   const retry = trpc.trouble.tryJob.useMutation(useTried('The job is being done.'));

@@ -1,4 +1,4 @@
-/** `document-due` is the mail "Document due": named after what it tells of, never after its reader. */
+/** `document-due` is the email "Document due": named after its subject, never after its reader. */
 export function mailTitle(template: string): string {
   const words = template.replaceAll('-', ' ');
   return `Mail: ${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -16,7 +16,7 @@ const queueTitles: Readonly<Record<string, string>> = {
   upkeep: 'Hourly upkeep',
 };
 
-/** What a queue does; one without words is named as it is. */
+/** What a queue does; one without a label is shown by its name. */
 export function queueTitle(queue: string): string {
   return queueTitles[queue] ?? `Job ${queue}`;
 }

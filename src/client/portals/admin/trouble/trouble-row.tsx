@@ -5,7 +5,7 @@ import css from './trouble.module.css';
 
 interface TroubleRowProps {
   title: string;
-  /** The error, how often it was tried, what comes next. */
+  /** The error, the number of attempts, what comes next. */
   facts: readonly (string | null)[];
   createdAt: string;
   action: string;
@@ -14,7 +14,7 @@ interface TroubleRowProps {
   children?: ReactNode;
 }
 
-/** One thing in trouble, since when, and the button to try it again. */
+/** One failed item, since when, and the button to retry it. */
 export function TroubleRow({ title, facts, createdAt, action, pending, onTry, children }: TroubleRowProps) {
   return (
     <li className={css.row}>

@@ -16,7 +16,7 @@ interface TroubleSectionProps {
   children: ReactNode;
 }
 
-/** One kind of trouble: its list, or that there is none. */
+/** One kind of failure: its list, or that there is none. */
 export function TroubleSection({ id, title, count, error, onRetry, calm, children }: TroubleSectionProps) {
   return (
     <section className={css.section} id={id} aria-labelledby={`${id}-title`}>

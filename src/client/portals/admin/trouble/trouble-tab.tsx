@@ -7,7 +7,7 @@ import { FailingJobs } from './failing-jobs.tsx';
 import css from './trouble.module.css';
 import { TroubledFiles } from './troubled-files.tsx';
 
-/** What failed behind the scenes, and the ways to try it again. Nothing here says whom it concerns. */
+/** Failures behind the scenes, and ways to retry them. Nothing here says which person is affected. */
 export function TroubleTab() {
   return (
     <div className={css.page}>

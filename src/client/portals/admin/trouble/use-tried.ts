@@ -2,7 +2,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 
-/** What happens after somebody tried something again: the lists and the overview are read anew, and the outcome is said. */
+/** After a retry: the lists and the overview are refetched, and the outcome is shown. */
 export function useTried(done: string) {
   const utils = trpc.useUtils();
   function readAgain() {

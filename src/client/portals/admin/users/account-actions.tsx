@@ -11,7 +11,7 @@ import { useAccountStep } from './use-account-step.ts';
 
 type Step = 'role' | 'disable' | 'enable' | 'sessions' | 'second-factor';
 
-/** What can be done about an account. Nothing of it to one's own: then it says where one's own account is. */
+/** The actions on an account. None on one's own: then it links to one's own account page. */
 export function AccountActions({ userId }: { userId: string }) {
   const { data: user } = trpc.users.get.useQuery({ userId });
   const [step, setStep] = useState<Step | null>(null);

@@ -18,7 +18,7 @@ interface DisableDialogProps {
 
 const formSchema = userReasonInputSchema.pick({ reason: true });
 
-/** Keeps somebody out from now on. A broker's work goes to others in the same step, so that no client waits for nobody. */
+/** Disables an account. A broker's work is reassigned in the same step, so that no client is left waiting. */
 export function DisableDialog({ user, opened, onClose }: DisableDialogProps) {
   const form = useZodForm(formSchema, { name: `disable-${user.id}`, initialValues: { reason: '' } });
   const [successor, setSuccessor] = useState<Successor>(null);

@@ -1,6 +1,6 @@
 import type { InvitedBroker } from '#shared/brokers/profile-schema.ts';
 
-/** What the form of a new broker begins with. */
+/** The initial values of the form for a new broker. */
 export const emptyBroker: InvitedBroker = {
   firm: '',
   licenceNumber: '',

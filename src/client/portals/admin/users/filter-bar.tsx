@@ -10,7 +10,7 @@ interface FilterBarProps<Name extends string> {
   onChange: (name: Name | 'search', value: string) => void;
 }
 
-/** A search and some choices above a list; all of them stand in the address. */
+/** A search and some choices above a list; all of them are in the address. */
 export function FilterBar<Name extends string>({ searchLabel, selects, filters, onChange }: FilterBarProps<Name>) {
   return (
     <search className={css.bar}>

@@ -3,7 +3,7 @@ import type { Role } from '#shared/platform/permissions.ts';
 import css from './invitation-list.module.css';
 import { InvitationRow } from './invitation-row.tsx';
 
-/** Who was invited and has not answered. Nothing while nobody waits. */
+/** Pending invitations. Renders nothing when there are none. */
 export function InvitationList({ invitedAs }: { invitedAs: Role }) {
   const { data } = trpc.userInvitations.list.useQuery();
   const waiting = data?.invitations.filter((invitation) => invitation.role === invitedAs) ?? [];

@@ -7,7 +7,7 @@ import { StateWord } from '#client/ui/state-word.tsx';
 import type { UserInvitationView } from '#shared/users/invitation-schema.ts';
 import css from './invitation-list.module.css';
 
-/** One invitation that waits: sent again with a new link, or taken back. */
+/** One pending invitation: sent again with a new link, or revoked. */
 export function InvitationRow({ invitation }: { invitation: UserInvitationView }) {
   const { id, fullName, email, firm, invitedByName, createdAt, expiresAt, expired } = invitation;
   const utils = trpc.useUtils();

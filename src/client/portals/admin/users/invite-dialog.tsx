@@ -18,7 +18,7 @@ interface InviteDialogProps {
 
 const formSchema = inviteAdminInputSchema.omit({ role: true }).extend({ profile: invitedBrokerSchema.optional() });
 
-/** Invites somebody by mail. For a broker the licence is filled in here; they confirm or correct it. */
+/** Invites someone by email. For a broker the licence is filled in here; they confirm or correct it. */
 export function InviteDialog({ invitedAs, opened, onClose }: InviteDialogProps) {
   const isBroker = invitedAs === 'broker';
   const utils = trpc.useUtils();

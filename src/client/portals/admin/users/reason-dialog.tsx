@@ -19,7 +19,7 @@ interface ReasonDialogProps {
 
 const formSchema = userReasonInputSchema.pick({ reason: true });
 
-/** One step on an account, with its reason. */
+/** One action on an account, with its reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, action, opened, onClose, userId, mutation, ending = false, children } = props;
   const form = useZodForm(formSchema, {

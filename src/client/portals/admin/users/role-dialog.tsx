@@ -19,7 +19,7 @@ interface RoleDialogProps {
 
 const formSchema = changeRoleInputSchema.pick({ role: true, reason: true, profile: true });
 
-/** Makes somebody something else. Who becomes a broker for the first time needs a licence and lines. */
+/** Changes a role. A first-time broker needs a licence and lines. */
 export function RoleDialog({ user, opened, onClose }: RoleDialogProps) {
   const choices = roleSchema.options.filter((role) => role !== user.role);
   const change = trpc.users.changeRole.useMutation(

@@ -1,7 +1,7 @@
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 
-/** After a step on an account: says so, and shows the person as they are now, wherever they are shown. */
+/** After an action on an account: confirms it, and refreshes the person everywhere. */
 export function useAccountStep(userId: string, done: string, onDone: () => void) {
   const utils = trpc.useUtils();
   return {

@@ -19,7 +19,7 @@ function loggedInWords(openSessions: number): string {
   return openSessions === 1 ? 'In one browser' : `In ${openSessions} browsers`;
 }
 
-/** One person, and what an administrator can do about the account. */
+/** One person, and an administrator's actions on the account. */
 export function UserDetail({ userId }: { userId: string }) {
   const { data: user, error, refetch } = trpc.users.get.useQuery({ userId });
   if (error && !user) {

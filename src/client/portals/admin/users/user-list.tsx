@@ -19,7 +19,7 @@ const selects = [
   { name: 'account', label: 'Account', choices: { '': 'Any', active: 'Active', disabled: 'Disabled' } },
 ] as const;
 
-/** People by role and search, the newest first. */
+/** People by role and search, newest first. */
 export function UserList() {
   const { filters, setFilter, filtered } = useFilterParams(['search', 'role', 'account']);
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));

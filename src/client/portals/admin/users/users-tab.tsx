@@ -8,7 +8,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { UserDetail } from './user-detail.tsx';
 import { UserList } from './user-list.tsx';
 
-/** Everybody with an account. One person stands at `?user=`. */
+/** Everyone with an account. One person is at `?user=`. */
 export function UsersTab() {
   const [params] = useSearchParams();
   const [inviting, { open, close }] = useDisclosure();

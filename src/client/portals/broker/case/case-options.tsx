@@ -8,11 +8,11 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import css from './case-options.module.css';
 
-/** From typing options to recording what the insurer confirmed: whatever comes next stands first. */
+/** From typing options to recording the insurer's confirmation: the next step comes first. */
 export function CaseOptions({ row }: { row: CaseDetail }) {
   const { id: caseId, version, type, allowedEvents, options, bound } = row;
   const readAgain = useReadCaseAgain(caseId);
-  // Also after a refusal: when the case has moved on, the next attempt carries its new version.
+  // Also after a rejection: when the case has changed, the next attempt carries its new version.
   const publish = trpc.cases.publishOptions.useMutation({ onSettled: readAgain });
   const accepted = options.find(({ status }) => status === 'accepted');
   const mayPublish = allowedEvents.includes('options_published');

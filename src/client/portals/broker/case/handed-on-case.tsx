@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/platform/paths.ts';
 import { Panel } from '../../shell/panel.tsx';
 
-/** In place of a case that was this broker's a moment ago: somebody gave it to another while it was open. */
+/** In place of a case that was just reassigned to another broker while it was open. */
 export function HandedOnCase() {
   return (
     <Panel

@@ -7,7 +7,7 @@ import { useCommandOutcome } from '#client/modules/cases/commands/use-command-ou
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 
-/** Yes or no to a request that is offered to me or stands in the pool. */
+/** Accepts or declines a request that is offered to the broker or is in the pool. */
 export function OfferActions({ row }: { row: CaseDetail }) {
   const { id: caseId, version, allowedEvents } = row;
   const [declining, setDeclining] = useState(false);

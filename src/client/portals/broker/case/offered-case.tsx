@@ -8,7 +8,7 @@ import { paths } from '#shared/platform/paths.ts';
 import { OfferActions } from './offer-actions.tsx';
 import css from './offered-case.module.css';
 
-/** A request that is not mine yet: enough to decide, and nothing that says who it is. */
+/** A request that is not the broker's yet: enough to decide, without identifying the client. */
 export function OfferedCase({ row }: { row: CaseDetail }) {
   return (
     <>

@@ -21,13 +21,13 @@ import css from './worked-case.module.css';
 
 const views = ['conversation', 'answers', 'documents', 'options', 'history'] as const;
 
-/** The view that matters most for where the case stands. */
+/** The most relevant view for the case's state. */
 function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean): (typeof views)[number] {
   if (!wide && unread > 0) return 'conversation';
   return allowedEvents.includes('bound') ? 'options' : 'answers';
 }
 
-/** A case I work on. Beside the work stands the conversation; where there is no room beside, it is the first tab. */
+/** A case the broker works on. The conversation is next to the work; where there is no room, it is the first tab. */
 export function WorkedCase({ row }: { row: CaseDetail }) {
   const wide = useMediaQuery('(min-width: 68em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const shown = wide ? views.slice(1) : views;

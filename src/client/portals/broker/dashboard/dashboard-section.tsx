@@ -3,14 +3,14 @@ import css from './dashboard-section.module.css';
 
 interface DashboardSectionProps {
   title: string;
-  /** How many, when there are any. */
+  /** The count, if not zero. */
   count?: number | undefined;
-  /** Beside the title: a filter. */
+  /** Next to the title: a filter. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** One question of the dashboard and its answer. */
+/** One section of the dashboard. */
 export function DashboardSection({ title, count, tools, children }: DashboardSectionProps) {
   const id = useId();
   return (

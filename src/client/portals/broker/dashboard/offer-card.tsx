@@ -9,7 +9,7 @@ import type { CaseSummary } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import css from './request-card.module.css';
 
-/** One offer with its clock, and the answer right there. */
+/** One offer with its deadline, and the buttons to answer it. */
 export function OfferCard({ offer }: { offer: CaseSummary }) {
   const [declining, setDeclining] = useState(false);
   const { id: caseId, version } = offer;

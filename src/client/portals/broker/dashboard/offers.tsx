@@ -8,7 +8,7 @@ import { DashboardSection } from './dashboard-section.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { useNewOffers } from './use-new-offers.ts';
 
-/** Offers with their clocks, the shortest first. One that runs out while somebody looks goes to the next broker. */
+/** Offers with their deadlines, the earliest first. One that expires while on screen goes to the next broker. */
 export function Offers({ offers }: { offers: readonly CaseSummary[] }) {
   const utils = trpc.useUtils();
   const now = useNow();

@@ -8,7 +8,7 @@ import type { CaseSummary } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import css from './request-card.module.css';
 
-/** One request that nobody has yet. */
+/** One unassigned request. */
 export function PoolCard({ request }: { request: CaseSummary }) {
   const { id: caseId, version } = request;
   const claim = trpc.cases.claim.useMutation(

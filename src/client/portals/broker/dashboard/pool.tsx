@@ -5,7 +5,7 @@ import css from './card-grid.module.css';
 import { DashboardSection } from './dashboard-section.tsx';
 import { PoolCard } from './pool-card.tsx';
 
-/** Requests nobody has yet, in my lines, without names. */
+/** Unassigned requests in the broker's lines, without names. */
 export function Pool() {
   const { rows, hasNextPage, isFetchingNextPage, fetchNextPage } = useWorklistPages('pool', {});
   if (!rows) return null;

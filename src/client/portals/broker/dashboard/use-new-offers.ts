@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CaseSummary } from '#shared/cases/views.ts';
 
-/** What to say when an offer arrives while the page is open; empty before and in between. */
+/** The announcement when an offer arrives while the page is open; empty until the first one. */
 export function useNewOffers(offers: readonly CaseSummary[] | undefined): string {
   const known = useRef<Set<string> | null>(null);
   const [words, setWords] = useState('');
@@ -10,7 +10,7 @@ export function useNewOffers(offers: readonly CaseSummary[] | undefined): string
     if (!offers) return;
     const before = known.current;
     known.current = new Set(offers.map(({ id }) => id));
-    // The first list is what the page shows anyway.
+    // The first list is already on the page.
     const added = before ? offers.filter(({ id }) => !before.has(id)) : [];
     if (added.length > 0) setWords(`New offer: ${added.map(({ title }) => title).join(', ')}.`);
   }, [offers]);

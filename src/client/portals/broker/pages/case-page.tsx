@@ -10,7 +10,7 @@ import { HandedOnCase } from '../case/handed-on-case.tsx';
 import { OfferedCase } from '../case/offered-case.tsx';
 import { WorkedCase } from '../case/worked-case.tsx';
 
-/** A case as its broker sees it: before accepting without a name, afterwards with everything the work needs. */
+/** A case as its broker sees it: without a name before accepting, afterwards with everything the work needs. */
 export function BrokerCasePage() {
   const { id = '' } = useParams();
   const { data: row, error, refetch } = trpc.cases.get.useQuery({ caseId: id });
@@ -19,7 +19,7 @@ export function BrokerCasePage() {
   if (error) {
     const { status, serverMessage } = toApiError(error);
     if (status === 404 && row?.relation === 'assigned_broker') return <HandedOnCase />;
-    // An id that is none is as unknown as one that belongs to somebody else.
+    // An invalid id is as unknown as someone else's.
     if (status === 404 || status === 400) return <NotFoundPanel home={paths.broker.home} />;
     if (!row) return <FailurePanel message={serverMessage} onRetry={() => void refetch()} />;
   }

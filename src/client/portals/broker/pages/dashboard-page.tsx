@@ -17,7 +17,7 @@ function many({ count, more }: WorklistCount, one: string, several: string): str
   return more ? `more than ${count} ${several}` : `${count} ${count === 1 ? one : several}`;
 }
 
-/** What is waiting, as a sentence: what is late first. */
+/** What is waiting, as a sentence: overdue work first. */
 function summary({ offered, buckets }: WorklistCounts): string {
   const none = { count: 0, more: false, nextDueAt: null };
   const parts = [
@@ -32,7 +32,7 @@ function summary({ offered, buckets }: WorklistCounts): string {
   return `${words[0]?.toUpperCase()}${words.slice(1)}.`;
 }
 
-/** The offers to answer, and the broker's own requests by what is due. */
+/** The offers to answer, and the broker's own requests by due date. */
 export function BrokerDashboardPage() {
   const counts = trpc.worklist.counts.useQuery({ scope: 'mine' });
   const offered = trpc.worklist.list.useQuery({ scope: 'offered' });

@@ -11,7 +11,7 @@ import { LoadingScreen } from '../../shell/loading-screen.tsx';
 import { PortalFrame } from '../../shell/portal-frame.tsx';
 import { SignInPanel } from '../../shell/sign-in-panel.tsx';
 
-/** A broker is verified, an admin is noted, anybody else stays signed in and meets the closed door (spec §4). */
+/** A broker passes, an admin gets a toast, anyone else stays signed in and is denied access (spec §4). */
 function noteRole({ role }: SessionUser): void {
   if (role === 'admin') {
     showToast({ kind: 'info', message: 'You are an administrator and have broker access.' });

@@ -1,7 +1,7 @@
 import { NotificationsView } from '#client/modules/notifications/notifications-view.tsx';
 import { paths } from '#shared/platform/paths.ts';
 
-/** Everything the broker was told. */
+/** All notifications to the broker. */
 export function BrokerNotificationsPage() {
   return (
     <NotificationsView

@@ -8,7 +8,7 @@ import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import css from './numbers-page.module.css';
 
-/** How one's own work went: for oneself, not a league table. */
+/** The broker's own performance: for themselves, not a league table. */
 export function BrokerNumbersPage() {
   const { profile } = useOwnProfile();
   const [days, setDays] = useNumbersDays();

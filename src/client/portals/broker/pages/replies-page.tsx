@@ -3,7 +3,7 @@ import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { RepliesManager } from '#client/modules/messaging/canned-replies/replies-manager.tsx';
 import css from './replies-page.module.css';
 
-/** What a broker keeps ready to say. */
+/** A broker's canned replies. */
 export function BrokerRepliesPage() {
   const { role } = useSessionUser();
   usePageTitle('Canned replies');

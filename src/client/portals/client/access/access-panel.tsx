@@ -9,7 +9,7 @@ interface AccessPanelProps {
   children: ReactNode;
 }
 
-/** A page about one's account that is reached without a session: one thing to do, or one thing to know. */
+/** An account page that needs no session: one action, or one piece of information. */
 export function AccessPanel({ title, icon, children }: AccessPanelProps) {
   const site = useSiteProfile();
   usePageTitle(title);

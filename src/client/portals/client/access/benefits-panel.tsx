@@ -25,7 +25,7 @@ const benefits = [
   },
 ];
 
-/** What an account is good for. */
+/** The benefits of an account. */
 export function BenefitsPanel() {
   const site = useSiteProfile();
   return (

@@ -5,14 +5,14 @@ import css from './access-panel.module.css';
 import { AccessPanel } from './access-panel.tsx';
 
 interface DeadLinkProps {
-  /** The sentence of the server; nothing when the link itself was not whole. */
+  /** The server's message; absent when the link itself was incomplete. */
   problem?: string | undefined;
   /** What to do instead. */
   advice: string;
   action: { label: string; to: string };
 }
 
-/** A link out of a mail that does nothing any more, and where to go instead. */
+/** An email link that no longer works, and where to go instead. */
 export function DeadLink({ problem, advice, action }: DeadLinkProps) {
   return (
     <AccessPanel title="This link does not work" icon={<IconLinkOff size={36} stroke={1.5} aria-hidden="true" />}>

@@ -3,7 +3,7 @@ import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import css from './invitation-note.module.css';
 import type { InvitationState } from './use-invitation.ts';
 
-/** Says what the link of a receipt mail has done, or calmly that it does not work any more. */
+/** Says what the link in a receipt email did, or calmly that it no longer works. */
 export function InvitationNote({ invitation, onLogin }: { invitation: InvitationState; onLogin: () => void }) {
   if (invitation.problem) {
     return (

@@ -5,7 +5,7 @@ const roles: Record<ParticipantInvitation['role'], string> = {
   authorised: 'to help',
 };
 
-/** Who invites as what, and what taking part means. */
+/** Who invites in which role, and what taking part means. */
 export function InvitationWords({ invitation }: { invitation: ParticipantInvitation }) {
   const { inviterName, role } = invitation;
   return (

@@ -4,7 +4,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { LoadingScreen } from '../../shell/loading-screen.tsx';
 
-/** Somebody who is signed in opened the link of a receipt mail: the request becomes theirs, and they are led to it. */
+/** A signed-in user opened the link in a receipt email: the request is linked to their account, and they are redirected to it. */
 export function JoinRequest({ token, caseId }: { token: string; caseId: string }) {
   const accept = trpc.auth.acceptInvitation.useMutation();
   const started = useRef(false);
@@ -14,7 +14,7 @@ export function JoinRequest({ token, caseId }: { token: string; caseId: string }
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    // Whether it worked or not, the page of the case tells the rest.
+    // Whether it worked or not, the case page shows the rest.
     mutate({ invitation: token }, { onSettled: () => setSettled(true) });
   }, [mutate, token]);
 

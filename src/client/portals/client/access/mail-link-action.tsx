@@ -14,7 +14,7 @@ import { refusedLink } from './refused-link.ts';
 interface MailLinkActionProps {
   title: string;
   words: string;
-  /** On the button. */
+  /** The button's label. */
   action: string;
   doneTitle: string;
   advice: string;
@@ -28,12 +28,12 @@ interface MailLinkActionProps {
   };
 }
 
-/** The link is good, and only its owner may use it: they log in here, and press again. */
+/** The link is valid, but only its owner may use it: they log in here, and press again. */
 function needsLogin(error: unknown): boolean {
   return Boolean(error) && toApiError(error).status === 401;
 }
 
-/** A link of a mail that needs one press: what it is about, the button, and how it went. */
+/** An email link that needs one press: what it is about, the button, and the outcome. */
 export function MailLinkAction({ title, words, action, doneTitle, advice, token, call }: MailLinkActionProps) {
   const session = useSession();
   const user = session.status === 'user' ? session.user : null;

@@ -1,7 +1,7 @@
 import { toApiError } from '#client/lib/api.ts';
 
 /**
- * Why a link does nothing any more, or null when something else went wrong and it may be tried again: a field that was refused,
+ * Why a link no longer works, or null when something else went wrong and it can be retried: a rejected field,
  * too many attempts, no connection.
  */
 export function refusedLink(error: unknown): string | null {

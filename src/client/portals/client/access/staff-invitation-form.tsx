@@ -27,14 +27,14 @@ const nothing = {
   agreeTerms: false,
 };
 
-/** What was filled in; nothing for an administrator. */
+/** The licence as it was filled in; none for an administrator. */
 function licenceOf({ profile }: OpenInvitation): LicenceFacts | undefined {
   if (!profile) return undefined;
   const { lines: _, areas: __, languages: ___, capacity: ____, ...facts } = profile;
   return facts;
 }
 
-/** Username, password and, for a broker, the licence as it was filled in: confirmed or corrected. */
+/** Username, password and, for a broker, the prefilled licence to confirm or correct. */
 export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvitationFormProps) {
   const site = useSiteProfile();
   const isBroker = invitation.role === 'broker';

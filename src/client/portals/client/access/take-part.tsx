@@ -18,7 +18,7 @@ interface TakePartProps {
   user: SessionUser;
 }
 
-/** The press that lets somebody into a request, under the account that is signed in. */
+/** Accepts an invitation to a request, under the signed-in account. */
 export function TakePart({ token, invitation, user }: TakePartProps) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();

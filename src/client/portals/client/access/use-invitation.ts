@@ -5,17 +5,17 @@ import { invitationInputSchema } from '#shared/accounts/auth/schema.ts';
 
 export interface InvitationState {
   loading: boolean;
-  /** Only while it works. */
+  /** Only while it is valid. */
   token?: string | undefined;
   known?: RouterOutputs['auth']['invitation'] | undefined;
-  /** The sentence for a link that does not work. */
+  /** The message for an invalid link. */
   problem?: string | undefined;
 }
 
 const USED =
   'This link has been used already, or it is too old. If you have an account, log in and you will find your request on your dashboard.';
 
-/** What the link of a receipt mail (`?invitation=`) knows about the person who opens it. */
+/** What the link of a receipt email (`?invitation=`) knows about the person who opens it. */
 export function useInvitation(search: string): InvitationState {
   const given = new URLSearchParams(search).get('invitation');
   const input = invitationInputSchema.safeParse({ invitation: given });

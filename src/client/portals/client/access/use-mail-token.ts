@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { linkTokenSchema } from '#shared/accounts/auth/schema.ts';
 
-/** The secret of an address: behind the `#`, which no server ever sees, or in the query. */
+/** The secret in an address: after the `#`, which no server ever sees, or in the query. */
 function tokenIn({ hash, search }: { hash: string; search: string }): string | null {
   return new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
 }
 
 /**
- * The secret out of the link of a mail, taken out of the address bar at once: it is neither seen over a shoulder nor copied with
- * the address. A reload still finds it, in the history of this tab. Undefined when the link was not copied whole.
+ * The secret from an email link, removed from the address bar at once, so that it is neither read over a shoulder nor copied with
+ * the address. A reload still finds it, in the history of this tab. Undefined when the link was not copied completely.
  */
 export function useMailToken(): string | undefined {
   const location = useLocation();

@@ -17,7 +17,7 @@ interface AcceptDialogProps {
 
 const formSchema = acceptOptionInputSchema.pick({ acknowledged: true });
 
-/** The choice of an option. It can only be made knowing that it starts no policy. */
+/** Accepting an option. The client must acknowledge that it does not start a policy. */
 export function AcceptDialog({ row, option, onClose }: AcceptDialogProps) {
   const { id: caseId, version } = row;
   const form = useZodForm(formSchema, { name: 'accept', initialValues: { acknowledged: false } });

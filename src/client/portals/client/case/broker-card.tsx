@@ -8,11 +8,11 @@ interface BrokerCardProps {
   broker: BrokerPublic | null;
   /** Why this broker, in the words of matching. */
   matchReason: string | null;
-  /** Read by somebody the client let in. */
+  /** The reader was invited by the client. */
   shared: boolean;
 }
 
-/** Who works on the request, under which licence, how to check it, and why this person. */
+/** The broker of the request, under which licence, how to check it, and why this person. */
 export function BrokerCard({ broker, matchReason, shared }: BrokerCardProps) {
   const title = shared ? 'The broker' : 'Your broker';
   if (!broker) {

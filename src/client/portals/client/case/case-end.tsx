@@ -5,7 +5,7 @@ import type { CaseDetail } from '#shared/cases/views.ts';
 import css from './case-end.module.css';
 import { WithdrawButton } from './withdraw-button.tsx';
 
-/** The end of a request, and the way back from it. */
+/** The end of a request, and how to reopen it. */
 export function CaseEnd({ row }: { row: CaseDetail }) {
   if (row.relation !== 'client') return null;
   if (isOpen(row.status)) return <WithdrawButton row={row} />;

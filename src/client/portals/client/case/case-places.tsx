@@ -3,11 +3,11 @@ import css from './case-places.module.css';
 export interface CasePlace {
   id: string;
   label: string;
-  /** What waits there: "2 new". */
+  /** What is waiting there: "2 new". */
   news?: string | undefined;
 }
 
-/** On a phone: every part of a long page one tap away, the conversation first. */
+/** On a phone: every section of a long page one tap away, the conversation first. */
 export function CasePlaces({ places }: { places: readonly CasePlace[] }) {
   return (
     <nav className={css.places} aria-label="Parts of this request">

@@ -17,7 +17,7 @@ interface ChangeDialogProps {
 
 const formSchema = askForChangeInputSchema.pick({ message: true });
 
-/** Sends the options back with a wish; the words stand in the conversation. */
+/** Asks the broker to change the options; the text is posted to the conversation. */
 export function ChangeDialog({ row, opened, onClose }: ChangeDialogProps) {
   const { id: caseId, version } = row;
   const place = `change:${caseId}`;

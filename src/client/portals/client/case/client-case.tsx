@@ -22,7 +22,7 @@ import { OptionsSection } from './options-section.tsx';
 import { useCasePlaces } from './use-case-places.ts';
 import { usePlaceInAddress } from './use-place-in-address.ts';
 
-/** Everything about one request, for its client and for those the client let in. */
+/** Everything about one request, for its client and the people the client invited. */
 export function ClientCase({ row }: { row: CaseDetail }) {
   const user = useSessionUser();
   const shared = row.relation === 'participant';

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import css from './folded-section.module.css';
 
-/** A part of the page that is fetched and shown when somebody opens it. */
+/** A section of the page that loads when it is opened. */
 export function FoldedSection({ title, children }: { title: string; children: ReactNode }) {
   const [opened, setOpened] = useState(false);
   return (

@@ -20,7 +20,7 @@ export function OptionsSection({ row }: { row: CaseDetail }) {
   const today = siteDay(now);
   if (row.options.length === 0) return null;
 
-  // An option that was replaced meanwhile cannot be chosen any more: its question closes by itself.
+  // An option replaced in the meantime can no longer be chosen: its dialog closes automatically.
   const chosen = row.options.find(({ id, status }) => id === chosenId && status === 'open');
   const canAccept = row.allowedEvents.includes('option_accepted');
   const canChange = row.allowedEvents.includes('change_requested');

@@ -2,7 +2,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import type { CasePlace } from './case-places.tsx';
 
-/** The parts of a request's page, with what waits in each. */
+/** The sections of a request's page, with what is waiting in each. */
 export function useCasePlaces(row: CaseDetail): CasePlace[] {
   const documents = trpc.documents.list.useQuery({ caseId: row.id });
   const wanted =

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 const PATIENCE_MS = 10_000;
 
 /**
- * Leads to the part of the page that the address names (`#request-…`, `#conversation`). Parts are fetched one by one, so it waits for
- * theirs; whoever scrolls or types meanwhile has decided otherwise.
+ * Scrolls to the section in the address (`#request-…`, `#conversation`). Sections load one by one, so it waits for the
+ * right one; a user who scrolls or types in the meantime cancels it.
  */
 export function usePlaceInAddress(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place pressed again is a new wish
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again scrolls again
   useEffect(() => {
     const id = decodeURIComponent(hash.slice(1));
     if (!id) return;

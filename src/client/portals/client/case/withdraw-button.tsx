@@ -11,7 +11,7 @@ import css from './withdraw-button.module.css';
 
 const formSchema = withdrawCaseInputSchema.pick({ reason: true });
 
-/** Ends the request. Asks once; the words say what it means. */
+/** Withdraws the request. Asks for confirmation; the text says what it means. */
 export function WithdrawButton({ row }: { row: CaseDetail }) {
   const { id: caseId, version } = row;
   const [opened, setOpened] = useState(false);

@@ -11,11 +11,11 @@ import css from './case-card.module.css';
 
 interface CaseCardProps {
   row: CaseSummary;
-  /** Somebody else's request, which the viewer was let into. */
+  /** Someone else's request, to which the user was invited. */
   shared?: boolean;
 }
 
-/** One request of a list: what it is, whose turn it is, how far it has come, who works on it. */
+/** One request in a list: what it is, whose turn it is, how far it has come, who works on it. */
 export function CaseCard({ row, shared = false }: CaseCardProps) {
   return (
     <li className={css.case}>

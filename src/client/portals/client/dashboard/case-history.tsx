@@ -14,7 +14,7 @@ const states = [
   { value: 'closed', label: 'Closed' },
 ];
 
-/** Every request of the client, to be searched and narrowed. */
+/** Every request of the client, with search and filters. */
 export function CaseHistory() {
   const { state, query, text, setText, setState, clear } = useCaseFilter();
   const list = trpc.cases.list.useInfiniteQuery(

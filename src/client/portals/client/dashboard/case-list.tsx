@@ -11,7 +11,7 @@ interface CaseListProps {
   onMore: () => void;
 }
 
-/** Requests by pages, latest movement first. */
+/** A paginated list of requests, last updated first. */
 export function CaseList({ cases, shared = false, hasMore, loadingMore, onMore }: CaseListProps) {
   return (
     <>

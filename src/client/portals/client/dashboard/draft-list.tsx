@@ -13,7 +13,7 @@ interface DraftListProps {
   onDiscard: (line: Line) => void;
 }
 
-/** Requests that were begun on this device and not sent. Throwing one away asks once. */
+/** Requests started on this device and not sent. Discarding one asks for confirmation. */
 export function DraftList({ drafts, onDiscard }: DraftListProps) {
   const [asked, setAsked] = useState<Line | null>(null);
   return (

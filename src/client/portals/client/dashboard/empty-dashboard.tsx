@@ -9,7 +9,7 @@ const steps = [
   'You compare the options side by side and decide. Nothing starts before you do.',
 ];
 
-/** Before the first request: what happens here, and the way to start. */
+/** Before the first request: what happens here, and how to start. */
 export function EmptyDashboard({ name }: { name: string }) {
   return (
     <div className={css.empty}>

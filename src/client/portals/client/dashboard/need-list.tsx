@@ -10,7 +10,7 @@ const looks = {
   read: { icon: IconMessageCircle2, action: 'Read' },
 };
 
-/** What the client is waited for, each with the one thing to do. */
+/** The client's to-dos, each with its one action. */
 export function NeedList({ needs }: { needs: readonly Need[] }) {
   return (
     <ul className={css.needs} aria-label="What is waiting for you">

@@ -16,7 +16,7 @@ const request = (changes: Partial<ClientNeeds['documents'][number]> = {}): Clien
   ...changes,
 });
 
-test('documents come first, then questions, options and messages, each leading to its place', () => {
+test('documents come first, then questions, options and messages, each linked to its section', () => {
   const needs = needsOf({ documents: [request()], answer: [row('a')], decide: [row('b')], read: [row('b', 2)] });
   expect(needs.map(({ to }) => to)).toEqual([
     '/portal/cases/c1#request-r1',
@@ -27,7 +27,7 @@ test('documents come first, then questions, options and messages, each leading t
   expect(new Set(needs.map(({ key }) => key)).size).toBe(4);
 });
 
-test('a document that did not serve is asked for again, and its day is said', () => {
+test('a rejected document is requested again, with its due day', () => {
   const [need] = needsOf({
     documents: [request({ rejected: true, dueOn: '2026-12-01' })],
     answer: [],
@@ -37,7 +37,7 @@ test('a document that did not serve is asked for again, and its day is said', ()
   expect(need).toMatchObject({ sentence: 'Please send again: Current policy', due: 'by December 1, 2026' });
 });
 
-test('one message is a message, several are messages', () => {
+test('the number of messages is singular or plural', () => {
   const sentences = needsOf({ documents: [], answer: [], decide: [], read: [row('a', 1), row('b', 3)] });
   expect(sentences.map(({ sentence }) => sentence)).toEqual(['1 new message', '3 new messages']);
 });

@@ -1,4 +1,4 @@
-/** What a client is waited for, as one list: the most pressing first, each with the one thing to do and where. */
+/** The client's to-dos as one list: the most urgent first, each with its one action and link. */
 import type { CaseSummary, ClientNeeds } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { dayWords } from '#shared/platform/time/words.ts';
@@ -10,7 +10,7 @@ export interface Need {
   kind: NeedKind;
   sentence: string;
   title: string;
-  /** In one piece where there is room. */
+  /** Not wrapped where there is room. */
   number: string;
   due: string | null;
   to: string;

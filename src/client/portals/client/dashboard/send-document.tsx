@@ -8,7 +8,7 @@ import type { CaseSummary } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import css from './send-document.module.css';
 
-/** The quick way to hand something in: which request it belongs to, and the file. Nothing while there is no request to send to. */
+/** A quick upload: the request it belongs to, and the file. Renders nothing while no request accepts documents. */
 export function SendDocument({ cases }: { cases: readonly CaseSummary[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const row = cases.find(({ id }) => id === chosen) ?? cases[0];

@@ -2,7 +2,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { CaseList } from './case-list.tsx';
 import css from './shared-cases.module.css';
 
-/** Requests of others that the viewer was let into; nothing at all when there are none. */
+/** Requests of others to which the user was invited; renders nothing when there are none. */
 export function SharedCases() {
   const list = trpc.cases.list.useInfiniteQuery(
     { scope: 'shared' },

@@ -7,7 +7,7 @@ export type CaseStateFilter = (typeof caseStates)[number];
 
 const PAUSE_MS = 300;
 
-/** What the history is narrowed to. In the address, so that it survives a reload, the way back and being shared. */
+/** The filters of the history. In the address, so that they survive a reload and the back button, and can be shared. */
 export function useCaseFilter() {
   const [params, setParams] = useSearchParams();
   const state = caseStates.find((known) => known === params.get('state')) ?? 'all';
@@ -30,7 +30,7 @@ export function useCaseFilter() {
   return {
     state,
     query,
-    /** What stands in the field; the search follows after a pause in typing. */
+    /** The text in the field; the search follows after a pause in typing. */
     text,
     setText(value: string) {
       setText(value);

@@ -5,10 +5,10 @@ import { useKeptDrafts } from './use-kept-drafts.ts';
 
 const firstPage = { getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined };
 
-/** What decides how the dashboard begins: what is waited for, and whether there is anything at all. */
+/** What decides the top of the dashboard: the to-dos, and whether there are any requests at all. */
 export function useDashboard() {
   const needs = trpc.cases.needs.useQuery();
-  // The very lists the sections show: asked once, whoever asks.
+  // The same lists the sections show: fetched once for all of them.
   const own = trpc.cases.list.useInfiniteQuery({ scope: 'own' }, firstPage);
   const shared = trpc.cases.list.useInfiniteQuery({ scope: 'shared' }, firstPage);
   const { drafts, discard } = useKeptDrafts();
@@ -22,7 +22,7 @@ export function useDashboard() {
     discardDraft: discard,
     hasCases: (own.data?.pages[0]?.cases.length ?? 0) > 0,
     hasShared: (shared.data?.pages[0]?.cases.length ?? 0) > 0,
-    /** Where documents still come in; first where somebody has asked for one. */
+    /** Requests that still accept documents; those with a document request first. */
     receiving: cases
       .filter(({ status }) => isOpen(status) || status === 'bound')
       .toSorted((a, b) => Number(asked.has(b.id)) - Number(asked.has(a.id))),

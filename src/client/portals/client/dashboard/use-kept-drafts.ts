@@ -22,7 +22,7 @@ function findKept(): KeptDraft[] {
     .toSorted((a, b) => b.changedAt - a.changedAt);
 }
 
-/** Empties what the server holds as well, should it be there; if not now, it deletes the draft when its time is over. */
+/** Also deletes the server's copy, if there is one; if that fails, the server deletes the draft when it expires. */
 async function discard(line: Line): Promise<void> {
   const key = readKey(line);
   forgetDraft(line);
@@ -35,7 +35,7 @@ async function discard(line: Line): Promise<void> {
   }
 }
 
-/** Requests somebody began on this device and has not sent. */
+/** Requests started on this device and not sent. */
 export function useKeptDrafts() {
   const [drafts, setDrafts] = useState(findKept);
   return {

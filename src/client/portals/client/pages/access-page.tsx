@@ -13,7 +13,7 @@ import { JoinRequest } from '../access/join-request.tsx';
 import { useInvitation } from '../access/use-invitation.ts';
 import css from './access-page.module.css';
 
-/** Login and registration: one screen, two tabs, each with an address of its own. */
+/** Login and registration: one screen, two tabs, each with its own address. */
 export function ClientAccessPage() {
   const session = useSession();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export function ClientCasePage() {
 
   const failure = error && toApiError(error);
 
-  // An address that is no id at all is refused before anybody looks for it. A part in the case that ended hides what was read before.
+  // An invalid id is rejected before any lookup. When a participation has ended, the data loaded before is hidden.
   if (failure?.status === 404 || failure?.status === 400) return <NotFoundPanel home={paths.portal.home} />;
   if (!data && failure) return <FailurePanel message={failure.serverMessage} onRetry={() => void refetch()} />;
   if (!data) return <PagePlaceholder label="Loading your request" />;

@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { MailLinkAction } from '../access/mail-link-action.tsx';
 import { useMailToken } from '../access/use-mail-token.ts';
 
-/** The link of the two mails about another address: each mailbox says yes with one press. */
+/** The link in the two emails about an address change: each mailbox confirms with one press. */
 export function ConfirmEmailPage() {
   const token = useMailToken();
   const { status, refresh } = useSession();

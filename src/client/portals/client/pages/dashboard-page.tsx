@@ -15,7 +15,7 @@ import { SharedCases } from '../dashboard/shared-cases.tsx';
 import { useDashboard } from '../dashboard/use-dashboard.ts';
 import css from './dashboard-page.module.css';
 
-/** What do you need from me, and where is my quote? In this order. */
+/** The client's to-dos first, then the requests. */
 export function ClientDashboardPage() {
   const user = useSessionUser();
   const { needs, drafts, hasCases, hasShared, receiving, error, retry, discardDraft } = useDashboard();

@@ -9,7 +9,7 @@ import { paths } from '#shared/platform/paths.ts';
 import css from '../access/access-panel.module.css';
 import { AccessPanel } from '../access/access-panel.tsx';
 
-/** Asks for the mail with the link. The answer never tells whether somebody has an account. */
+/** Requests the email with the link. The response never reveals whether an account exists. */
 export function ForgotPasswordPage() {
   const form = useZodForm(forgotPasswordInputSchema, { name: 'forgot', initialValues: { email: '' } });
   const forgot = trpc.auth.forgotPassword.useMutation({ onError: (error) => form.showServerIssues(error) });

@@ -16,12 +16,12 @@ import { DeadLink } from '../access/dead-link.tsx';
 import { StaffInvitationForm } from '../access/staff-invitation-form.tsx';
 import { useMailToken } from '../access/use-mail-token.ts';
 
-/** The link of a mail that makes somebody a broker or an administrator. Opening it changes nothing; the form does. */
+/** The link in an email that invites a broker or an administrator. Opening it changes nothing; the form does. */
 export function InvitationPage() {
   const token = useMailToken();
   const session = useSession();
   const navigate = useNavigate();
-  // Once it was used, asking for it again would be answered that it is gone.
+  // Once it was used, fetching it again would report that it is gone.
   const [joined, setJoined] = useState(false);
   const invitation = trpc.userInvitations.open.useQuery(
     { token: token ?? '' },

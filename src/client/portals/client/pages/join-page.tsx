@@ -14,7 +14,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { InvitationWords } from '../access/invitation-words.tsx';
 import { TakePart } from '../access/take-part.tsx';
 
-/** The link of a mail that invites somebody into a request. Opening it changes nothing: taking part is a button. */
+/** The link in an email that invites someone to a request. Opening it changes nothing; a button accepts. */
 export function JoinPage() {
   const { pathname, search } = useLocation();
   const session = useSession();
@@ -27,7 +27,7 @@ export function JoinPage() {
   if (failure && failure.status !== 404)
     return <FailurePanel message={failure.serverMessage} onRetry={() => void invitation.refetch()} />;
   if (!input.success || failure) {
-    // Whoever took it up already finds the request on the dashboard, and pressing the link again leads there.
+    // After accepting, the request is on the user's dashboard, and following the link again leads there.
     if (input.success && session.status === 'user' && session.user.role === 'client')
       return <TakePart token={input.data.token} invitation={null} user={session.user} />;
     return <BrokenLink signedIn={session.status === 'user'} />;

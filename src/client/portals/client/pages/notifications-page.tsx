@@ -1,7 +1,7 @@
 import { NotificationsView } from '#client/modules/notifications/notifications-view.tsx';
 import { paths } from '#shared/platform/paths.ts';
 
-/** Everything the client was told. */
+/** All notifications to the client. */
 export function ClientNotificationsPage() {
   return (
     <NotificationsView

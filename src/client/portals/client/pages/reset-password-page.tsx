@@ -14,7 +14,7 @@ import { DeadLink } from '../access/dead-link.tsx';
 import { refusedLink } from '../access/refused-link.ts';
 import { useMailToken } from '../access/use-mail-token.ts';
 
-/** A new password, by the link of a mail. Opening the link does nothing; the button does. */
+/** A new password, by an email link. Opening the link changes nothing; the button does. */
 export function ResetPasswordPage() {
   const token = useMailToken();
   const session = useSession();
@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
   });
   const signedIn = session.status === 'user';
   const reset = trpc.auth.resetPassword.useMutation({
-    // Every session of the account has ended, also one in this browser.
+    // Every session of the account has ended, including one in this browser.
     onSuccess: () => signedIn && session.refresh(),
     onError: (error) => form.showServerIssues(error),
   });

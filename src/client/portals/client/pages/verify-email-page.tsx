@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { MailLinkAction } from '../access/mail-link-action.tsx';
 import { useMailToken } from '../access/use-mail-token.ts';
 
-/** The link of the mail after registration: proves the mailbox with one press. */
+/** The link in the email after registration: confirms the mailbox with one press. */
 export function VerifyEmailPage() {
   const token = useMailToken();
   const { status, refresh } = useSession();

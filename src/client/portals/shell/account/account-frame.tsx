@@ -8,12 +8,12 @@ function pagesOf(area: Area) {
     { label: 'Profile', to: paths.account(area) },
     { label: 'Security', to: paths.account(area, 'security') },
     { label: 'Notifications', to: paths.account(area, 'notifications') },
-    // What staff see of people is theirs to keep to themselves; what they agreed to is in their contract.
+    // Staff have no privacy page: what they agreed to is in their contract, and client data is confidential.
     ...(area === 'portal' ? [{ label: 'Privacy', to: paths.account(area, 'privacy') }] : []),
   ];
 }
 
-/** The pages of one's own account, the same in every area, and the way between them. */
+/** The pages of one's own account, the same in every area, with their navigation. */
 export function AccountFrame() {
   const { pathname } = useLocation();
   return (

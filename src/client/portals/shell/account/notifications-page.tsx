@@ -1,7 +1,7 @@
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { NotificationPreferences } from '#client/modules/notifications/notification-preferences.tsx';
 
-/** What reaches me, and how. */
+/** The notification settings. */
 export function AccountNotificationsPage() {
   usePageTitle('Notification settings');
   return (

@@ -1,7 +1,7 @@
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { PrivacyPanel } from '#client/modules/privacy/privacy-panel.tsx';
 
-/** What I agreed to, and what is kept about me. */
+/** The user's consents and stored data. */
 export function AccountPrivacyPage() {
   usePageTitle('Privacy');
   return (

@@ -8,7 +8,7 @@ import { AccountSection } from '#client/ui/account-section.tsx';
 import { FailurePanel } from '../failure-panel.tsx';
 import { PagePlaceholder } from '../page-placeholder.tsx';
 
-/** Who I am, and how I am reached. */
+/** The user's name and contact details. */
 export function ProfilePage() {
   const { data: profile, error, refetch } = trpc.account.profile.useQuery();
   usePageTitle('Your profile');

@@ -4,7 +4,7 @@ import { SecondFactorPanel } from '#client/modules/accounts/account/second-facto
 import { SessionList } from '#client/modules/accounts/account/session-list.tsx';
 import { AccountSection } from '#client/ui/account-section.tsx';
 
-/** Who gets in, and where they are in. */
+/** Sign-in settings and active sessions. */
 export function SecurityPage() {
   usePageTitle('Security');
   return (

@@ -15,7 +15,7 @@ import type { Role } from '#shared/platform/permissions.ts';
 import { type AccountEmailData, accountEmails } from './emails.ts';
 
 type Owner = { id: string; role: Role; email: string; fullName: string };
-/** What an owner is told about the safety of their account: a mail, and a line in the portal. */
+/** Account security notices to the owner: an email, and a notification in the portal. */
 type SecurityNews = Extract<
   keyof AccountEmailData,
   | 'password-changed'
@@ -39,7 +39,7 @@ export function securityPathOf(role: Role): string {
   return paths.account(role === 'client' ? 'portal' : role, 'security');
 }
 
-/** Tells the owner by mail (which cannot be switched off) and in the portal. `alsoTo` is a mailbox that was theirs until now. */
+/** Notifies the owner by email (which cannot be switched off) and in the portal. `alsoTo` is a mailbox that was theirs until now. */
 export async function tellOwner(
   tx: Transaction,
   { jobs, env, now }: Pick<Services, 'jobs' | 'env' | 'now'>,
@@ -60,7 +60,7 @@ export async function tellOwner(
   notify(tx, now(), [{ userId: owner.id, type, title: titles[news], link: path }]);
 }
 
-/** Ends sessions of a user, all or all but one; their streams wake up and find that they are over. Answers how many. */
+/** Ends sessions of a user, all or all but one; their streams wake up and find that they are over. Returns how many. */
 export async function endSessions(
   tx: Transaction,
   { userId, except, only, now }: { userId: string; except?: string; only?: string; now: Date },
@@ -77,7 +77,7 @@ export async function updateProfile({ db }: Services, viewer: Viewer, input: Pro
   await db.user.update({ where: { id: viewer.id }, data: { ...input, phoneE164: toE164(input.phone) } });
 }
 
-/** @throws {AppError} NOT_FOUND for a session of somebody else, and for one that is over */
+/** @throws {AppError} NOT_FOUND for another user's session, and for one that is already over */
 export async function endSession({ db, now }: Services, viewer: Viewer, sessionId: string): Promise<void> {
   const ended = await transaction(db, (tx) => endSessions(tx, { userId: viewer.id, only: sessionId, now: now() }));
   if (ended === 0) throw notFound('session');
@@ -91,13 +91,13 @@ export async function endOtherSessions({ db, now }: Services, viewer: Viewer): P
 }
 
 const DAY_MS = 86_400_000;
-/** Browsers keep the device cookie no longer, so nobody can come back with one that is older. */
+/** Browsers do not keep the device cookie longer, so an older device can never be presented again. */
 const DEVICE_DAYS = 400;
 const ENDED_DAYS = 30;
 
 /**
- * Forgets links that have run out, and sessions that are long over. The newest session of each device stays as long as its
- * cookie can: by it a device is known again.
+ * Deletes expired links and long-ended sessions. The newest session of each device is kept for the lifetime of its
+ * cookie, because it is what makes the device known.
  */
 export async function removeOldSessions({ db, now }: Services): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY_MS);

@@ -1,5 +1,5 @@
 /**
- * Emails about the safety of an account. Somebody who reads them in a stolen mailbox learns nothing useful: no address,
+ * Account security emails. A thief reading them in a stolen mailbox learns nothing useful: no address,
  * no number, and never a way past the password.
  */
 import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';

@@ -12,7 +12,7 @@ import {
 } from '#shared/accounts/account/schema.ts';
 import { NOT_AUTHENTICATED } from '#shared/platform/session.ts';
 
-/** A change of the address that waits for its confirmations. */
+/** A pending change of address. */
 async function findPendingEmail(db: Database, userId: string, now: Date): Promise<Profile['pendingEmail']> {
   const rows = await db.accountToken.findMany({
     where: { userId, purpose: { in: ['change_email_old', 'change_email_new'] }, expiresAt: { gt: now } },
@@ -22,7 +22,7 @@ async function findPendingEmail(db: Database, userId: string, now: Date): Promis
   if (!fresh || rows.every(({ usedAt }) => usedAt)) return null;
   return {
     email: fresh.newEmail ?? '',
-    // An address that was never confirmed is not asked: who mistyped it could not answer.
+    // An address that was never confirmed is not asked: if it was mistyped, its owner could not answer.
     oldConfirmed: rows.every(({ purpose, usedAt }) => purpose === 'change_email_new' || usedAt !== null),
     newConfirmed: fresh.usedAt !== null,
     expiresAt: fresh.expiresAt.toISOString(),
@@ -64,7 +64,7 @@ export async function getProfile({ db, now }: Services, viewer: Viewer): Promise
   };
 }
 
-/** Where the viewer is signed in: this session first, then the one used last. */
+/** The viewer's sessions: the current one first, then the most recently used. */
 export async function findSessions(
   { db, settings, now }: Services,
   viewer: Viewer,

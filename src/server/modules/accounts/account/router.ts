@@ -29,7 +29,7 @@ import { messageAnswerSchema } from '#shared/platform/fields.ts';
 import { endOtherSessions, endSession, updateProfile } from './commands.ts';
 import { findSessions, getProfile } from './queries.ts';
 
-/** What everybody may do to their own account, on the lowest rung: staff who must still set up a second factor do it here. */
+/** What all users may do to their own account, at the lowest access level: staff who must still set up a second factor do it here. */
 export const accountRouter = router({
   profile: accountProcedure.output(profileSchema).query(({ ctx }) => getProfile(ctx, ctx.viewer)),
 

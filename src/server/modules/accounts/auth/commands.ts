@@ -25,7 +25,7 @@ import type { SubmittedVia } from '#shared/platform/submitted-via.ts';
 
 type WithSession = Services & { session: Session };
 
-/** No user: asking for their devices costs as much as asking for somebody's. */
+/** A user that does not exist: looking up its devices takes as long as looking up a real user's. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Has this browser been signed in to this account before? */
@@ -38,9 +38,9 @@ async function isKnownDevice({ db, session }: WithSession, userId: string): Prom
 }
 
 /**
- * Guesses are counted per account for all unknown devices together, and for each known device by itself (OWASP's device
- * cookies): whoever guesses from outside slows down strangers, never the owner at a browser of theirs. By account, so that
- * trying its username and its e-mail in turn gives no second helping.
+ * Guesses are counted per account for all unknown devices together, and separately for each known device (OWASP device
+ * cookies): an outside attacker slows down strangers, never the owner on a known browser. Counted by account, so that
+ * alternating between the username and the email does not double the tries.
  */
 function guessesAt(account: string, device: string | null) {
   const key = device ? `${account}:${device}` : account;
@@ -48,7 +48,7 @@ function guessesAt(account: string, device: string | null) {
   return {
     countPassword: (limiter: RateLimiter) => limiter.consume(passwords, key),
     countCode: (limiter: RateLimiter) => limiter.consume(limits.secondFactor, key),
-    /** It was no guess. What others guessed from unknown devices stays counted. */
+    /** It was not a guess. Others' guesses from unknown devices stay counted. */
     async forgive(limiter: RateLimiter) {
       if (device) await limiter.reset(passwords, key);
       else await limiter.refund(passwords, key);
@@ -68,7 +68,7 @@ function recordFailure({ db, now, session }: WithSession, userId: string | null,
   return recordSecurityEvent(db, now(), session.origin, { kind: 'sign_in', outcome, userId });
 }
 
-/** Counts a guess. Being locked out is written down once in a while, not for every knock at a closed account. */
+/** Counts a guess. A lockout is recorded once in a while, not for every attempt on a locked account. */
 async function countGuess(services: WithSession, userId: string | null, key: string, count: () => Promise<void>) {
   try {
     await count();
@@ -80,7 +80,7 @@ async function countGuess(services: WithSession, userId: string | null, key: str
   }
 }
 
-/** @throws {AppError} UNAUTHORIZED with an issue at `code` when one is needed, or was wrong; TOO_MANY_REQUESTS */
+/** @throws {AppError} UNAUTHORIZED with an issue at `code` when a code is missing or wrong; TOO_MANY_REQUESTS */
 async function checkSecondFactor(services: WithSession, user: User, code: string | undefined, guesses: Guesses) {
   if (!user.totpEnabledAt) return;
   const refusal = (message: string) =>
@@ -94,7 +94,7 @@ async function checkSecondFactor(services: WithSession, user: User, code: string
   await guesses.forgiveCode(services.limiter);
 }
 
-/** A password that was replaced while this login was under way is not good any more: the change has ended every session but this. */
+/** Refuses a password that was replaced while this login was in progress: the change ended every session it could see, but not this one. */
 async function assertStillGood(tx: Transaction, { id, passwordHash }: User): Promise<void> {
   await lockUser(tx, id);
   if ((await tx.user.count({ where: { id, passwordHash, disabledAt: null } })) === 0)
@@ -102,8 +102,8 @@ async function assertStillGood(tx: Transaction, { id, passwordHash }: User): Pro
 }
 
 /**
- * Starts a session for a username (or e-mail), password and, where there is one, second factor. A device that was never seen is
- * told to the owner, except at the first session of an account.
+ * Starts a session for a username (or email), password and, where there is one, second factor. The owner is notified of
+ * a new device, except at the first session of an account.
  * @throws {AppError} UNAUTHORIZED, the same for an unknown user, a wrong password and a disabled account; TOO_MANY_REQUESTS
  */
 export async function login(services: WithSession, { username, password, code }: LoginInput): Promise<void> {
@@ -112,7 +112,7 @@ export async function login(services: WithSession, { username, password, code }:
   const user = await db.user.findFirst({ where: key.includes('@') ? { emailKey: key } : { usernameKey: key } });
   const known = await isKnownDevice(services, user?.id ?? NOBODY);
   const guesses = guessesAt(user?.id ?? key, known ? session.device.hash : null);
-  // Counted before it is checked: guesses that come all at once get no more tries than one after the other.
+  // Counted before it is checked, so that concurrent guesses get no more tries than sequential ones.
   await countGuess(services, user?.id ?? null, user?.id ?? key, () => guesses.countPassword(limiter));
   const matches = await passwordMatches(user?.passwordHash, password);
   if (!user || !matches || user.disabledAt) {
@@ -160,11 +160,11 @@ async function createClient(
 }
 
 /**
- * Creates a client and starts their session. An invitation from a receipt mail proves its mailbox: the case it belongs to is linked,
- * and the address counts as verified when it is the one that was registered. Any other address gets a mail to confirm it.
- * @param via whether the box of our form was ticked, or the terms were agreed to by sending the request over REST
- * @throws {AppError} BAD_REQUEST for a weak password; CONFLICT when the username or the e-mail is taken; NOT_FOUND when the
- * invitation is used or too old
+ * Creates a client and starts their session. An invitation from a receipt email proves its mailbox: its case is linked,
+ * and the address counts as verified if it is the one registered. Any other address gets a confirmation email.
+ * @param via whether the box on our form was ticked, or the terms were agreed to by sending the request over REST
+ * @throws {AppError} BAD_REQUEST for a weak password; CONFLICT when the username or the email is taken; NOT_FOUND when the
+ * invitation is used or expired
  */
 export async function register(services: WithSession, input: RegisterInput, via: SubmittedVia): Promise<void> {
   const { db, now, session } = services;

@@ -9,9 +9,9 @@ import type { ViewGrant } from '#shared/platform/session.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Lets this session look at the portal as a client sees it. Asked again for the same client with the same reason while a view is
- * open, it answers that one.
- * @throws {AppError} NOT_FOUND for anybody but a client; CONFLICT for a disabled one, who sees no portal either
+ * Lets this session view the portal as a client sees it. Returns the open view if there is one for the same client and the
+ * same reason.
+ * @throws {AppError} NOT_FOUND for anyone but a client; CONFLICT for a disabled one, who has no portal to see
  */
 export async function startView(
   { db, now }: Services,
@@ -28,7 +28,7 @@ export async function startView(
     if (client.disabledAt)
       throw conflict('This account is disabled: its owner sees no portal, so there is none to see.');
     const mine = { adminId: viewer.id, sessionId: viewer.sessionId, clientId };
-    // Two clicks at once wait for one another here.
+    // Serializes two concurrent clicks.
     await tx.$queryRaw`SELECT id FROM user_sessions WHERE id = ${viewer.sessionId}::uuid FOR NO KEY UPDATE`;
     const open = await tx.viewGrant.findFirst({ where: { ...mine, reason, endedAt: null, expiresAt: { gt: at } } });
     const expiresAt = new Date(at.getTime() + VIEW_AS_MINUTES * MINUTE_MS);
@@ -44,7 +44,7 @@ export async function startView(
   });
 }
 
-/** Ends a view of the viewer's own; over already, or another's, it changes nothing. */
+/** Ends one of the viewer's own views; changes nothing when it is already over or belongs to someone else. */
 export async function endView({ db, now }: Services, viewer: Viewer, grantId: string): Promise<{ ended: boolean }> {
   const { count } = await db.viewGrant.updateMany({
     where: { id: grantId, adminId: viewer.id, endedAt: null },

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/client.ts';
 
 const VIEWS_SHOWN = 10;
 
-/** When administrators looked at the portal as this client, newest first. */
+/** When administrators viewed the portal as this client, newest first. */
 export async function findViews(db: Database, clientId: string): Promise<{ by: string; reason: string; at: string }[]> {
   const grants = await db.viewGrant.findMany({
     where: { clientId },
@@ -26,7 +26,7 @@ export async function findViews(db: Database, clientId: string): Promise<{ by: s
 
 const OWN_VIEWS_MAX = 1_000;
 
-/** When somebody looked at the viewer's own portal in their place: part of what they may ask about their data. */
+/** When administrators viewed the portal as the viewer: part of what the viewer may ask about their data. */
 export async function findOwnViews(db: Database, userId: string): Promise<{ from: string; until: string }[]> {
   const grants = await db.viewGrant.findMany({
     where: { clientId: userId },

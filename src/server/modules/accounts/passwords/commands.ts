@@ -26,8 +26,8 @@ const ASKED_FOR = 'forgot-password';
 const LINK_GONE = 'This link does not work any more. Please ask for a new one.';
 
 /**
- * Asks for a link to set a new password. Whoever asks, and whether or not the address has an account, the same is done and the
- * same is answered: a job is put down. Only the worker looks the address up, out of sight of the caller's clock.
+ * Requests a link to set a new password. Whether or not the address has an account, the work and the answer are the same:
+ * a job is queued. Only the worker looks up the address, so the response time reveals nothing.
  */
 export async function forgotPassword(
   { db, jobs, env, limiter }: Services,
@@ -35,14 +35,14 @@ export async function forgotPassword(
 ): Promise<{ message: string }> {
   const emailKey = email.toLowerCase();
   if (await limiter.allows(limits.forgotPasswordMailbox, hashToken(emailKey))) {
-    // Sealed: the queue keeps its jobs for days, also those about people we do not know.
+    // Sealed: the queue keeps its jobs for days, including those about people we do not know.
     const sealed = Buffer.from(seal(env, emailKey, ASKED_FOR)).toString('base64url');
     await transaction(db, (tx) => jobs.enqueue(tx, mailResetLinkJob, { sealed }));
   }
   return { message: FORGOT_PASSWORD_ANSWER };
 }
 
-/** The worker's part: mails the link if there is an account that may sign in. Older links are void from now on. */
+/** The worker's part: emails the link if there is an account that may sign in. Voids older links. */
 export async function mailResetLink({ db, jobs, env, now }: Services, { sealed }: { sealed: string }): Promise<void> {
   const emailKey = unseal(env, Buffer.from(sealed, 'base64url'), ASKED_FOR) as string;
   await transaction(db, async (tx) => {
@@ -67,7 +67,7 @@ export async function mailResetLink({ db, jobs, env, now }: Services, { sealed }
   });
 }
 
-/** The link's account, while the link is good and still leads to the mailbox it was sent to. */
+/** The link's account, while the link is valid and its mailbox is still the account's. */
 async function findResetUser({ db, now }: Services, token: string) {
   const row = await db.accountToken.findUnique({
     where: { tokenHash: hashToken(token), purpose: 'reset_password', usedAt: null, expiresAt: { gt: now() } },
@@ -78,16 +78,16 @@ async function findResetUser({ db, now }: Services, token: string) {
   return row.user;
 }
 
-/** The new hash; whatever else was under way with the old password is void. */
+/** Stores the new hash and voids whatever was pending under the old password. */
 async function replacePassword(tx: Transaction, userId: string, passwordHash: string, at: Date): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { passwordHash, passwordChangedAt: at } });
   await voidTokens(tx, userId, ['reset_password', 'change_email_old', 'change_email_new']);
 }
 
 /**
- * Sets a new password for whoever holds the link, which proves the mailbox. Every session ends; nobody is signed in by it, so a
- * second factor stays in force. The browser becomes a known device: guessing by others cannot keep its owner out.
- * @throws {AppError} NOT_FOUND for a link that is unknown, used or too old; BAD_REQUEST for a weak password
+ * Sets a new password for the holder of the link, which proves the mailbox. Every session ends and none is started, so a
+ * second factor stays in force. The browser becomes a known device, so that guessing by others cannot lock the owner out.
+ * @throws {AppError} NOT_FOUND for a link that is unknown, used or expired; BAD_REQUEST for a weak password
  */
 export async function resetPassword(
   services: Services & { session: Session },
@@ -117,8 +117,8 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of somebody who is signed in. Every other session ends, this one goes on.
- * @throws {AppError} BAD_REQUEST for a wrong current password or code, and for a new one that is weak or the same
+ * Changes the password of a signed-in user. Every other session ends; this one continues.
+ * @throws {AppError} BAD_REQUEST for a wrong current password or code, and for a new one that is weak or unchanged
  */
 export async function changePassword(
   services: Services,

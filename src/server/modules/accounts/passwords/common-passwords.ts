@@ -1,19 +1,19 @@
-/** The passwords that are tried first everywhere, from the dictionary of zxcvbn: ordered by how often they were found in leaks. */
+/** The passwords that attackers try first, from the zxcvbn dictionary, ordered by how often they appear in leaks. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const LISTED = 10_000;
-/** Shorter ones are refused by the rules of a password, so the list is spent on those that could pass. */
+/** The password rules already refuse shorter ones, so the list is spent on those that could pass. */
 const SHORTEST = 8;
-/** Only the file of words: importing the package would also load its keyboards and keep 20 MB. */
+/** Only the word list: importing the package would also load its keyboards and keep 20 MB. */
 const FILE = '@zxcvbn-ts/language-common/src/passwords.json';
 
-/** Of the words alone, without digits, as many as people decorate most often. */
+/** How many of the words without digits to keep: the ones people decorate most often. */
 const POPULAR = 500;
 
 let known: { passwords: Set<string>; words: readonly string[] } | undefined;
 
-/** Read at the first question (20 ms), then kept: about 0.6 MB. */
+/** Read on first use (20 ms), then kept: about 0.6 MB. */
 function readList(): { passwords: Set<string>; words: readonly string[] } {
   if (known) return known;
   const all = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(FILE), 'utf8')) as string[];
@@ -24,12 +24,12 @@ function readList(): { passwords: Set<string>; words: readonly string[] } {
   return known;
 }
 
-/** The words that passwords are most often made of, in lower case. */
+/** The words most often used in passwords, in lower case. */
 export function popularWords(): readonly string[] {
   return readList().words;
 }
 
-/** Whatever its case: `Password1` is `password1` to whoever guesses. */
+/** Ignores case: to an attacker `Password1` is `password1`. */
 export function isCommonPassword(password: string): boolean {
   return readList().passwords.has(password.toLowerCase());
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 import { isMadeOfGuessableWords } from './guessable-words.ts';
 
-/** What people of a brokerage in Alberta choose when they are asked for 8 characters with a capital and a digit. */
+/** What people at a brokerage in Alberta choose when asked for 8 characters with a capital and a digit. */
 const typical = `
   Coverbridge1 Coverbridge2026 Coverbridge2026! C0verbridge! CoverBridge#1 Cov3rbridg3
   Calgary2026 Calgary2026! Calgary123 C@lgary2026 Calgary-1988 YYCcalgary1
@@ -20,13 +20,13 @@ const typical = `
 const isRefused = (password: string) => isCommonPassword(password) || isMadeOfGuessableWords(password, ['acme']);
 
 describe('passwords made of guessable words', () => {
-  test('none of 48 typical ones passes, which the list of common passwords alone does not achieve', () => {
+  test('all 48 typical ones are refused, which the list of common passwords alone does not achieve', () => {
     expect(typical).toHaveLength(48);
     expect(typical.filter((password) => !isRefused(password))).toEqual([]);
     expect(typical.filter((password) => !isCommonPassword(password)).length).toBeGreaterThan(24);
   });
 
-  test('the name of the site is one of the words, whatever it is', () => {
+  test('the name of the site is one of the words, whatever the name', () => {
     expect(isMadeOfGuessableWords('Acme-2026', ['acme'])).toBe(true);
     expect(isMadeOfGuessableWords('Acme-2026')).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('passwords made of guessable words', () => {
     'Calgary-84917263540',
     'Overcalgaryish1',
     '12345678',
-  ])('%s is not refused for its words', (password) => {
+  ])('%s is not refused because of its words', (password) => {
     expect(isMadeOfGuessableWords(password)).toBe(false);
   });
 });

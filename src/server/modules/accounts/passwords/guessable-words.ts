@@ -1,6 +1,6 @@
 /**
- * Passwords made of words that a guesser of this site tries first: its name, places, seasons, insurance, and what is popular everywhere,
- * in any case or leet spelling, with digits and signs around them.
+ * Passwords made of words that an attacker on this site tries first: its name, places, seasons, insurance, and popular words,
+ * in any case or leetspeak, with digits and symbols around them.
  */
 import { popularWords } from './common-passwords.ts';
 
@@ -25,7 +25,7 @@ const words = `
   .trim()
   .split(/\s+/);
 
-/** What each sign may be written for. */
+/** The letters each character may represent. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'il',
@@ -45,9 +45,9 @@ const LEET: Readonly<Record<string, string>> = {
   '(': 'c',
 };
 
-/** A phrase of more words is worth its length. */
+/** A phrase of more words is long enough to be accepted. */
 const MOST_WORDS = 3;
-/** A year, a date, a row of digits: more than that is no decoration. */
+/** A year, a date, a run of digits: anything longer is not decoration. */
 const MOST_SIGNS = 8;
 
 let byFirst: Map<string, string[]> | undefined;
@@ -64,7 +64,7 @@ function readings(sign: string): string {
   return /[a-z]/.test(sign) ? sign : (LEET[sign] ?? '');
 }
 
-/** Whether a word is written here, letter by letter. */
+/** Whether a word is spelled here, letter by letter. */
 function isWrittenAt(signs: readonly string[], from: number, word: string): boolean {
   return (
     from + word.length <= signs.length &&
@@ -72,19 +72,19 @@ function isWrittenAt(signs: readonly string[], from: number, word: string): bool
   );
 }
 
-/** The words a password may be read with, from each sign on. */
+/** The words a password may contain at a given position. */
 function wordsAt(signs: readonly string[], from: number, own: readonly string[]): string[] {
   const listed = [...readings(signs[from] ?? '')].flatMap((letter) => listedWords().get(letter) ?? []);
   return [...listed, ...own].filter((word) => isWrittenAt(signs, from, word));
 }
 
 /**
- * Whether a password is nothing but one to three listed words with digits and signs between them.
- * @param own further words, in lower case: the name of the site
+ * Whether a password consists only of one to three listed words with digits and symbols between them.
+ * @param own additional words, in lower case: the name of the site
  */
 export function isMadeOfGuessableWords(password: string, own: readonly string[] = []): boolean {
   const signs = [...password.toLowerCase()];
-  // Per place and number of words: the fewest other signs with which the rest can be read.
+  // Per position and word count: the fewest other characters needed to read the rest.
   const nothing = () => Array.from({ length: MOST_WORDS + 1 }, () => Number.POSITIVE_INFINITY);
   const rest = Array.from({ length: signs.length + 1 }, nothing);
   const [end] = rest.slice(-1);

@@ -24,21 +24,21 @@ describe('a new password', () => {
     ]);
   });
 
-  test('is refused when it is the username or the address, or what stands before the @, in any case', () => {
+  test('is refused when it is the username, the address or its local part, in any case', () => {
     for (const password of ['Ava_Wong1988', 'aVA_wONG1988', 'ava.wong1@Example.com', 'Ava.wong1'])
       expect(issuesOf(password), password).toEqual([
         { path: 'password', message: expect.stringContaining('username or your email') },
       ]);
   });
 
-  test('is refused when it is made of guessable words, the name of the site among them', () => {
+  test('is refused when it is made of guessable words, including the name of the site', () => {
     for (const password of ['Calgary2026!', 'Acme-2026-Acme', 'AcmeCover1'])
       expect(issuesOf(password), password).toEqual([
         { path: 'password', message: expect.stringContaining('words that are tried first') },
       ]);
   });
 
-  test('has 12 characters for staff, and 8 are enough for clients', () => {
+  test('needs 12 characters for staff and 8 for clients', () => {
     const short = 'Trout-9-lam';
     expect(issuesOf(short)).toBeUndefined();
     for (const role of ['broker', 'admin'] as const) {
@@ -47,7 +47,7 @@ describe('a new password', () => {
     }
   });
 
-  test('is not the one of the demo in production, where anybody could have read it', () => {
+  test('is not the demo password in production, since anyone could have read it', () => {
     expect(issuesOf(demoPassword)).toBeUndefined();
     expect(issuesOf(demoPassword, { production: true })).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** What a new password may not be, beyond the rules every form knows: one place for registration, reset and change. */
+/** What a new password may not be, beyond the rules every form checks: shared by registration, reset and change. */
 
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { STAFF_PASSWORD_MIN, STAFF_PASSWORD_SHORT } from '#shared/accounts/auth/schema.ts';
@@ -33,7 +33,7 @@ function weaknessOf({ env }: Setting, password: string, { username, email, role 
   return names.some((name) => name.toLowerCase() === lower) ? NAMED : null;
 }
 
-/** A refusal of one field, as zod's look to a form. */
+/** Refuses one field, in the shape a form expects from zod. */
 export function refusedField(path: string, message: string): AppError {
   return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
 }

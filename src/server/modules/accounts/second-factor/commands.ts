@@ -1,4 +1,4 @@
-/** A second thing only the owner has: an authenticator app, or a recovery code from a drawer. */
+/** A second factor that only the owner has: an authenticator app, or a saved recovery code. */
 import { randomInt } from 'node:crypto';
 import { tellOwner } from '#server/modules/accounts/account/commands.ts';
 import { proveOwner, provePassword } from '#server/modules/accounts/auth/step-up/commands.ts';
@@ -26,7 +26,7 @@ import { isSecondFactorRequired } from './policy.ts';
 const RECOVERY_CODES = 10;
 const ALREADY = 'Your account has a second factor already.';
 
-/** New codes in place of all older ones. Only their hashes are kept. */
+/** New codes replacing all older ones. Only their hashes are stored. */
 async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const letter = () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)];
   const codes = Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: RECOVERY_LENGTH }, letter).join(''));
@@ -38,7 +38,7 @@ async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<st
 }
 
 /**
- * Begins: a new secret, which counts only once a code of it was right.
+ * Starts enrolment: a new secret, which takes effect only after a correct code from it.
  * @throws {AppError} BAD_REQUEST for a wrong password; CONFLICT when there is a second factor already
  */
 export async function startSecondFactor(
@@ -58,8 +58,8 @@ export async function startSecondFactor(
 }
 
 /**
- * The first right code switches it on, and answers the recovery codes, this once.
- * @throws {AppError} BAD_REQUEST for a wrong code; CONFLICT when nothing was begun, or it is on already; TOO_MANY_REQUESTS
+ * The first correct code switches it on and returns the recovery codes, this once.
+ * @throws {AppError} BAD_REQUEST for a wrong code; CONFLICT when enrolment was not started, or it is on already; TOO_MANY_REQUESTS
  */
 export async function confirmSecondFactor(
   services: Services,
@@ -94,7 +94,7 @@ async function proveBoth(services: Services, viewer: Viewer, proof: SecondFactor
 }
 
 /**
- * Takes it away.
+ * Removes it.
  * @throws {AppError} FORBIDDEN for staff who must have one; as `proveBoth`
  */
 export async function removeSecondFactor(services: Services, viewer: Viewer, proof: SecondFactorProof): Promise<void> {

@@ -1,4 +1,4 @@
-/** Telling administrators when many sign-ins fail. */
+/** Alerts administrators when many sign-ins fail. */
 
 import { findAdmins } from '#server/modules/accounts/queries.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
@@ -13,10 +13,10 @@ import { findFailingAccounts } from './queries.ts';
 
 const ALARM = 'sign_in_failures';
 const HOUR_MS = 3_600_000;
-/** Any number, as long as it is always the same: two processes that look at once tell one of them. */
+/** An arbitrary constant: of two processes that check at once, one sends the alert. */
 const ALARM_LOCK = 7_041_790;
 
-/** Every minute: tells administrators when sign-ins fail in numbers that no forgetful person makes, once an hour at most. */
+/** Every minute: alerts administrators when more sign-ins fail than forgetfulness explains, at most once an hour. */
 export async function alertOnSignInFailures(services: Services): Promise<void> {
   const { db, jobs, now } = services;
   const words = alarmWords(await findFailingAccounts(services));

@@ -2,7 +2,7 @@
 import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type SecurityAlertEmailData = {
-  /** `words` as `alarmWords` says them. */
+  /** `words` as returned by `alarmWords`. */
   'sign-ins-failing': { words: string; path: string };
 };
 

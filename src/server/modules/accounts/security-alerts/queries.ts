@@ -1,7 +1,7 @@
 import type { Services } from '#server/platform/services.ts';
 import { ALARM_MINUTES, type FailingAccount } from './policy.ts';
 
-/** Whose sign-ins fail, and how often, in the last minutes. */
+/** Failed sign-ins per account in the last minutes. */
 export async function findFailingAccounts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<FailingAccount[]> {
   const since = new Date(now().getTime() - ALARM_MINUTES * 60_000);
   const groups = await db.securityEvent.groupBy({

@@ -1,4 +1,4 @@
-/** Writing down what touches the safety of accounts. */
+/** Records events that affect the security of accounts. */
 
 import type { Origin } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
@@ -9,12 +9,12 @@ export type RecordedEvent = {
   outcome?: SecurityOutcome;
   /** Whose account; null where there is none. */
   userId: string | null;
-  /** What was exported, or by whom something was removed. Never anything that somebody typed at a login. */
+  /** What was exported, or who removed something. Never anything that was typed at a login. */
   detail?: string;
 };
 
 /**
- * Appends one event. What succeeded is written in its own transaction; what failed is written beside it, because its transaction is
+ * Appends one event. A success is recorded in its own transaction; a failure outside it, because that transaction is
  * rolled back.
  */
 export async function recordSecurityEvent(

@@ -28,7 +28,7 @@ function whereOf(
   };
 }
 
-/** The events, newest first. Names are those of now: an event keeps only whose account it was. */
+/** The events, newest first. Names are current: an event stores only the account. */
 export async function findSecurityEvents(
   { db, env }: Services,
   { cursor, ...filters }: ListSecurityEventsInput,
@@ -66,7 +66,7 @@ export async function findSecurityEvents(
 
 const OWN_PAGE = 200;
 
-/** Everything about one account, oldest first, a page at a time: for the download of one's own data. */
+/** Everything about one account, oldest first, a page at a time: for users' download of their own data. */
 export async function* ownSecurityEvents(db: Database, userId: string) {
   for (let last: string | undefined; ; ) {
     const rows = await db.securityEvent.findMany({

@@ -2,7 +2,7 @@ import { adminProcedure, router } from '#server/platform/trpc/init.ts';
 import { listSecurityEventsInputSchema, securityEventListSchema } from '#shared/accounts/security-events/schema.ts';
 import { findSecurityEvents } from './queries.ts';
 
-/** Read and never written by anybody: what people do writes it. */
+/** Read-only: the events are written by what users do. */
 export const securityEventsRouter = router({
   list: adminProcedure
     .input(listSecurityEventsInputSchema)

@@ -1,4 +1,4 @@
-/** Secrets in mails to an account's mailbox: kept as hashes, used once, replaced by the next one of their purpose. */
+/** Secrets in emails to an account's mailbox: stored as hashes, used once, replaced by the next one with the same purpose. */
 
 import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -14,7 +14,7 @@ type Issue = {
   now: Date;
 };
 
-/** Makes a link's secret. Older ones of the same purpose do not work any more. */
+/** Creates a link's secret and voids older ones with the same purpose. */
 export async function issueToken(
   tx: Transaction,
   { userId, purpose, email, newEmail = null, codeHash = null, validMs, now }: Issue,
@@ -40,7 +40,7 @@ export async function voidTokens(tx: Transaction, userId: string, purposes: Acco
   await tx.accountToken.deleteMany({ where: { userId, purpose: { in: purposes } } });
 }
 
-/** Uses a secret up. Of two who press at once, one gets `true`. */
+/** Uses up a secret. Of two concurrent uses, one gets `true`. */
 export async function useToken(
   tx: Transaction,
   where: Prisma.AccountTokenWhereInput & { purpose: AccountTokenPurpose },
@@ -53,7 +53,7 @@ export async function useToken(
   return count > 0;
 }
 
-/** What is decided about one account at a time is decided in turn. */
+/** Serializes decisions about one account. */
 export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
 }

@@ -1,6 +1,6 @@
 /**
- * How much work a broker holds. `broker_loads` is kept by triggers of `cases` and `offers`, so that no path can forget it; here is the lock
- * under which somebody is given more, and the sweep that compares what is kept with what is there (docs/decisions/0041).
+ * A broker's workload. Triggers of `cases` and `offers` maintain `broker_loads`, so that no code path can forget it; this file has the
+ * lock under which a broker is given more work, and the sweep that compares the stored load with the actual one (docs/decisions/0041).
  */
 
 import { findCandidates } from '#server/modules/brokers/queries.ts';
@@ -11,8 +11,8 @@ import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
 import { holdsOpenCase, holdsOpenOffer } from './policy.ts';
 
 /**
- * Nobody else gives these brokers work, or changes what they want of it, until the transaction ends. After the locks of cases and before
- * everything else, always in one order: two who lock crosswise would wait for each other.
+ * Until the transaction ends, no other transaction gives these brokers work or changes their preferences. Taken after the case locks and
+ * before all others, always in the same order: two transactions that lock in opposite orders would deadlock.
  */
 export async function lockBrokers(tx: Transaction, brokerIds: readonly string[]): Promise<void> {
   await tx.$queryRaw`
@@ -21,12 +21,12 @@ export async function lockBrokers(tx: Transaction, brokerIds: readonly string[])
 }
 
 /**
- * A broker with the load of this moment, held until the transaction ends: what is found to have room still has it when the case is given.
- * Null for somebody who is no broker.
+ * A broker with the current load, locked until the transaction ends: the capacity found here is still there when the case is assigned.
+ * Null for a user who is not a broker.
  */
 export async function lockCandidate(tx: Transaction, brokerId: string): Promise<BrokerCandidate | null> {
   await lockBrokers(tx, [brokerId]);
-  // A statement of its own: one that waited for the lock would have read the load of before.
+  // A separate statement: one that waited for the lock would have read the load from before.
   const [broker] = await findCandidates(tx, [brokerId]);
   return broker ?? null;
 }
@@ -34,8 +34,8 @@ export async function lockCandidate(tx: Transaction, brokerId: string): Promise<
 type Drift = { brokerId: string; openCases: number; openOffers: number; keptCases: number; keptOffers: number };
 
 /**
- * Compares every kept load with the cases and offers themselves, and corrects what differs. Nothing should: a difference is logged as an
- * error. Answers how many it corrected.
+ * Compares every stored load with the cases and offers themselves, and corrects differences. None are expected: each is logged as an
+ * error. Returns how many were corrected.
  */
 export async function repairLoads({ db, log }: Pick<Services, 'db' | 'log'>): Promise<number> {
   const drifted = await db.$queryRaw<{ brokerId: string }[]>`
@@ -54,7 +54,7 @@ export async function repairLoads({ db, log }: Pick<Services, 'db' | 'log'>): Pr
   return repaired;
 }
 
-/** One broker again, now that nobody can change the load: who was at work a moment ago is no drift. */
+/** Checks one broker again under the lock: work in progress a moment ago is not drift. */
 async function repairLoad(tx: Transaction, brokerId: string): Promise<Drift | null> {
   await tx.$queryRaw`SELECT 1 FROM broker_loads WHERE broker_id = ${brokerId}::uuid FOR NO KEY UPDATE`;
   const [drift] = await tx.$queryRaw<Drift[]>`

@@ -1,4 +1,4 @@
-/** What other weights would do, before an administrator saves them. Nothing is stored, and no broker is asked. */
+/** What other weights would do, before an administrator saves them. Nothing is stored, and no broker is notified. */
 import { randomUUID } from 'node:crypto';
 import { decisionSelect, readDecision } from '#server/modules/assignment/log/queries.ts';
 import { findField, findNames } from '#server/modules/assignment/routing/queries.ts';
@@ -11,10 +11,10 @@ import { bestOf, rescoreDecision, scoreBrokers } from '#shared/assignment/rules.
 import type { MatchingWeights } from '#shared/assignment/weights.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 
-/** How many decisions a dry run looks at. */
+/** How many decisions a dry run covers. */
 const DRY_RUN_MAX = 50;
 
-/** The last decisions with other weights: which requests would have gone to another of the brokers each of them kept. */
+/** Replays the latest decisions with other weights: which requests would have gone to another of the brokers each decision stored. */
 export async function dryRun({ db, env }: Services, weights: MatchingWeights): Promise<DryRun> {
   const rows = await db.assignmentDecision.findMany({
     orderBy: { id: 'desc' },
@@ -47,7 +47,7 @@ export async function dryRun({ db, env }: Services, weights: MatchingWeights): P
   };
 }
 
-/** Who would be asked about a request that came in now. Nothing is stored, nobody is asked. */
+/** Which broker would be offered a request that came in now. Nothing is stored, and no one is notified. */
 export async function tryRequest(
   { db, env, now }: Services,
   { weights, type, postalPrefix, language }: TryRequestInput,

@@ -16,7 +16,7 @@ import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
 
 const DECISIONS_MAX = 50;
 
-/** Everything of a decision but its case. */
+/** All fields of a decision except its case. */
 export const decisionSelect = {
   id: true,
   at: true,
@@ -30,7 +30,7 @@ export const decisionSelect = {
 } satisfies Prisma.AssignmentDecisionSelect;
 type DecisionRow = Prisma.AssignmentDecisionGetPayload<{ select: typeof decisionSelect }>;
 
-/** A stored decision with its JSON checked. */
+/** A stored decision with its JSON validated. */
 export function readDecision<Row extends DecisionRow>({ chosenBrokerId, failures, best, weights, ...row }: Row) {
   return {
     ...row,
@@ -41,7 +41,7 @@ export function readDecision<Row extends DecisionRow>({ chosenBrokerId, failures
   };
 }
 
-/** Why this broker: every decision of matching about a case, newest first. For administrators. */
+/** Why this broker: every matching decision about a case, newest first. For administrators. */
 export async function findDecisions(db: Database, caseId: string) {
   const rows = await db.assignmentDecision.findMany({
     where: { caseId },
@@ -74,12 +74,12 @@ export async function getDecisions(db: Database, caseId: string) {
 
 const EXPLAINED_MAX = 10;
 
-/** By name, as they were found. */
+/** Sorted by name, in the order of the search result. */
 const inOrderOf = (ids: readonly string[]) => (a: BrokerCandidate, b: BrokerCandidate) =>
   ids.indexOf(a.brokerId) - ids.indexOf(b.brokerId);
 
 /**
- * Why, or why not, each broker of this name would be asked about the case, worked out now: licences, room and the request itself may have
+ * Why, or why not, each broker with this name would be offered the case, computed now: licences, capacity and the request may have
  * changed since a decision was made. For administrators.
  * @throws {AppError} NOT_FOUND
  */

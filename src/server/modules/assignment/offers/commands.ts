@@ -28,12 +28,12 @@ import type { CaseCommand, DeclineOfferInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 
-/** The slower of two brokers reads this: the same answer as for a case that was never theirs to see. */
+/** For the slower of two brokers: the same answer as for a case they could never see. */
 function noLongerYours(): AppError {
   return new AppError({ code: 'NOT_FOUND', message: 'This request is not available to you any more.' });
 }
 
-/** Locks and reads a case the viewer may see. */
+/** Locks and reads a case that the viewer may see. */
 async function getCaseOf(
   tx: Transaction,
   viewer: Viewer,
@@ -48,7 +48,7 @@ async function getCaseOf(
   return getCaseToMove(tx, caseId, version);
 }
 
-/** Writes who works on the case from now on, starts the clock of the first reply and tells the client. */
+/** Records the case's new broker, starts the first-reply clock and notifies the client. */
 async function takeOn(
   tx: Transaction,
   services: Services,
@@ -99,8 +99,8 @@ async function takeOn(
 }
 
 /**
- * The broker takes the offer.
- * @throws {AppError} NOT_FOUND when it was not offered to this broker or the time is over; CONFLICT when the case moved on, or the broker has no room any more
+ * The broker accepts the offer.
+ * @throws {AppError} NOT_FOUND when it was not offered to this broker or has expired; CONFLICT when the case changed or the broker is full
  */
 export async function acceptOffer(
   services: Services,
@@ -123,7 +123,7 @@ export async function acceptOffer(
 }
 
 /**
- * The broker says no; the next candidate is asked.
+ * The broker declines; the next candidate is asked.
  * @throws {AppError} NOT_FOUND, CONFLICT as for accepting
  */
 export async function declineOffer(
@@ -154,8 +154,8 @@ export async function declineOffer(
 const NOT_ELIGIBLE = 'The broker does not meet the licence, line, area or capacity rules for this request.';
 
 /**
- * Holds the broker and says which rules of matching they do not meet for this case, in words. Who declined it once may still take it.
- * @throws {AppError} CONFLICT for somebody who is no broker
+ * Locks the broker and returns in words the matching rules they fail for this case. A broker who declined it may still accept it.
+ * @throws {AppError} CONFLICT for a user who is not a broker
  */
 async function refusalsOf(
   tx: Transaction,
@@ -174,8 +174,8 @@ function notEligible(failed: readonly FilterResult[]): AppError {
 }
 
 /**
- * A broker takes a case from the pool.
- * @throws {AppError} NOT_FOUND when it is not in this broker's pool; CONFLICT when somebody was faster or a rule is not met
+ * A broker claims a case from the pool.
+ * @throws {AppError} NOT_FOUND when it is not in this broker's pool; CONFLICT when another broker was faster or a rule is not met
  */
 export async function claimCase(
   services: Services,
@@ -192,7 +192,7 @@ export async function claimCase(
 }
 
 /**
- * An administrator gives a new case to a broker.
+ * An administrator assigns a new case to a broker.
  * @throws {AppError} NOT_FOUND, CONFLICT
  */
 export async function assignCase(

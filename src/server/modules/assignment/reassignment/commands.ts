@@ -1,4 +1,4 @@
-/** A case goes to another broker: to a delegate, to whom an administrator names, or, when its broker leaves, to whoever is found. */
+/** A case moves to another broker: to a delegate, to a broker an administrator names, or, when its broker leaves, to the next match. */
 
 import { lockCandidate } from '#server/modules/assignment/capacity/commands.ts';
 import { assignmentEmails } from '#server/modules/assignment/emails.ts';
@@ -39,13 +39,13 @@ type Transfer = {
   at: Date;
   toId: string;
   note?: string | undefined;
-  /** It goes back to whoever had it before. */
+  /** It goes back to the previous broker. */
   comesBack?: boolean;
-  /** The brokers are told of everything at once, by the caller. */
+  /** The caller notifies the brokers once about all cases. */
   together?: boolean;
 };
 
-/** Whom it goes to: the named one for administrators, the own delegate for brokers. */
+/** The receiving broker: the named one for administrators, their own delegate for brokers. */
 async function successorOf(tx: Transaction, relation: Relation, row: MovedCase, named?: string): Promise<string> {
   if (relation === 'admin' && named) return named;
   const delegate = await findDelegate(tx, row.brokerId);
@@ -57,7 +57,7 @@ async function successorOf(tx: Transaction, relation: Relation, row: MovedCase, 
     : conflict(message);
 }
 
-/** Holds the broker and answers every rule that is not met. @throws {AppError} NOT_FOUND for somebody who is no broker */
+/** Locks the broker and returns every rule that is not met. @throws {AppError} NOT_FOUND for a user who is not a broker */
 async function refusalsFor(tx: Transaction, services: Services, row: MovedCase, transfer: Transfer): Promise<string[]> {
   const broker = await lockCandidate(tx, transfer.toId);
   if (!broker) throw notFound('broker');
@@ -67,7 +67,7 @@ async function refusalsFor(tx: Transaction, services: Services, row: MovedCase, 
 }
 
 /**
- * Gives a case to another broker in the caller's transaction, and tells everybody.
+ * Reassigns a case to another broker in the caller's transaction and notifies everyone involved.
  * @throws {AppError} NOT_FOUND, CONFLICT
  */
 export async function transferCase(
@@ -109,8 +109,8 @@ export async function transferCase(
 }
 
 /**
- * Hands a case over: a broker to the own delegate, an administrator to anybody who may work on it.
- * @throws {AppError} NOT_FOUND; FORBIDDEN; BAD_REQUEST without a broker to go to; CONFLICT with the rules that are not met
+ * Hands a case over: a broker to their own delegate, an administrator to any broker who may work on it.
+ * @throws {AppError} NOT_FOUND; FORBIDDEN; BAD_REQUEST without a broker to hand over to; CONFLICT with the rules that are not met
  */
 export function handOver(
   services: Services,
@@ -125,10 +125,10 @@ export function handOver(
   });
 }
 
-/** How many cases are looked up at once; each is moved in a transaction of its own, so that none waits for all. */
+/** How many cases are read at once; each is moved in its own transaction, so that none waits for all. */
 const BATCH = 50;
 
-/** Its broker leaves and nobody is named: the search begins anew. What was on the table came from the one who leaves. */
+/** The broker leaves without a successor: the search starts again. Pending options came from the leaving broker and are superseded. */
 async function release(
   tx: Transaction,
   services: Services,
@@ -162,7 +162,7 @@ async function release(
   return moved;
 }
 
-/** One case of somebody who leaves: to the successor where the rules allow it, back to the search otherwise. */
+/** One case of a leaving broker: to the successor where the rules allow it, otherwise back to the search. */
 async function moveOne(
   services: Services,
   actor: Actor,
@@ -176,7 +176,7 @@ async function moveOne(
     const row = await getCaseToMove(tx, caseId);
     const carried = !('refused' in applyEvent(row, 'unassigned', 'system'));
     if (row.brokerId !== fromId || !carried) return null;
-    // Area and room are no reason here: an administrator has decided who takes all of it. The licence is one.
+    // Area and capacity are not checked here: an administrator has decided who gets all of it. The licence is.
     const transfer = { actor, at, toId: toId ?? '', comesBack: true, together: true };
     const fits = toId !== null && (await refusalsFor(tx, services, row, transfer)).length === 0;
     await (fits ? transferCase(tx, services, row, transfer) : release(tx, services, row, { actor, at }));
@@ -184,7 +184,7 @@ async function moveOne(
   });
 }
 
-/** Takes back what is offered to somebody who leaves; the next candidate is asked. */
+/** Withdraws what is offered to a leaving broker; the next candidate is asked. */
 async function withdrawOffers(services: Services, actor: Actor, brokerId: string): Promise<number> {
   const { db, jobs, now } = services;
   const offers = await db.offer.findMany({ where: { brokerId, status: 'open' }, select: { id: true, caseId: true } });
@@ -208,9 +208,9 @@ async function withdrawOffers(services: Services, actor: Actor, brokerId: string
 }
 
 /**
- * All open work of a broker goes to somebody else, or back to the search where nobody is named or the licence does not fit.
- * Called again after a failure it goes on with what is left.
- * @throws {AppError} NOT_FOUND when either is no broker
+ * All open work of a broker goes to another one, or back to the search if none is named or the licence does not fit.
+ * Called again after a failure, it continues with what is left.
+ * @throws {AppError} NOT_FOUND when either is not a broker
  */
 export async function handOverAll(
   services: Services,

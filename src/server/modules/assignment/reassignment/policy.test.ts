@@ -22,13 +22,13 @@ const broker: BrokerCandidate = {
 const refusals = (changes: Partial<BrokerCandidate>, comesBack = false) =>
   takeOverRefusals(request, { ...broker, ...changes }, '2026-11-22', { comesBack });
 
-it('asks everything of whoever takes over, except whether they declined it once', () => {
+it('checks everything for the new broker, except whether they declined it once', () => {
   expect(refusals({})).toEqual([]);
   expect(refusals({ openCases: 5 })).toEqual(['Has no room: 5 of 5 places taken (5 open requests).']);
   expect(refusals({ awayUntil: '2026-12-24', areas: ['T9'] })).toHaveLength(2);
 });
 
-it('asks for the licence alone when a case goes back to whose it was', () => {
+it('checks only the licence when a case goes back to its previous broker', () => {
   expect(refusals({ openCases: 9, areas: [], awayUntil: '2026-12-24' }, true)).toEqual([]);
   expect(refusals({ licenceExpiresOn: '2026-11-21' }, true)).toHaveLength(1);
   expect(refusals({ active: false, licenceVerified: false, lines: [] }, true)).toHaveLength(3);

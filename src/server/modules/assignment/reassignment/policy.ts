@@ -2,12 +2,12 @@ import { filterBroker, type MatchRequest } from '#shared/assignment/filters.ts';
 import type { MatchFilter } from '#shared/assignment/schema.ts';
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
 
-/** What the law and the account ask for. Area, room and absence are about new work; a case that comes back is none. */
+/** What the law and the account require. Area, capacity and absence apply to new work, which a returning case is not. */
 const licensing: readonly MatchFilter[] = ['active', 'licence_class', 'licence_expiry', 'licence_verified', 'line'];
 
 /**
- * Why a broker cannot take a case over, in the words of matching; empty when nothing speaks against it. Who declined an offer
- * long ago may still take the case over from a colleague.
+ * Why a broker cannot take over a case, in the words of matching; empty when nothing prevents it. A broker who declined an offer
+ * earlier may still take over the case from a colleague.
  */
 export function takeOverRefusals(
   request: MatchRequest,

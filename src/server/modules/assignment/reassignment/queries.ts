@@ -1,4 +1,4 @@
-/** Who could take over a case, and by when. */
+/** Who could take over a case, and by when they must reply. */
 
 import { judgedBrokers, meetsAll } from '#server/modules/assignment/routing/policy.ts';
 import { findNames, matchRequestOf } from '#server/modules/assignment/routing/queries.ts';
@@ -18,7 +18,7 @@ import type { Successor, SuccessorList, SuccessorsInput } from '#shared/cases/mo
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { takeOverRefusals } from './policy.ts';
 
-/** The delegate a broker has named; null for nobody. */
+/** The delegate a broker has named; null if none. */
 export async function findDelegate(
   db: Database | Transaction,
   brokerId: string | null,
@@ -33,13 +33,13 @@ export async function findDelegate(
   return delegate && { id: delegate.id, name: delegate.fullName, firm: delegate.brokerProfile?.firm ?? '' };
 }
 
-/** More are found by name. */
+/** Others are found by searching by name. */
 const ELIGIBLE_SHOWN = 50;
 const OTHERS_SHOWN = 10;
 
 type SuccessorRow = { brokerId: string; eligible: boolean; eligibleCount: number; othersCount: number };
 
-/** Other brokers than the one at work: first those who could take the case over, by name, and a few of those who could not. */
+/** Brokers other than the assigned one: first those who could take over the case, by name, then a few of those who could not. */
 function findSuccessorRows(
   db: Database,
   row: MovedCase,
@@ -59,7 +59,7 @@ function findSuccessorRows(
 }
 
 /**
- * Who else could take a case over, and what speaks against the others. For administrators.
+ * Who else could take over a case, and why the others cannot. For administrators.
  * @throws {AppError} NOT_FOUND
  */
 export async function findSuccessors(
@@ -86,7 +86,7 @@ export async function findSuccessors(
   return { brokers, eligible: found[0]?.eligibleCount ?? 0, others: found[0]?.othersCount ?? 0 };
 }
 
-/** To whom the assigned broker would hand a case over, and what speaks against it. */
+/** The delegate the assigned broker would hand a case over to, and why they cannot take it. */
 export async function delegateFor(
   { db, env, now }: Services,
   caseId: string,
@@ -103,7 +103,7 @@ export async function delegateFor(
 
 type SuccessorClocks = { firstReplyDueAt: Date | null; confirmDueAt: Date | null };
 
-/** What the client was promised holds; whoever takes over has at least the time of a first reply, or of a confirmation. */
+/** The promise to the client is kept; the new broker has at least the time allowed for a first reply, or for a confirmation. */
 export async function clocksForSuccessor(
   tx: Transaction,
   services: Services,

@@ -1,4 +1,4 @@
-/** Finding a broker: matching, the offer with its clock, and its end when nobody answers. Run by jobs. */
+/** Finding a broker: matching, the offer with its deadline, and its expiry when no one answers. Run by jobs. */
 
 import { randomInt, randomUUID } from 'node:crypto';
 import { lockCandidate } from '#server/modules/assignment/capacity/commands.ts';
@@ -35,7 +35,7 @@ import { lineLabels } from '#shared/lines/lines.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { findField, findFormer, matchRequestOf } from './queries.ts';
 
-/** Nobody fits: the administrators hear of it, once per case and round. */
+/** No broker fits: the administrators are notified, once per case and round. */
 async function reportUnrouted(
   tx: Transaction,
   services: Services,
@@ -75,12 +75,12 @@ async function reportUnrouted(
   );
 }
 
-/** What the client was promised so far; null where nothing was. */
+/** What the client was promised so far; null if nothing. */
 function promiseOf({ takeDueAt, firstReplyDueAt }: MovedCase): ReplyPromise | null {
   return takeDueAt && firstReplyDueAt ? { takenBy: takeDueAt, answeredBy: firstReplyDueAt } : null;
 }
 
-/** The offer lasts as long as the promise says; where that is no longer possible, the client is told the new times. */
+/** The offer lasts as long as the promise allows; where that is no longer possible, the client is notified of the new times. */
 async function makeOffer(tx: Transaction, services: Services, row: MovedCase, brokerId: string): Promise<void> {
   const { env, jobs } = services;
   const at = services.now();
@@ -120,14 +120,14 @@ async function makeOffer(tx: Transaction, services: Services, row: MovedCase, br
   await jobs.enqueue(tx, warnOfOfferJob, { offerId: offer.id }, { startAfter: amber });
 }
 
-/** How many requests are routed at once, and the number of their advisory locks: any, if it stays the same. */
+/** How many requests are routed at once, and the key of their advisory locks: arbitrary, but constant. */
 export const routingSlots = { count: ROUTED_AT_ONCE, key: 7_041_778 } as const;
-/** How often the search begins again because the broker in front changed while it was under way. */
+/** How often the search restarts because the top broker changed during it. */
 const ATTEMPTS = 5;
 
 /**
- * Waits until fewer than `routingSlots.count` others are at it, whichever process they are in, and keeps the slot until the transaction ends.
- * Before any lock of a row: whoever waits here keeps nobody else waiting.
+ * Waits until fewer than `routingSlots.count` other searches are running, in any process, and holds the slot until the transaction ends.
+ * Taken before any row lock, so that waiting here blocks no one else.
  */
 async function takeSlot(tx: Transaction): Promise<void> {
   for (let slot = 0; slot < routingSlots.count; slot++) {
@@ -139,8 +139,8 @@ async function takeSlot(tx: Transaction): Promise<void> {
 }
 
 /**
- * Holds the broker in front and looks once more: between the search and the lock somebody else may have given them work, or they may have
- * gone away. False when the search has to begin again.
+ * Locks the top broker and checks again: between the search and the lock they may have been given other work, or have become
+ * unavailable. False when the search has to restart.
  */
 async function isUnchanged(
   tx: Transaction,
@@ -159,7 +159,7 @@ async function isUnchanged(
   );
 }
 
-/** One search in a transaction of its own. False when it has to begin again; nothing was written then. */
+/** One search in its own transaction. False when it has to restart; nothing was written then. */
 async function route(tx: Transaction, services: Services, caseId: string): Promise<boolean> {
   await takeSlot(tx);
   const at = services.now();
@@ -183,9 +183,9 @@ async function route(tx: Transaction, services: Services, caseId: string): Promi
 }
 
 /**
- * Chooses a broker for a new case, stores the decision, and offers the case. Does nothing when the case has moved on, so the job may run
- * twice. At most two run at once, in however many processes.
- * @throws when the broker in front changed at every attempt; the job tries again later
+ * Chooses a broker for a new case, stores the decision, and offers the case. Does nothing when the case has changed, so the job is
+ * idempotent. At most two run at once, across all processes.
+ * @throws when the top broker changed at every attempt; the job retries later
  */
 export async function routeCase(services: Services, caseId: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++)
@@ -193,7 +193,7 @@ export async function routeCase(services: Services, caseId: string): Promise<voi
   throw new Error('The brokers changed at every attempt to route this request');
 }
 
-/** The open offers whose time is over, longest first. */
+/** The open offers that have expired, longest overdue first. */
 export function findOverdueOffers({ db, now }: Services, take: number): Promise<{ id: string }[]> {
   return db.offer.findMany({
     where: { status: 'open', expiresAt: { lte: now() } },
@@ -204,8 +204,7 @@ export function findOverdueOffers({ db, now }: Services, take: number): Promise<
 }
 
 /**
- * Takes an offer back whose time is over; the next candidate is asked. A timer that went off too early is set again. May run
- * twice.
+ * Withdraws an offer that has expired; the next candidate is asked. A timer that fired too early is set again. Idempotent.
  */
 export async function expireOffer(services: Services, offerId: string): Promise<void> {
   const { db, jobs, now } = services;
@@ -213,7 +212,7 @@ export async function expireOffer(services: Services, offerId: string): Promise<
     const at = now();
     const known = await tx.offer.findUnique({ where: { id: offerId }, select: { caseId: true } });
     if (!known) return;
-    // The case first, as everybody who answers an offer does: two who lock crosswise wait for each other.
+    // Locks the case first, like everything that answers an offer: locking in opposite orders would deadlock.
     await lockCases(tx, [known.caseId]);
     const offer = await tx.offer.findUniqueOrThrow({
       where: { id: offerId },

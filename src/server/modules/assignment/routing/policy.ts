@@ -1,20 +1,20 @@
 /**
- * The rules of matching as SQL, for all brokers at once: the same as `filterBroker` says of one, in `src/shared/assignment/filters.ts`.
- * tests/api/eligibility.test.ts holds the two together for any broker and any request.
+ * The rules of matching as SQL, for all brokers at once: the same as `filterBroker` does for one, in `src/shared/assignment/filters.ts`.
+ * tests/api/eligibility.test.ts keeps the two in agreement for any broker and any request.
  */
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { areasAround, type MatchRequest } from '#shared/assignment/filters.ts';
 import { type MatchFilter, matchFilterSchema } from '#shared/assignment/schema.ts';
 import { requiredLicenceClass } from '#shared/brokers/schema.ts';
 
-/** Every broker, with what the rules look at. */
+/** Every broker, with the data the rules use. */
 export const fromBrokers = Prisma.sql`broker_profiles p
   JOIN users u ON u.id = p.user_id AND u.role_text = 'broker'
   JOIN broker_loads l ON l.broker_id = p.user_id`;
 
 /**
- * Whether the broker of the row meets each rule; never NULL.
- * @param today `YYYY-MM-DD` in the site's zone
+ * Whether the row's broker meets each rule; never NULL.
+ * @param today `YYYY-MM-DD` in the site's time zone
  */
 function ruleConditions(request: MatchRequest, today: string): Record<MatchFilter, Prisma.Sql> {
   const licence = requiredLicenceClass(request.type);
@@ -33,14 +33,14 @@ function ruleConditions(request: MatchRequest, today: string): Record<MatchFilte
   };
 }
 
-/** The verdict on every broker: one column for each rule, true where it is met, and `eligible`, true where all are. */
+/** The result for every broker: one column per rule, true where it is met, and `eligible`, true where all are. */
 export function judgedBrokers(request: MatchRequest, today: string): Prisma.Sql {
   const conditions = ruleConditions(request, today);
   const rules = matchFilterSchema.options.map((filter) => Prisma.sql`${conditions[filter]} AS ${column(filter)}`);
   return Prisma.sql`SELECT p.*, u.full_name, l.open_cases, l.open_offers, l.last_offered_at, ${Prisma.join(rules)} FROM ${fromBrokers}`;
 }
 
-/** The name of a rule's column in `judgedBrokers`; from a closed list, so it may be part of the statement. */
+/** The name of a rule's column in `judgedBrokers`; from a closed list, so it is safe to put in the statement. */
 export function column(filter: MatchFilter): Prisma.Sql {
   return Prisma.raw(`meets_${filter}`);
 }

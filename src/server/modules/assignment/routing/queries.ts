@@ -1,4 +1,4 @@
-/** Which brokers a request may be offered to, found by the database: their number does not matter to the process that asks. */
+/** Which brokers a request may be offered to, found by the database, so that their number does not matter to the calling process. */
 
 import type { MovedCase } from '#server/modules/cases/commands.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
@@ -21,7 +21,7 @@ export function matchRequestOf(
   };
 }
 
-/** Who was asked before, and whose work on it was taken over: neither is offered it again. */
+/** Brokers who were asked before, or whose work on it was taken over: neither is offered it again. */
 export async function findFormer(db: Database | Transaction, caseId: string): Promise<string[]> {
   const offers = await db.offer.findMany({ where: { caseId }, select: { brokerId: true } });
   const left = await db.caseEvent.findMany({ where: { caseId, type: 'unassigned' }, select: { data: true } });
@@ -33,11 +33,11 @@ export type Field = {
   considered: number;
   /** How many of them fail each rule. */
   failures: FailureCounts;
-  /** Those who meet every rule. */
+  /** The brokers who meet every rule. */
   rivals: Rival[];
 };
 
-/** Separators that no id, area, language or number has. */
+/** Separators that occur in no id, area, language or number. */
 const BETWEEN = { rivals: '\n', facts: '|', words: ' ' } as const;
 
 /** The facts of a rival in the order in which `rivalOf` reads them. */
@@ -48,7 +48,7 @@ const rivalFacts = Prisma.join([
   Prisma.sql`capacity`,
   Prisma.sql`open_cases`,
   Prisma.sql`open_offers`,
-  // concat_ws leaves out what is NULL.
+  // concat_ws skips NULL.
   Prisma.sql`coalesce((extract(epoch FROM last_offered_at) * 1000)::bigint::text, '')`,
 ]);
 
@@ -68,14 +68,14 @@ function rivalOf(line: string): Rival {
 }
 
 /**
- * All brokers against one request, in one statement, so that the counts and the list are of one moment. The eligible come as one text:
- * as rows, or as JSON, thousands of them cost the process and the database more than finding them.
+ * Checks all brokers against one request in one statement, so that the counts and the list are consistent. The eligible ones come as one
+ * string: as rows or JSON, thousands of them cost the process and the database more than finding them.
  */
 export async function findField(db: Database | Transaction, request: MatchRequest, today: string): Promise<Field> {
   const failed = matchFilterSchema.options.map(
     (filter) => Prisma.sql`${filter}::text, nullif(count(*) FILTER (WHERE NOT ${column(filter)}), 0)`,
   );
-  // OFFSET 0 keeps the verdicts a table of their own: else every rule is worked out again wherever it is named.
+  // OFFSET 0 keeps the results in a subquery of their own: otherwise every rule is evaluated again wherever it is named.
   const [row] = await db.$queryRaw<[{ considered: number; failures: unknown; rivals: string | null }]>`
     SELECT count(*)::int AS considered, json_strip_nulls(json_build_object(${Prisma.join(failed)})) AS failures,
       string_agg(concat_ws(${BETWEEN.facts}, ${rivalFacts}), ${BETWEEN.rivals}) FILTER (WHERE ${meetsAll}) AS rivals
@@ -87,10 +87,10 @@ export async function findField(db: Database | Transaction, request: MatchReques
   };
 }
 
-/** How a broker is shown: two of one name are told apart by their firms, two of one firm by their licences as well. */
+/** How a broker is shown: brokers with the same name are distinguished by firm, and within a firm by licence as well. */
 export type NamedBroker = { name: string; firm: string | null };
 
-/** The names and firms brokers have today, by id; without those whose account is gone. */
+/** The current names and firms of brokers, by id; without deleted accounts. */
 export async function findNames(
   db: Database | Transaction,
   brokerIds: readonly (string | null)[],

@@ -13,7 +13,7 @@ type Outcome = {
   weights: MatchingWeights;
 };
 
-/** An outcome of matching in words, with the names its brokers have today. */
+/** A matching outcome in words, with the current names of its brokers. */
 export function rankingView(outcome: Outcome, names: ReadonlyMap<string, NamedBroker>): Ranking {
   const { chosenId, considered, eligible, failures, best, weights } = outcome;
   return {

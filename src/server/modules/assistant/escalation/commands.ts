@@ -1,4 +1,4 @@
-/** From the chat to a case: what the visitor saw and sent, and nothing of what they left out. */
+/** From the chat to a case: what the visitor saw and sent, and nothing they left out. */
 
 import {
   followPath,
@@ -29,7 +29,7 @@ import { writeTranscript } from '#shared/messaging/transcript.ts';
 import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 import { areaOf, keptWords } from './policy.ts';
 
-/** The first word of the source, by which lists are filtered. */
+/** The first word of the source, which lists filter by. */
 const CHAT_SOURCE = 'chat';
 const ASSISTANT = 'Assistant (computer program)';
 
@@ -59,7 +59,7 @@ function openingOf(input: HandOverInput, client: Viewer | null, takenOut: Redact
     data: { takenOut },
     messages: [
       { ...said, senderId: client?.id ?? null, senderName: name, senderRole: 'client', body: summary },
-      // Its words are the visitor's and the program's: no message of anybody, and nothing that waits to be read.
+      // The words are the visitor's and the program's: not a message from a person, and nothing to mark as unread.
       ...(transcript.length > 0
         ? [
             {
@@ -76,7 +76,7 @@ function openingOf(input: HandOverInput, client: Viewer | null, takenOut: Redact
   };
 }
 
-/** What was taken out stands in the history, so that sending again says the same. */
+/** What was removed is recorded in the history, so that a repeated request returns the same receipt. */
 async function receiptOf(
   tx: Transaction,
   row: OpenedCase,
@@ -102,9 +102,9 @@ async function receiptOf(
 }
 
 /**
- * Makes the case of a conversation. Sending again, also at once, finds the first case and answers its receipt.
- * @param address where it came from; kept with the consents as evidence
- * @param client who is signed in as one while sending; the case is theirs at once
+ * Creates the case for a conversation. Repeated or concurrent requests find the first case and return its receipt.
+ * @param address the sender's address; stored with the consents as evidence
+ * @param client the signed-in client, if any; the case is theirs at once
  * @throws {AppError} BAD_REQUEST for a place without a page
  */
 export async function handOver(
@@ -119,12 +119,12 @@ export async function handOver(
   const at = now();
   const measured = await findMeasuredReplies(services);
   return transaction(db, async (tx) => {
-    // Of two at once the second waits here, and finds the case of the first.
+    // Of two concurrent requests the second waits here, and finds the case of the first.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`hand-over:${key}`}))::text`;
     const known = await tx.chatHandover.findUnique({ where: { key }, select: { case: { select: openedSelect } } });
     if (known) return receiptOf(tx, known.case, services, measured);
     const row = await openCase(tx, services, openingOf({ ...input, ...words }, client, takenOut, at), at);
-    // Nothing ties the case to the record of the chat, which is nobody's.
+    // Nothing links the case to the chat transcript, which is anonymous.
     await tx.chatHandover.create({ data: { key, caseId: row.id, createdAt: at } });
     await keepConsents(tx, row, input.consents, { channel: 'chat', evidence: { form: 'chat hand-over', address } });
     const receipt = await receiptOf(tx, row, services, measured);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { communities } from '#shared/content/communities/registry.ts';
 import { areaOf } from './policy.ts';
 
-test('every place with a page is a part of Alberta, and elsewhere is all of it', () => {
+test('every place with a page is a part of Alberta, and elsewhere means all of it', () => {
   const areas = communities.map(({ slug }) => `${slug} ${areaOf(slug)}`);
   expect(areas).toEqual(['calgary T2', 'edmonton T5', 'red-deer T4N', 'lethbridge T1H', 'fort-mcmurray T9H']);
   expect(areaOf(undefined)).toBe('T');

@@ -1,19 +1,19 @@
-/** What goes from the chat into a case, and what does not. */
+/** What is copied from the chat into a case, and what is not. */
 import { redact } from '#server/platform/personal-data/redaction.ts';
 import type { HandOverInput } from '#shared/assistant/handover.ts';
 import { communities } from '#shared/content/communities/registry.ts';
 import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 
 /**
- * Taken out although the visitor saw the words and sends them on purpose. The first three nobody here may have: the privacy policy
- * says that we never ask for them. The others a broker may need, but the quote forms keep them sealed and write down every look at
- * them, and a message is neither; the broker asks for them there. E-mail, telephone and postal code stay: they are how one is reached.
+ * Removed even though the visitor saw the words and sends them on purpose. No one here may have the first three: the privacy policy
+ * says that we never ask for them. A broker may need the others, but the quote forms keep them sealed and log every view of
+ * them, and a message does neither; the broker asks for them there. Email, telephone and postal code stay, for contact.
  */
 const NOT_IN_A_MESSAGE: readonly RedactedKind[] = ['card', 'sin', 'health-number', 'licence', 'vin', 'birthdate'];
 
 export type Words = Pick<HandOverInput, 'summary' | 'transcript'>;
 
-/** The words as they may be kept, and which kinds of numbers were taken out of them. */
+/** The words as they may be stored, and which kinds of numbers were removed from them. */
 export function keptWords({ summary, transcript }: Words): Words & { takenOut: RedactedKind[] } {
   const takenOut = new Set<RedactedKind>();
   const kept = (text: string) => {
@@ -29,8 +29,8 @@ export function keptWords({ summary, transcript }: Words): Words & { takenOut: R
 }
 
 /**
- * Where a broker is looked for, as the beginning of a postal code. A town with a few codes is served by whoever serves the first;
- * a city has a whole range, and the visitor did not say which part: two characters of it are what is known. Elsewhere: all of Alberta.
+ * The area to search for a broker, as the beginning of a postal code. For a town with a few codes it is the first one;
+ * a city has a whole range, and the visitor did not say which part, so only two characters are known. Elsewhere: all of Alberta.
  * Null for a place without a page.
  */
 export function areaOf(slug: string | undefined): string | null {

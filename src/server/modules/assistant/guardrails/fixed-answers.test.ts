@@ -1,4 +1,4 @@
-/** Questions that fixed words answer, and those that stand near them. */
+/** Questions with a fixed answer, and similar ones without. */
 import { describe, expect, it, test } from 'vitest';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { limitOf } from './policy.ts';
@@ -87,18 +87,18 @@ const leftToThePages = [
 
 it.each(leftToThePages)('is left to the pages: %s', (question) => expect(nameOf(question)).toBeNull());
 
-test('“how much is it” asks for a price, unless the question before was about a sum that stands in the pages', () => {
+test('“how much is it” asks for a price, unless the previous question was about an amount the pages give', () => {
   expect(nameOf('how much is it?')).toBe('price-of-that');
   expect(nameOf('and how much is that', 'does home insurance cover hail')).toBe('price-of-that');
   expect(nameOf('how much is it', 'is there a fine for driving without insurance')).toBeNull();
 });
 
-test('one word after a question belongs to it', () => {
+test('one word after a question continues it', () => {
   expect(nameOf('home', 'does insurance cover a broken window')).toBeNull();
   expect(nameOf('home insurance', 'does insurance cover a broken window')).toBe('line-home');
 });
 
-test('the contact data are those of the site', () => {
+test('the contact details are those of the site', () => {
   const site = {
     ...defaultSiteProfile,
     email: 'help@prairie.example',

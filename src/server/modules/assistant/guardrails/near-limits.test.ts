@@ -1,4 +1,4 @@
-/** Ordinary questions that stand near a limit, as people speak: the pages answer them. */
+/** Ordinary questions close to a limit, as people phrase them: the pages answer them. */
 import { expect, it } from 'vitest';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { limitOf } from './policy.ts';

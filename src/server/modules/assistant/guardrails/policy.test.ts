@@ -7,7 +7,7 @@ const prairie = { ...defaultSiteProfile, name: 'Prairie Example' };
 
 const nameOf = (question: string) => limitOf(question, defaultSiteProfile)?.name ?? null;
 
-/** Questions as visitors type them, with the limit that each must touch. */
+/** Questions as visitors type them, with the limit that each must trigger. */
 const touched: Record<string, readonly string[]> = {
   emergency: [
     'my furnace is leaking gas',
@@ -218,7 +218,7 @@ const touched: Record<string, readonly string[]> = {
   ],
 };
 
-describe('a question that only a person, an insurer or help on the spot may answer', () => {
+describe('a question that only a person, an insurer or emergency services may answer', () => {
   for (const [name, questions] of Object.entries(touched))
     it.each(questions)(`${name}: %s`, (question) => expect(nameOf(question)).toBe(name));
 });
@@ -253,7 +253,7 @@ const inFrench: Record<string, string> = {
   'courtesy-about': 'es-tu un robot',
 };
 
-it.each(Object.entries(inFrench))('answers in French what is asked in French: %s', (name, question) => {
+it.each(Object.entries(inFrench))('answers a French question in French: %s', (name, question) => {
   const limit = limitOf(question, prairie);
   expect(limit?.name).toBe(name);
   expect(limit?.response).toMatch(/\b(?:je|vous|les|et|une?)\b/i);
@@ -261,11 +261,11 @@ it.each(Object.entries(inFrench))('answers in French what is asked in French: %s
   expect(limit?.response).not.toMatch(/\b(?:the|is|you)\b|https?:|undefined/);
 });
 
-it('stays with English where a question only holds words that French has too', () => {
+it('stays in English where a question only contains words that French shares', () => {
   expect(limitOf('quote me a price on a car', prairie)?.response).toMatch(/^I have no prices/);
 });
 
-it('names the numbers that help in danger', () => {
+it('gives the emergency numbers', () => {
   expect(limitOf('my house is on fire', prairie)).toMatchObject({
     verdict: 'emergency',
     response: expect.stringMatching(/911/),
@@ -276,7 +276,7 @@ it('names the numbers that help in danger', () => {
   });
 });
 
-it('never throws, and takes its time from the length alone', () => {
+it('never throws, and its running time depends on the length alone', () => {
   const hostile = [
     'how much is my ',
     'you are i am ',

@@ -1,4 +1,4 @@
-/** Where the assistant stops, decided from the question alone and before anybody writes an answer. */
+/** The limits of the assistant, decided from the question alone and before any answer is written. */
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import { choiceRules } from '#shared/assistant/guardrails/choices.ts';
 import { courtesyRules } from '#shared/assistant/guardrails/courtesies.ts';
@@ -21,15 +21,15 @@ import { compilePhrases, type Found, findPhrases } from '#shared/platform/words/
 import { meantWord } from '#shared/platform/words/typos.ts';
 import { END, wordsOf } from '#shared/platform/words/words.ts';
 
-/** A question that the product answers with its own fixed words. */
+/** A question that gets a fixed answer. */
 export type Limit = Pick<LimitRule, 'name' | 'verdict' | 'offersPerson' | 'pages' | 'withSources' | 'otherwise'> & {
   /** Plain sentences in the language of the question, English or French. */
   response: string;
-  /** One more, where a page stands below. */
+  /** One more sentence, used when pages are listed below. */
   below: string | null;
 };
 
-/** The most severe first: of a question that touches several, it decides. */
+/** Most severe first: when a question triggers several, the first one decides. */
 export const limitRules: readonly LimitRule[] = [
   ...emergencyRules,
   ...manipulationRules,
@@ -55,7 +55,7 @@ const labelled = Object.fromEntries(
 );
 const phrases = compilePhrases(labelled);
 
-/** Words that may stand beside a courtesy without making it a question. */
+/** Words that may accompany a courtesy without making it a question. */
 const FILLERS = new Set(
   'please so much very really ok okay oh well and hello hi hey thanks thank you sir madam all then just the'.split(' '),
 );
@@ -71,7 +71,7 @@ function touches(
   if (found.has(`${name}: not with`)) return false;
   const exceptions = found.get(`${name}: unless`) ?? [];
   const isHit = (found.get(name) ?? []).some((hit) => !exceptions.some((exception) => overlap(hit, exception)));
-  // The earlier question is read for a rule that applies, not for all of them.
+  // Only a rule that matches reads the previous question.
   if (!isHit || notAfter?.test(before)) return false;
   if (!alone) return true;
   const courtesies = limitRules.flatMap((rule) => (rule.alone ? (found.get(rule.name) ?? []) : []));
@@ -81,8 +81,8 @@ function touches(
 }
 
 /**
- * The limit a question touches, or null: then the pages are asked.
- * @param before what the visitor asked just before
+ * The limit a question triggers, or null: then the pages answer.
+ * @param before the visitor's previous question
  */
 export function limitOf(question: string, site: SiteProfile, before = ''): Limit | null {
   const words = wordsOf(question).map(meantWord);

@@ -1,4 +1,4 @@
-/** Errands, professions, places and tricks, as people speak of them. */
+/** Errands, professions, places and tricks, as people phrase them. */
 import { expect, it } from 'vitest';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { limitOf } from './policy.ts';
@@ -255,7 +255,7 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-it.each(Object.entries(spoken))('hears %s', (name, questions) => {
+it.each(Object.entries(spoken))('recognizes %s', (name, questions) => {
   const heard = (question: string) => limitOf(question, defaultSiteProfile)?.name.startsWith(name);
   const missed = questions.filter((question) => !heard(question));
   expect(1 - missed.length / questions.length, missed.join('\n')).toBeGreaterThanOrEqual(0.9);

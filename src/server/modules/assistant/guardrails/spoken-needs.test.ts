@@ -1,4 +1,4 @@
-/** Danger, losses, money and company, as people speak of them. */
+/** Danger, losses, money and small talk, as people phrase them. */
 import { expect, it } from 'vitest';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { limitOf } from './policy.ts';
@@ -279,10 +279,10 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
     'bye for now',
   ],
 };
-/** Nobody in danger is passed over. */
+/** No one in danger may be missed. */
 const always = new Set(['emergency', 'crisis']);
 
-it.each(Object.entries(spoken))('hears %s', (name, questions) => {
+it.each(Object.entries(spoken))('recognizes %s', (name, questions) => {
   const heard = (question: string) => limitOf(question, defaultSiteProfile)?.name.startsWith(name);
   const missed = questions.filter((question) => !heard(question));
   expect(1 - missed.length / questions.length, missed.join('\n')).toBeGreaterThanOrEqual(always.has(name) ? 1 : 0.9);

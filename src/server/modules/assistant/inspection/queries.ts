@@ -8,8 +8,8 @@ import type { ChatPassage } from '#shared/assistant/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 
 /**
- * A question answered with everything that led there. Always by the built-in assistant, whoever answers in the chat: this is asked by
- * opening an address, and addresses are opened by machines too. Nothing of it is kept.
+ * A question answered with everything that led to the answer. Always by the built-in assistant, whichever one answers in the chat: this
+ * runs on opening a URL, and crawlers open URLs too. Nothing is stored.
  */
 export async function inspectQuestion(services: Services, q: string): Promise<ChatInspection> {
   const { env, now } = services;

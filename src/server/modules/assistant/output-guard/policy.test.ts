@@ -22,7 +22,7 @@ function run(pieces: readonly string[], numbers: readonly number[] = [1, 2]) {
 }
 const shown = (text: string) => run([text]);
 
-describe('never said', () => {
+describe('never shown', () => {
   it.each([
     'You are covered.',
     'Good news: you’re fully covered for hail.',
@@ -88,7 +88,7 @@ describe('never said', () => {
   });
 });
 
-describe('said, since it promises nothing', () => {
+describe('shown, since it promises nothing', () => {
   it.each([
     'Hail is usually covered by comprehensive.',
     'What is covered depends on the policy.',
@@ -113,7 +113,7 @@ describe('said, since it promises nothing', () => {
     'Ask at 403 555 0199.',
   ])('%s', (text) => expect(shown(text)).toMatchObject({ text, broken: null }));
 
-  it('what the site itself says', () => {
+  it('shows what the site itself says', () => {
     const refused = passagesOn('2026-11-21', defaultSiteProfile).flatMap(({ id, text }) => {
       const check = openCheck(text, [1]);
       check.push(text);
@@ -124,7 +124,7 @@ describe('said, since it promises nothing', () => {
   });
 });
 
-describe('left out in silence', () => {
+describe('left out silently', () => {
   it.each([
     ['See https://evil.example/x?a=1 for more.', 'See for more.'],
     ['See [the guide](https://evil.example "x") now.', 'See the guide now.'],
@@ -142,13 +142,13 @@ describe('left out in silence', () => {
     ['Hail [1] falls [7], [2, 9] hard [note] 【2†source】.', 'Hail [1] falls, [2] hard note [2].'],
   ])('%s', (text, expected) => expect(shown(text)).toMatchObject({ text: expected, broken: null }));
 
-  it('keeps the numbers of the passages it showed, in their order', () => {
+  it('keeps the numbers of the cited passages, in order', () => {
     expect(shown('Hail [2] and wind [1], [2], [9].').cited).toEqual([2, 1]);
   });
 });
 
-describe('while the words still come', () => {
-  it('shows a word as soon as the next one begins, and holds back only what may become forbidden', () => {
+describe('while the answer is streaming', () => {
+  it('shows a word as soon as the next one begins, and holds back only what may turn out to be forbidden', () => {
     const check = openCheck(grounds, [1]);
     expect(check.push('Hail ').text).toBe('Hail');
     expect(check.push('breaks roo').text).toBe(' breaks');
@@ -162,7 +162,7 @@ describe('while the words still come', () => {
     expect(check.finish()).toEqual({ text: '', broken: null });
   });
 
-  it('says nothing after it was stopped', () => {
+  it('shows nothing after it was stopped', () => {
     const check = openCheck(grounds, [1]);
     expect(check.push('You are covered. ')).toEqual({ text: '', broken: 'cover' });
     expect(check.push('More words. ')).toEqual({ text: '', broken: 'cover' });
@@ -224,13 +224,13 @@ describe('while the words still come', () => {
       '@',
       '/',
     ],
-    // Letters that are none, letters from elsewhere, ends of addresses.
+    // Things that are not letters, letters of other scripts, ends of addresses.
     ...['\u200b', '’re', 'é', '🙂', '\ud83d', 'а', 'www.', '.ca'],
     ...['-', ',', '&', '\u0000', '【2†s】', 'the', 'lowest', 'price'],
   ];
   const texts = fc.array(fc.constantFrom(...fragments), { maxLength: 40 }).map((parts) => parts.join(''));
 
-  it('says the same however the words are cut', () => {
+  it('shows the same wherever the stream is split', () => {
     fc.assert(
       fc.property(texts, fc.array(fc.nat(200), { maxLength: 12 }), (text, places) => {
         const cuts = [...new Set([0, ...places.map((place) => place % (text.length + 1)), text.length])].sort(
@@ -245,7 +245,7 @@ describe('while the words still come', () => {
   });
 
   it('never shows what is forbidden', () => {
-    // Whole words of letters: "élowest price" and "we insureyou" promise nothing.
+    // Only whole words count: "élowest price" and "we insureyou" promise nothing.
     fc.assert(
       fc.property(texts, (text) => {
         const { text: out } = run([text]);
@@ -261,7 +261,7 @@ describe('while the words still come', () => {
     );
   });
 
-  it('passes any words at all, without an error', () => {
+  it('accepts any input without an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => void run([text])),
       { numRuns: 300 },
@@ -269,7 +269,7 @@ describe('while the words still come', () => {
   });
 
   it.each(['a', 'word ', '1 ', '$1 ', '[', '<a ', '(](', 'you ', '1-', 'one ', '\u200b', '!', '\n'])(
-    'stops what never ends, and keeps little of it: %j',
+    'stops endless input and buffers little of it: %j',
     (piece) => {
       const check = openCheck(grounds, [1]);
       let length = 0;

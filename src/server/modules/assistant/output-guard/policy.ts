@@ -1,4 +1,4 @@
-/** The check of an answer while it is being written: what may be shown of it, and when it must be stopped. */
+/** Checks an answer while it is being written: which parts may be shown, and when it must be stopped. */
 import { isAddress } from '#shared/assistant/output-guard/addresses.ts';
 import { CITATIONS, Cleaner, citedNumber } from '#shared/assistant/output-guard/cleaner.ts';
 import {
@@ -15,49 +15,49 @@ import { compilePhrases, PhraseReader } from '#shared/platform/words/phrases.ts'
 import { END } from '#shared/platform/words/words.ts';
 
 type CheckStep = {
-  /** Words that may be shown now: without addresses, marks and numbers of passages that were not given. */
+  /** Words that may be shown now: without addresses, markup and numbers of passages that were not given. */
   text: string;
-  /** The rule that was broken; nothing further may be shown. */
+  /** The rule that was broken; nothing more may be shown. */
   broken: string | null;
 };
 
 export type Check = {
-  /** The next piece as it came from its writer. */
+  /** The next piece as the writer produced it. */
   push(piece: string): CheckStep;
-  /** The end: what was held back. */
+  /** Ends the answer and returns what was held back. */
   finish(): CheckStep;
-  /** The passages named so far in what may be shown, in the order of their first mention. */
+  /** The passages cited so far in what may be shown, in order of first mention. */
   cited(): number[];
 };
 
-/** Nobody writes an answer as long; whoever never ends is stopped. */
+/** No real answer is this long; an endless one is stopped. */
 const ANSWER_MAX = 20_000;
-/** Nor a word. */
+/** No real word is this long. */
 const WORD_MAX = 200;
 
 const forbiddenPhrases = compilePhrases(forbidden);
 const allowedPhrases = compilePhrases(allowed);
 
-/** Underscores around words, as Markdown marks them. */
+/** Underscores around words, as in Markdown. */
 const EMPHASIS = /(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 
-/** What stays of a word that is left out: the passages it names, and the end of its sentence. */
+/** What remains of a removed word: its citations, and its closing punctuation. */
 const leftOf = (word: string) =>
   (/[.,;:?]+$/.exec(word.replace(CITATIONS, ''))?.[0] ?? '') + (word.match(CITATIONS) ?? []).join('');
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 
-/** What stands between two blanks, waiting for what follows to make it harmless. */
+/** A word, held until what follows shows that it is harmless. */
 type Held = { text: string; lastWord: number; inFigure: boolean };
 
-/** A number that reaches a person; the short ones of public services are none. */
+/** A number that reaches a person; the short numbers of public services do not count. */
 function isPersonal(text: string, known: string): boolean {
   const digits = digitsIn(text);
   if (digits.length < 7) return /[a-z]/i.test(text) && numbersIn(text.toLowerCase(), () => false).length > 0;
   if (known.includes(digits)) return false;
   return (
     /(?<!\d)\d{3}[-. ]\d{4}(?!\d)/.test(text) ||
-    // Ten digits with any one mark between them: what no library takes for a number, people still dial.
+    // Ten digits with any single separator: libraries do not recognize it as a number, but people still dial it.
     /(?<!\d)\d{3}[^\p{L}\d]?\d{3}[^\p{L}\d]?\d{4}(?!\d)/u.test(text) ||
     /\+\s?\d[\d\s().-]{7,}/.test(text) ||
     numbersIn(text, () => true).length > 0 ||
@@ -95,7 +95,7 @@ class AnswerCheck implements Check {
     for (const letter of this.#half + piece) {
       this.#half = '';
       if (this.#broken) break;
-      // Half a character waits for its other half.
+      // A high surrogate waits for the other half of its character.
       if (/^[\uD800-\uDBFF]$/.test(letter)) this.#half = letter;
       else this.#clean(this.#cleaner.take(letter), letter.length);
     }
@@ -136,7 +136,7 @@ class AnswerCheck implements Check {
     }
   }
 
-  /** Everything between two blanks has come. */
+  /** A word is complete. */
   #endWord(): void {
     const [lead, word] = [this.#lead, this.#word];
     this.#lead = '';
@@ -156,7 +156,7 @@ class AnswerCheck implements Check {
     if (!this.#broken) this.#release(this.#forbidden.oldest ?? Infinity);
   }
 
-  /** What stands for an address: a pointer where it is that of a given page, nothing otherwise. */
+  /** The replacement for an address: a pointer if it appears on a given page, otherwise nothing. */
   #instead(word: string, plain: string): string {
     const bare = plain.replace(/^[("'“]+|[)"'”.,;:?!]+$/g, '').toLowerCase();
     const pointer = bare && this.#grounds.includes(bare) ? 'the address on that page' : '';
@@ -182,7 +182,7 @@ class AnswerCheck implements Check {
     if (this.#figures.isOpen) held.inFigure = true;
   }
 
-  /** A row of figures has ended: amounts must be known, and a number that reaches somebody is left out. */
+  /** A run of figures has ended: amounts must be known, and a number that reaches a person is removed. */
   #judge(row: FigureRow | null): void {
     if (!row) return;
     const { amounts, numbers } = this.#known;
@@ -206,7 +206,7 @@ class AnswerCheck implements Check {
     if (hit) this.#broken ??= hit.label;
   }
 
-  /** Shows what can no longer become part of anything forbidden: what stands before the oldest word that still may. */
+  /** Shows what can no longer become part of anything forbidden: everything before the oldest word that still may. */
   #release(oldest: number): void {
     while (this.#held.length > 0) {
       const [first] = this.#held;
@@ -221,8 +221,8 @@ class AnswerCheck implements Check {
 }
 
 /**
- * A check of one answer.
- * @param grounds the words it may take figures from: its passages and the question
+ * Creates a check for one answer.
+ * @param grounds the text its figures may come from: its passages and the question
  * @param numbers of the passages it was given
  */
 export function openCheck(grounds: string, numbers: readonly number[]): Check {

@@ -1,6 +1,6 @@
 /**
- * How an answer comes about, without a database: the question loses its personal data, the limits are asked, passages are found, somebody
- * writes, and every word is checked before it is shown. The same for both assistants, for the stream and for the whole answer.
+ * How an answer is composed, without a database: personal data is removed from the question, the limits are checked, passages are found,
+ * an assistant writes, and every word is checked before it is shown. The same for both assistants, streamed or whole.
  */
 import { setImmediate } from 'node:timers/promises';
 import { limitOf } from '#server/modules/assistant/guardrails/policy.ts';
@@ -22,11 +22,11 @@ import { abstained, givenPassages, limited, passagesShown, pointed, sourceOf, ty
 const ANSWER_MAX = 2_000;
 
 export type Asked = {
-  /** The conversation; the last is the question. */
+  /** The conversation; the last message is the question. */
   messages: readonly ChatMessage[];
-  /** The route the visitor reads. */
+  /** The route the visitor is reading. */
   page: string;
-  /** How many of the earlier messages were said on it; all of them when it is missing. */
+  /** How many of the earlier messages were sent on it; all of them when it is missing. */
   saidHere?: number | undefined;
   reader: Reader;
   /** Null: the built-in assistant writes. */
@@ -39,7 +39,7 @@ type Composing = AsyncGenerator<ChatEvent, Words>;
 async function historyOf(messages: readonly ChatMessage[]): Promise<Spoken[]> {
   const history: Spoken[] = [];
   for (const { role, content } of fittingHistory(messages)) {
-    // Other requests get their turn between two messages.
+    // Yields to other requests between two messages.
     await setImmediate();
     history.push({ role, content: redact(content).content });
   }
@@ -51,12 +51,12 @@ async function* say(words: Words): Composing {
   return words;
 }
 
-/** The answer so far, up to the end of its last whole sentence. */
+/** The answer up to the end of its last complete sentence. */
 function wholeSentences(text: string): string {
   return /^[\s\S]*[.?!](?:\s*\[\d+\])*/.exec(text)?.[0] ?? text;
 }
 
-/** @param otherwise what is said when the writer finds nothing in the passages */
+/** @param otherwise the answer when the writer finds nothing in the passages */
 async function* write(
   asked: Asked,
   { question, history, otherwise }: { question: string; history: readonly Spoken[]; otherwise: Words },
@@ -68,7 +68,7 @@ async function* write(
   const { named, words } = await splitSources((asked.external ?? embeddedAssistant).write(request, signal));
   if (!given.some(({ n }) => named.includes(n))) return yield* say(otherwise);
   const mode = asked.external ? 'provider' : 'embedded';
-  // Figures come from the passages alone: one that the visitor named is not made right by being asked about.
+  // Figures come from the passages alone: a figure in the question is not confirmed by being asked about.
   const check = openCheck(
     given.map(({ text }) => text).join('\n'),
     given.map(({ n }) => n),
@@ -106,7 +106,7 @@ async function* write(
 
 /**
  * Composes one answer, word by word.
- * @throws what the writer throws, and {NotAsAgreed} when it wrote nothing that can be shown: the caller knows what a failure is worth
+ * @throws what the writer throws, and {NotAsAgreed} when it wrote nothing that can be shown: the caller decides how to handle a failure
  */
 export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerator<ChatEvent, void> {
   const { messages, page, saidHere, reader } = asked;
@@ -118,14 +118,14 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   const asks = goes ?? { question: redaction.content, history };
   const before = asks.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse();
   const limit = limitOf(asks.question, reader.site, before[0]);
-  // A long conversation takes tens of milliseconds in each of these steps; other requests get their turn between them.
+  // A long conversation takes tens of milliseconds in each of these steps; yields to other requests between them.
   await setImmediate();
   const isGenerous = asked.external !== null || wantsMore;
   const retrieved = retrieve({ ...asks, page, saidHere, isGenerous }, reader);
   await setImmediate();
   const found = limit ? findBelow(limit, topicOf(asks.question, before, page), retrieved, reader) : retrieved;
   const given = givenPassages(wantsMore ? widened(found) : found);
-  // What a limit points at can be told; the limit itself need not be said again.
+  // "Tell me more" gets more from the pages a limit points to; the limit itself need not be repeated.
   const isLimited =
     limit !== null && !(wantsMore && (limit.verdict === 'limited' || limit.verdict === 'answered') && given.length > 0);
   const left = wantsMore && !asked.external ? untold(given, goes) : given;
@@ -140,7 +140,7 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   else if (left.length === 0) words = yield* say(allSaid());
   else {
     const otherwise = wantsMore ? allSaid() : abstained(asks.question, found);
-    // A provider reads all that was said; the built-in assistant only what belongs to the question.
+    // A provider reads the whole conversation; the built-in assistant only what belongs to the question.
     const own = { question: asks.question, history: found.goesOn ? asks.history : [] };
     const spoken = asked.external ? { question: redaction.content, history } : own;
     words = yield* write(asked, { ...spoken, otherwise }, left, signal);

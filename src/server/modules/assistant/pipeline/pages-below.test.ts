@@ -1,4 +1,4 @@
-/** Which pages stand below fixed words: some wherever the words speak of them, and those that fit. */
+/** Which pages are listed below a fixed answer: at least one wherever the answer mentions them, and relevant ones. */
 import { describe, expect, it, test } from 'vitest';
 import { limitRules } from '#server/modules/assistant/guardrails/policy.ts';
 import type { Topic } from '#shared/assistant/guardrails/topics.ts';
@@ -24,7 +24,7 @@ async function answerTo(question: string, { before = [] as string[], page = '/' 
 
 const pathsOf = ({ sources }: ChatReply) => sources.map(({ path }) => path);
 
-test('every address that a limit names itself is there', () => {
+test('every address that a limit names exists', () => {
   const known = new Set(passagesOn(reader.day, reader.site).map(({ id }) => id));
   const losses = ['crash', 'water', 'hail-car', 'hail-home', 'online', 'away', 'firm', 'other'] as const;
   const asked: Topic[] = [null, ...lines].flatMap((line) =>
@@ -38,7 +38,7 @@ test('every address that a limit names itself is there', () => {
   expect(named.filter((path) => !known.has(path) && !forms.includes(path))).toEqual([]);
 });
 
-test('the words themselves promise no page below: only the sentence for it does', () => {
+test('the response itself promises no page below: only the separate sentence does', () => {
   const said = limitRules.flatMap(({ response }) => [response.en(reader.site), response.fr(reader.site)]);
   expect(said.filter((words) => /\bpages? below|stands? below|ci-dessous/.test(words))).toEqual([]);
 });
@@ -53,13 +53,13 @@ it.each([
   'best insurer for a goat farm',
   'am i covered',
   'quelle compagnie est la meilleure',
-])('speaks of pages below only where there are some: %s', async (question) => {
+])('mentions pages below only where there are some: %s', async (question) => {
   const answer = await answerTo(question);
   const isPromised = /\bbelow\b|ci-dessous/.test(answer.response);
   expect(isPromised).toBe(answer.sources.some(({ path }) => !path.startsWith(paths.getQuote)));
 });
 
-describe('a wish for a quote or a price leads to the form', () => {
+describe('a request for a quote or a price leads to the form', () => {
   it.each([
     ['I want a quote', '/get-quote'],
     ['get me a quote for my car', '/get-quote?type=auto'],
@@ -75,7 +75,7 @@ describe('a wish for a quote or a price leads to the form', () => {
     expect(response).toContain('[1]');
   });
 
-  test('with the line that was asked about before, or is read about', async () => {
+  test('with the line of the previous question, or of the page being read', async () => {
     expect(pathsOf(await answerTo('how much is it', { before: ['does home insurance cover hail'] }))).toContain(
       '/get-quote?type=home',
     );
@@ -94,18 +94,18 @@ it.each([
   ['hail wrecked my roof yesterday', '/blog/hail-and-your-roof#the-first-days-after-the-storm'],
   ['my shop was broken into last night', '/business/general#general-business-page-after-loss'],
   ['kitchen fire is out now, what do i do', '/faq/claims#who-to-call'],
-])('a loss leads to what to do first: %s', async (question, path) => {
+])('a loss leads to the first steps: %s', async (question, path) => {
   expect(pathsOf(await answerTo(question))[0]).toBe(path);
 });
 
-test('the bare name of a line is answered from its page, with the form beside it', async () => {
+test('the bare name of a line is answered from its page, with the form in addition', async () => {
   const answer = await answerTo('car insurance');
   expect(answer).toMatchObject({ verdict: 'answered', mode: 'fixed' });
   expect(answer.response).toMatch(/^Every vehicle on an Alberta road/);
   expect(pathsOf(answer)).toEqual(['/insurance/auto', '/get-quote?type=auto']);
 });
 
-test('who only leaves a number is shown the way to a person, and the number is not repeated', async () => {
+test('a visitor who only leaves a number is pointed to a person, and the number is not repeated', async () => {
   const answer = await answerTo('call me 4035550199');
   expect(answer).toMatchObject({ verdict: 'person', offersPerson: true });
   expect(answer.response).not.toMatch(/\d/);

@@ -3,7 +3,7 @@ import { fittingHistory } from './policy.ts';
 
 const said = (content: string, role: 'user' | 'assistant' | 'system' = 'user') => ({ role, content });
 
-test('a conversation of ordinary length is taken into account whole, without announcements and without the question', () => {
+test('a conversation of ordinary length is used in full, without announcements and without the question', () => {
   const messages = [
     said('one'),
     said('two', 'assistant'),
@@ -14,7 +14,7 @@ test('a conversation of ordinary length is taken into account whole, without ann
   expect(fittingHistory(messages)).toEqual([said('one'), said('two', 'assistant'), said('three')]);
 });
 
-test('of long messages only the newest are, so a conversation has one ceiling', () => {
+test('of long messages only the newest are used, so that a conversation has one ceiling', () => {
   const long = 'x'.repeat(4_000);
   const messages = [
     ...Array.from({ length: 10 }, (_, index) => said(`${index}${long.slice(1)}`)),

@@ -1,4 +1,4 @@
-/** What an answer takes into account, and what is said when nothing can be, in the language of the question. */
+/** Which messages an answer takes into account, and the reply when there is no answer, in the language of the question. */
 
 import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
 import type { Retrieved } from '#server/modules/search/queries.ts';
@@ -16,7 +16,7 @@ export const ABSTAINED: Said = {
   fr: 'Je n’ai pas trouvé cela dans les pages de ce site et je préfère ne pas deviner. Un courtier partenaire titulaire d’un permis peut y répondre.',
 };
 
-/** The same, with pages below that come near. */
+/** The same, with the closest pages below. */
 export const NEARLY: Said = {
   en: 'I could not find an answer to that in the pages of this site, and I would rather not guess. The pages below come nearest. A licensed broker partner can answer it.',
   fr: 'Je n’ai pas trouvé de réponse à cela dans les pages de ce site et je préfère ne pas deviner. Les pages ci-dessous, en anglais, s’en approchent le plus. Un courtier partenaire titulaire d’un permis peut y répondre.',
@@ -27,13 +27,13 @@ export const BLOCKED: Said = {
   fr: 'Je ne peux pas dire cela. Je suis un assistant et non un courtier : les prix, les promesses de couverture et les conseils ne m’appartiennent pas. Un courtier partenaire titulaire d’un permis peut vous aider.',
 };
 
-/** "Are you sure?": the sources stand below. */
+/** "Are you sure?": the sources are below. */
 export const SOURCED: Said = {
   en: 'I am a program that answers from the pages of this site, and I can pick the wrong one. The source is below, so that you can read it for yourself. What holds in your own case, a licensed broker partner can say.',
   fr: 'Je suis un programme qui répond à partir des pages de ce site, et je peux choisir la mauvaise. La source est indiquée ci-dessous, en anglais, pour que vous puissiez la lire vous-même. Pour votre propre cas, un courtier partenaire titulaire d’un permis peut vous répondre.',
 };
 
-/** "Tell me more", when all of it has been told. */
+/** "Tell me more", when everything has been said. */
 export const ALL_SAID: Said = {
   en: 'That is all I found about it in the pages of this site. The place where it stands is below. A licensed broker partner can tell you more.',
   fr: 'C’est tout ce que j’ai trouvé à ce sujet dans les pages de ce site, qui sont en anglais. L’endroit où c’est écrit est indiqué ci-dessous. Un courtier partenaire titulaire d’un permis peut vous en dire plus.',
@@ -45,29 +45,29 @@ export function inTongueOf(question: string, said: Said): string {
 
 const isForm = ({ path }: GivenPassage) => path.startsWith(paths.getQuote);
 
-/** The words of a limit; they speak of pages below only where there are some. */
+/** The response of a limit; it mentions pages below only where there are some. */
 export function withBelow({ response, below }: Limit, given: readonly GivenPassage[]): string {
   return below !== null && given.some((one) => !isForm(one)) ? `${response} ${below}` : response;
 }
 
-/** Passages for somebody who wants to know more, and what such a passage holds of the question. */
+/** Passages for a visitor who asks for more, and how much of the question such a passage must cover. */
 const MORE_MAX = 5;
 const ALL_OF_IT = 0.95;
-/** Letters of the end of a passage that are worth to be told by themselves. */
+/** How many characters at the end of a passage are worth showing on their own. */
 const REST_MIN = 100;
 
-/** With the next best that hold all that was asked, for somebody who wants to know more of it. */
+/** Adds the next best passages that cover the whole question, for a visitor who asks for more. */
 export function widened(found: Retrieved): Retrieved {
   if (found.given.length === 0) return found;
   const next = found.passages.filter((one) => one.coverage >= ALL_OF_IT && !found.given.includes(one));
   return { ...found, given: [...found.given, ...next].slice(0, MORE_MAX) };
 }
 
-/** The passages without what has been told of them; a last short sentence alone only when there is nothing else. */
+/** The passages without what was already said; a short final sentence alone only when there is nothing else. */
 export function untold(given: readonly GivenPassage[], { said }: GoingOn): GivenPassage[] {
   const left = given.flatMap((passage) => {
     const text = leftOf(passage.text, said);
-    // The points of a section are told as one list under its heading.
+    // The points of a section are shown as one list under its heading.
     const isListed = passage.heading !== '' && said.includes(`${passage.heading}: `);
     return text === '' || isListed
       ? []
@@ -77,7 +77,7 @@ export function untold(given: readonly GivenPassage[], { said }: GoingOn): Given
   return (whole.length > 0 ? whole : left).map(({ isRest: _, ...passage }) => passage);
 }
 
-/** Characters of the earlier messages that an answer takes into account: about ten questions and answers of ordinary length. */
+/** How many characters of earlier messages an answer takes into account: about ten questions and answers of ordinary length. */
 const HISTORY_CHARACTERS_MAX = 8_000;
 
 /**

@@ -1,14 +1,14 @@
-/** The pages that stand below fixed words: those a limit names itself, and those that were found. */
+/** The pages listed below fixed answers: those a limit names, and those that were found. */
 import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
 import { findPassageAt, type Reader, type Retrieved, type RetrievedPassage } from '#server/modules/search/queries.ts';
 import type { Topic } from '#shared/assistant/guardrails/topics.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
 import { paths } from '#shared/platform/paths.ts';
 
-/** Named by a limit and not sought: nothing was measured. */
+/** Named by a limit rather than searched for: nothing was measured. */
 const UNSOUGHT = { score: 0, coverage: 0 } as const;
 
-/** The form to ask for a quote. It says nothing that an answer could stand on, so it is never found and has no words to tell. */
+/** The quote form. It has no text an answer could cite, so search never finds it. */
 function formAt(path: string): RetrievedPassage | null {
   if (!path.startsWith(paths.getQuote)) return null;
   const type = new URLSearchParams(path.slice(paths.getQuote.length)).get('type');
@@ -23,7 +23,7 @@ function passageAt(path: string, reader: Reader): RetrievedPassage | null {
   return found && { ...found, ...UNSOUGHT };
 }
 
-/** What stands below a limit, in order, as if it had been found: so it is numbered, shown and inspected like everything else. */
+/** The pages below a limit, in order, in the shape of search results, so that they are numbered, shown and inspected like any other. */
 export function findBelow(
   limit: Limit,
   topic: Topic,

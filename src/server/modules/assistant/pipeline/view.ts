@@ -1,4 +1,4 @@
-/** How what was found is shown, how it is handed to whoever writes, and what is said in fixed words. */
+/** How search results are shown, how they are passed to the writer, and fixed answers. */
 
 import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
 import type { Retrieved, RetrievedPassage } from '#server/modules/search/queries.ts';
@@ -6,10 +6,10 @@ import type { GivenPassage } from '#server/platform/assistant-provider.ts';
 import type { ChatPassage, ChatReply, ChatSource } from '#shared/assistant/schema.ts';
 import { ABSTAINED, inTongueOf, NEARLY, type SOURCED, withBelow } from './policy.ts';
 
-/** An answer without what was taken out of its question. */
+/** An answer without its question's redaction. */
 export type Words = Omit<ChatReply, 'redaction'>;
 
-/** Numbered from 1, as answers name them. */
+/** Numbered from 1, as answers cite them. */
 function numbered(passages: readonly RetrievedPassage[]): GivenPassage[] {
   return passages.map(({ passage: { id, title, heading, text } }, index) => ({
     n: index + 1,
@@ -24,7 +24,7 @@ export const givenPassages = ({ given }: Retrieved) => numbered(given);
 
 export const sourceOf = ({ n, title, heading, path }: GivenPassage): ChatSource => ({ n, title, heading, path });
 
-/** Everything that was found, with the numbers of those that an answer may name. */
+/** Everything that was found, with the numbers of the passages an answer may cite. */
 export function passagesShown({ passages }: Retrieved, given: readonly GivenPassage[]): ChatPassage[] {
   const numbers = new Map(given.map(({ n, path }) => [path, n]));
   return passages.map(({ passage: { id, title, heading }, excerpt, score, coverage }) => ({
@@ -38,7 +38,7 @@ export function passagesShown({ passages }: Retrieved, given: readonly GivenPass
   }));
 }
 
-/** Nothing is told; where to look is. */
+/** Gives no answer, only where to look. */
 export function abstained(question: string, { near }: Retrieved): Words {
   return {
     response: inTongueOf(question, near.length > 0 ? NEARLY : ABSTAINED),
@@ -54,7 +54,7 @@ export function limited(limit: Limit, given: readonly GivenPassage[]): Words {
   return { response: withBelow(limit, given), verdict, offersPerson, sources: given.map(sourceOf), mode: 'fixed' };
 }
 
-/** What stands beside fixed words about an answer: the sources it named, where they are known. */
+/** A fixed reply about an earlier answer, with the sources that answer cited, where known. */
 export function pointed(words: typeof SOURCED, question: string, said: string, given: readonly GivenPassage[]): Words {
   const named = given.filter(({ n }) => said.includes(`[${n}]`));
   return {

@@ -1,4 +1,4 @@
-/** An AI provider behind OpenAI's Chat Completions: OpenAI itself, or any server that speaks them. */
+/** An AI provider behind OpenAI's Chat Completions API: OpenAI itself, or any compatible server. */
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { z } from 'zod';
 import type { Env } from '#server/env.ts';
@@ -16,14 +16,14 @@ type Config = NonNullable<Env['openai']>;
 
 /** An answer may take this many times as long as its first word. */
 const PATIENCE = 3;
-/** No answer takes longer: browsers give up after a minute. */
+/** No answer takes longer: browsers time out after a minute. */
 const ANSWER_MS_MAX = 55_000;
-/** What an answer is asked for is a tenth of it. */
+/** The requested answer is a tenth of this. */
 const ANSWER_CHARACTERS_MAX = 8_000;
-/** How long to wait for the count of tokens when the words are all there. */
+/** How long to wait for the token count after the last word. */
 const COUNT_MS = 1_000;
 
-/** What is read of a piece. Servers send more, and leave much of it out. */
+/** The fields read from a chunk. Servers send more, and omit many of these. */
 const pieceSchema = z.object({
   choices: z.array(
     z.object({
@@ -43,25 +43,25 @@ function reasonOf(error: unknown): FailureReason | null {
     return error.status !== undefined && error.status < 500 ? 'rejected' : 'failing';
   }
   if (error instanceof SyntaxError || error instanceof z.ZodError) return 'unreadable';
-  // The body broke off: the library hands on what `fetch` threw.
+  // The body broke off: the library passes on what `fetch` threw.
   if (error instanceof TypeError && error.cause instanceof Error && 'code' in error.cause) return 'unreachable';
   return null;
 }
 
-/** Null where none is configured. */
+/** Null if no provider is configured. */
 export function createAssistant(config: Env['openai']): Assistant | null {
   if (!config) return null;
   const client = new OpenAI({
     apiKey: config.apiKey,
     baseURL: config.baseUrl || 'https://api.openai.com/v1',
-    // What the library would take from the environment behind our back.
+    // Otherwise the library would read these from the environment.
     organization: null,
     project: null,
     adminAPIKey: null,
     webhookSecret: null,
-    // It would write to the console.
+    // The library would log to the console.
     logLevel: 'off',
-    // After its own time-out it would ask again. Ours comes before, and counts all attempts together.
+    // The library would retry after its own timeout. Ours fires first, and covers all attempts together.
     timeout: 2 * config.timeoutMs,
     maxRetries: 1,
     fetch: carefulFetch(config.timeoutMs),
@@ -69,7 +69,7 @@ export function createAssistant(config: Env['openai']): Assistant | null {
   return { write: (request, signal) => write(client, config, request, signal) };
 }
 
-/** Ends a request that says nothing for too long, or is not over after too long. */
+/** Aborts a request that is silent or running for too long. */
 function openPatience(timeoutMs: number) {
   const controller = new AbortController();
   const stop = () => controller.abort();
@@ -77,7 +77,7 @@ function openPatience(timeoutMs: number) {
   let silence = setTimeout(stop, timeoutMs);
   return {
     signal: controller.signal,
-    /** What its reader takes is not the provider's time. */
+    /** Time spent by the reader does not count against the provider. */
     pause: () => clearTimeout(silence),
     wait(ms = timeoutMs) {
       clearTimeout(silence);
@@ -112,7 +112,7 @@ async function* write(
           messages: prompt.messages,
           stream: true,
           stream_options: { include_usage: true },
-          // Nothing is kept there for us to look at. What else a provider keeps is a matter of its contract.
+          // Not stored for us to view. What else a provider keeps depends on its contract.
           store: false,
           max_completion_tokens: ANSWER_TOKENS_MAX,
         },
@@ -142,7 +142,7 @@ async function* write(
     visitor.throwIfAborted();
     if (!finish) throw new AssistantFailed(patience.signal.aborted ? 'timeout' : 'incomplete');
     if (finish === 'length') yield ' …';
-    // A model that declines in its own way has declined.
+    // A model that refuses has declined to answer.
     if (declined && !written) yield `${SOURCES_LINE} none`;
     else if (!written.trim()) throw new AssistantFailed('empty');
   } catch (error) {
@@ -150,7 +150,7 @@ async function* write(
     if (error instanceof AssistantFailed) throw error;
     const reason = patience.signal.aborted ? 'timeout' : reasonOf(error);
     if (!reason) throw error;
-    // Nobody charges for a question that was not taken.
+    // A rejected request is not billed.
     if (error instanceof APIError && reason !== 'timeout' && !written) taken = false;
     throw new AssistantFailed(reason, { cause: error });
   } finally {

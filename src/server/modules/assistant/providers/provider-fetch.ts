@@ -1,7 +1,7 @@
-/** `fetch` for an AI provider: it goes nowhere else, reads no more than an answer needs, and does not come back later than anybody waits. */
+/** `fetch` for an AI provider: follows no redirects, reads no more than an answer needs, and does not retry after the caller gave up. */
 import { AssistantFailed } from '#server/platform/assistant-provider.ts';
 
-/** Some thousand pieces of an answer with everything around them. */
+/** A few thousand chunks of an answer with all their metadata. */
 const BYTES_MAX = 1024 * 1024;
 
 function bounded(): TransformStream<Uint8Array, Uint8Array> {
@@ -28,11 +28,11 @@ function waitOf(headers: Headers): number | null {
 /** @param timeoutMs until the first word, all attempts together */
 export function carefulFetch(timeoutMs: number): typeof fetch {
   return async (input, init) => {
-    // A question is for the address it was configured for.
+    // A question may only go to the configured address.
     const answer = await fetch(input, { ...init, redirect: 'error' });
     const headers = new Headers(answer.headers);
     const wait = waitOf(headers);
-    // The library would wait a minute, and after a longer wish come back at once.
+    // The library would wait up to a minute, and retry at once if asked to wait longer.
     if (wait !== null && wait > timeoutMs / 2) headers.set('x-should-retry', 'false');
     const { status, statusText } = answer;
     return new Response(answer.body?.pipeThrough(bounded()) ?? null, { status, statusText, headers });

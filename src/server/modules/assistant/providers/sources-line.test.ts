@@ -21,11 +21,11 @@ test.each([
   [['\n\nSources: [1] and [3]\r\n\nHail.'], [1, 3]],
   [['**SOURCES:** 1, 3\nHail.'], [1, 3]],
   [['SOURCES: none\nHail.'], []],
-])('%j names %j, and the words follow', async (parts, named) => {
+])('%j cites %j, and the words follow', async (parts, named) => {
   expect(await split(...parts)).toEqual({ named, text: 'Hail.' });
 });
 
-test('an answer may be its first line', async () => {
+test('an answer may consist of its first line', async () => {
   expect(await split('SOURCES: none')).toEqual({ named: [], text: '' });
 });
 

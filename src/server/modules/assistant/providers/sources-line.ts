@@ -1,10 +1,10 @@
-/** The first line of a written answer: which passages it stands on. Until it is there nothing is shown. */
+/** The first line of a written answer: the passages it is based on. Nothing is shown before it is complete. */
 import { AssistantFailed, SOURCES_LINE } from '#server/platform/assistant-provider.ts';
 
-/** A writer that kept the agreement has named its passages within its first line; this much is read in search of its end. */
+/** A writer that follows the format has cited its passages within its first line; this much is read to find its end. */
 const LINE_MAX = 200;
 
-/** The writer did not speak as agreed. */
+/** The writer did not follow the agreed format. */
 export class NotAsAgreed extends AssistantFailed {
   override name = 'NotAsAgreed';
   constructor(detail: string) {
@@ -13,9 +13,9 @@ export class NotAsAgreed extends AssistantFailed {
   }
 }
 
-/** The numbers of the line, or none. @throws {NotAsAgreed} when it is another line */
+/** The numbers in the line, or none. @throws {NotAsAgreed} when it is another line */
 function numbersOf(line: string): number[] {
-  // Some models cannot help setting it in bold.
+  // Some models insist on setting it in bold.
   if (
     !line
       .replace(/^[\s*#>`_]+/, '')
@@ -27,7 +27,7 @@ function numbersOf(line: string): number[] {
 }
 
 /**
- * Splits a written answer into its passages and its words.
+ * Splits a written answer into the passages it cites and its words.
  * @throws {NotAsAgreed} when the first line is not the agreed one
  */
 export async function splitSources(

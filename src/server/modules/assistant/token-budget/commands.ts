@@ -1,11 +1,11 @@
-/** What the AI provider may cost on a day, in tokens. */
+/** The daily token budget of the AI provider. */
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** Tokens set aside, and the day they are counted on: a turn over midnight belongs to the day it began. */
+/** Reserved tokens, and the day they count toward: a turn past midnight belongs to the day it began. */
 export type Reservation = { day: string; tokens: number };
 
-/** In one statement, so that any number of questions at once, in any number of processes, cannot pass the ceiling together. */
+/** One statement, so that concurrent questions in any number of processes cannot exceed the ceiling together. */
 const RESERVE = `
   INSERT INTO assistant_usage AS known (day, tokens, calls)
   SELECT $1, $2::int, 0 WHERE $2::int <= $3::int
@@ -16,7 +16,7 @@ const RESERVE = `
 const SETTLE = `
   UPDATE assistant_usage SET tokens = greatest(0, tokens + $2::int), calls = calls + $3::int WHERE day = $1`;
 
-/** Sets tokens of today aside. Null: the ceiling is reached, and the built-in assistant answers. */
+/** Reserves tokens of today's budget. Null: the ceiling is reached, and the built-in assistant answers. */
 export async function reserveTokens(
   { env, pool, now }: Pick<Services, 'env' | 'pool' | 'now'>,
   tokens: number,
@@ -26,7 +26,7 @@ export async function reserveTokens(
   return rowCount === 1 ? { day, tokens } : null;
 }
 
-/** Puts what was really used in the place of a reservation. Null: the provider was not asked at all. */
+/** Replaces a reservation with actual usage. Null: the provider was not asked at all. */
 export async function settleTokens(
   { pool }: Pick<Services, 'pool'>,
   { day, tokens }: Reservation,

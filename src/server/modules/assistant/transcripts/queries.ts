@@ -1,4 +1,4 @@
-/** What was asked of the assistant, and what became of it. */
+/** Questions to the assistant, and their outcomes. */
 import { ANSWER_TOKENS_MAX, PROMPT_TOKENS_MAX } from '#server/modules/assistant/providers/prompt.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Database } from '#server/platform/db/client.ts';
@@ -43,7 +43,7 @@ function turnView(row: Row): DeskTurn {
   };
 }
 
-/** How often each verdict was given, counted along its index and no further than anybody reads. */
+/** How often each verdict was given, counted along its index and no further than the page shows. */
 async function countVerdicts(db: Database, since: Date): Promise<ChatDeskOverview['verdicts']> {
   const rows = await db.$queryRaw<{ verdict: ChatVerdict; count: number }[]>`
     SELECT wanted.verdict, counted.count FROM unnest(${chatVerdictSchema.options}::text[]) AS wanted (verdict)
@@ -54,7 +54,7 @@ async function countVerdicts(db: Database, since: Date): Promise<ChatDeskOvervie
   return chatVerdictSchema.options.map((verdict) => ({ verdict, count: counts.get(verdict) ?? 0 }));
 }
 
-/** Who answers, what of today's ceiling is used, and what became of the questions of the last days. */
+/** Who answers, how much of today's ceiling is used, and the outcomes of recent questions. */
 export async function getChatDesk({ db, env, assistant, now }: Services): Promise<ChatDeskOverview> {
   const at = now();
   const [usage, verdicts] = await Promise.all([
@@ -75,7 +75,7 @@ export async function getChatDesk({ db, env, assistant, now }: Services): Promis
   };
 }
 
-/** Each verdict is read for itself, along its index: together they would be looked for among everything. */
+/** Each verdict is read separately, along its index: one query for all would scan everything. */
 function verdictsOf(show: TurnFilter | undefined): readonly (ChatVerdict | undefined)[] {
   return show === 'unanswered' ? unansweredVerdicts : [show];
 }

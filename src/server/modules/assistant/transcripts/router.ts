@@ -2,7 +2,7 @@ import { adminProcedure, router } from '#server/platform/trpc/init.ts';
 import { chatDeskOverviewSchema, listTurnsInputSchema, turnPageSchema } from '#shared/assistant/desk.ts';
 import { findTurns, getChatDesk } from './queries.ts';
 
-/** What the assistant was asked is read here, without anybody's name, and never changed. */
+/** Transcripts of the assistant: anonymous and read-only. */
 export const chatDeskRouter = router({
   overview: adminProcedure.output(chatDeskOverviewSchema).query(({ ctx }) => getChatDesk(ctx)),
   list: adminProcedure

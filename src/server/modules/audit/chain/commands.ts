@@ -3,14 +3,14 @@ import { chainLedger } from '#server/platform/ledger/commands.ts';
 import type { Services } from '#server/platform/services.ts';
 import { auditLedger } from './queries.ts';
 
-/** Chains the entries that wait, and signs the day. May run twice. */
+/** Chains the waiting entries and signs the day. Idempotent. */
 export function chainAudit(services: Services): Promise<void> {
   return chainLedger(services, auditLedger);
 }
 
 /**
- * Removes the beginning of the chain: up to a head that was signed before that day and behind which no entry is left, at once, for between
- * two heads it could not begin. The head stays, and the next link follows from it. Answers how many links went.
+ * Removes the beginning of the chain: up to a head that was signed before that day and behind which no entry is left. All at once,
+ * because the chain cannot begin between two heads. The head stays, and the next link follows from it. Returns how many were removed.
  */
 export function removeOldLinks(tx: Transaction, before: Date): Promise<number> {
   return tx.$executeRaw`

@@ -1,4 +1,4 @@
-/** The audit as a ledger (docs/decisions/0047): chained and proven like the consents, and removed from its beginning at the end of its time. */
+/** The audit as a ledger (docs/decisions/0047): chained and verified like the consents, pruned from its beginning when retention ends. */
 
 import { type AuditedRow, auditFacts, sealedEntry } from '#server/modules/audit/policy.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
@@ -20,7 +20,7 @@ async function findWaiting(tx: Transaction, limit: number) {
 
 type PageRow = Link & { entry_id: string } & (AuditedRow | { id: null });
 
-/** Without a foreign key: an entry goes before its link does. */
+/** Without a foreign key: an entry is deleted before its link. */
 async function findPage(db: Database, after: number, limit: number) {
   const rows = await db.$queryRaw<PageRow[]>`
     SELECT l.place, l.prev_hash AS "prevHash", l.hash, ${columns}
@@ -49,7 +49,7 @@ export const auditLedger: WritingLedger & ReadingLedger = {
   countWaiting: (db) => db.auditQueue.count(),
 };
 
-/** Proves the audit whole, as far back as retention leaves it. */
+/** Verifies the whole audit, as far back as retention leaves it. */
 export function verifyAudit(db: Database, now: Date, expected?: string): Promise<LedgerReport> {
   return verifyLedger(db, auditLedger, { expected, goneBefore: endBefore(retentionRules.audit.period, now) });
 }

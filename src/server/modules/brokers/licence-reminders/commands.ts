@@ -1,4 +1,4 @@
-/** Nobody is surprised by a licence that ends: broker and administrators are told 60, 30 and 7 days before, and on the last day. */
+/** Licence expiry reminders: broker and administrators are notified 60, 30 and 7 days before, and on the last day. */
 
 import { findAdmins } from '#server/modules/accounts/queries.ts';
 import { brokerPath } from '#server/modules/brokers/commands.ts';
@@ -17,7 +17,7 @@ import { dayWords } from '#shared/platform/time/words.ts';
 
 const DAY_MS = 86_400_000;
 
-/** One job for each broker whose licence is near its end, so that one that fails does not hold up the others. */
+/** One job per broker whose licence expires soon, so that one that fails does not hold up the others. */
 export async function remindOfLicences(services: Services): Promise<void> {
   const { db, jobs } = services;
   const horizon = new Date(dateOf(today(services)).getTime() + licenceThresholds[0] * DAY_MS);
@@ -42,7 +42,7 @@ export async function remindOfLicences(services: Services): Promise<void> {
   });
 }
 
-/** What was told is written down with the telling: after a crash, or with two jobs at once, each threshold is told once. */
+/** A reminder is recorded in the transaction that sends it: each threshold is notified once, even after a crash or with two jobs. */
 export async function tellOfLicence(services: Services, brokerId: string): Promise<void> {
   await transaction(services.db, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM broker_profiles WHERE user_id = ${brokerId}::uuid FOR NO KEY UPDATE`;

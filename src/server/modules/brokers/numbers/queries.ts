@@ -1,4 +1,4 @@
-/** How a broker's work went. Every read is a range of an index of that broker's cases, so it costs what the broker did, not what all did. */
+/** A broker's performance. Every query is an index range over that broker's cases, so its cost does not depend on other brokers. */
 import { DateTime } from 'luxon';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database } from '#server/platform/db/client.ts';
@@ -7,10 +7,10 @@ import type { Services } from '#server/platform/services.ts';
 import type { BrokerNumbers, BrokerNumbersInput, NumbersDays } from '#shared/brokers/numbers-schema.ts';
 import { periodsOf, type Step } from './policy.ts';
 
-/** `starts` holds the first moments of the periods, so the database needs to know of no time zone. */
+/** `starts` holds the start of each period, so the database needs no time zone. */
 type Scope = { brokerId: string; since: Date; starts: string[] };
 
-/** The first period is number 1. `reason` says why a case was lost. */
+/** Periods are numbered from 1. `reason` says why a case was lost. */
 type Ended = { period: number; status: string; reason: string | null; count: number };
 
 function findEnded(db: Database, { brokerId, since, starts }: Scope): Promise<Ended[]> {
@@ -31,7 +31,7 @@ function findReplies(db: Database, { brokerId, since, starts }: Scope): Promise<
     GROUP BY GROUPING SETS ((1), ())`;
 }
 
-/** Why cases were lost, the most frequent reason first. */
+/** Why cases were lost, most frequent reason first. */
 function lostReasonsOf(ended: readonly Ended[]): BrokerNumbers['lostReasons'] {
   const counts = new Map<string, number>();
   for (const { reason, count } of ended.filter(({ status }) => status === 'lost'))
@@ -39,7 +39,7 @@ function lostReasonsOf(ended: readonly Ended[]): BrokerNumbers['lostReasons'] {
   return [...counts].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count);
 }
 
-/** @throws {AppError} NOT_FOUND for another broker's numbers, and for an administrator who names nobody, or no broker */
+/** @throws {AppError} NOT_FOUND for another broker's numbers, and for an administrator who names no broker */
 async function brokerOf({ db }: Services, viewer: Viewer, named: string | undefined): Promise<string> {
   if (viewer.role === 'broker') {
     if (named && named !== viewer.id) throw notFound('broker');

@@ -1,4 +1,4 @@
-/** What a person agreed to, with the cases it is about, as they read it. */
+/** A person's consents as they see them, with the cases they are about. */
 
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { type ConsentRow, consentSelect, withdrawalOf } from '#server/modules/consents/records/queries.ts';
@@ -42,7 +42,7 @@ const CASE_EFFECTS: Record<string, string> = {
 const CLOSED_EFFECT =
   'This request has already ended, so nothing else changes. We write down that you took this back, and tell the broker who worked on it. A policy you have is not touched.';
 
-/** What taking it back does, said before it is done. */
+/** The effect of withdrawing, shown before it is done. */
 function effectOf({ purpose }: ConsentRow, status: CaseStatus | null): string | null {
   if (purpose === 'newsletter')
     return 'You are taken off the list at once. No newsletter comes to your address any more.';
@@ -66,7 +66,7 @@ export function consentView(row: ConsentRow, { rows, case: about, site }: Surrou
     text: row.text.text,
     givenAt: row.at.toISOString(),
     channel: channels[row.channel as ConsentChannel],
-    // A request that no account has taken up yet can be named, but not opened.
+    // A request that is not linked to an account yet can be named, but not opened.
     caseId: about?.clientId ? about.id : null,
     caseNumber: about ? caseNumber(about, site) : null,
     withdrawnAt: withdrawal?.at.toISOString() ?? null,
@@ -84,12 +84,12 @@ const ownCaseSelect = {
   clientId: true,
 } satisfies Prisma.CaseSelect;
 
-/** Whose consents: a viewer's own, or those of a client an administrator looks after. */
+/** The person whose consents are read: the viewer, or a client an administrator is helping. */
 type Giver = Pick<Viewer, 'id' | 'email' | 'emailVerified'>;
 
 /**
- * The cases whose consents are the viewer's: their own, and those without an account that were sent from their mailbox. A case
- * of another account is never among them, whatever address stands in it; an address nobody has verified proves nothing.
+ * The cases whose consents are the viewer's: their own, and those without an account that were sent from their mailbox. Never
+ * a case of another account, whatever address it has; an unverified address proves nothing.
  */
 function ownCases({ id, email, emailVerified }: Giver): Prisma.CaseWhereInput {
   const own = { clientId: id };
@@ -101,7 +101,7 @@ function ownConsents({ email, emailVerified }: Giver, caseIds: string[]): Prisma
   return emailVerified ? { OR: [ofCases, { caseId: null, person: { emailKey: email.toLowerCase() } }] } : ofCases;
 }
 
-/** Everything in the ledger that is about the viewer, given and withdrawn, with the cases it is about. */
+/** Everything in the ledger about the viewer, consents and withdrawals, with their cases. */
 async function findOwn(db: Database | Transaction, viewer: Giver) {
   const cases = await db.case.findMany({ where: ownCases(viewer), select: ownCaseSelect });
   const rows = await db.consentRecord.findMany({
@@ -116,7 +116,7 @@ async function findOwn(db: Database | Transaction, viewer: Giver) {
   return { rows, cases: new Map(cases.map((row) => [row.id, row])) };
 }
 
-/** What the viewer agreed to, newest first, each with the day it was taken back or what taking it back would do. */
+/** The viewer's consents, newest first, each with the day it was withdrawn or the effect of withdrawing it. */
 export async function findConsents(
   { db, env }: Pick<Services, 'env'> & { db: Database | Transaction },
   viewer: Giver,
@@ -130,7 +130,7 @@ export async function findConsents(
   return { consents };
 }
 
-/** One consent of the viewer, with its withdrawal if there is one; null for a number that is not theirs. */
+/** One of the viewer's consents, with its withdrawal if there is one; null for a number that is not theirs. */
 export async function findOwnConsent(tx: Transaction, viewer: Giver, seq: number) {
   const { rows } = await findOwn(tx, viewer);
   const consent = rows.find((row) => row.seq === seq && row.given);

@@ -52,7 +52,7 @@ async function matchReasonOf(
 }
 
 /**
- * Everything one viewer may see of one case.
+ * Everything a viewer may see of one case.
  * @throws {AppError} NOT_FOUND
  */
 export async function getCase(services: Services, viewer: Viewer, caseId: string): Promise<CaseDetail> {
@@ -72,7 +72,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
     relation === 'assigned_broker' && isOpen(row.status) ? delegateFor(services, caseId, row.brokerId) : null,
     person ? findMergedInto(services, viewer, row.mergedIntoId) : null,
     findMerged(services, caseId, relation),
-    // Beside the promise, for whom it was made.
+    // Shown next to the promise, to the client it was made to.
     relation === 'client' && row.takeDueAt && now() < row.takeDueAt ? findMeasuredReplies(services) : null,
   ]);
   return {
@@ -107,7 +107,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
   };
 }
 
-/** A `@db.Date` comes as midnight UTC. */
+/** A `@db.Date` is returned as midnight UTC. */
 function isoDay(date: Date): string {
   return localDay(date, { timeZone: 'UTC' });
 }

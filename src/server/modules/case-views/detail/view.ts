@@ -1,4 +1,4 @@
-/** From rows to the shapes of shared/cases/views: what each viewer is told, and nothing else. */
+/** From rows to the shapes of shared/cases/views: only what each viewer may see. */
 
 import { type Flat, isStaff } from '#server/modules/cases/access.ts';
 import { nextDue } from '#server/modules/cases/sla/queries.ts';
@@ -67,7 +67,7 @@ const turnOf: Record<CaseSummaryRow['status'], Turn> = {
 
 const AFTER_ANSWER = `After that a reply is due within ${NEXT_REPLY_MINUTES / 60} business hours.`;
 
-/** What staff wait for from the client's side: the checklist when it has open items, the conversation always. */
+/** What staff are waiting for from the client's side: the checklist when it has open items, and always the conversation. */
 function waitingWords(turn: Turn, relation: Relation, wanted: number): string {
   const own = relation === 'client' || !turn.participant ? turn.client : turn.participant;
   if (wanted === 0) return `${own} ${AFTER_ANSWER}`;
@@ -90,7 +90,7 @@ const dueWords: Record<DueFor, string> = {
   confirm: 'The confirmation with the insurer',
 };
 
-/** What happens next, in words, with the time by which it should; when that time has passed, the words say so. */
+/** The next step in words, with its due time; once that has passed, the words say so. */
 export function nextStep(
   row: Flat<CaseReadRow>,
   relation: Relation,

@@ -1,4 +1,4 @@
-/** Handing out the file of a case: asked, written down, and only then made. */
+/** Exporting the file of a case: checked, recorded, and only then generated. */
 
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
@@ -15,7 +15,7 @@ import { getCaseFacts } from './queries.ts';
 import { caseFilePaper } from './view.ts';
 
 /**
- * The file for the assigned broker or an administrator; who took a copy stands in the history, and an administrator's also in the audit.
+ * The file for the assigned broker or an administrator; each copy is recorded in the history, and an administrator's also in the audit.
  * @throws {AppError} NOT_FOUND without a part in the case; FORBIDDEN for the client's side; TOO_MANY_REQUESTS
  */
 export async function exportCaseFile(
@@ -46,7 +46,7 @@ export async function exportCaseFile(
   });
   const facts = await getCaseFacts(services, viewer, caseId, relation);
   return {
-    // Without a name: it lies in a folder of downloads where others look.
+    // Without a name: it is stored in a downloads folder that others can see.
     fileName: `case-file-${caseNumber(facts.row, env.site)}.pdf`,
     paper: caseFilePaper(facts, { site: env.site, by: viewer.fullName, at }),
   };

@@ -1,4 +1,4 @@
-/** Everything the file of a case is made of, as its reader may see it. Sensitive answers are never read for it. */
+/** Everything in the file of a case, as its reader may see it. Sensitive answers are never read for it. */
 
 import { findDecisions } from '#server/modules/assignment/log/queries.ts';
 import { findCallbacks } from '#server/modules/callbacks/queries.ts';
@@ -12,7 +12,7 @@ import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Relation } from '#shared/cases/views.ts';
 
-/** Far more than a case has; what is beyond is counted in the file. */
+/** Far more than a case has; the file gives the number of any beyond it. */
 const TIMELINE_MAX = 2_000;
 const OPTIONS_MAX = 50;
 const CONSENTS_MAX = 100;
@@ -53,7 +53,7 @@ const optionSelect = {
   createdAt: true,
 } satisfies Prisma.QuoteOptionSelect;
 
-/** Why this broker: with the ten best for administrators; for the broker the decisions that chose them, and nobody else's name. */
+/** Why this broker: administrators see the ten best; the broker sees only the decisions that chose them, without other names. */
 async function decisionsFor({ db }: Services, viewer: Viewer, relation: Relation, caseId: string) {
   const { decisions } = await findDecisions(db, caseId);
   if (relation === 'admin') return decisions;
@@ -72,7 +72,7 @@ async function timelineOf({ db }: Services, caseId: string) {
   return rows.reverse().map((row) => timelineEntry(row, true));
 }
 
-/** Facts for the paper. The caller has asked whether the viewer may have them. */
+/** Facts for the PDF. The caller has checked that the viewer may have them. */
 export async function getCaseFacts(services: Services, viewer: Viewer, caseId: string, relation: Relation) {
   const { db } = services;
   const [row, answers, people, options, calls, timeline, documents, consents, decisions] = await Promise.all([

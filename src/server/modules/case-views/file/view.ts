@@ -1,4 +1,4 @@
-/** The file of a case as a paper: section by section, in the words its reader knows from the screen. */
+/** The file of a case as a PDF: section by section, in the wording its reader knows from the screen. */
 
 import { consentView } from '#server/modules/case-views/consents/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
@@ -233,7 +233,7 @@ function decisionsPart({ decisions, relation, row }: CaseFacts, site: SiteProfil
   ];
 }
 
-/** What happened, to what, by whom; a detail that names the person says it once. */
+/** What happened, to what, by which person; a detail that already names the person is not followed by the name again. */
 function stepWords({ type, detail, actorName, actorRole, staffOnly }: CaseFacts['timeline'][number]): string {
   const by = actorRole === 'system' || detail?.startsWith(actorName) ? '' : `, by ${actorName}`;
   return `${eventLabels[type]}${detail ? `: ${detail}` : ''}${by}${staffOnly ? ' (staff only)' : ''}`;
@@ -248,7 +248,7 @@ function timelinePart({ timeline, row }: CaseFacts, site: SiteProfile): Block[] 
   ];
 }
 
-/** The whole file. `by` and `at` say whose copy it is, on every page. */
+/** The whole file. `by` and `at` say on every page whose copy it is. */
 export function caseFilePaper(facts: CaseFacts, { site, by, at }: { site: SiteProfile; by: string; at: Date }): Paper {
   const number = caseNumber(facts.row, site);
   const made = `Made ${paperMoment(at, site)} for ${by}`;

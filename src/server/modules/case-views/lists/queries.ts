@@ -1,4 +1,4 @@
-/** Lists of cases: whose, which of them, latest movement first; and what a client is waited for. */
+/** Lists of cases: by scope, filters and latest update; and what is waiting for a client. */
 
 import { findPoolLicence } from '#server/modules/brokers/queries.ts';
 import { ownOpenOffers, ownParticipation } from '#server/modules/cases/access.ts';
@@ -16,7 +16,7 @@ import type { CaseList, CaseScope, ListCasesInput, Relation } from '#shared/case
 
 const PAGE_SIZE = 25;
 
-/** The rows a list may show: the viewer's part of the world, as a condition on the state of a case, whose indexes hold the order. */
+/** The rows a list may show: the viewer's scope, as a condition on the state of a case, whose indexes have the order. */
 async function scopeCondition(
   { db, now }: Services,
   viewer: Viewer,
@@ -51,7 +51,7 @@ function stateCondition(state: ListCasesInput['state']): Prisma.CaseStateWhereIn
   return { status: state === 'open' ? open : { not: open } };
 }
 
-/** Search and state are for people's own few cases, which one index finds; the long lists of staff have their own filters. */
+/** Search and state are for clients' own few cases, which one index finds; the long lists of staff have their own filters. */
 function refuseSearch({ scope, state, query }: ListCasesInput): void {
   if (scope === 'own' || scope === 'shared') return;
   const path = query ? 'query' : state && 'state';
@@ -60,7 +60,7 @@ function refuseSearch({ scope, state, query }: ListCasesInput): void {
   throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
 }
 
-/** Every word as a pattern; what LIKE would take for a joker stands for itself. */
+/** Every word as a pattern; wildcards of LIKE are escaped. */
 function patternsOf(query: string): string[] {
   return query
     .split(/\s+/)
@@ -69,8 +69,8 @@ function patternsOf(query: string): string[] {
 }
 
 /**
- * The ids of one page of a search. In SQL, because the number people read is put together from a counter and the year in Alberta;
- * the index of the scope bounds what the patterns look at.
+ * The ids of one page of a search. In SQL, because the case number people see is composed of a counter and the year in Alberta;
+ * the index of the scope bounds how many rows the patterns are applied to.
  */
 async function findMatchingIds(
   { db, env, now }: Services,
@@ -105,7 +105,7 @@ async function findMatchingIds(
 }
 
 /**
- * One page of a list, latest movement first.
+ * One page of a list, latest update first.
  * @throws {AppError} FORBIDDEN when the list is not for the viewer's role; BAD_REQUEST for a search in a list without one
  */
 export async function findCases(services: Services, viewer: Viewer, input: ListCasesInput): Promise<CaseList> {

@@ -1,4 +1,4 @@
-/** The stream behind every portal page: wakes on announcements and reads what is new, so a cut connection loses nothing. */
+/** The stream behind every portal page: wakes on announcements and reads what is new, so that a dropped connection loses nothing. */
 import { on } from 'node:events';
 import { tracked } from '@trpc/server';
 import { isStaff, mayReadPerson } from '#server/modules/cases/access.ts';
@@ -14,9 +14,9 @@ import type { CaseEventType } from '#shared/cases/schema.ts';
 import type { Message, Writer } from '#shared/messaging/schema.ts';
 
 const BATCH = 100;
-/** Administrators see every case: as often as their list is worth reading again. */
+/** Administrators see every case: their list is not worth reloading more often. */
 const QUEUE_PAUSE_MS = 3_000;
-/** A burst of contact messages is one reading of their list. */
+/** A burst of contact messages triggers one reload of their list. */
 const CONTACT_PAUSE_MS = 500;
 
 type Place = { notification: number; event: number };
@@ -30,7 +30,7 @@ function placeId({ notification, event }: Place): string {
   return `n${notification}c${event}`;
 }
 
-/** A new stream starts at what is newest now: the page reads everything older when it hears that the stream began. */
+/** A new stream starts at the newest position: the page reads everything older when the stream announces its start. */
 async function currentPlace({ db }: Services, viewer: Viewer, caseId: string | undefined): Promise<Place> {
   const [counter, row] = await Promise.all([
     db.notificationCounter.findUnique({ where: { userId: viewer.id }, select: { seq: true } }),
@@ -39,7 +39,7 @@ async function currentPlace({ db }: Services, viewer: Viewer, caseId: string | u
   return { notification: counter?.seq ?? 0, event: row?.eventSeq ?? 0 };
 }
 
-/** What happened in a case after a place, as this viewer may read it. One query for events, one for their messages. */
+/** What happened in a case after a position, as this viewer may read it. One query for events, one for their messages. */
 async function findCaseNews(
   { db }: Services,
   caseId: string,
@@ -71,15 +71,15 @@ async function findCaseNews(
   }));
 }
 
-/** Null for whoever has no part in the conversation. */
+/** Null for a viewer without access to the conversation. */
 async function findOtherWriters(services: Services, viewer: Viewer, caseId: string): Promise<Writer[] | null> {
   const relation = await getRelation(services.db, viewer, caseId, services.now());
   return mayReadPerson(relation) ? findWriters(services, viewer, caseId, isStaff(relation)) : null;
 }
 
 /**
- * Everything new for a viewer, and for one case while it is on screen. Ends when the viewer's session or part in the case ends,
- * or the process shuts down; the client then comes back with the id of the last thing it got.
+ * Everything new for a viewer, and for one case while it is on screen. Ends when the viewer's session or access to the case ends,
+ * or the process shuts down; the client then reconnects with the id of the last event it received.
  * @throws {AppError} NOT_FOUND for a case without a part in it
  */
 export async function* watch(
@@ -99,12 +99,12 @@ export async function* watch(
     dirty = true;
     wakes.dispatchEvent(new Event('wake'));
   };
-  // Somebody types, every few seconds: nothing else is read again for it.
+  // Typing, every few seconds: nothing else is read again for it.
   const wakeForWriting = () => {
     writing = true;
     wakes.dispatchEvent(new Event('wake'));
   };
-  // Cases of the viewer's queue moved; which ones, the list says.
+  // Cases in the viewer's queue changed; the list shows which ones.
   let queueNews = false;
   let queueTimer: NodeJS.Timeout | undefined;
   const wakeForQueue = () => {
@@ -141,11 +141,11 @@ export async function* watch(
   ];
   try {
     const place = lastEventId ? parsePlace(lastEventId) : await currentPlace(services, first, caseId);
-    // With it the client has an id to resume from, even when the connection is cut before anything happens.
+    // Gives the client an id to resume from, even if the connection drops before anything happens.
     if (!lastEventId) yield tracked<LiveEvent>(placeId(place), { kind: 'began' });
     let seen = -1;
     let writers = '[]';
-    /** Who was found to be allowed to read on, in this very turn. */
+    /** The reader, if access was checked in this iteration. */
     let reader: { viewer: Viewer; staff: boolean } | null = null;
     const ticks = on(wakes, 'wake', { signal: stop });
     while (!stop.aborted) {
@@ -168,13 +168,13 @@ export async function* watch(
           yield tracked<LiveEvent>(placeId(place), event);
         }
         const seenSeq = await findSeenSeq(services.db, caseId, staff);
-        // Not tracked: it is a state, not something that happened; a new stream reads it anew.
+        // Not tracked: it is a state, not an event; a new stream reads it again.
         if (seenSeq !== seen) yield tracked<LiveEvent>(placeId(place), { kind: 'seen', caseId, seenSeq });
         seen = seenSeq;
       }
       if (queueNews) {
         queueNews = false;
-        // Whoever was disabled meanwhile is told nothing more.
+        // Stops here for a viewer who was disabled since the last check.
         await viewer();
         yield tracked<LiveEvent>(placeId(place), { kind: 'queue' });
         if (dirty) continue;
@@ -191,7 +191,7 @@ export async function* watch(
           ? await findWriters(services, reader.viewer, caseId, reader.staff)
           : await findOtherWriters(services, await viewer(), caseId);
         const now = JSON.stringify(others);
-        // A state like `seen`. Who has fallen silent fades on the screen by itself; who has sent is gone at once.
+        // A state like `seen`. The screen fades out a typing indicator automatically; one whose author has sent is removed at once.
         if (others && now !== writers)
           yield tracked<LiveEvent>(placeId(place), { kind: 'writing', caseId, writers: others });
         writers = now;

@@ -1,4 +1,4 @@
-/** What a client is waited for: the first thing of the dashboard. Each list is short; nothing is counted that is not shown. */
+/** What a client has to do: the top of the dashboard. Each list is short; nothing is counted that is not shown. */
 
 import { ownParticipation } from '#server/modules/cases/access.ts';
 import { caseNumber, caseSummary, caseSummarySelect } from '#server/modules/cases/summary/queries.ts';
@@ -15,12 +15,12 @@ import type { SiteProfile } from '#shared/platform/site.ts';
 
 const SHOWN = 20;
 
-/** Where documents still come in, by the machine. */
+/** The statuses in which documents are still accepted, from the state machine. */
 const receiving = transitions
   .filter(({ event }) => event === 'document_added')
   .flatMap(({ from }) => from.filter((status): status is CaseStatus => status !== null));
 
-/** A client's own cases and those others let them into. By ids, so that each half of the OR has its index. */
+/** A client's own cases and those shared with them. By ids, so that each half of the OR has its index. */
 async function partOf(db: Database, viewer: Viewer): Promise<Prisma.CaseWhereInput> {
   const shared = await db.caseParticipant.findMany({ ...participationOf(viewer), take: 100 });
   return { OR: [{ clientId: viewer.id }, { id: { in: shared.map(({ caseId }) => caseId) } }] };
@@ -33,7 +33,7 @@ function participationOf(viewer: Viewer) {
 async function openRequests(db: Database, mine: Prisma.CaseWhereInput, site: SiteProfile) {
   const rows = await db.documentRequest.findMany({
     where: { status: { in: ['open', 'rejected'] }, case: { ...mine, status: { in: receiving } } },
-    // What is due first; what has no day comes after.
+    // Soonest due first; items without a due date last.
     orderBy: [{ dueOn: { sort: 'asc', nulls: 'last' } }, { createdAt: 'asc' }, { id: 'asc' }],
     take: SHOWN,
     select: {
@@ -55,7 +55,7 @@ async function openRequests(db: Database, mine: Prisma.CaseWhereInput, site: Sit
   }));
 }
 
-/** Cases with a message of somebody else that the viewer has not read. The counters rule out the rest before a message is looked at. */
+/** Cases with a message from someone else that the viewer has not read. The counters rule out the rest before any message is checked. */
 async function unreadCaseIds(db: Database, viewer: Viewer): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT c.id FROM cases c JOIN case_states s ON s.case_id = c.id
@@ -72,7 +72,7 @@ async function unreadCaseIds(db: Database, viewer: Viewer): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of the cases that wait for the client, those that do so for a document alone: the checklist says it already. */
+/** Of the cases waiting for the client, those that wait only for a document: the checklist already says so. */
 async function waitingForDocuments(db: Database, rows: readonly { id: string; status: CaseStatus }[]) {
   const waiting = rows.filter(({ status }) => status === 'waiting_client').map(({ id }) => id);
   const asked = await db.caseEvent.findMany({
@@ -84,7 +84,7 @@ async function waitingForDocuments(db: Database, rows: readonly { id: string; st
   return new Set(asked.filter(({ data }) => (data as { for?: string }).for === 'document').map(({ caseId }) => caseId));
 }
 
-/** Document requests, questions, options and messages that wait for this client. Options are the client's alone to decide. */
+/** Document requests, questions, options and messages that wait for this client. Only the client decides on options. */
 export async function getNeeds({ db, env }: Services, viewer: Viewer): Promise<ClientNeeds> {
   const mine = await partOf(db, viewer);
   const [documents, unreadIds] = await Promise.all([openRequests(db, mine, env.site), unreadCaseIds(db, viewer)]);
@@ -114,7 +114,7 @@ export async function getNeeds({ db, env }: Services, viewer: Viewer): Promise<C
     documents,
     answer: first(asks),
     decide: first(({ id, status }) => status === 'quoted' && own.has(id)),
-    // A question is answered in the conversation: saying the same twice would look like two things to do.
+    // A question is answered in the conversation: listing both would look like two things to do.
     read: first((row) => row.unread > 0 && !asks(row)),
   };
 }

@@ -15,11 +15,11 @@ import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { mergeAnswers } from '#shared/lines/sensitivity.ts';
 import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 
-/** The steps that say who somebody is: a broker reads them after accepting, somebody the client let in never. */
+/** The steps that identify the person: a broker reads them after accepting, a participant never. */
 const PERSONAL_STEPS = new Set(['contact']);
 const PERSONAL_SENSITIVITY = 'S2';
 
-/** What binds a sealed blob to its case. */
+/** Binds a sealed blob to its case. */
 export function caseSeal(caseId: string): string {
   return `case:${caseId}`;
 }
@@ -42,7 +42,7 @@ function sectionsFor(
 
 type Look = { caseId: string; serial: number; createdAt: Date; reason: string | null };
 
-/** A look of staff at sensitive answers stands in the history; that of an administrator, with its reason, in the audit as well. */
+/** Records in the history that staff read sensitive answers; for an administrator also in the audit log, with the reason. */
 async function recordLook({ db, env, now }: Services, viewer: Viewer, relation: Relation, look: Look): Promise<void> {
   const { caseId, reason } = look;
   await transaction(db, async (tx) => {
@@ -58,11 +58,11 @@ async function recordLook({ db, env, now }: Services, viewer: Viewer, relation: 
 const WHY = 'Please write why you need the sensitive answers';
 
 /**
- * The answers of a request in words. Before a broker accepts, and for those the client let in: neither name,
- * address nor anything sensitive. A look of staff at
- * sensitive answers stands in the history.
- * @throws {AppError} NOT_FOUND without a relation to the case, or for sensitive answers that are not the viewer's to see;
- * BAD_REQUEST when an administrator does not say why
+ * The answers of a request in words. Before a broker accepts, and for participants: no name, no address, nothing
+ * sensitive. When staff read sensitive answers,
+ * it is recorded in the history.
+ * @throws {AppError} NOT_FOUND without a relation to the case, or for sensitive answers the viewer may not see;
+ * BAD_REQUEST when an administrator gives no reason
  */
 export async function getAnswers(
   services: Services,

@@ -1,4 +1,4 @@
-/** The first moment of a case: its row, what it begins with, and the search for a broker. Whoever opens one says the rest in the same transaction. */
+/** Creating a case: its row, its first content, and the search for a broker. The caller adds the rest in the same transaction. */
 
 import { eventInsert } from '#server/modules/cases/commands.ts';
 import { inviteToCase } from '#server/modules/cases/create/invitations/commands.ts';
@@ -19,13 +19,13 @@ import { type Consent, consentTexts } from '#shared/consents/wordings.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { type ReceiptEmailData, receiptEmails } from './emails.ts';
 
-/** What every opening has to say; the rest of the row has a beginning of its own. */
+/** What every new case must provide; the other columns have initial values. */
 type Begins = Pick<
   Prisma.CaseUncheckedCreateInput,
   'type' | 'title' | 'contactPhoneE164' | 'postalCode' | 'clientId' | 'definitionVersion' | 'answers' | 'source'
 > & { contactName: string; contactEmail: string; contactPhone: string };
 
-/** What the three ways in have of their own. */
+/** What only some of the three sources provide. */
 type Particulars = Pick<Prisma.CaseUncheckedCreateInput, 'id' | 'draftId' | 'language' | 'sealedAnswers'>;
 
 type OpeningMessage = Pick<
@@ -35,11 +35,11 @@ type OpeningMessage = Pick<
 
 export type Opening = {
   row: Begins & Particulars;
-  /** Who sent it in. */
+  /** Who submitted it. */
   actor: { id: string | null; name: string; role: string };
-  /** What the history remembers beside the source. */
+  /** What the history keeps in addition to the source. */
   data?: Prisma.JsonObject;
-  /** What the conversation begins with: only the client, the broker who accepts and administrators read it. */
+  /** The first messages of the conversation: read only by the client, the broker who accepts and administrators. */
   messages?: readonly OpeningMessage[];
 };
 
@@ -53,7 +53,7 @@ export const openedSelect = {
 } satisfies Prisma.CaseSelect;
 export type OpenedCase = Prisma.CaseGetPayload<{ select: typeof openedSelect }>;
 
-/** What is promised with the receipt. Counted from the opening, so that asking again says the same. */
+/** The reply time promised in the receipt. Counted from creation, so that repeated calls return the same. */
 export function openingPromise(
   { createdAt }: Pick<OpenedCase, 'createdAt'>,
   services: Services,
@@ -62,7 +62,7 @@ export function openingPromise(
   return { ...promise, words: promiseWords(promise, services.env.site) };
 }
 
-/** Makes the case in the caller's transaction, and lets it be routed. */
+/** Creates the case in the caller's transaction and queues its routing. */
 export async function openCase(
   tx: Transaction,
   services: Services,
@@ -80,7 +80,7 @@ export async function openCase(
     },
     select: openedSelect,
   });
-  // One by one: nested in the case, Prisma reads it once more at the end.
+  // Separate statements: for a create nested in the case, Prisma reads the case once more at the end.
   const { id: caseId } = opened;
   await tx.caseState.createMany({
     data: {
@@ -103,7 +103,7 @@ export async function openCase(
   return opened;
 }
 
-/** The two consents of a request, each with the words of its version. */
+/** The two consents of a request, each with the text of its version. */
 export async function keepConsents(
   tx: Transaction,
   row: OpenedCase,
@@ -115,12 +115,12 @@ export async function keepConsents(
   await recordConsents(tx, row.createdAt, given);
 }
 
-/** Where the person follows it: in the portal, or by a link that makes the account first. */
+/** Where the person follows the case: in the portal, or by a link that creates the account first. */
 export function followPath(tx: Transaction, row: OpenedCase): Promise<string> | string {
   return row.clientId ? paths.portal.case(row.id) : inviteToCase(tx, row.id, row.createdAt);
 }
 
-/** The receipt by email to somebody who has just sent a request; it goes out whatever they chose. */
+/** The receipt by email to the person who has just sent a request; sent regardless of their notification settings. */
 export function queueReceipt(
   tx: Transaction,
   { jobs }: Pick<Services, 'jobs'>,

@@ -1,4 +1,4 @@
-/** What somebody is told who has just sent a request. */
+/** The receipt for a request that was just sent. */
 import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 import { nextSteps } from '#server/platform/business-time/promises.ts';
 

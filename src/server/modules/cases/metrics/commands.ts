@@ -1,6 +1,6 @@
 /**
- * Counting what happened, day by day. The charts read these rows and nothing else, so they cost the same at any number of cases. A day
- * is counted anew as a whole: running it twice, or at the same time, makes the same rows.
+ * Daily counts of what happened. The charts read only these rows, so they cost the same at any number of cases. A day is always
+ * recounted as a whole: running it twice, or concurrently, produces the same rows.
  */
 import { DateTime } from 'luxon';
 import { dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
@@ -11,20 +11,20 @@ import type { Services } from '#server/platform/services.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import { MEASURED_DAYS, replyBuckets } from './policy.ts';
 
-/** Longer than any chart reaches back, so that a week at its edge is whole. */
+/** Longer than the range of any chart, so that the week at its edge is complete. */
 const REACH_DAYS = 380;
-/** What is written late (an import, a clock that was wrong) changes the last days; older ones stay as they were counted. */
+/** Late writes (an import, a wrong clock) change the last days; older days are not recounted. */
 const AGAIN_DAYS = 3;
-/** Days in one statement: small enough to be over within seconds on a full house. */
+/** Days per statement: few enough to finish within seconds on a full database. */
 const BATCH_DAYS = 14;
 const MINUTE_MS = 60_000;
-/** On a full house. */
+/** The timeout on a full database. */
 const COUNT_MS = 120_000;
 const COUNTING = 'daily counts';
 
 type Day = { day: string; start: Date; stop: Date };
 
-/** The days as people in Alberta have them: the database's own time zone data may be older than the clocks' last change. */
+/** Calendar days in Alberta: the database's own time zone data may predate the last change of the rules. */
 export function daysBetween(first: string, last: string, zone: string): Day[] {
   const days: Day[] = [];
   let at = DateTime.fromISO(first, { zone }).startOf('day');
@@ -36,7 +36,7 @@ export function daysBetween(first: string, last: string, zone: string): Day[] {
   return days;
 }
 
-/** The days that have to be counted: the last ones always, older ones when nobody has. */
+/** The days to count: always the last ones, and older ones that were never counted. */
 async function findDaysToCount({ db, env, now }: Services): Promise<Day[]> {
   const zone = env.site.timeZone;
   const today = DateTime.fromJSDate(now(), { zone }).startOf('day');
@@ -54,13 +54,13 @@ async function findDaysToCount({ db, env, now }: Services): Promise<Day[]> {
   return daysBetween(first, last, zone).filter(({ day }) => day >= again || !known.has(day));
 }
 
-/** What leads to a step, a first reply or an end. */
+/** The events that count as a step, a first reply or an end. */
 const stepEvents = ['submitted', 'accepted', 'claimed', 'assigned', 'options_published', 'option_accepted', 'bound'];
 const replyEvents = ['message_sent', 'information_requested', 'options_published', 'document_requested'];
 const endEvents = ['lost', 'withdrawn', 'merged'];
 const counted = [...new Set([...stepEvents, ...replyEvents, ...endEvents])];
 
-/** Counts days in a row anew, in one transaction: whoever looks at a chart meanwhile sees the numbers from before. */
+/** Recounts consecutive days in one transaction: until it commits, charts show the previous numbers. */
 async function countDays(db: Database, days: readonly Day[], at: Date): Promise<void> {
   const names = days.map(({ day }) => day);
   const starts = days.map(({ start }) => start);
@@ -70,8 +70,8 @@ async function countDays(db: Database, days: readonly Day[], at: Date): Promise<
   await longTransaction(db, COUNT_MS, async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${COUNTING}))::text`;
     await tx.$executeRaw`DELETE FROM daily_counts WHERE day = ANY(${names}::date[]) AND metric <> 'reply_overdue'`;
-    // One step of a case counts once, on the day it was reached first. What came when is read once, by the whole range, whose
-    // ends the planner can weigh; the length of a reply and the reason of an end stand in the case.
+    // A step counts once per case, on the day it was first reached. The events are read once, over the whole range, whose
+    // bounds the planner can estimate; the length of a reply and the reason of an end are columns of the case.
     await tx.$executeRaw`
         WITH days AS (
           SELECT * FROM unnest(${names}::date[], ${starts}::timestamptz[], ${stops}::timestamptz[]) AS days (day, start, stop)
@@ -110,7 +110,7 @@ async function countDays(db: Database, days: readonly Day[], at: Date): Promise<
   });
 }
 
-/** Days that follow one another, at most so many at once: newest first, so that the last month is there before the year is. */
+/** Groups of consecutive days, up to the limit of one statement: newest first, so that the last month is ready before the year. */
 function batches(days: readonly Day[]): Day[][] {
   const found: Day[][] = [];
   for (const day of days.toReversed()) {
@@ -121,7 +121,7 @@ function batches(days: readonly Day[]): Day[][] {
   return found;
 }
 
-/** Counts who still waits for a first reply that is late, in the days a measured time is taken from. One row holds the last count. */
+/** Counts the cases still waiting for an overdue first reply, over the days used for measured times. One row holds the last count. */
 async function countOverdueReplies({ db, env, now }: Services): Promise<void> {
   const at = now();
   const today = DateTime.fromJSDate(at, { zone: env.site.timeZone }).startOf('day');
@@ -129,7 +129,7 @@ async function countOverdueReplies({ db, env, now }: Services): Promise<void> {
   await longTransaction(db, COUNT_MS, async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${COUNTING}))::text`;
     await tx.$executeRaw`DELETE FROM daily_counts WHERE metric = 'reply_overdue'`;
-    // The first condition is for the index: whatever of a case is late is found by its first clock.
+    // The first condition is for the index: any overdue clock of a case is found by its earliest clock.
     await tx.$executeRaw`
       INSERT INTO daily_counts (day, metric, dimension, count, total)
       SELECT ${today.toISODate()}::date, 'reply_overdue', '', count(*)::int, 0 FROM case_states s JOIN cases c ON c.id = s.case_id
@@ -138,7 +138,7 @@ async function countOverdueReplies({ db, env, now }: Services): Promise<void> {
   });
 }
 
-/** Counts what has to be counted. */
+/** Counts the missing and the recent days, and the overdue replies. */
 export async function fillDailyCounts(services: Services): Promise<void> {
   for (const days of batches(await findDaysToCount(services))) await countDays(services.db, days, services.now());
   await countOverdueReplies(services);

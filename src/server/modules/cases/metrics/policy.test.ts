@@ -5,7 +5,7 @@ import { MEASURED_MIN, measuredWords, readBuckets, replyBuckets } from './policy
 const PROMISED = 240;
 const bounds = replyBuckets(PROMISED);
 
-/** As `width_bucket(minutes - 1, bounds)` of PostgreSQL. */
+/** The equivalent of PostgreSQL's `width_bucket(minutes - 1, bounds)`. */
 function bucketOf(minutes: number): number {
   return bounds.filter((bound) => bound <= minutes - 1).length;
 }
@@ -15,19 +15,19 @@ function counted(replies: readonly number[]) {
   return [...buckets].map(([bucket, all]) => ({ bucket, count: all.length }));
 }
 
-it('has bounds that rise, with the promise among them', () => {
+it('has ascending bounds that include the promise', () => {
   expect(bounds).toEqual([...new Set(bounds)].toSorted((one, other) => one - other));
   expect(bounds).toContain(PROMISED);
 });
 
-it('tells the last minute of the promise from the first after it', () => {
+it('distinguishes the last minute of the promise from the first minute after it', () => {
   expect(readBuckets(counted([240]), PROMISED).inTime).toBe(1);
   expect(readBuckets(counted([241]), PROMISED).inTime).toBe(0);
   expect(readBuckets(counted([0]), PROMISED)).toEqual({ median: 0, inTime: 1 });
   expect(readBuckets([], PROMISED)).toEqual({ median: 0, inTime: 0 });
 });
 
-it('says of any replies how many were in time exactly, and the middle one to the width of its bucket', () => {
+it('counts replies in time exactly, and estimates the median to the width of its bucket', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 960 }), { minLength: 1, maxLength: 200 }), (replies) => {
       const { median, inTime } = readBuckets(counted(replies), PROMISED);
@@ -40,7 +40,7 @@ it('says of any replies how many were in time exactly, and the middle one to the
   );
 });
 
-it('is said beside the promise from 30 replies on, in words, and never rounded up', () => {
+it('is shown next to the promise from 30 replies on, in words, and never rounded up', () => {
   const replies = (count: number, minutes: number) => counted(Array.from({ length: count }, () => minutes));
   expect(measuredWords([], 50, PROMISED)).toBeNull();
   expect(measuredWords(replies(MEASURED_MIN - 1, 40), 50, PROMISED)).toBeNull();
@@ -51,7 +51,7 @@ it('is said beside the promise from 30 replies on, in words, and never rounded u
   expect(measuredWords(replies(30, 0), 0, PROMISED)).toContain('less than a minute after');
 });
 
-it('counts as late who still waits after the promised time', () => {
+it('counts cases still waiting after the promised time as late', () => {
   const quick = counted(Array.from({ length: 60 }, () => 20));
   expect(measuredWords(quick, 20, PROMISED)).toContain('75% of 80 clients');
   expect(measuredWords(quick, 61, PROMISED)).toMatch(/came 64 hours after .* 49% of 121 clients/);

@@ -1,8 +1,8 @@
-/** How long first replies took is kept as how many fell between two bounds: a median of any days can be told from that. */
+/** First reply times are stored as counts per bucket, from which the median over any range of days can be estimated. */
 
 const QUARTER = 15;
 
-/** The lower bounds in minutes, from 0: a quarter of an hour up to the promise, then longer ones. The promise itself is a bound. */
+/** The lower bounds in minutes, from 0: every quarter of an hour up to the promise, then wider. The promise itself is a bound. */
 export function replyBuckets(promised: number): number[] {
   const quarters = Array.from({ length: promised / QUARTER }, (_, index) => index * QUARTER);
   const halves = Array.from({ length: 8 }, (_, index) => promised + index * 2 * QUARTER);
@@ -13,8 +13,8 @@ export function replyBuckets(promised: number): number[] {
 export type BucketCount = { bucket: number; count: number };
 
 /**
- * Of replies in buckets: about how long the one in the middle took, and how many came within the promise. `bucket` is what PostgreSQL's
- * `width_bucket(minutes - 1, bounds)` says: the first bucket is 1; 0 is a reply in no time at all.
+ * The approximate median of bucketed replies, and how many came within the promise. `bucket` is the result of PostgreSQL's
+ * `width_bucket(minutes - 1, bounds)`: the first bucket is 1; 0 is a reply after zero minutes.
  */
 export function readBuckets(counts: readonly BucketCount[], promised: number): { median: number; inTime: number } {
   const bounds = replyBuckets(promised);
@@ -27,7 +27,7 @@ export function readBuckets(counts: readonly BucketCount[], promised: number): {
   for (const { bucket, count } of sorted) {
     if (before + count >= all / 2) {
       const low = bounds[bucket - 1] ?? 0;
-      // The last has no end: at least that long.
+      // The last bucket has no upper bound: its lower bound is used.
       const high = bucket === 0 ? 0 : (bounds[bucket] ?? low);
       return { median: Math.round(low + ((all / 2 - before) / count) * (high - low)), inTime };
     }
@@ -36,7 +36,7 @@ export function readBuckets(counts: readonly BucketCount[], promised: number): {
   return { median: 0, inTime };
 }
 
-/** How many days a measured time is taken from, and how many replies it needs: fewer say nothing, and may tell of one person. */
+/** The days a measured time covers, and the replies it needs: fewer are not significant, and could identify one person. */
 export const MEASURED_DAYS = 90;
 export const MEASURED_MIN = 30;
 
@@ -47,8 +47,8 @@ function durationWords(minutes: number): string {
 }
 
 /**
- * What first replies really took, as one sentence beside the promise; null below 30 of them. Who still waits although the time is over
- * counts as late, or the slowest would make the numbers better. The share is rounded down.
+ * Measured first reply times, as one sentence next to the promise; null below 30 replies. Cases still waiting after the promised time
+ * count as late, or the slowest would improve the numbers. The share is rounded down.
  */
 export function measuredWords(counts: readonly BucketCount[], stillWaiting: number, promised: number): string | null {
   if (counts.reduce((sum, { count }) => sum + count, 0) < MEASURED_MIN) return null;

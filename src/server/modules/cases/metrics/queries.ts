@@ -1,4 +1,4 @@
-/** The charts of the overview, from counted days alone. */
+/** The charts of the overview, from the daily counts only. */
 
 import { DateTime } from 'luxon';
 import { FIRST_REPLY_MINUTES } from '#server/platform/business-time/deadlines.ts';
@@ -10,10 +10,10 @@ import { type BucketCount, MEASURED_DAYS, measuredWords, readBuckets } from './p
 
 const SOURCES_MAX = 10;
 const MINUTE_MS = 60_000;
-/** Before anything was counted: weeks begin on its day of the week. */
+/** Used before anything was counted: weeks start on its day of the week. */
 const A_MONDAY = '2001-01-01';
 
-/** `week` is the Monday of first replies, and null for all else. */
+/** `week` is the Monday of first replies, and null for everything else. */
 type Counted = { metric: string; dimension: string; week: Date | null; count: number };
 
 function shares(sums: readonly Counted[], metric: string): { name: string; count: number }[] {
@@ -23,13 +23,13 @@ function shares(sums: readonly Counted[], metric: string): { name: string; count
     .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
 }
 
-/** The largest, and the rest as one. */
+/** The largest ones, and the others as one sum. */
 function largest(all: readonly { name: string; count: number }[]): { name: string; count: number }[] {
   const rest = all.slice(SOURCES_MAX).reduce((sum, { count }) => sum + count, 0);
   return [...all.slice(0, SOURCES_MAX), ...(rest > 0 ? [{ name: 'other', count: rest }] : [])];
 }
 
-/** The dimension of a first reply is the bucket of how long it took. */
+/** The dimension of a first reply is its bucket. */
 function repliesByWeek(counted: readonly Counted[]): Charts['replies'] {
   const replies = counted.flatMap(({ week, dimension, count }) =>
     week ? [{ week: week.toISOString().slice(0, 10), bucket: Number(dimension), count }] : [],
@@ -44,12 +44,12 @@ function repliesByWeek(counted: readonly Counted[]): Charts['replies'] {
 
 type Asking = Pick<Services, 'env' | 'now' | 'db'>;
 
-/** Days are counted every ten minutes. */
+/** Well below the ten minutes between two counts. */
 const MEASURED_FOR_MS = 60_000;
 
 /**
- * How long first replies took in the last 90 days, in words; null while there are too few to say. From counted days alone, and
- * a minute old at most. Not to be asked for inside a transaction.
+ * First reply times over the last 90 days, in words; null while there are too few replies. From the daily counts only, and at
+ * most a minute old. Do not call it inside a transaction.
  */
 export const findMeasuredReplies = rememberedPerDatabase(MEASURED_FOR_MS, readMeasuredReplies);
 
@@ -64,14 +64,14 @@ async function readMeasuredReplies({ db, env, now }: Asking): Promise<string | n
   return measuredWords(buckets, stillWaiting, FIRST_REPLY_MINUTES);
 }
 
-/** What happened in the last days, with today as far as it was counted. */
+/** The last days, including today as far as it was counted. */
 export async function getCharts({ db, env, now }: Services, { days }: ChartsInput): Promise<Charts> {
   const today = DateTime.fromJSDate(now(), { zone: env.site.timeZone }).startOf('day');
   const to = today.toISODate() ?? '';
   const from = today.minus({ days: days - 1 }).toISODate() ?? '';
   const metrics = [...funnelSteps, 'line', 'source', 'closed', 'counted'];
-  // First replies by their weeks, everything else for the whole time. Apart, and with weeks counted from a Monday, because a group by
-  // an expression that most rows do not need takes nearly twice as long.
+  // First replies by week, everything else over the whole range. As separate queries, and with weeks counted from a Monday, because
+  // grouping by an expression that most rows do not need takes nearly twice as long.
   const [counted, oldest, newest] = await Promise.all([
     db.$queryRaw<Counted[]>`
       SELECT metric, dimension, NULL::date AS week, sum(count)::int AS count

@@ -1,4 +1,4 @@
-/** Letting others into a case and out again. The client decides who; whoever was let in may leave. */
+/** Adding participants to a case and removing them. The client decides; a participant may also leave. */
 
 import {
   actorOf,
@@ -30,7 +30,7 @@ import { participantSelect, participantView } from './view.ts';
 const VALID_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** The case of a change to its people, one change at a time: so nobody is invited twice and no place is given twice. */
+/** Locks the case, so that its participants change one at a time: no address is invited twice, and the limit holds. */
 async function lockCase(tx: Transaction, caseId: string): Promise<MovedCase> {
   await lockCases(tx, [caseId]);
   return getCaseToMove(tx, caseId);
@@ -41,7 +41,7 @@ async function isOwnAddress(tx: Transaction, row: MovedCase, emailKey: string): 
   return emailKey === row.contactEmailKey || (owner ? owner.emailKey === emailKey : false);
 }
 
-/** The invitation of an address that stands already; a new one needs a free place. */
+/** The existing invitation of an address; a new address must fit within the limit. */
 async function findStanding(tx: Transaction, row: MovedCase, emailKey: string): Promise<{ id: string } | null> {
   const present = await tx.caseParticipant.findMany({
     where: { caseId: row.id, removedAt: null },
@@ -55,7 +55,7 @@ async function findStanding(tx: Transaction, row: MovedCase, emailKey: string): 
 }
 
 /**
- * Invites somebody by mail. The same address again gets a fresh link, and the earlier one stops working.
+ * Invites a person by email. Inviting the same address again sends a new link and invalidates the earlier one.
  * @throws {AppError} NOT_FOUND; FORBIDDEN for all but the client; BAD_REQUEST for the client's own address; CONFLICT; TOO_MANY_REQUESTS
  */
 export async function inviteParticipant(
@@ -98,7 +98,7 @@ export async function inviteParticipant(
       data: { participant: name },
     });
     const path = `${paths.portal.join}?token=${token}`;
-    // Anybody can open an account under any name; it goes into an email once their own address is confirmed.
+    // Anyone can open an account under any name: it goes into an email only once their own address is verified.
     const inviterName = viewer.emailVerified ? viewer.fullName : null;
     await queueEmails(tx, jobs, [
       outgoing(participantEmails['participant-invited'], { to: email, toName: name, data: { inviterName, path } }),
@@ -107,7 +107,7 @@ export async function inviteParticipant(
   });
 }
 
-/** The client and the assigned broker, whichever of them did not act. */
+/** Notifies the client and the assigned broker, except the one who acted. */
 async function tellOthers(
   tx: Transaction,
   at: Date,
@@ -129,10 +129,10 @@ async function tellOthers(
 }
 
 /**
- * Takes an invitation up for the account that is signed in. Holding the link proves the mailbox, so the account may have another
- * address; the client sees which. The link again, by the same account, answers the same case.
- * @throws {AppError} FORBIDDEN for staff; CONFLICT for the client of the case; NOT_FOUND when the link is unknown, too old, taken back
- * or used by somebody else
+ * Accepts an invitation for the signed-in account. Holding the link proves the mailbox, so the account may have another
+ * address; the client sees which. Opening the link again with the same account returns the same case.
+ * @throws {AppError} FORBIDDEN for staff; CONFLICT for the client of the case; NOT_FOUND when the link is unknown, expired, revoked
+ * or used by another account
  */
 export async function acceptParticipation(
   { db, now }: Services,
@@ -162,7 +162,7 @@ export async function acceptParticipation(
       where: { id: invitation.id },
       data: { userId: viewer.id, acceptedAt: at },
     });
-    // The link came to that mailbox and nowhere else: what belongs to it comes along.
+    // The link was sent to that mailbox only, so it is proven: its other cases are linked too.
     const { count: verified } = await tx.user.updateMany({
       where: { id: viewer.id, emailKey: invitation.emailKey, emailVerifiedAt: null },
       data: { emailVerifiedAt: at },
@@ -181,7 +181,7 @@ export async function acceptParticipation(
   });
 }
 
-/** Somebody who was let in and has to go hears of it; who leaves knows. */
+/** Notifies a participant who was removed, but not one who left. */
 async function tellRemoved(
   tx: Transaction,
   { env, jobs }: Services,
@@ -204,9 +204,9 @@ async function tellRemoved(
 }
 
 /**
- * Ends somebody's part in a case, or takes an invitation back; it holds from the next request on, and open streams end. Again
+ * Ends a participation or revokes an invitation; effective from the next request on, and open streams are closed. Calling it again
  * changes nothing.
- * @throws {AppError} NOT_FOUND without a part in the case; FORBIDDEN for staff, and for others than the client and the person
+ * @throws {AppError} NOT_FOUND without a relation to the case; FORBIDDEN for staff, and for all but the client and the participant
  */
 export async function removeParticipant(
   services: Services,

@@ -1,4 +1,4 @@
-/** Being let into a case, and let go. */
+/** Emails about being added to a case and removed from it. */
 import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type ParticipantEmailData = {
@@ -7,8 +7,8 @@ export type ParticipantEmailData = {
 };
 
 export const participantEmails = defineEmails<ParticipantEmailData>({
-  // Nothing of the request: the address may have been mistyped.
-  // An invitation goes to a mailbox, and who loses access must learn of it.
+  // Contains nothing of the request: the address may have been mistyped.
+  // Sent regardless of settings: an invitation goes to a mailbox, and a person who loses access must learn of it.
   'participant-invited': {
     rule: 'stranger',
     content: (data, site) => ({

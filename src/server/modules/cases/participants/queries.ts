@@ -10,8 +10,8 @@ import { mayReadAddresses } from './policy.ts';
 import { participantSelect, participantView } from './view.ts';
 
 /**
- * Who else is in a case, first come first.
- * @throws {AppError} NOT_FOUND for a case without a part in it
+ * The participants of a case, in the order they were added.
+ * @throws {AppError} NOT_FOUND without a relation to the case
  */
 export async function findParticipants(
   { db, now }: Services,
@@ -35,8 +35,8 @@ export async function findParticipants(
 }
 
 /**
- * Who invites, and as what. Nothing of the request: that is for whoever takes the invitation up.
- * @throws {AppError} NOT_FOUND when the link is unknown, used, taken back or too old
+ * Who sent the invitation, and for which role. Nothing of the request: that is only for the person who accepts.
+ * @throws {AppError} NOT_FOUND when the link is unknown, used, revoked or expired
  */
 export async function getInvitation({ db, now }: Services, token: string): Promise<ParticipantInvitation> {
   const row = await db.caseParticipant.findUnique({
@@ -53,7 +53,7 @@ export async function getInvitation({ db, now }: Services, token: string): Promi
   return { name: row.name, email: row.email, role: row.role, inviterName: client?.fullName ?? contactName };
 }
 
-/** The accounts a client has let into a case: whoever tells the client something tells them too. */
+/** The accounts of a case's participants: every notice to the client goes to them too. */
 export async function findJoined(
   tx: Transaction,
   caseId: string,

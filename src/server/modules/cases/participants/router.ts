@@ -12,7 +12,7 @@ import { caseIdInputSchema } from '#shared/cases/views.ts';
 import { acceptParticipation, inviteParticipant, removeParticipant } from './commands.ts';
 import { findParticipants, getInvitation } from './queries.ts';
 
-/** The people a client lets into one case. */
+/** The participants of one case. */
 export const participantsRouter = router({
   list: signedInProcedure
     .input(caseIdInputSchema)

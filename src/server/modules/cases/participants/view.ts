@@ -27,7 +27,7 @@ export function participantView(
   return {
     id: row.id,
     role: row.role,
-    // To each other people are who they are, not what somebody called them.
+    // Participants see each other's own names, not the names the client typed.
     name: open || !row.user ? row.name : row.user.fullName,
     email: open ? row.email : null,
     joinedAs: open && row.user ? { name: row.user.fullName, email: row.user.email } : null,

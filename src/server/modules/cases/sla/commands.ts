@@ -1,4 +1,4 @@
-/** Nobody waits unseen: replies that are nearly due or late, and offers about to run out, are told once each. Run by jobs. */
+/** No client waits unnoticed: replies nearly due or late, and offers about to expire, are each notified once. Run by jobs. */
 
 import { getCaseToMove, lockCases, type MovedCase, recordEvent, systemActor } from '#server/modules/cases/commands.ts';
 import { tellClockJob, warnOfOfferJob } from '#server/modules/cases/jobs.ts';
@@ -23,23 +23,23 @@ import { paths } from '#shared/platform/paths.ts';
 import { clockEmails } from './emails.ts';
 import { amberUntil, dueAtSql, dueIndexed, dueKey, nextDue } from './queries.ts';
 
-/** How many one round tells; the next round is some minutes away. */
+/** How many one run handles; the next run is a few minutes away. */
 const BATCH = 200;
 
-/** Which clocks are amber at this moment, by what they are for: the moment up to which they are. */
+/** For each kind of clock, the due time up to which it is amber at this moment. */
 function amberLimits(services: Services, at: Date): Record<DueFor, Date> {
   const calendar = calendarOf(services);
   const limit = (what: DueFor) => amberUntil(what, at, calendar);
   return { take: limit('take'), first_reply: limit('first_reply'), reply: limit('reply'), confirm: limit('confirm') };
 }
 
-/** Sets one job per case whose clock has become amber or red; what does not fit into this round is there in the next. */
+/** Queues one job per case whose clock has turned amber or red; what does not fit into this run is found by the next. */
 export async function enqueueClocks(services: Services): Promise<void> {
   const { db, jobs } = services;
   const at = services.now();
   const limits = amberLimits(services, at);
   await transaction(db, async (tx) => {
-    // The outer bound is for the index: nothing that is due later is read. Whether it is amber is asked again under the lock.
+    // The outer bound is for the index: nothing due later is read. Whether it is amber is checked again under the lock.
     const rows = await tx.$queryRaw<{ id: string }[]>`
       SELECT s.case_id AS id FROM case_states s JOIN cases c ON c.id = s.case_id
       WHERE ${dueIndexed} AND ${dueAtSql} IS NOT NULL AND ${dueKey} <= ${limits.reply}
@@ -106,7 +106,7 @@ const wordsFor: Record<DueFor, Words> = {
   },
 };
 
-/** Tells of one clock what has not been told of this due time. May run twice. */
+/** Sends the notices about the next clock that were not yet sent for its due time. Safe to run twice. */
 export async function tellClock(services: Services, caseId: string): Promise<void> {
   await transaction(services.db, async (tx) => {
     const at = services.now();
@@ -137,12 +137,12 @@ export async function tellClock(services: Services, caseId: string): Promise<voi
   });
 }
 
-/** Writes into the history that the client hears later than promised, with the new time in words. */
+/** Records in the history that the client will hear later than promised, with the new time in words. */
 export function recordNewTime(tx: Transaction, caseId: string, at: Date, when: string): Promise<void> {
   return recordEvent(tx, caseId, { event: 'reply_time_moved', actor: systemActor, at, data: { when } });
 }
 
-/** The same, and the client is told by email and in the portal: nothing else is sent that names the new time. */
+/** The same, and notifies the client by email and in the portal: no other notice states the new time. */
 export async function tellNewTime(
   tx: Transaction,
   services: Services,
@@ -157,10 +157,10 @@ export async function tellNewTime(
   await queueCaseEmail(tx, services, row, 'client', clockEmails['reply-time-moved'], { promise: words });
 }
 
-/** The business minutes before its end from which on an offer is warned of. */
+/** How many business minutes before its end an offer triggers a warning. */
 const OFFER_AMBER_MINUTES = OFFER_MINUTES * (1 - AMBER_SHARE);
 
-/** The open offers that run out soon and were not warned of, soonest first. */
+/** The open offers that expire soon and have no warning yet, soonest first. */
 export function findUnwarnedOffers(services: Services, take: number): Promise<{ id: string }[]> {
   const at = services.now();
   const soon = addBusinessMinutes(at, OFFER_AMBER_MINUTES, calendarOf(services));
@@ -173,8 +173,8 @@ export function findUnwarnedOffers(services: Services, take: number): Promise<{ 
 }
 
 /**
- * Reminds a broker of an offer that runs out soon. A timer that went off too early is set again; nothing happens when it was
- * answered. May run twice.
+ * Reminds a broker of an offer that expires soon. A timer that fired too early is set again; nothing happens when the offer was
+ * answered. Safe to run twice.
  */
 export async function warnOfOffer(services: Services, offerId: string): Promise<void> {
   const { db, env, jobs } = services;
@@ -186,7 +186,7 @@ export async function warnOfOffer(services: Services, offerId: string): Promise<
     });
     if (!open) return;
     const early = businessMinutesBetween(at, open.expiresAt, calendarOf(services)) - OFFER_AMBER_MINUTES;
-    // Fractions of a second are rounding.
+    // Tolerates rounding of fractions of a second.
     if (early > 0.01) return jobs.enqueue(tx, warnOfOfferJob, { offerId }, { delayMs: early * 60_000 });
     const { count } = await tx.offer.updateMany({
       where: { id: offerId, status: 'open', warnedAt: null, expiresAt: { gt: at } },

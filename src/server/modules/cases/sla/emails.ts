@@ -1,8 +1,8 @@
-/** Clocks that run out, and promises that move. */
+/** Emails about clocks that run out and reply times that change. */
 import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type ClockEmailData = {
-  /** What was promised with the receipt cannot be kept: the new times. */
+  /** The time promised in the receipt cannot be kept: states the new times. */
   'reply-time-moved': CaseFacts & { promise: string };
   'reply-due': CaseFacts;
   'reply-late': CaseFacts;

@@ -1,4 +1,4 @@
-/** What is due next on a case. `cases_broker_due` and `cases_all_due` are indexes over the same columns. */
+/** What is due next on a case. The indexes `cases_broker_due` and `cases_all_due` cover the same columns. */
 import { addBusinessMinutes, type OpeningHours } from '#server/platform/business-time/business-time.ts';
 import {
   AMBER_SHARE,
@@ -17,18 +17,18 @@ export type CaseClocks = {
   firstReplyAt: Date | null;
 };
 
-/** The same as `nextDue` in SQL; null when nothing is due. `s` is the state of the case. */
+/** `nextDue` in SQL; null when nothing is due. `s` is the state of the case. */
 export const dueAtSql = Prisma.raw(`least(s.take_due_at, s.first_reply_due_at, s.confirm_due_at)`);
 
 const open = openStatuses.map((status) => `'${status}'`).join(', ');
 
-/** The order of the indexes `cases_broker_due` and `cases_all_due`: what has no due time comes last. Behind row-level security COALESCE would reach no index. */
+/** The order of indexes `cases_broker_due` and `cases_all_due`: nothing due sorts last. Under row-level security COALESCE uses no index. */
 export const dueKey = Prisma.sql`least(s.take_due_at, s.first_reply_due_at, s.confirm_due_at, 'infinity'::timestamptz)`;
 
-/** What these indexes hold: everything open, and whatever has ended with somebody still waiting. Written out, so that PostgreSQL can prove it. */
+/** The predicate of these indexes: open cases, and ended ones with a clock still running. Written out, so that PostgreSQL can prove it. */
 export const dueIndexed = Prisma.sql`(s.status IN (${Prisma.raw(open)}) OR ${dueAtSql} IS NOT NULL)`;
 
-/** The first clock to run out, and what it is for; null when nothing is due. */
+/** The clock that runs out first, and what it is for; null when nothing is due. */
 export function nextDue(row: CaseClocks): { at: Date; what: DueFor } | null {
   const clocks: [Date | null, DueFor][] = [
     [row.takeDueAt, 'take'],
@@ -47,7 +47,7 @@ const minutesFor: Record<DueFor, number> = {
   confirm: CONFIRM_MINUTES,
 };
 
-/** Due times of this kind up to then are amber at `at`. */
+/** Due times of this kind up to the returned one are amber at `at`. */
 export function amberUntil(what: DueFor, at: Date, calendar: OpeningHours): Date {
   return addBusinessMinutes(at, minutesFor[what] * (1 - AMBER_SHARE), calendar);
 }

@@ -1,4 +1,4 @@
-/** A case as other modules show it: its number, a row of a list, an entry of its history. */
+/** A case as other modules show it: its number, a list row, a history entry. */
 import { DateTime } from 'luxon';
 import { isStaff, mayReadPerson, withState } from '#server/modules/cases/access.ts';
 import { nextDue } from '#server/modules/cases/sla/queries.ts';
@@ -39,7 +39,7 @@ export type CaseSummaryRow = CaseReadRow & {
   offers: readonly { expiresAt: Date }[];
 };
 
-/** `AB-2026-000123`: the year is the one in Alberta when the request came in. */
+/** `AB-2026-000123`: the year in Alberta when the request came in. */
 export function caseNumber(
   { serial, createdAt }: { serial: number; createdAt: Date },
   { timeZone }: Pick<SiteProfile, 'timeZone'>,
@@ -56,7 +56,7 @@ export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: num
     id: row.id,
     number: caseNumber(row, site),
     type: row.type as CaseType,
-    // A title may name what is insured; whoever has not accepted reads the type alone.
+    // A title may name what is insured: before accepting, a broker reads only the type.
     title: person ? row.title : lineLabels[row.type as CaseType],
     status: row.status,
     stage: row.stage,
@@ -83,7 +83,7 @@ function untilDay(day: string | null): string | null {
   return day && `until ${dayWords(day)}`;
 }
 
-/** Facts in an event's data that are worth a sentence in the timeline. Staff read why; clients read what. */
+/** Facts in an event's data worth showing in the timeline. Staff also read the reason; clients only read what happened. */
 function detailOf(type: CaseEventType, data: Record<string, unknown>, staff: boolean): string | null {
   const word = (key: string) => (typeof data[key] === 'string' ? (data[key] as string) : null);
   if (type === 'accepted' || type === 'claimed' || type === 'assigned') return word('broker');
@@ -125,7 +125,7 @@ export function timelineEntry(row: EventRow, staff: boolean): TimelineEntry {
   };
 }
 
-/** What a command answers: enough for the screen to act again on the new version. */
+/** What a command returns: enough for the screen to act again on the new version. */
 export function receiptOf({ id, version, status }: Pick<CaseSummaryRow, 'id' | 'version' | 'status'>): CommandReceipt {
   return { caseId: id, version, status };
 }

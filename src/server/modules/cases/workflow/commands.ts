@@ -1,4 +1,4 @@
-/** The steps of a case that need nothing but the case: its priority, and the two ways of ending early. */
+/** The steps of a case that need only the case: its priority, and the two ways to end it early. */
 
 import { type Actor, actorOf, getCaseToMove, type MovedCase, moveCase } from '#server/modules/cases/commands.ts';
 import { findJoined } from '#server/modules/cases/participants/queries.ts';
@@ -19,7 +19,7 @@ import { workflowEmails } from './emails.ts';
 
 type Step = { tx: Transaction; row: MovedCase; relation: Relation; at: Date };
 
-/** One transaction around a step of a case the viewer has a part in, at the version the screen showed. */
+/** One transaction around a step of a case the viewer takes part in, at the version the screen showed. */
 export async function step(
   services: Services,
   viewer: Viewer,
@@ -36,7 +36,7 @@ export async function step(
 
 type Notice = { type: string; title: string };
 
-/** Tells those the client let into the case; whoever acts among them knows already. */
+/** Notifies the participants, except the one who acts. */
 async function tellParticipants(tx: Transaction, at: Date, row: MovedCase, notice: Notice): Promise<void> {
   const link = paths.portal.case(row.id);
   const joined = await findJoined(tx, row.id);
@@ -47,7 +47,7 @@ async function tellParticipants(tx: Transaction, at: Date, row: MovedCase, notic
   );
 }
 
-/** Tells one side of a case inside its portal; a client without an account hears by mail alone. */
+/** Notifies one side of a case in its portal; a client without an account gets email only. */
 export async function tellInPortal(
   tx: Transaction,
   at: Date,
@@ -63,7 +63,7 @@ export async function tellInPortal(
 }
 
 /**
- * The broker or an administrator ends a case that leads nowhere.
+ * The broker or an administrator closes a case that leads nowhere.
  * @throws {AppError} NOT_FOUND, CONFLICT
  */
 export function closeCase(
@@ -88,7 +88,7 @@ export function closeCase(
   });
 }
 
-/** Ends a case for its client, in the caller's transaction: contact stops, and everybody who worked on it hears of it. */
+/** Ends a case for its client, in the caller's transaction: contact stops, and everyone who worked on it is notified. */
 export async function endByClient(
   tx: Transaction,
   services: Services,
@@ -107,7 +107,7 @@ export async function endByClient(
   await tellInPortal(tx, at, moved, 'broker', 'withdrawn', title);
   await queueCaseEmail(tx, services, moved, 'broker', workflowEmails['case-closed']);
   if (actor.as === 'admin') {
-    // On the client's word, given some other way: the last thing they hear is that it was done.
+    // The client asked in some other way: the last message they get confirms that it was done.
     await tellInPortal(tx, at, moved, 'client', 'withdrawn', title);
     await queueCaseEmail(tx, services, moved, 'client', workflowEmails['case-closed']);
   } else await tellParticipants(tx, at, moved, { type: 'withdrawn', title });
@@ -115,7 +115,7 @@ export async function endByClient(
 }
 
 /**
- * The client takes the request back, or an administrator for the client; contact stops.
+ * The client withdraws the request, or an administrator does it for the client; contact stops.
  * @throws {AppError} NOT_FOUND, CONFLICT
  */
 export function withdrawCase(
@@ -129,7 +129,7 @@ export function withdrawCase(
 }
 
 /**
- * How soon it matters to those who work on it. The same again changes nothing.
+ * Sets the priority, for those who work on the case. Setting the same one again changes nothing.
  * @throws {AppError} NOT_FOUND, CONFLICT
  */
 export function setPriority(
@@ -146,8 +146,8 @@ export function setPriority(
 }
 
 /**
- * A case that ended is offered to nobody any more. An offer that was made while this step waited for the case is younger than the
- * step: it ends when it began.
+ * An ended case is no longer offered to anyone. An offer made while this step waited for the lock is younger than the
+ * step: it then ends at the time it began.
  */
 export async function endOffers(tx: Transaction, caseId: string, at: Date): Promise<void> {
   await tx.$executeRaw`

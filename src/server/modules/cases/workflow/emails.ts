@@ -1,4 +1,4 @@
-/** A case that is closed, reopened or taken off its hold. */
+/** Emails about a case that is closed, reopened or resumed from a hold. */
 import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type WorkflowEmailData = {

@@ -1,4 +1,4 @@
-/** People who asked without an account: there is no row of theirs, so they are told apart by the mailbox of their cases. */
+/** Contacts without an account: they have no row of their own, so the mailbox of their cases distinguishes them. */
 
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Database } from '#server/platform/db/client.ts';
@@ -27,14 +27,14 @@ type Row = {
 const columns = Prisma.raw(
   'c.id, c.serial, c.title, c.status, c.contact_name AS "contactName", c.contact_phone AS "contactPhone", c.created_at AS "createdAt", c.mailbox',
 );
-/** As the index "cases_without_account" spells it: in the order of the bytes, whatever the collation of the database. */
+/** Written as in the index "cases_without_account": in byte order, whatever the collation of the database. */
 const mailbox = Prisma.raw('c.contact_email_key COLLATE "C"');
 const nobody = Prisma.raw('c.client_id IS NULL AND c.anonymised_at IS NULL');
 
-/** The latest case of each mailbox, one mailbox after the other. */
+/** The latest case of each mailbox, ordered by mailbox. */
 const latest = Prisma.sql`(SELECT DISTINCT ON (${mailbox}) c.*, ${mailbox} AS mailbox FROM cases c WHERE ${nobody}
   ORDER BY ${mailbox}, c.created_at DESC, c.id DESC) c`;
-/** The same for cases that words were found in: such a one counts while no later one of the mailbox stands for it. */
+/** The same for cases that match a search: a match counts only when it is the latest case of its mailbox. */
 const latestOfHits = Prisma.sql`(SELECT c.*, ${mailbox} AS mailbox FROM cases c WHERE ${nobody}
   AND NOT EXISTS (SELECT 1 FROM cases later WHERE later.contact_email_key = c.contact_email_key AND later.client_id IS NULL
     AND later.anonymised_at IS NULL AND (later.created_at, later.id) > (c.created_at, c.id))) c`;
@@ -80,7 +80,7 @@ async function findRows(
   return { rows, nextCursor: next?.mailbox ?? null, capped, near };
 }
 
-/** Everybody who asked without an account, by mailbox. */
+/** Contacts without an account, ordered by mailbox. */
 export async function findPeople({ db, env }: Services, input: ListPeopleInput): Promise<PersonPage> {
   const { rows, ...progress } = await findRows(db, input);
   const people = rows.map((row) => ({

@@ -1,4 +1,4 @@
-/** The ledger of consents, as it is chained and proven. Nothing of it is ever removed. */
+/** The consent ledger, as it is chained and verified. Nothing is ever removed from it. */
 
 import { type ChainedFacts, consentFacts, sealedConsent } from '#server/modules/consents/policy.ts';
 import { ledgerRow, proofSelect } from '#server/modules/consents/records/queries.ts';
@@ -40,7 +40,7 @@ export const consentLedger: WritingLedger & ReadingLedger = {
   countWaiting: (db) => db.consentQueue.count(),
 };
 
-/** Proves the ledger of consents whole. */
+/** Verifies the entire consent ledger. */
 export function verifyConsents(db: Database, expected?: string): Promise<LedgerReport> {
   return verifyLedger(db, consentLedger, { expected });
 }

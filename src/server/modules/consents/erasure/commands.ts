@@ -1,10 +1,10 @@
-/** What erasure takes out of the ledger: who it was. That somebody agreed, to which words and when, stays, and stays chained. */
+/** What erasure removes from the ledger: the person. That someone agreed, to which text and when, stays, and stays chained. */
 import type { Transaction } from '#server/platform/db/client.ts';
 
 /**
- * Removes the details of the consents to some cases, and of those without a case by a mailbox. A person of whom nothing else is kept
- * loses mailbox and salt: their digests then prove nothing about anybody.
- * @param caseIds cases that are being anonymised
+ * Removes the details of the consents to some cases, and of a mailbox's consents without a case. A person with no other records
+ * loses mailbox and salt: their digests then prove nothing about anyone.
+ * @param caseIds cases being anonymised
  * @param emailKey a mailbox, in lower case, whose owner is being erased
  */
 export async function eraseConsents(

@@ -1,4 +1,4 @@
-/** A consent as the ledger holds it, and as its proof is read. */
+/** A consent as stored in the ledger, and as its proof shows it. */
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { breakBetween } from '#server/platform/ledger/policy.ts';
 import type { ConsentChannel, ConsentProof } from '#shared/consents/schema.ts';
@@ -17,7 +17,7 @@ export const consentSelect = {
 } satisfies Prisma.ConsentRecordSelect;
 export type ConsentRow = Prisma.ConsentRecordGetPayload<{ select: typeof consentSelect }>;
 
-/** Everything that makes a consent a proof. */
+/** Everything a consent's proof needs. */
 export const proofSelect = {
   ...consentSelect,
   personId: true,
@@ -44,7 +44,7 @@ export function staffTitleOf(purpose: string): string {
   return staffTitles[purpose] ?? purpose;
 }
 
-/** The row that took this one back: the next withdrawal of the same purpose, by the same person, about the same thing. */
+/** The row that withdrew this consent: the next withdrawal of the same purpose, by the same person, about the same subject. */
 export function withdrawalOf<
   Row extends Pick<ConsentRow, 'seq' | 'purpose' | 'given' | 'caseId'> & { person: { id: string } },
 >(row: Row, rows: readonly Row[]): Row | undefined {
@@ -87,7 +87,7 @@ function isWhole(row: LedgerRow, link: ProofRow['link'], before: { place: number
   return link ? breakBetween(before, link, sealedConsent(row)) === null : !isChanged(row);
 }
 
-/** A row of the ledger for whoever must show that it holds. */
+/** A ledger row for the person who must show that the proof is valid. */
 export function proofView(proof: ProofRow, before: { place: number; hash: string } | null): ConsentProof {
   const { link, ...facts } = proof;
   const row = ledgerRow(facts);

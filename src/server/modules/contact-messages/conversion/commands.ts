@@ -1,4 +1,4 @@
-/** From a contact message to a case: what the person wrote, who they are, and what they agreed to by writing. Nothing is made up. */
+/** Converts a contact message to a case: what the person wrote, who they are, and what they agreed to by writing. Nothing is made up. */
 
 import { followPath, type Opening, openCase, openingPromise } from '#server/modules/cases/create/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
@@ -18,7 +18,7 @@ export const CONTACT_SOURCE = 'contact form';
 
 type Wanted = Pick<ConvertInput, 'type' | 'title' | 'area'>;
 
-/** The message as the beginning of a case. The desk sends it in; the words stay the person's own. */
+/** The message as a new case. Staff submit it; the text stays the person's own. */
 function openingOf(viewer: Viewer, message: ContactMessage, { type, title, area }: Wanted): Opening {
   const { name, email, phone, phoneE164 } = message;
   return {
@@ -50,8 +50,8 @@ function openingOf(viewer: Viewer, message: ContactMessage, { type, title, area 
 }
 
 /**
- * Makes the case, tells the person, and lets it be routed. The ledger gets the words that stood beside the form and the hour they
- * were agreed to; neither box of the quote forms was ticked, so neither is written down.
+ * Creates the case, emails the person, and queues the routing. The ledger gets the text shown next to the form and the time of
+ * agreement; neither checkbox of the quote forms was ticked, so neither is recorded.
  */
 export async function caseOfMessage(
   tx: Transaction,
@@ -68,7 +68,7 @@ export async function caseOfMessage(
     given: true,
     emailKey: message.email.toLowerCase(),
     caseId: row.id,
-    // The notice is beside our form; what a REST client showed its user, we do not know, and the ledger must not say more than that.
+    // Our form shows the notice; we don't know what a REST client showed its user, and the ledger must not claim more than that.
     channel: message.via === 'api' ? 'api' : 'contact-form',
     evidence: {
       contactMessageId: message.id,

@@ -1,4 +1,4 @@
-/** Working on contact messages. Each command holds its message, so that of two people at once the second sees what the first did. */
+/** Handling contact messages. Each command locks its message, so that of two concurrent commands the second sees the first's result. */
 
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { caseOfMessage } from '#server/modules/contact-messages/conversion/commands.ts';
@@ -60,8 +60,8 @@ async function changeStatus(
 }
 
 /**
- * Somebody reads it: a new message becomes an open one. Any other stays as it is. Its version stays too: who reads it along and
- * answers first does nothing that the other must see before.
+ * Marks a new message as open when staff read it; other statuses do not change. The version stays the same: reading a
+ * message changes nothing that a colleague who answers first must see.
  * @throws {AppError} NOT_FOUND
  */
 export function openMessage(services: Services, viewer: Viewer, messageId: string): Promise<DeskReceipt> {
@@ -74,8 +74,8 @@ export function openMessage(services: Services, viewer: Viewer, messageId: strin
 }
 
 /**
- * Marks a message as spam, or says what it is instead; also the way back of both.
- * @throws {AppError} NOT_FOUND; CONFLICT when somebody was faster, for a message that became a case, and for a reply nobody sent
+ * Marks a message as spam or sets another status; also undoes both.
+ * @throws {AppError} NOT_FOUND; CONFLICT on a concurrent change, for a converted message, and for "replied" without a reply
  */
 export function setMessageStatus(
   services: Services,
@@ -94,8 +94,8 @@ export function setMessageStatus(
 }
 
 /**
- * Answers by mail. Sent again with the same key it sends nothing and answers as before.
- * @throws {AppError} NOT_FOUND; CONFLICT when somebody was faster, and for spam
+ * Replies by email. A retry with the same key sends nothing and returns the same result.
+ * @throws {AppError} NOT_FOUND; CONFLICT on a concurrent change, and for spam
  */
 export function replyToMessage(
   services: Services,
@@ -106,7 +106,7 @@ export function replyToMessage(
   return transaction(db, async (tx) => {
     const row = await holdMessage(tx, messageId);
     const sent = await tx.contactReply.findUnique({ where: { clientKey }, select: { contactMessageId: true } });
-    // A key of another message would be a mistake of the screen; it gives nothing away.
+    // Another message's key would be a bug in the screen; the error reveals nothing.
     if (sent && sent.contactMessageId !== messageId) throw notFound('message');
     if (sent) return receiptOf(tx, services, row);
     refuseOld(row, version);
@@ -127,8 +127,8 @@ export function replyToMessage(
 }
 
 /**
- * Makes a case of a message, in one step; asked again, it answers the case that is there.
- * @throws {AppError} NOT_FOUND; CONFLICT when somebody was faster, and for spam
+ * Converts a message to a case, in one step; repeating it returns the existing case.
+ * @throws {AppError} NOT_FOUND; CONFLICT on a concurrent change, and for spam
  */
 export function convertMessage(services: Services, viewer: Viewer, input: ConvertInput): Promise<DeskReceipt> {
   const { db, now } = services;

@@ -1,4 +1,4 @@
-/** What somebody who wrote through the contact form is mailed by a person. */
+/** Emails that staff write to the sender of a contact message. */
 import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 import { nextSteps } from '#server/platform/business-time/promises.ts';
 
@@ -8,7 +8,7 @@ export type InboxEmailData = {
 };
 
 export const inboxEmails = defineEmails<InboxEmailData>({
-  // Written by a person, to somebody who asked.
+  // Written by staff, to a person who asked.
   'contact-reply': {
     rule: 'always',
     content: (data, site) => ({

@@ -1,4 +1,4 @@
-/** What may become of a contact message, and by whom nothing is overwritten. */
+/** Which statuses a contact message may get, and how concurrent changes are refused. */
 import { AppError, conflict } from '#server/platform/errors/app-error.ts';
 import type { ContactStatus } from '#shared/contact-messages/desk-schema.ts';
 
@@ -16,7 +16,7 @@ export function statusRefusal(from: ContactStatus, to: ContactStatus, replies: n
   return null;
 }
 
-/** Nobody answers spam, or makes a case of it, without having said first that it is none. */
+/** Throws for spam: a message must be unmarked before it can be answered or converted. */
 export function refuseSpam({ status }: { status: ContactStatus }): void {
   if (status === 'spam')
     throw new AppError({ code: 'CONFLICT', message: 'This message is marked as spam. Please take that back first.' });

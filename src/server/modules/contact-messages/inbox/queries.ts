@@ -63,7 +63,7 @@ async function searchRows(
   return { rows, nextCursor: next && encodeCursor(next), capped, near };
 }
 
-/** One page in SQL: the index of the words is one Prisma does not know. */
+/** One page in SQL: Prisma does not support the full-text index. */
 async function findRows(db: Database, { status, search, cursor }: ListDeskInput): Promise<FoundLetters> {
   const conditions = status ? [Prisma.sql`l.status = ${status}::contact_message_status`] : [];
   const place = cursor ? decodeCursor(cursor) : null;
@@ -98,7 +98,7 @@ async function findMailboxCases(
   }));
 }
 
-/** The case a message became, by the name people read. */
+/** The case a message became, with its readable number. */
 export async function findCaseRef(
   db: Pick<Database, 'case'>,
   caseId: string | null,
@@ -114,7 +114,7 @@ export async function findCaseRef(
 }
 
 /**
- * One message with its replies, and everything else of the same mailbox.
+ * One message with its replies, and everything else from the same mailbox.
  * @throws {AppError} NOT_FOUND
  */
 export async function getDeskMessage({ db, env }: Services, messageId: string): Promise<DeskMessage> {

@@ -8,8 +8,8 @@ import type { Services } from '#server/platform/services.ts';
 import { type TableExportName, tableExportContents } from '#shared/data-transfer/exports/schema.ts';
 
 /**
- * The filters as they are written down. What somebody searched for may be the name of a person who is erased later, and nothing leads from
- * that person to this entry: it says that there were words, and not which.
+ * The filters as recorded in the audit log. A search term may be the name of a person who is erased later, and nothing leads from
+ * that person to this entry: it records that there was a term, but not which.
  */
 function withoutWords(filters: Record<string, unknown>): Prisma.InputJsonObject {
   const chosen = Object.entries(filters).filter(([, value]) => value !== undefined);
@@ -18,7 +18,7 @@ function withoutWords(filters: Record<string, unknown>): Prisma.InputJsonObject 
   ) as Prisma.InputJsonObject;
 }
 
-/** Writes down who takes which list away, narrowed by what, and why, before the first row leaves. @throws {AppError} TOO_MANY_REQUESTS */
+/** Records who exports which list, with which filters, and why, before the first row is sent. @throws {AppError} TOO_MANY_REQUESTS */
 export async function beginTableExport(
   { db, limiter, now }: Services,
   viewer: Viewer,

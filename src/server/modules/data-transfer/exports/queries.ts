@@ -1,4 +1,4 @@
-/** The rows of each export, a batch at a time along an index: the hundred-thousandth costs what the first does. */
+/** The rows of each export, in batches along an index: the hundred-thousandth row costs as much as the first. */
 
 import { type AuditPage, findAuditPage } from '#server/modules/audit-trail/queries.ts';
 import { momentsOf } from '#server/platform/business-time/moments.ts';
@@ -25,12 +25,12 @@ import {
   userExportSelect,
 } from './view.ts';
 
-/** Small, so that what a batch leaves behind is gone before the memory has to grow for it. */
+/** Small, so that each batch is garbage collected before the heap has to grow for it. */
 const BATCH = 250;
 
 type Created = { id: string; createdAt: Date };
 
-/** Batch after batch, newest first; the next one is read when the one before was taken away. */
+/** Batches, newest first; each is read only once the one before was consumed. */
 async function* newestFirst<Row extends Created>(read: (after: object) => Promise<Row[]>): AsyncGenerator<Row[]> {
   for (let last: Row | undefined; ; ) {
     const rows: Row[] = await read(last ? afterPlace('createdAt', { at: last.createdAt, id: last.id }) : {});
@@ -87,7 +87,7 @@ function clients(services: Services, filters: TableExportFilters['clients']) {
   return mapped(batches, clientCells);
 }
 
-/** Of every role, so in the order of the primary key. */
+/** Covers every role, so it is ordered by the primary key. */
 async function* userBatches({ db }: Services, { role, account }: TableExportFilters['users']) {
   const where: Prisma.UserWhereInput = {
     ...(role && { role }),
@@ -146,7 +146,7 @@ const sources: {
   audit,
 };
 
-/** The file, as text that comes as fast as it is read. */
+/** The file as a text stream, produced as fast as it is read. */
 export async function* tableExportText<Name extends TableExportName>(
   services: Services,
   name: Name,

@@ -1,4 +1,4 @@
-/** From rows to the cells of a CSV file. No answers, no messages, no secrets. */
+/** Converts rows to CSV cells. No answers, no messages, no secrets. */
 import { stringify } from 'csv-stringify/sync';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { listsOf } from '#server/modules/data-classes/selecting.ts';
@@ -14,12 +14,12 @@ import type { SiteProfile } from '#shared/platform/site.ts';
 
 export type Cell = string | number | boolean | Date | null | undefined;
 
-/** So that a spreadsheet reads the letters as they are. */
+/** Makes a spreadsheet read the file as UTF-8. */
 const BOM = '\ufeff';
 
 /**
- * Cells that a spreadsheet would take for a formula are marked as text: whoever fills in a public form must not calculate on the
- * desk of whoever opens the export.
+ * Cells that a spreadsheet would run as a formula are marked as text: input from a public form must not run code on the
+ * computer of the person who opens the export.
  */
 export function csvText(rows: Cell[][]): string {
   return stringify(rows, {

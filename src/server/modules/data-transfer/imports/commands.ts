@@ -1,4 +1,4 @@
-/** Preparing an import: the file is taken in, its columns are given a meaning, and every line is checked before anything is made. */
+/** Preparing an import: the file is stored, its columns are mapped, and every line is checked before any case is created. */
 
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { findCandidates } from '#server/modules/brokers/queries.ts';
@@ -22,7 +22,7 @@ import {
 } from '#shared/data-transfer/imports/schema.ts';
 import { getImport, isReady } from './queries.ts';
 
-/** Ten thousand lines take a second or two; the default of the library is made for single rows. */
+/** Ten thousand lines take a second or two; the library's default timeout is meant for single rows. */
 export const IMPORT_MS = 60_000;
 const CHUNK = 2_000;
 const CHANGED = 'Somebody changed this import in the meantime. Please look at it again.';
@@ -35,7 +35,7 @@ type Batch = {
   mapping: unknown;
 };
 
-/** Locks the import: of two clicks at once the second finds what the first did. @throws {AppError} NOT_FOUND, CONFLICT */
+/** Locks the import: of two concurrent clicks, the second sees the first's result. @throws {AppError} NOT_FOUND, CONFLICT */
 async function lockImport(tx: Transaction, { importId, version }: ImportCommand): Promise<Batch> {
   const [batch] = await tx.$queryRaw<Batch[]>`
     SELECT id, file_name AS "fileName", status::text AS status, version, mapping FROM import_batches
@@ -49,7 +49,7 @@ function subjectOf({ id, fileName }: Pick<Batch, 'id' | 'fileName'>) {
   return { type: 'import', id, label: fileName } as const;
 }
 
-/** Takes a file in as a draft. Nothing becomes of it before somebody says so. @throws {AppError} BAD_REQUEST, TOO_MANY_REQUESTS */
+/** Stores a file as a draft. It creates no cases until it is started. @throws {AppError} BAD_REQUEST, TOO_MANY_REQUESTS */
 export async function prepareImport(
   services: Services,
   viewer: Viewer,
@@ -88,7 +88,7 @@ function stillDraft({ status }: Batch): void {
   if (status !== 'draft') throw conflict('This file was imported already.');
 }
 
-/** Whoever is to get the cases must be at work, and licensed for something at least; for what exactly is checked line by line. */
+/** The broker who gets the cases must have a profile and an enabled account; the licence for each line is checked later. */
 async function refuseAbsentBroker(tx: Transaction, brokerId: string): Promise<void> {
   const [broker] = await findCandidates(tx, [brokerId]);
   if (broker?.active) return;
@@ -96,7 +96,7 @@ async function refuseAbsentBroker(tx: Transaction, brokerId: string): Promise<vo
   throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'mapping.brokerId', message }] });
 }
 
-/** Says what the columns mean; every line is checked anew, and whom it repeats. @throws {AppError} NOT_FOUND, CONFLICT, BAD_REQUEST */
+/** Maps the columns; checks every line again, also for duplicates. @throws {AppError} NOT_FOUND, CONFLICT, BAD_REQUEST */
 export async function setImportMapping(
   services: Services,
   { mapping, ...command }: SetImportMappingInput,
@@ -113,7 +113,7 @@ export async function setImportMapping(
   });
 }
 
-/** Leaves lines out, or takes them in again. @throws {AppError} NOT_FOUND, CONFLICT */
+/** Skips lines, or includes them again. @throws {AppError} NOT_FOUND, CONFLICT */
 export async function skipImportRows(
   { db }: Services,
   { which, skipped, ...command }: SkipImportRowsInput,
@@ -127,7 +127,7 @@ export async function skipImportRows(
   });
 }
 
-/** Starts the import; a job makes the cases, in batches. Pressed twice, it runs once. @throws {AppError} NOT_FOUND, CONFLICT */
+/** Starts the import; a job creates the cases, in batches. A double click runs it once. @throws {AppError} NOT_FOUND, CONFLICT */
 export async function startImport(
   { db, jobs, now }: Services,
   viewer: Viewer,
@@ -153,7 +153,7 @@ export async function startImport(
   });
 }
 
-/** Takes an import back: a job closes every case that nobody has touched since. @throws {AppError} NOT_FOUND, CONFLICT */
+/** Undoes an import: a job closes every case that is still untouched. @throws {AppError} NOT_FOUND, CONFLICT */
 export async function undoImport(
   { db, jobs, now }: Services,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** Imports as their screen shows them. What became of a line is asked of its case: nothing is written down twice. */
+/** Imports as their screen shows them. The outcome of a line is read from its case, not stored a second time. */
 
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -16,17 +16,17 @@ const SHOWN_MAX = 30;
 const PAGE_SIZE = 50;
 const SAMPLES = 3;
 
-/** How many events a case has that nobody touched since it was imported: received, and assigned where somebody got it. */
+/** The number of events of a case that is untouched since its import: received, and assigned if it has a broker. */
 const untouchedEvents = Prisma.sql`(CASE WHEN b.mapping ->> 'brokerId' IS NULL THEN 1 ELSE 2 END)`;
 
-/** For a case `c` with its state `s`, of the import `b`: as the import left it. Every step, message, note or look adds an event. */
+/** Whether case `c` with state `s` is as import `b` left it. Every step, message, note or view adds an event. */
 export const isUntouched = Prisma.sql`(c.version = 1 AND s.message_seq = 0 AND s.event_seq = ${untouchedEvents}
   AND c.status IN ('new', 'active'))`;
 const isTakenBack = Prisma.sql`(b.status = 'undone' AND c.status = 'withdrawn' AND c.version = 2
   AND s.event_seq = ${untouchedEvents} + 1)`;
 const isKept = Prisma.sql`(b.status = 'undone' AND NOT ${isUntouched} AND NOT ${isTakenBack})`;
 
-/** For a row `r`: nothing stands in the way of becoming a case. */
+/** Whether row `r` can become a case. */
 export const isReady = Prisma.sql`(r.case_id IS NULL AND NOT r.skipped AND r.problem IS NULL)`;
 
 const summary = Prisma.sql`b.id, b.file_name AS "fileName", b.status::text AS status, b.row_count AS "rowCount",
@@ -101,7 +101,7 @@ const conditions: Record<ListImportRowsInput['show'], Prisma.Sql> = {
   kept: Prisma.sql`r.case_id IS NOT NULL AND ${isKept}`,
 };
 
-/** One page of lines, in the order of the file. @throws {AppError} NOT_FOUND */
+/** One page of lines, in file order. @throws {AppError} NOT_FOUND */
 export async function findImportRows(db: Database, { importId, show, cursor = 0 }: ListImportRowsInput) {
   const batch = await db.importBatch.findUnique({ where: { id: importId }, select: { mapping: true } });
   if (!batch) throw notFound('import');

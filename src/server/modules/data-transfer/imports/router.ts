@@ -12,7 +12,7 @@ import {
 import { setImportMapping, skipImportRows, startImport, undoImport } from './commands.ts';
 import { findImportRows, findImports, getImport } from './queries.ts';
 
-/** A file comes in by `POST /api/admin/imports`; from there on it is looked at, mapped, imported and taken back here. */
+/** A file is uploaded by `POST /api/admin/imports`; these procedures review, map, run and undo the import. */
 export const importsRouter = router({
   list: adminProcedure.output(importListSchema).query(({ ctx }) => findImports(ctx.db)),
   get: adminProcedure

@@ -1,4 +1,4 @@
-/** Telling people about documents: that there is one, never which. */
+/** Notices about documents: that there is one, never which. */
 
 import type { MovedCase } from '#server/modules/cases/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
@@ -14,8 +14,8 @@ import type { Role } from '#shared/platform/permissions.ts';
 import { documentEmails } from '../emails.ts';
 
 /**
- * Tells the other side that a document can be looked at. While an earlier notice about one is unread, another mail says nothing new:
- * ten files sent at once are one mail.
+ * Notifies the other side that a document can be opened. While an earlier notice is unread, another email says nothing new: ten files
+ * sent at once are one email. A client without an account has no notices, so each file sends one.
  */
 export async function tellOfDocument(
   tx: Transaction,
@@ -36,14 +36,14 @@ export async function tellOfDocument(
   if (!waiting) await queueCaseEmail(tx, services, row, whom, documentEmails['document-added']);
 }
 
-/** Where somebody of a role looks at a case. */
+/** The page of a case for each role. */
 const casePath: Record<Role, (id: string) => string> = {
   client: paths.portal.case,
   broker: paths.broker.case,
   admin: paths.admin.case,
 };
 
-/** Who sent a harmful file, the broker of the case, and every administrator hear of it, each once. */
+/** Notifies the sender of a harmful file, the broker of the case, and every administrator, each once. */
 export async function tellOfHarm(
   tx: Transaction,
   services: Services,

@@ -26,10 +26,10 @@ import { applyEvent } from '#shared/cases/rules.ts';
 import type { DecideDocumentRequestInput, DocumentRequest, RequestDocumentInput } from '#shared/documents/schema.ts';
 import { decisionRefusal } from './policy.ts';
 
-/** A second press on the button is not a second wish. */
+/** A double click is not a second request. */
 const SAME_WISH_MS = 60_000;
 
-/** It is the client's turn: the clock stops. In any other state the wish is only written down. */
+/** Makes it the client's turn and stops the clock. Where the status does not allow that, the request is only recorded. */
 async function turnToClient(
   tx: Transaction,
   services: Services,
@@ -43,9 +43,9 @@ async function turnToClient(
     event: 'information_requested',
     actor: actorOf(viewer, relation),
     at,
-    // Not a question in the conversation: the dashboard tells the two apart.
+    // Not a question in the conversation: the dashboard distinguishes the two.
     data: { for: 'document' },
-    // As with a question: the broker's is a reply, an administrator's puts the broker's clock aside.
+    // As with a question: the broker's counts as a reply, an administrator's pauses the broker's clock.
     patch:
       relation === 'assigned_broker'
         ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
@@ -54,7 +54,7 @@ async function turnToClient(
 }
 
 /**
- * The broker asks for a document: a line of the client's checklist.
+ * Requests a document from the client: adds an item to the checklist.
  * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export async function requestDocument(
@@ -98,7 +98,7 @@ export async function requestDocument(
   });
 }
 
-/** Everything that was asked for is there: a case that waits for the client is the broker's again. */
+/** Returns a case that waits for its client to the broker once everything requested has arrived. */
 export async function resumeWhenComplete(tx: Transaction, services: Services, row: MovedCase, at: Date): Promise<void> {
   if (row.status !== 'waiting_client') return;
   const missing = await tx.documentRequest.count({ where: { caseId: row.id, status: { in: ['open', 'rejected'] } } });
@@ -121,7 +121,7 @@ async function getRequest(tx: Transaction, viewer: Viewer, requestId: string, at
 }
 
 /**
- * The broker has looked at what was sent, or needs it no more.
+ * The broker has reviewed what was sent, or no longer needs it.
  * @throws {AppError} NOT_FOUND; CONFLICT when it has changed since the screen showed it
  */
 export async function decideRequest(
@@ -163,12 +163,12 @@ export async function decideRequest(
 
 const REMIND_DAYS = 2;
 const DAY_MS = 86_400_000;
-/** More than fall due in a morning; the next run takes the rest. */
+/** More than are due on one morning; the next run takes the rest. */
 const REMIND_MAX = 500;
-/** Where the wish still stands. */
+/** Requests that are still open. */
 const asked: Prisma.DocumentRequestWhereInput = { status: { in: ['open', 'rejected'] } };
 
-/** One reminder, told and marked in one step, so that nobody hears of it twice. */
+/** Sends one reminder and marks it in the same transaction, so that it is never sent twice. */
 async function remind(services: Services, requestId: string, whom: 'client' | 'broker'): Promise<void> {
   await transaction(services.db, async (tx) => {
     const at = services.now();
@@ -180,7 +180,7 @@ async function remind(services: Services, requestId: string, whom: 'client' | 'b
     if (count === 0) return;
     const { caseId, dueOn } = await tx.documentRequest.findUniqueOrThrow({ where: { id: requestId } });
     const row = await getCaseToMove(tx, caseId);
-    // Where nobody sends anything any more, nobody is asked either.
+    // A case that accepts no documents any more gets no reminder either.
     if ('refused' in applyEvent(row, 'document_requested', 'admin')) return;
     if (whom === 'broker') {
       await tellInPortal(tx, at, row, 'broker', 'document_overdue', `A document is overdue: ${row.title}`);
@@ -194,7 +194,7 @@ async function remind(services: Services, requestId: string, whom: 'client' | 'b
   });
 }
 
-/** Asks the client two days before a document is due, and tells the broker when the day is over: each once. */
+/** Reminds the client two days before a document is due, and notifies the broker once the day is over: each once. */
 export async function remindOfDocuments(services: Services): Promise<void> {
   const { db, env, now } = services;
   const today = new Date(`${localDay(now(), env.site)}T00:00:00Z`);

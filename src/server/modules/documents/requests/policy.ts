@@ -1,4 +1,4 @@
-/** What may become of a line of the checklist. */
+/** The decisions about a checklist item. */
 import type { DecideDocumentRequestInput, DocumentRequestStatus } from '#shared/documents/schema.ts';
 
 type Decision = DecideDocumentRequestInput['decision'];
@@ -22,7 +22,7 @@ export function decisionRefusal(status: DocumentRequestStatus, decision: Decisio
   return decidedFrom[decision].includes(status) ? null : phrases[status];
 }
 
-/** Somebody may send something for it. */
+/** Whether a document may be sent for it. */
 export function isAwaited(status: DocumentRequestStatus): boolean {
   return status === 'open' || status === 'rejected' || status === 'submitted';
 }

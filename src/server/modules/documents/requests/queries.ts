@@ -3,7 +3,7 @@ import { requestTemplatesSetting } from '#shared/documents/request-templates-sch
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { lineWork } from '#shared/lines/work.ts';
 
-/** What a broker may start from when asking for a document: the house's own templates first, then those of the product. */
+/** Templates for requesting a document: the brokerage's own first, then those of the product. */
 export function findTemplates({ settings }: Pick<Services, 'settings'>, type: CaseType) {
   const own = settings
     .get(requestTemplatesSetting)

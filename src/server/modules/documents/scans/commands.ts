@@ -1,4 +1,4 @@
-/** What happens to the bytes of a document after it was taken in: the scanner looks at them, and what nobody needs is deleted. */
+/** A document's bytes after the upload: they are scanned, and deleted once nothing needs them. */
 
 import { Readable } from 'node:stream';
 import { getCaseToMove, lockCases, recordEvent, systemActor } from '#server/modules/cases/commands.ts';
@@ -25,13 +25,13 @@ async function findPending({ db }: Services, versionId: string) {
 }
 type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 
-/** Marks a version once: of two workers with the same job, the second finds it marked. */
+/** Marks a version once: of two workers with the same job, the second finds it already marked. */
 async function mark(tx: Transaction, { id }: Pending, data: object): Promise<boolean> {
   const { count } = await tx.documentVersion.updateMany({ where: { id, scanState: 'pending' }, data });
   return count > 0;
 }
 
-/** Whatever the scanner found or a house without one lets through: the other side may look now. */
+/** Releases a version the scanner found clean, or that an installation without a scanner lets through, to the other side. */
 async function release(services: Services, version: Pending, scanState: 'clean' | 'skipped'): Promise<void> {
   await transaction(services.db, async (tx) => {
     await lockCases(tx, [version.document.caseId]);
@@ -43,7 +43,7 @@ async function release(services: Services, version: Pending, scanState: 'clean' 
   });
 }
 
-/** The sealed bytes go to where no download looks; a second run copies them again. */
+/** Copies the sealed bytes under the quarantine prefix, which downloads never read; a second run copies them again. */
 async function putAside({ storage }: Services, { storageKey, size }: Pending): Promise<string> {
   const key = storageKey.startsWith(QUARANTINE) ? storageKey : `${QUARANTINE}${storageKey}`;
   if (key !== storageKey) {
@@ -79,8 +79,8 @@ async function quarantine(services: Services, version: Pending, scanDetail: stri
 }
 
 /**
- * Has a version looked at. While the scanner is away the job fails and comes back later; until then the document waits, visibly.
- * @throws whatever the scanner said, so that the job is tried again
+ * Scans a version. While the scanner is unavailable the job fails and retries; until then the document is shown as waiting.
+ * @throws the scanner's error, so that the job is retried
  */
 export async function scanDocument(services: Services, versionId: string): Promise<void> {
   const version = await findPending(services, versionId);
@@ -90,7 +90,7 @@ export async function scanDocument(services: Services, versionId: string): Promi
   return verdict.infected ? quarantine(services, version, verdict.name) : release(services, version, 'clean');
 }
 
-/** Deletes the bytes under a key, unless a document that was not deleted lives there. */
+/** Deletes the bytes under a key, unless a document that is not deleted uses them. */
 export async function sweepContent({ db, storage, now }: Services, storageKey: string): Promise<void> {
   const version = await db.documentVersion.findUnique({
     where: { storageKey },
@@ -102,7 +102,7 @@ export async function sweepContent({ db, storage, now }: Services, storageKey: s
     await db.documentVersion.update({ where: { id: version.id }, data: { bytesGoneAt: now() } });
 }
 
-/** What has waited for the scanner for a day has lost its job: it gets another. */
+/** A version that has waited a day for the scanner has lost its job: queues another. */
 export async function rescanForgotten({ db, jobs, now }: Services): Promise<void> {
   const forgotten = await db.documentVersion.findMany({
     where: { scanState: 'pending', createdAt: { lt: new Date(now().getTime() - STALE_MS) }, wrappedKey: { not: null } },

@@ -1,4 +1,4 @@
-/** An upload that has arrived whole becomes a document: this is the write that is acknowledged. */
+/** Turns a complete upload into a document: this is the write that is acknowledged. */
 
 import { isStaff } from '#server/modules/cases/access.ts';
 import {
@@ -32,7 +32,7 @@ import type { AttachDocumentInput, AttachedDocument } from '#shared/documents/sc
 import { checkRoom } from './policy.ts';
 import { getUploadRelation, usedBytes } from './queries.ts';
 
-/** Two presses on the same upload: the second waits for the first, and finds what it made. */
+/** Two submissions of the same upload: the second waits for the first, and finds its result. */
 const running = new Map<string, Promise<unknown>>();
 async function oneAtATime<Result>(uploadId: string, run: () => Promise<Result>): Promise<Result> {
   const before = running.get(uploadId) ?? Promise.resolve();
@@ -46,11 +46,11 @@ async function oneAtATime<Result>(uploadId: string, run: () => Promise<Result>):
 }
 
 type Asked<Where> = { tx: Where; viewer: Viewer; relation: Relation; input: AttachDocumentInput; at: Date };
-/** What is only read may be asked before the transaction as well. */
+/** Checks that only read may also run before the transaction. */
 type Question = Asked<Database | Transaction>;
 type Attach = Asked<Transaction>;
 
-/** The line of the checklist it answers, when something may be sent for it. */
+/** The checklist item it answers, if documents may be sent for it. */
 async function getAwaited({ tx, input: { caseId, requestId } }: Question) {
   if (!requestId) return null;
   const request = await tx.documentRequest.findFirst({ where: { id: requestId, caseId } });
@@ -71,7 +71,7 @@ async function getDocumentToRenew({ tx, viewer, input, at }: Question): Promise<
   );
 }
 
-/** Where the very same content lies in this case already, as far as the viewer may know. */
+/** An existing document of the case with the same content, if the viewer may see it. */
 async function findSame(
   { tx, relation, input }: Question,
   { sha256, versionId }: Pick<Stored, 'sha256' | 'versionId'>,
@@ -139,7 +139,7 @@ async function saveVersion(
   return number;
 }
 
-/** The line of the checklist is answered, by what everybody may see. */
+/** Answers the checklist item, but not with a document for staff only. */
 async function answerRequest(tx: Transaction, { requestId, staffOnly }: AttachDocumentInput): Promise<void> {
   if (!requestId || staffOnly) return;
   await tx.documentRequest.updateMany({
@@ -148,7 +148,7 @@ async function answerRequest(tx: Transaction, { requestId, staffOnly }: AttachDo
   });
 }
 
-/** Scanned first, where there is a scanner; without one the other side may look at once. */
+/** Queues the scan; without a scanner, notifies the other side at once. */
 async function passOn(tx: Transaction, services: Services, row: MovedCase, versionId: string, document: DocumentRow) {
   if (services.scanner) await services.jobs.enqueue(tx, scanDocumentJob, { versionId });
   else await tellOfDocument(tx, services, row, document);
@@ -178,7 +178,7 @@ async function save(services: Services, attach: Attach, stored: Stored): Promise
   return { document: documentView(document, viewer, relation), sameAs };
 }
 
-/** What an earlier call of the same made. */
+/** The result of an earlier, identical call. */
 async function findAttached(
   { db }: Services,
   viewer: Viewer,
@@ -200,7 +200,7 @@ function isTaken(error: unknown): boolean {
   return (error as { code?: string }).code === 'P2002';
 }
 
-/** @throws {AppError} NOT_FOUND for what is not there or not theirs; CONFLICT while it is still on its way */
+/** @throws {AppError} NOT_FOUND for a missing upload or another person's; CONFLICT while it is incomplete */
 async function openOwn(
   { staging }: Services,
   viewer: Viewer,
@@ -221,8 +221,8 @@ async function openOwn(
 }
 
 /**
- * Makes an upload a document, or a new version of one. Asked again for the same upload, it answers the same.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT, PAYLOAD_TOO_LARGE; UNSUPPORTED_MEDIA_TYPE for content we do not take
+ * Turns an upload into a document, or a new version of one. Repeating the call for the same upload returns the same result.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT, PAYLOAD_TOO_LARGE; UNSUPPORTED_MEDIA_TYPE for content we do not accept
  */
 export function attachDocument(
   services: Services,
@@ -243,16 +243,16 @@ export function attachDocument(
     await services.documentFolder?.check();
     const staged = await openOwn(services, viewer, input);
     try {
-      // Asked before the bytes move, and again in the transaction.
+      // Checked before the bytes are copied, and again in the transaction.
       const before: Question = { tx: db, viewer, relation, input, at: now() };
       await getAwaited(before);
       await getDocumentToRenew(before);
       const stored = await takeIn(services, staged);
       const made = await transaction(db, (tx) => save(services, { ...before, tx, at: now() }, stored)).catch(
         async (error) => {
-          // Refused, so it was certainly not written; after any other failure the bytes are left to the sweep.
+          // Refused, so certainly not written; after any other failure the sweep cleans up the bytes.
           if (error instanceof AppError) await services.storage.delete(stored.storageKey);
-          // Another process was faster with the same upload.
+          // Another process finished the same upload first.
           const theirs = isTaken(error) && (await findAttached(services, viewer, relation, input, now()));
           if (theirs) return theirs;
           throw error;

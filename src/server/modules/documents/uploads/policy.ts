@@ -1,7 +1,7 @@
-/** Whether an upload may begin, decided on what it announces: before the first byte. */
+/** Whether an upload may start, decided on what it announces: before the first byte. */
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-/** Many files at once are fine; a machine that only ever begins is not. */
+/** Many files at once are fine; a client that only ever starts uploads is not. */
 export const OPEN_UPLOADS_MAX = 20;
 
 export type Announced = { length: string | undefined; deferred: boolean };
@@ -13,8 +13,8 @@ export function inMegabytes(bytes: number): string {
 }
 
 /**
- * The size, read strictly.
- * @throws {AppError} BAD_REQUEST when it is missing or nothing; PAYLOAD_TOO_LARGE
+ * The announced size, parsed strictly.
+ * @throws {AppError} BAD_REQUEST when it is missing or zero; PAYLOAD_TOO_LARGE
  */
 export function announcedSize({ length, deferred }: Announced, { fileBytes }: Limits): number {
   if (deferred || !length || !/^\d{1,15}$/.test(length))
@@ -30,7 +30,7 @@ export function announcedSize({ length, deferred }: Announced, { fileBytes }: Li
   return size;
 }
 
-/** @throws {AppError} PAYLOAD_TOO_LARGE when the case has no room for so much more */
+/** @throws {AppError} PAYLOAD_TOO_LARGE when the file exceeds the room left in the case */
 export function checkRoom(size: number, usedBytes: number, { caseBytes }: Limits): void {
   if (usedBytes + size <= caseBytes) return;
   const left = Math.max(0, caseBytes - usedBytes);

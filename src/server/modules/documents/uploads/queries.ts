@@ -9,7 +9,7 @@ import { applyEvent } from '#shared/cases/rules.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import { type Announced, announcedSize, checkRoom, OPEN_UPLOADS_MAX } from './policy.ts';
 
-/** What the files of a case weigh; deleted ones weigh nothing. */
+/** The total size of a case's files; deleted ones do not count. */
 export async function usedBytes(db: Database | Transaction, caseId: string): Promise<number> {
   const { _sum } = await db.documentVersion.aggregate({
     where: { document: { caseId }, wrappedKey: { not: null } },
@@ -19,8 +19,8 @@ export async function usedBytes(db: Database | Transaction, caseId: string): Pro
 }
 
 /**
- * How the viewer stands to the case, when documents may be added to it now.
- * @throws {AppError} NOT_FOUND without a part in it; CONFLICT where nobody sends anything any more
+ * The viewer's relation to the case, if documents may be added to it now.
+ * @throws {AppError} NOT_FOUND without a relation to the case; CONFLICT where it accepts no documents any more
  */
 export async function getUploadRelation(
   db: Database | Transaction,
@@ -36,7 +36,7 @@ export async function getUploadRelation(
 }
 
 /**
- * Lets an upload begin, or says why not.
+ * Allows an upload to start, or throws the reason.
  * @throws {AppError} NOT_FOUND, CONFLICT, BAD_REQUEST, PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS
  */
 export async function checkUpload(
@@ -49,7 +49,7 @@ export async function checkUpload(
   const size = announcedSize(announced, env.uploads);
   checkRoom(size, await usedBytes(db, caseId), env.uploads);
   if ((await staging.countOpen(viewer.id)) < OPEN_UPLOADS_MAX) return;
-  // Interrupted uploads must not lock anybody out until they expire: the oldest idle one makes room.
+  // Interrupted uploads must not lock the user out until they expire: the longest idle one is dropped.
   if (await staging.forgetIdlest(viewer.id)) return;
   throw new AppError({
     code: 'TOO_MANY_REQUESTS',

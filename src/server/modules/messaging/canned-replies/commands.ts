@@ -21,7 +21,7 @@ function refused(path: string, message: string): AppError {
   return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
 }
 
-/** Two replies behind one shortcut in one list would make it a lottery which is meant. */
+/** Two replies with the same shortcut in one list would be ambiguous. */
 async function checkShortcut(tx: Transaction, ownerId: string | null, id: string, shortcut: string): Promise<void> {
   if (shortcut === '') return;
   const other = await tx.cannedReply.findFirst({
@@ -31,7 +31,7 @@ async function checkShortcut(tx: Transaction, ownerId: string | null, id: string
   if (other) throw refused('shortcut', `This shortcut belongs to another reply already: ${other.title}`);
 }
 
-/** The words of everybody's replies go to clients in the name of any broker: who changed them is kept. One's own are nobody's business. */
+/** Shared replies go to clients in the name of any broker, so changes to them are audited. A broker's own replies are private. */
 async function auditShared(
   tx: Transaction,
   viewer: Viewer,
@@ -45,7 +45,7 @@ async function auditShared(
 }
 
 /**
- * Keeps a new reply; the same id again answers with the one that is there.
+ * Stores a new reply; a retry with the same id returns the existing one.
  * @throws {AppError} FORBIDDEN for a shared one without the right; BAD_REQUEST; CONFLICT when the list is full
  */
 export async function createReply(
@@ -73,7 +73,7 @@ export async function createReply(
   });
 }
 
-/** The row, for whoever may change it and saw its newest version. */
+/** The row, if the viewer may change it and saw its newest version. */
 async function getReplyToChange(tx: Transaction, viewer: Viewer, { id, version }: { id: string; version: number }) {
   const row = await tx.cannedReply.findFirst({ where: { id, ...writableReplies(viewer) }, select: replySelect });
   if (!row) throw notFound('reply');
@@ -81,7 +81,7 @@ async function getReplyToChange(tx: Transaction, viewer: Viewer, { id, version }
   return row;
 }
 
-/** @throws {AppError} NOT_FOUND for a reply that is not theirs to change; CONFLICT when it changed; BAD_REQUEST */
+/** @throws {AppError} NOT_FOUND for a reply the viewer may not change; CONFLICT when it changed; BAD_REQUEST */
 export async function updateReply(
   { db, now }: Services,
   viewer: Viewer,
@@ -100,7 +100,7 @@ export async function updateReply(
   });
 }
 
-/** @throws {AppError} NOT_FOUND for a reply that is not theirs to delete; CONFLICT when it changed */
+/** @throws {AppError} NOT_FOUND for a reply the viewer may not delete; CONFLICT when it changed */
 export async function removeReply(
   { db, now }: Services,
   viewer: Viewer,

@@ -37,7 +37,7 @@ export function replyView({
   };
 }
 
-/** The viewer's own and everybody's, by name. Both lists are kept short when they are written, so they come in one piece. */
+/** The viewer's own and the shared replies, sorted by name. Their number is limited on write, so there is no paging. */
 export async function listReplies(db: Database, viewer: Viewer): Promise<{ replies: CannedReply[] }> {
   const rows = await db.cannedReply.findMany({
     where: { OR: [{ ownerId: viewer.id }, { ownerId: null }] },
@@ -48,8 +48,8 @@ export async function listReplies(db: Database, viewer: Viewer): Promise<{ repli
 }
 
 /**
- * What the variables of a reply stand for in one case.
- * @throws {AppError} NOT_FOUND for whoever does not work on it
+ * The values of a reply's variables for one case.
+ * @throws {AppError} NOT_FOUND unless the viewer works on the case
  */
 export async function getReplyValues({ db, env, now }: Services, viewer: Viewer, caseId: string): Promise<ReplyValues> {
   if (!isStaff(await getPersonRelation(db, viewer, caseId, now()))) throw notFound('request');

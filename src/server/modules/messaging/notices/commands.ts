@@ -1,4 +1,4 @@
-/** Telling the readers of a conversation that somebody wrote. Never what was written. */
+/** Notifies the readers of a conversation that someone wrote. Never what was written. */
 
 import type { Actor, MovedCase } from '#server/modules/cases/commands.ts';
 import { inviteToCase } from '#server/modules/cases/create/invitations/commands.ts';
@@ -12,7 +12,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { NotificationChannel } from '#shared/notifications/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 
-/** The client's side of a case: the client, or whoever they let in. Staff write to all of it. */
+/** The client's side of a case: the client and the participants. Staff write to all of it. */
 export function writesForClient({ as }: Actor): boolean {
   return as === 'client' || as === 'participant';
 }
@@ -20,7 +20,7 @@ export function writesForClient({ as }: Actor): boolean {
 type Reader = { id: string; email: string; fullName: string; told: boolean; chosen: NotificationChannel | null };
 
 /**
- * Everybody with an account who reads what the sender wrote, whether an earlier notice about this conversation is still unread, and the
+ * Everyone with an account who reads what the sender wrote, whether an earlier notice about this conversation is still unread, and the
  * channel they chose for messages.
  */
 function findReaders(tx: Transaction, row: MovedCase, sender: Actor): Promise<Reader[]> {
@@ -42,8 +42,8 @@ function findReaders(tx: Transaction, row: MovedCase, sender: Actor): Promise<Re
 }
 
 /**
- * Tells everybody in the conversation but the sender, each once: while an earlier notice about it is unread, another mail
- * says nothing new. A client without an account has no notices, and is written to each time.
+ * Notifies everyone in the conversation except the sender: while an earlier notice is unread, another email
+ * says nothing new. A client without an account has no notices, and gets an email each time.
  */
 export async function tellOfMessage(tx: Transaction, services: Services, row: MovedCase, sender: Actor): Promise<void> {
   const { env, jobs, now } = services;

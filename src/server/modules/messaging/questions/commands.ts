@@ -12,7 +12,7 @@ import type { RequestInformationInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 
 /**
- * The broker asks the client for something: the words go into the conversation, and it is the client's turn.
+ * The broker asks the client a question: it goes into the conversation, and it is the client's turn.
  * @throws {AppError} NOT_FOUND, CONFLICT
  */
 export function requestInformation(
@@ -22,7 +22,7 @@ export function requestInformation(
 ): Promise<CommandReceipt> {
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const actor = actorOf(viewer, relation);
-    // The broker's question is a reply. An administrator's is none: the broker's clock goes on with the answer.
+    // The broker's question is a reply. An administrator's is not: the broker's clock resumes with the answer.
     const patch =
       relation === 'assigned_broker'
         ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }

@@ -3,7 +3,7 @@ import { requestInformationInputSchema } from '#shared/cases/schema.ts';
 import { commandReceiptSchema } from '#shared/cases/views.ts';
 import { requestInformation } from './commands.ts';
 
-/** Asking the client of a case for something. A part of `cases` in the contract. */
+/** Asking a case's client a question. Part of `cases` in the contract. */
 export const caseQuestionsRouter = router({
   requestInformation: brokerProcedure
     .input(requestInformationInputSchema)

@@ -1,4 +1,4 @@
-/** Messages that wait for their hour. What is sent is sent once; what is not sent is kept, and its writer is told why. */
+/** Scheduled messages. Each is sent at most once; one that cannot be sent is kept, and its author is notified of the reason. */
 
 import { actorOf, getCaseToMove, lockCases, type MovedCase, refusalOf } from '#server/modules/cases/commands.ts';
 import { deliverMessage } from '#server/modules/messaging/commands.ts';
@@ -30,7 +30,7 @@ function refused(path: string, message: string): AppError {
   return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
 }
 
-/** @throws {AppError} BAD_REQUEST for an hour that has passed, or one too far away */
+/** @throws {AppError} BAD_REQUEST for a time that has passed, or one too far away */
 function plannedMoment({ env, now }: Services, { day, time }: { day: string; time: string }): Date {
   const at = momentOf(day, time, env);
   if (at <= now()) throw refused('time', 'Please pick a time that is still to come');
@@ -39,7 +39,7 @@ function plannedMoment({ env, now }: Services, { day, time }: { day: string; tim
   return at;
 }
 
-/** The lock of the case comes first, as for every message of it. */
+/** Locks the case first, as for every message in it. */
 async function lockCase(tx: Transaction, caseId: string): Promise<MovedCase> {
   await lockCases(tx, [caseId]);
   return getCaseToMove(tx, caseId);
@@ -50,9 +50,9 @@ function setTimer(tx: Transaction, { jobs }: Services, { id, sendAt }: { id: str
 }
 
 /**
- * Plans a message to the client. The same key again answers with the plan that is there.
- * @throws {AppError} NOT_FOUND for whoever does not work on the case; BAD_REQUEST for the hour; CONFLICT when nobody writes on it any
- * more, or too much waits already; TOO_MANY_REQUESTS
+ * Schedules a message to the client. A retry with the same key returns the existing one.
+ * @throws {AppError} NOT_FOUND unless the viewer works on the case; BAD_REQUEST for the time; CONFLICT when the case accepts no
+ * messages any more, or has too many scheduled; TOO_MANY_REQUESTS
  */
 export async function scheduleMessage(
   services: Services,
@@ -83,7 +83,7 @@ export async function scheduleMessage(
 
 type Named = { id: string; version: number };
 
-/** A plan in a case the viewer works on, as they saw it. The lock makes the slower of two read what the faster one did. */
+/** A scheduled message in a case the viewer works on, at the version they saw. Under the lock, the later of two sees the other's change. */
 async function getScheduledToMove(tx: Transaction, services: Services, viewer: Viewer, { id, version }: Named) {
   const found = await tx.scheduledMessage.findUnique({ where: { id }, select: { caseId: true } });
   if (!found) throw notFound('planned message');
@@ -100,7 +100,7 @@ function isWaiting({ status }: Pick<ScheduledRow, 'status'>): boolean {
 }
 
 /**
- * Other words or another hour. Whoever changes it signs it, and has read the conversation up to `seenSeq`.
+ * Changes the text or the time. The message is now from the person who changes it, who has read the conversation up to `seenSeq`.
  * @throws {AppError} NOT_FOUND, CONFLICT, BAD_REQUEST
  */
 export async function changeScheduled(
@@ -134,7 +134,7 @@ export async function changeScheduled(
 }
 
 /**
- * Takes it back. Once more changes nothing.
+ * Cancels it. Cancelling again changes nothing.
  * @throws {AppError} NOT_FOUND, CONFLICT
  */
 export async function cancelScheduled(
@@ -155,8 +155,8 @@ export async function cancelScheduled(
 }
 
 /**
- * Sends it at once, in the name of whoever says so. Once more answers with the message it became.
- * @throws {AppError} NOT_FOUND; CONFLICT when it was changed, nobody writes on the case any more, or somebody wrote after `seenSeq`
+ * Sends it at once, in the name of the person who does so. Repeating it returns the message that was sent.
+ * @throws {AppError} NOT_FOUND; CONFLICT when it was changed, the case accepts no messages, or someone wrote after `seenSeq`
  */
 export async function sendScheduledNow(
   services: Services,

@@ -8,11 +8,11 @@ import type { Relation } from '#shared/cases/views.ts';
 import type { ScheduledList } from '#shared/messaging/scheduled-messages/schema.ts';
 import { scheduledSelect, scheduledView, timesToChoose } from './view.ts';
 
-/** Nobody waits for more than these in one conversation. */
+/** The most messages scheduled in one conversation. */
 export const SCHEDULED_MAX = 20;
 
 /**
- * A gate for those who work on a case: a client must not learn what will be written to them.
+ * Checks that the viewer works on the case: a client must not learn what will be written to them.
  * @throws {AppError} NOT_FOUND
  */
 export async function getStaffRelation(
@@ -26,7 +26,7 @@ export async function getStaffRelation(
   return relation;
 }
 
-/** What waits in a conversation, the next one first, and what was stopped and not dealt with yet. */
+/** The scheduled messages of a conversation, the next one first, and the stopped ones nobody has handled yet. */
 export async function listScheduled(services: Services, viewer: Viewer, caseId: string): Promise<ScheduledList> {
   const { db, now } = services;
   await getStaffRelation(db, viewer, caseId, now());

@@ -26,7 +26,7 @@ export const scheduledSelect = {
 } satisfies Prisma.ScheduledMessageSelect;
 export type ScheduledRow = Prisma.ScheduledMessageGetPayload<{ select: typeof scheduledSelect }>;
 
-/** A moment as the clock on the wall in Alberta shows it: a browser elsewhere, or with old rules, must not guess. */
+/** A time as local time in Alberta: a browser elsewhere, or with outdated rules, must not compute it. */
 function plannedTime(at: Date, { site }: Services['env']): PlannedTime {
   const local = DateTime.fromJSDate(at, { zone: site.timeZone });
   return { day: local.toFormat('yyyy-MM-dd'), time: local.toFormat('HH:mm'), when: describeMoment(at, site) };
@@ -48,18 +48,18 @@ export function scheduledView({ env }: Pick<Services, 'env'>, row: ScheduledRow)
   };
 }
 
-/** The moment of a day and a time there. In the hour that a change of the clocks leaves out, the next one that exists. */
+/** The instant of a local day and time there. A time skipped by a daylight saving change becomes the next one that exists. */
 export function momentOf(day: string, time: string, { site }: Services['env']): Date {
   return DateTime.fromISO(`${day}T${time}`, { zone: site.timeZone }).toJSDate();
 }
 
-/** What can be chosen with one tap: tomorrow at nine, and when people are there again. */
+/** The suggested times: tomorrow at nine, and the next opening. */
 export function timesToChoose(services: Services): ScheduledList['times'] {
   const { env, now } = services;
   const calendar = calendarOf(services);
   const today = DateTime.fromJSDate(now(), { zone: env.site.timeZone }).startOf('day');
   const tomorrow = today.plus({ days: 1 }).set({ hour: 9 }).toJSDate();
-  // While the doors are open, the next opening is the one after tonight.
+  // During opening hours, the next opening is the one after tonight.
   const from = isOpen(now(), calendar) ? today.plus({ days: 1 }).toJSDate() : now();
   const opening = nextOpening(from, calendar);
   return {

@@ -1,4 +1,4 @@
-/** Who writes in a conversation right now: said while typing, forgotten within seconds. */
+/** The typing indicator: set while a person types, expires within seconds. */
 
 import { isStaff } from '#server/modules/cases/access.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
@@ -12,8 +12,8 @@ import type { Services } from '#server/platform/services.ts';
 import { WRITING_EVERY_MS, WRITING_FOR_MS, type WritingInput } from '#shared/messaging/schema.ts';
 
 /**
- * Says that the viewer writes. Said again too soon, nobody is woken by it.
- * @throws {AppError} NOT_FOUND without a part in the case, and for a note by somebody who must not know of notes; TOO_MANY_REQUESTS
+ * Sets the typing indicator. Repeating it too soon sends no event.
+ * @throws {AppError} NOT_FOUND without a relation to the case, and for a note by anyone but staff; TOO_MANY_REQUESTS
  */
 export async function tellWriting(
   { db, limiter, now }: Services,
@@ -32,7 +32,7 @@ export async function tellWriting(
     });
     if (known && known.kind === kind && known.at > soon) return;
     const { fullName: name, role } = viewer;
-    // One statement: of two tabs of one person neither fails.
+    // One statement, so that two tabs of one person cannot conflict.
     await tx.$executeRaw`
       INSERT INTO conversation_writers (case_id, user_id, name, role, kind, at)
       VALUES (${caseId}::uuid, ${viewer.id}::uuid, ${name}, ${role}, ${kind}::message_kind, ${at})
@@ -42,12 +42,12 @@ export async function tellWriting(
   return { caseId };
 }
 
-/** Who has said something does not write it any more. As SQL, so that it goes along with the message. */
+/** Clears the indicator of a sender. As SQL, so that it runs together with the message. */
 export function endWriting(caseId: string, userId: string | null): Prisma.Sql {
   return Prisma.sql`DELETE FROM conversation_writers WHERE case_id = ${caseId}::uuid AND user_id = ${userId}::uuid RETURNING user_id`;
 }
 
-/** Takes away what nobody believes any more. */
+/** Deletes expired indicators. */
 export async function removeOldWriters({ db, now }: Services): Promise<void> {
   await db.conversationWriter.deleteMany({ where: { at: { lt: new Date(now().getTime() - WRITING_FOR_MS) } } });
 }

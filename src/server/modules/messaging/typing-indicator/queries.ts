@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { WRITING_FOR_MS, type Writer } from '#shared/messaging/schema.ts';
 
-/** Everybody else who writes in a case now, as this viewer may know: a client never learns of a note. */
+/** Everyone else who is typing in a case, as far as the viewer may know: a client never learns of a note. */
 export async function findWriters(
   { db, now }: { db: Database } & Pick<Services, 'now'>,
   viewer: Viewer,

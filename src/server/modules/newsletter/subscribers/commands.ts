@@ -10,8 +10,8 @@ import { newsletterConsent } from '#shared/newsletter/schema.ts';
 import { getSubscriber, getSubscriberRow } from './queries.ts';
 
 /**
- * Takes an address off the list because its owner asked by another way than the link: by telephone, by letter. The withdrawal
- * stands in the ledger and the deed in the audit; off the list already, nothing is written.
+ * Unsubscribes an address at its owner's request, received by telephone or letter instead of through the link. The withdrawal goes into
+ * the consent ledger and the administrator's action into the audit log. Writes nothing if the address was unsubscribed already.
  * @throws {AppError} NOT_FOUND
  */
 export async function unsubscribeOnRequest(
@@ -34,7 +34,7 @@ export async function unsubscribeOnRequest(
 }
 
 /**
- * What proves that the owner of an address agreed: every row of the ledger about it. The look stands in the audit.
+ * Proof that the owner of an address consented: every ledger row about it. Viewing it is recorded in the audit log.
  * @throws {AppError} NOT_FOUND
  */
 export async function viewProof(

@@ -37,10 +37,10 @@ function rowView(row: Prisma.NewsletterSubscriberGetPayload<{ select: typeof row
   };
 }
 
-/** After every address that begins like it, in the order of bytes. */
+/** Sorts after every address with the same prefix, in byte order. */
 const BEYOND = '\u{10ffff}';
 
-/** The places of the addresses that begin like this, as the index "newsletter_subscribers_mailbox" spells them, newest first. */
+/** Cursors of the addresses with this prefix, newest first; matches the index "newsletter_subscribers_mailbox". */
 function searchPlaces(
   db: Database,
   search: string,
@@ -65,7 +65,7 @@ function searchPlaces(
   );
 }
 
-/** The list, newest first. */
+/** The subscriber list, newest first. */
 export async function findSubscribers(
   db: Database,
   { status, search, cursor }: ListSubscribersInput,
@@ -89,7 +89,7 @@ export async function findSubscribers(
   return { subscribers: rows.map(rowView), nextCursor, capped: false };
 }
 
-/** How many there are of each status, counted no further than anybody reads. */
+/** The number of subscribers by status, capped at the highest number the page shows. */
 export async function countSubscribers(db: Database): Promise<SubscriberCounts> {
   const counts = await Promise.all(
     subscriberStatusSchema.options.map(async (status) => {
@@ -110,12 +110,12 @@ export async function getSubscriber(tx: Transaction, subscriberId: string) {
   return row;
 }
 
-/** The same as the list shows it. */
+/** One subscriber in the same shape as the list. */
 export async function getSubscriberRow(tx: Transaction, subscriberId: string): Promise<Subscriber> {
   return rowView(await tx.newsletterSubscriber.findUniqueOrThrow({ where: { id: subscriberId }, select: rowSelect }));
 }
 
-/** The newsletter, for the owner of a proven address. */
+/** The newsletter subscription of the owner of a verified address. */
 export async function findOwnSubscription(
   db: Database,
   { email, emailVerified }: Pick<Viewer, 'email' | 'emailVerified'>,

@@ -18,7 +18,7 @@ export const subscribersRouter = router({
 
   counts: adminProcedure.output(subscriberCountsSchema).query(({ ctx }) => countSubscribers(ctx.db)),
 
-  /** A mutation, because a look at the proof is written down. */
+  /** A mutation, because viewing the proof is recorded. */
   proof: adminProcedure
     .input(subscriberIdInputSchema)
     .output(consentProofListSchema)

@@ -1,4 +1,4 @@
-/** The daily digest: one mail per person with what they have not seen yet. */
+/** The daily digest: one email per person with everything they have not seen yet. */
 
 import { sendDigestJob } from '#server/modules/notifications/jobs.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
@@ -11,16 +11,16 @@ import type { Role } from '#shared/platform/permissions.ts';
 import { digestEmails } from './emails.ts';
 
 const DAY_MS = 86_400_000;
-/** Lines that were sent are kept this long, so that somebody can be told what went out. */
+/** Sent lines are kept this long, so that we can answer what was emailed. */
 const KEPT_MS = 30 * DAY_MS;
-/** More lines than anybody reads; the rest is behind the links. */
+/** More lines than anyone reads; the rest is behind the links. */
 const LINES_MAX = 100;
 
 const areaOf: Record<Role, 'portal' | 'broker' | 'admin'> = { client: 'portal', broker: 'broker', admin: 'admin' };
 
 type Line = { id: string; line: string; path: string };
 
-/** Every morning: one job for each person with something waiting, so that one that fails does not hold up the others. */
+/** Runs every morning: one job per person with pending lines, so that one failure does not hold up the others. */
 export async function startDigests({ db, jobs, now }: Services): Promise<void> {
   await transaction(db, async (tx) => {
     await tx.digestItem.deleteMany({ where: { sentAt: { lt: new Date(now().getTime() - KEPT_MS) } } });
@@ -33,7 +33,7 @@ export async function startDigests({ db, jobs, now }: Services): Promise<void> {
   });
 }
 
-/** A line is news as long as something about its place is unread under the bell, or the bell never told of it. */
+/** A line is news while its link has an unread in-app notification, or never had one. */
 async function unseen(tx: Transaction, userId: string, lines: Line[]): Promise<Line[]> {
   const links = [...new Set(lines.map(({ path }) => path))];
   const told = await tx.notification.findMany({
@@ -46,15 +46,15 @@ async function unseen(tx: Transaction, userId: string, lines: Line[]): Promise<L
   return lines.filter(({ path }) => !seen.has(path));
 }
 
-/** By the place they lead to, which for a request is the request; the same words once. */
+/** Groups lines by the page they link to (for a request, the request) and drops repeated wording. */
 function grouped(lines: Line[]): { lines: string[]; path: string }[] {
   const groups = Map.groupBy(lines, ({ path }) => path);
   return [...groups].map(([path, members]) => ({ path, lines: [...new Set(members.map(({ line }) => line))] }));
 }
 
 /**
- * Sends one person's digest. The lines are marked in the transaction that queues the mail, and held while it runs: after a
- * crash, or with two jobs at once, each line is mailed exactly once. Nothing new makes no mail.
+ * Sends one person's digest. The lines are locked and marked in the transaction that queues the email, so each is emailed exactly once
+ * even after a crash or with two concurrent jobs. Sends no email when there is nothing new.
  */
 export async function sendDigest({ db, jobs, now }: Services, userId: string): Promise<void> {
   await transaction(db, async (tx) => {

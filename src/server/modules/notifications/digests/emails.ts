@@ -1,4 +1,4 @@
-/** The daily summary. */
+/** The daily digest email. */
 import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type DigestEmailData = {

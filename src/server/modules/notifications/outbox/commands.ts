@@ -1,4 +1,4 @@
-/** The outbox: a mail is written in the transaction of the fact it tells of, and a job sends it. */
+/** The outbox: an email is written in the same transaction as the event it reports, and a job sends it. */
 
 import { sendMailJob } from '#server/modules/notifications/jobs.ts';
 import { hashToken } from '#server/platform/crypto/tokens.ts';
@@ -15,7 +15,7 @@ import type { NotificationChannel } from '#shared/notifications/schema.ts';
 import { channelOf } from '#shared/notifications/topics.ts';
 import { choiceTopic, type EmailBook, isForStrangers, type OutgoingEmail } from './definition.ts';
 
-/** How each email is to go, by what its recipient chose for its topic. */
+/** The channel for each email, based on its recipient's preference for the topic. */
 async function channelsOf(tx: Transaction, emails: readonly OutgoingEmail[]): Promise<NotificationChannel[]> {
   const asked = emails.flatMap(({ email, userId, chosen }) => {
     const topic = choiceTopic(email);
@@ -30,17 +30,17 @@ async function channelsOf(tx: Transaction, emails: readonly OutgoingEmail[]): Pr
   });
 }
 
-/** The line that stands for an email in tomorrow's digest. */
+/** The line that replaces an email in the next daily digest. */
 function digestItems({ email, data, userId }: OutgoingEmail): { userId: string; line: string; path: string }[] {
   if (!userId || typeof email.rule === 'string') return [];
-  // A rule with a line is only for data with a path.
+  // A rule with a digest line exists only for data with a path.
   return [{ userId, line: email.rule.line(data as never), path: (data as { path: string }).path }];
 }
 
 type Row = { id: string; template: string; to: string; toName: string; data: object };
 type Stored = { jobs: Services['jobs']; row: Row };
 
-/** Written by hand, with one parameter: a burst of submissions queues hundreds at once. */
+/** Raw SQL with a single parameter: a burst of submissions queues hundreds of emails at once. */
 const outbox = gathering<Stored>('mails', async (tx, stored) => {
   const rows = stored.map(({ row }) => row);
   await tx.$executeRaw`
@@ -55,8 +55,8 @@ const outbox = gathering<Stored>('mails', async (tx, stored) => {
 });
 
 /**
- * Puts emails into the outbox; they leave if and only if the transaction commits. The one place where the choices of a
- * recipient with an account are heard: at once, as a line of the daily digest, or not at all.
+ * Queues emails in the outbox; they are sent if and only if the transaction commits. This is the only place that applies the
+ * preferences of recipients with an account: send immediately, add a line to the daily digest, or drop.
  */
 export async function queueEmails(
   tx: Transaction,
@@ -75,22 +75,22 @@ export async function queueEmails(
   );
 }
 
-/** Takes back the mails to these addresses, in lower case, that the transaction was about to write. */
+/** Drops the emails to these addresses (in lower case) that the transaction was about to write. */
 export function dropMails(tx: Transaction, addresses: readonly string[]): void {
   outbox.drop(tx, ({ row }) => addresses.includes(row.to.toLowerCase()));
 }
 
-/** Mails that went out at the same time are marked in one statement, since each of its own would wait for the disk. */
+/** Marks emails sent at the same time in one statement, since separate updates would each wait for the disk. */
 const markSent = batchedPerDatabase(async ({ db, now }: Services, ids: readonly string[]) => {
   await db.outboxMail.updateMany({
     where: { id: { in: [...ids] } },
-    // What a mail said is not kept: it may hold a link that opens something.
+    // The data of a sent email is not kept: it may hold a link that grants access.
     data: { state: 'sent', attempts: { increment: 1 }, sentAt: now(), lastError: null, gaveUpAt: null, data: {} },
   });
   return ids;
 });
 
-/** What is kept about a failure. The words of an error may hold an address, so only a reply code or the name of the error is. */
+/** What is stored about a failure: only a reply code or the error's name, since an error message may contain an address. */
 function reasonOf(error: unknown): string {
   if (error instanceof MailRejected || error instanceof MailUnanswered) return error.message;
   if (!(error instanceof Error)) return 'unknown';
@@ -98,7 +98,7 @@ function reasonOf(error: unknown): string {
   return responseCode ? String(responseCode) : (code ?? error.name);
 }
 
-/** Somebody opened a link that was sent to it. */
+/** Whether someone has opened a link that was sent to this mailbox. */
 async function isProven({ db }: Services, mailbox: string): Promise<boolean> {
   const emailKey = mailbox.toLowerCase();
   const [user, subscriber] = await Promise.all([
@@ -109,8 +109,8 @@ async function isProven({ db }: Services, mailbox: string): Promise<boolean> {
 }
 
 /**
- * Whether a mailbox has had its share of emails that strangers caused. Counted once per email, on the way out, because there every
- * one of them comes past; emails that become files reach nobody.
+ * Whether a mailbox has reached its limit of emails triggered by strangers. Counted once per email at sending, since every email passes
+ * through here; emails written to files reach nobody and are not counted.
  */
 async function isOverShare(services: Services, { to, attempts }: OutboxMail): Promise<boolean> {
   const { env, limiter } = services;
@@ -120,10 +120,10 @@ async function isOverShare(services: Services, { to, attempts }: OutboxMail): Pr
 }
 
 /**
- * Sends one mail of the outbox. Called again after a crash or a failure: a mail that is marked sent is left alone, one that
- * went out just before a crash goes out again under the same Message-ID. A mail that was refused for good, or that twice in a
- * row got no answer after it was handed over, is given up: it stays in the administrator's list and can be sent from there.
- * @throws what the mail server said when another try may help, so that the job is tried again later
+ * Sends one email from the outbox. Safe to run again after a crash or a failure: an email marked as sent is skipped, and one sent just
+ * before a crash is sent again under the same Message-ID. Gives up on an email that was rejected permanently, or that twice in a row got
+ * no reply after handoff: it stays in the administrators' list and can be sent from there.
+ * @throws the mail server's error when a retry may help, so that the job is retried
  */
 export async function sendQueuedMail(
   services: Services,
@@ -136,7 +136,7 @@ export async function sendQueuedMail(
   if (!mail || mail.state === 'sent' || mail.state === 'withheld') return;
   const email = emails.get(mail.template);
   if (!email) throw new Error(`Nothing defines the email ${mail.template}`);
-  // A name that a stranger typed is the stranger's words.
+  // A name typed by a stranger is untrusted text.
   const name = isForStrangers(email) ? '' : mail.toName;
   if (isForStrangers(email) && (await isOverShare(services, mail))) {
     await db.outboxMail.update({ where: { id: mailId }, data: { state: 'withheld', data: {} } });
@@ -161,7 +161,7 @@ export async function sendQueuedMail(
     if (gaveUpAt) return;
     throw error;
   }
-  // The last mail to somebody is not kept: it would be the one thing left that says who they were.
+  // The final email to an erased account is not kept: it would be the only record left of who they were.
   if (mail.template === 'account-erased') await db.outboxMail.delete({ where: { id: mailId } });
   else await markSent(services, mailId);
 }

@@ -1,39 +1,39 @@
 /**
- * What an email is: whose choice decides about it, and its words. Every module defines its own in `emails.ts` and hands them to the
- * outbox as values; `app/emails.ts` puts all of them together for the job that sends.
+ * What an email is: whose preference applies to it, and its wording. Every module defines its own in `emails.ts` and passes them to
+ * the outbox as values; `app/emails.ts` collects all of them for the sending job.
  *
- * Emails never carry answers, messages, documents or reasons: somebody reading over a shoulder learns that there is news, not what it is.
+ * Emails never contain answers, messages, documents or reasons: anyone reading over a shoulder learns that there is news, not what it is.
  */
 import type { EmailContent } from '#server/platform/email/view.ts';
 import type { NotificationChannel, NotificationTopic } from '#shared/notifications/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
-/** Topics with a daily digest; an email about one says in a line, without content, that there is news. */
+/** Topics with a daily digest; each of their emails has a one-line form that says there is news, without content. */
 type DigestTopic = Extract<NotificationTopic, 'messages' | 'documents' | 'progress' | 'operations'>;
 
 /**
- * `stranger` and `stranger-security`: anybody can have it sent by typing an address, so it holds nothing that the sender typed, not
- * even a name, and a mailbox that has not proved itself gets few of them a day.
+ * `stranger` and `stranger-security`: anyone can trigger it by typing an address, so it contains nothing the sender typed, not even a
+ * name, and an unverified mailbox gets only a few of them a day.
  *
- * `always`: it goes out whatever was chosen. That is what somebody has just asked for and must be able to prove (receipts, the
+ * `always`: sent regardless of preferences. Covers what the recipient just asked for and must be able to prove (receipts, the
  * newsletter's double opt-in), what the law requires (who holds your information now, under which licence), and what no
- * setting of convenience may hide (whether there is coverage). Emails of the topic `security` cannot be switched off either.
+ * preference may hide (whether there is coverage). Emails of the topic `security` cannot be turned off either.
  */
 type FixedRule = 'stranger' | 'stranger-security' | 'always' | 'security' | 'offers';
 
 type Words = Omit<EmailContent, 'greeting'>;
 
-/** Any email, where its data is not looked into. */
+/** Any email, for code that does not read its data. */
 export interface AnyEmail {
-  /** Unique in the product; stored with an email that waits. */
+  /** Unique in the product; stored with each queued email. */
   name: string;
   rule: FixedRule | { topic: DigestTopic; line(data: never): string };
-  /** Whether those the client let into the case get it as well. Decisions and receipts are the client's alone. */
+  /** Whether participants the client invited to the case receive it too. Decisions and receipts go to the client alone. */
   toParticipants: boolean;
   content(data: never, site: SiteProfile): Words;
 }
 
-/** `Data` is what its words need to know; it is stored, so that the email can be sent after a restart. */
+/** `Data` is what the wording needs; it is stored, so that the email can be sent after a restart. */
 export interface Email<Data extends object> extends AnyEmail {
   content(data: Data, site: SiteProfile): Words;
 }
@@ -44,10 +44,10 @@ type Definition<Data> = {
   content(data: Data, site: SiteProfile): Words;
 };
 
-/** What every email about a case knows. */
+/** The data every email about a case has. */
 export type CaseFacts = { number: string; title: string; path: string };
 
-/** The emails of a module by their names. */
+/** Defines the emails of a module, by name. */
 export function defineEmails<Data extends { [Name in keyof Data]: object }>(
   definitions: {
     [Name in keyof Data]: Definition<Data[Name]>;
@@ -60,19 +60,19 @@ export function defineEmails<Data extends { [Name in keyof Data]: object }>(
   return Object.fromEntries(defined);
 }
 
-/** An email on its way into the outbox. */
+/** An email to be queued in the outbox. */
 export interface OutgoingEmail {
   email: AnyEmail;
   to: string;
   toName: string;
   data: object;
-  /** The recipient's account: their choice decides how it reaches them. Without an account an email is the only way. */
+  /** The recipient's account, whose preference decides the channel. Without an account, email is the only channel. */
   userId?: string;
-  /** That choice, null for none, where it was read together with the recipient. */
+  /** The preference (null for none), if it was already read with the recipient. */
   chosen?: NotificationChannel | null;
 }
 
-/** An email with its recipient and what its words need to know. */
+/** Combines an email with its recipient and data. */
 export function outgoing<Data extends object>(
   email: Email<Data>,
   addressed: Omit<OutgoingEmail, 'email' | 'data'> & { data: Data },
@@ -80,10 +80,10 @@ export function outgoing<Data extends object>(
   return { email, ...addressed };
 }
 
-/** Every email by its name. */
+/** Every email, by name. */
 export type EmailBook = ReadonlyMap<string, AnyEmail>;
 
-/** @throws when two have one name */
+/** @throws when two emails have the same name */
 export function bookOf(modules: readonly Record<string, AnyEmail>[]): EmailBook {
   const emails = modules.flatMap((defined) => Object.values(defined));
   const book = new Map(emails.map((email) => [email.name, email]));
@@ -91,14 +91,14 @@ export function bookOf(modules: readonly Record<string, AnyEmail>[]): EmailBook 
   return book;
 }
 
-/** The topic whose notification setting decides about an email; `always` for one that goes out whatever the recipient chose. */
+/** The topic whose notification preference applies to an email; `always` for one sent regardless of preferences. */
 export function choiceTopic({ rule }: AnyEmail): NotificationTopic | 'always' {
   if (rule === 'stranger') return 'always';
   if (rule === 'stranger-security') return 'security';
   return typeof rule === 'string' ? rule : rule.topic;
 }
 
-/** Whether somebody who proved nothing can have it sent to any address. */
+/** Whether an unverified visitor can have it sent to any address. */
 export function isForStrangers({ rule }: AnyEmail): boolean {
   return rule === 'stranger' || rule === 'stranger-security';
 }

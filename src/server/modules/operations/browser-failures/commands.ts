@@ -1,4 +1,4 @@
-/** Keeps what broke in browsers, bounded in every direction: anybody can call this. */
+/** Stores browser errors, with a limit on every dimension: anyone can call this. */
 import { createHash } from 'node:crypto';
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { browserNameOf } from '#server/platform/auth/device.ts';
@@ -14,8 +14,8 @@ const ROWS_MAX = 300;
 const KEPT_MS = 30 * 86_400_000;
 
 /**
- * Keeps and logs a report. Above the ceiling for everybody it is dropped, and its sender is not told: nobody can do anything about it.
- * @returns the request id that the log has, for the person to quote
+ * Stores and logs a report. Above the global limit it is dropped without an error, since the sender could do nothing about it.
+ * @returns the request id used in the log, for the person to quote
  */
 export async function reportBrowserFailure(
   { db, limiter, log, now, requestId }: Services & { requestId: string },
@@ -34,14 +34,14 @@ export async function reportBrowserFailure(
     create: { fingerprint, kind, name, message, stack, release, firstAt: at, ...last },
     update: { count: { increment: 1 }, ...last },
   });
-  // What was seen once goes before what many people see.
+  // Errors seen only once are evicted before those that affect many people.
   await db.$executeRaw`DELETE FROM browser_failures WHERE id IN (
     SELECT id FROM browser_failures ORDER BY count > 1 DESC, last_at DESC, id DESC OFFSET ${ROWS_MAX})`;
   return { requestId };
 }
 
 /**
- * Takes one off the list, once its cause is fixed.
+ * Removes an entry from the list once its cause is fixed.
  * @throws {AppError} NOT_FOUND
  */
 export async function dismissBrowserFailure(
@@ -61,7 +61,7 @@ export async function dismissBrowserFailure(
   });
 }
 
-/** Removes what has not happened for 30 days. */
+/** Removes errors that have not occurred for 30 days. */
 export async function removeOldBrowserFailures({ db, now }: Services): Promise<void> {
   await db.browserFailure.deleteMany({ where: { lastAt: { lt: new Date(now().getTime() - KEPT_MS) } } });
 }

@@ -12,8 +12,8 @@ const report = {
 };
 const cleaned = (changes: Partial<typeof report>) => cleanFailure({ ...report, ...changes });
 
-describe('a failure of a browser keeps', () => {
-  it('what leads to the line of code', () => {
+describe('a browser failure keeps', () => {
+  it('what identifies the line of code', () => {
     const stack = [
       "TypeError: Cannot read 'x' of Ava Wong",
       '    at render (https://coverbridge.example/assets/case-page-Bx1.js?v=1:10:20)',
@@ -25,7 +25,7 @@ describe('a failure of a browser keeps', () => {
     });
   });
 
-  it('the path with ids and tokens replaced, and no query', () => {
+  it('the path with ids and tokens replaced, and without the query', () => {
     const id = '0193a1b2-0000-7000-8000-000000000001';
     expect(cleaned({ page: `/portal/cases/${id}?token=secret#x` })?.page).toBe('/portal/cases/(id)');
     expect(cleaned({ page: '/x/Ab3dEf6hIj9kLm2nOp' })?.page).toBe('/x/(token)');
@@ -33,7 +33,7 @@ describe('a failure of a browser keeps', () => {
   });
 });
 
-describe('a failure of a browser loses', () => {
+describe('a browser failure drops', () => {
   it.each([
     ['Unexpected token \'A\', "Ava Wong, 12" is not valid JSON', 'Ava'],
     ['ava.wong@example.com is taken', 'ava.wong'],
@@ -45,21 +45,21 @@ describe('a failure of a browser loses', () => {
     expect(cleaned({ message })?.message).not.toContain(part);
   });
 
-  it('every sentence of the server, which may name somebody', () => {
+  it('every sentence from the server, which may name someone', () => {
     expect(cleaned({ name: 'ApiError', message: '409: Sue updated this request' })?.message).toBe('409');
     expect(cleaned({ name: 'TRPCClientError', message: 'Sue updated this request' })?.message).toBe('');
   });
 
-  it('lines of the stack that are no frames', () => {
+  it('stack lines that are not frames', () => {
     expect(cleaned({ stack: 'Error: Ava Wong\nAva Wong\n  Ava' })?.stack).toBe('');
   });
 });
 
-it('ignores what an extension of the browser does', () => {
+it('ignores errors from browser extensions', () => {
   expect(cleaned({ stack: 'at x (chrome-extension://abc/content.js:1:1)' })).toBeNull();
 });
 
-it('lets no email address through, wherever it is written', () => {
+it('lets no email address through, wherever it appears', () => {
   fc.assert(
     fc.property(
       fc.tuple(fc.stringMatching(/^[a-z]{3,10}$/), fc.domain()).map((parts) => parts.join('@')),

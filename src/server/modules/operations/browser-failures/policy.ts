@@ -1,6 +1,6 @@
 /**
- * What of a browser's failure may be kept: enough to find the line of code, nothing about the person. Messages of browsers quote
- * values, addresses carry tokens, and our own answers name people.
+ * What may be kept of a browser error: enough to find the line of code, nothing about the person. Browser messages quote values,
+ * URLs carry tokens, and our own responses name people.
  */
 import { redact } from '#server/platform/personal-data/redaction.ts';
 import type { ReportBrowserFailureInput } from '#shared/operations/browser-failures/schema.ts';
@@ -11,20 +11,20 @@ const MESSAGE_LENGTH = 300;
 const PAGE_LENGTH = 200;
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** Tokens, hashes and keys. Names of functions in a stack are left alone: this is for messages and paths. */
+/** Tokens, hashes and keys. Applied to messages and paths only, so function names in a stack stay intact. */
 const TOKEN = /\b(?=[\w-]*\d)[\w-]{16,}/g;
 const ADDRESS = /\bhttps?:\/\/[^\s/?#]+([^\s?#()]*)[^\s()]*/g;
-/** A browser quotes source text after these words, and values everywhere else. */
+/** After these words a browser quotes source text; elsewhere it quotes values. */
 const QUOTED =
   /(reading|setting|evaluating|property|function|class|module) (['"])([\w$.[\]()]{1,60})\2|"[^"\n]*"|'[^'\n]*'|`[^`\n]*`/g;
-/** `at render (https://…/assets/x.js:1:2)` of Chromium; `render@https://…/assets/x.js:1:2` of Firefox and WebKit. */
+/** `at render (https://…/assets/x.js:1:2)` in Chromium; `render@https://…/assets/x.js:1:2` in Firefox and WebKit. */
 const FRAME = /^\s*at .+|^[^\s@]*@\S+:\d+(:\d+)?$/;
-/** Failures of somebody's extensions are not ours. */
+/** Errors from browser extensions are not ours. */
 const FOREIGN = /\b(chrome|moz|safari|safari-web)-extension:/;
-/** Their message is a sentence of the server, which may name people; the status stays. */
+/** Their message is a sentence from the server, which may name people; the status is kept. */
 const ANSWERS = new Set(['ApiError', 'TRPCClientError']);
 
-/** Every time the address without host, query and fragment. */
+/** Strips host, query and fragment from every URL. */
 const withoutHosts = (text: string) => text.replace(ADDRESS, (_, path: string) => path || '/');
 
 function cleanMessage(name: string, message: string): string {
@@ -50,7 +50,7 @@ function cleanPage(page: string): string {
   return path.startsWith('/') ? path.replace(ID, '(id)').replace(TOKEN, '(token)').slice(0, PAGE_LENGTH) : '/';
 }
 
-/** The report without personal data; null when the failure is of somebody's extension. */
+/** The report without personal data; null when the error came from a browser extension. */
 export function cleanFailure(report: ReportBrowserFailureInput): ReportBrowserFailureInput | null {
   if (FOREIGN.test(report.stack)) return null;
   const name = /^[A-Za-z]\w{0,59}$/.test(report.name) ? report.name : 'Error';

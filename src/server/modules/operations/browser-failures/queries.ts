@@ -3,7 +3,7 @@ import type { BrowserFailureList } from '#shared/operations/browser-failures/sch
 
 const LIST_MAX = 50;
 
-/** What broke in browsers, the latest first. */
+/** Browser errors, most recent first. */
 export async function findBrowserFailures({ db }: Pick<Services, 'db'>): Promise<BrowserFailureList> {
   const rows = await db.browserFailure.findMany({
     orderBy: [{ lastAt: 'desc' }, { id: 'desc' }],

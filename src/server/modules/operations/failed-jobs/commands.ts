@@ -1,4 +1,4 @@
-/** Trying again what failed. Each is written into the audit: somebody decided that it goes out now. */
+/** Retries what failed. Each retry is recorded in the audit log, as an administrator decided on it. */
 
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { scanDocumentJob } from '#server/modules/documents/jobs.ts';
@@ -13,8 +13,8 @@ import { bringForward, bringForwardOf } from './job-tables.ts';
 type Tried = { tried: true };
 
 /**
- * Has a mail sent now. The job it has is brought forward; a new one would send it twice.
- * @throws {AppError} NOT_FOUND; CONFLICT when it was sent meanwhile
+ * Sends an email now. Its existing job is brought forward, because a new one would send it twice.
+ * @throws {AppError} NOT_FOUND; CONFLICT when it has been sent since
  */
 export async function tryMail({ db, jobs, now }: Services, viewer: Viewer, mailId: string): Promise<Tried> {
   return transaction(db, async (tx) => {
@@ -32,8 +32,8 @@ export async function tryMail({ db, jobs, now }: Services, viewer: Viewer, mailI
 }
 
 /**
- * Has a job done now that failed before.
- * @throws {AppError} NOT_FOUND when it is done, or at work
+ * Retries a failed job now.
+ * @throws {AppError} NOT_FOUND when it is done or running
  */
 export async function tryJob({ db, now }: Services, viewer: Viewer, { queue, jobId }: TryJobInput): Promise<Tried> {
   return transaction(db, async (tx) => {
@@ -47,8 +47,8 @@ export async function tryJob({ db, now }: Services, viewer: Viewer, { queue, job
 }
 
 /**
- * Has the scanner look at a file once more: one it quarantined by mistake, or one that came before there was a scanner. Nobody can open it
- * until the scanner has answered.
+ * Rescans a file that was quarantined by mistake or uploaded before there was a scanner. It cannot be opened until the scanner has
+ * answered.
  * @throws {AppError} NOT_FOUND; CONFLICT without a scanner
  */
 export async function scanAgain(

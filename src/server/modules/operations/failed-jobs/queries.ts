@@ -1,4 +1,4 @@
-/** Mails, jobs and files that somebody should look at. Without names and addresses: trouble is mended without knowing whose it is. */
+/** Emails, jobs and files that need attention. Without names and addresses: failures can be fixed without knowing who is affected. */
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { afterPlace, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -9,7 +9,7 @@ const PAGE_SIZE = 25;
 const LIST_MAX = 50;
 const SCAN_PATIENCE_MS = 15 * 60_000;
 
-/** Mails that could not be sent, newest first. */
+/** Emails that could not be sent, newest first. */
 export async function findFailedMails({ db }: Pick<Services, 'db'>, { cursor }: TroubleInput): Promise<FailedMails> {
   const found = await db.outboxMail.findMany({
     where: { state: 'failed', ...(cursor && afterPlace('createdAt', decodeCursor(cursor))) },
@@ -26,7 +26,7 @@ export async function findFailedMails({ db }: Pick<Services, 'db'>, { cursor }: 
   return { mails, nextCursor };
 }
 
-/** Jobs that fail, except those that are told as mails or as files. */
+/** Failing jobs, except those reported as emails or files. */
 export async function findTroubledJobs({ db }: Pick<Services, 'db'>): Promise<FailingJobs> {
   const jobs = await findFailingJobs(db, LIST_MAX);
   return {
@@ -38,7 +38,7 @@ export async function findTroubledJobs({ db }: Pick<Services, 'db'>): Promise<Fa
   };
 }
 
-/** Files in quarantine, that wait too long for the scanner, or that were let through before there was one. */
+/** Files that are quarantined, overdue for scanning, or were let through before there was a scanner. */
 export async function findTroubledFiles({ db, env, now, scanner }: Services): Promise<TroubledFiles> {
   const late = new Date(now().getTime() - SCAN_PATIENCE_MS);
   const rows = await db.documentVersion.findMany({

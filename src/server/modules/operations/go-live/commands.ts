@@ -1,4 +1,4 @@
-/** What only a person can see is in order, said with their name and about exactly what they saw. */
+/** Acknowledgements of checks only a person can make, recorded with their name and exactly what they reviewed. */
 
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { writeSetting } from '#server/modules/settings/commands.ts';
@@ -11,8 +11,8 @@ import { type AcknowledgeInput, acknowledgementsSetting, type LaunchList } from 
 import { getLaunchList } from './queries.ts';
 
 /**
- * Writes down that somebody reviewed something.
- * @throws {AppError} CONFLICT when it is not what was shown, or cannot be said yet
+ * Records that the viewer reviewed an item.
+ * @throws {AppError} CONFLICT when it has changed since it was shown or cannot be acknowledged yet
  */
 export async function acknowledge(
   services: Services,

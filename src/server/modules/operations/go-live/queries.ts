@@ -1,4 +1,4 @@
-/** What the launch checklist is told: the environment, the people, and fingerprints of what somebody has to read. */
+/** The inputs of the go-live checklist: the environment, the accounts, and fingerprints of what a person has to review. */
 
 import { createHash } from 'node:crypto';
 import { isLocalSmtp } from '#server/env-exposure.ts';
@@ -14,15 +14,15 @@ import type { LaunchList } from '#shared/operations/go-live/schema.ts';
 import { acknowledgementsSetting } from '#shared/operations/go-live/schema.ts';
 import { demoUsernames, publishedSecrets, sampleSignatures } from '#shared/platform/samples.ts';
 
-/** Two or more is all the checklist asks for. */
+/** The checklist only asks whether there are two or more. */
 const PEOPLE_MAX = 100;
 
-/** Changes with every letter of what it is about. */
+/** Changes with every character of the content. */
 export function fingerprintOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }
 
-/** Random bytes are hardly ever alike; what somebody typed is. */
+/** Random bytes seldom repeat; typed text does. */
 const DIFFERENT_BYTES_MIN = 12;
 
 function isWeak({ sessionSecret, dataKey }: { sessionSecret: string; dataKey: Buffer }): boolean {
@@ -30,7 +30,7 @@ function isWeak({ sessionSecret, dataKey }: { sessionSecret: string; dataKey: Bu
   return published || new Set(sessionSecret).size < DIFFERENT_BYTES_MIN || new Set(dataKey).size < DIFFERENT_BYTES_MIN;
 }
 
-/** To a server elsewhere that may go without encryption, because somebody allowed that. */
+/** Mail goes to a remote server, and someone allowed it to go unencrypted. */
 function isMailInClear({ production, smtpUrl, smtpRequireTls }: Services['env']): boolean {
   return production && !smtpRequireTls && !isLocalSmtp(smtpUrl);
 }
@@ -58,7 +58,7 @@ async function findPeople({ db }: Services, today: string): Promise<LaunchFacts[
   };
 }
 
-/** What each word of a person would be about now. The profile belongs to the legal pages: it is written into them. */
+/** Fingerprints of what an acknowledgement would cover now. The profile counts toward the legal pages, which include it. */
 function fingerprints({ site }: Services['env']): LaunchFacts['fingerprints'] {
   const { name, email, postalAddress, region, disclosure } = site;
   return {
@@ -106,7 +106,7 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
   };
 }
 
-/** Everything that stands between this server and real visitors, worst first. */
+/** Everything still to do before real visitors may use this server, worst first. */
 export async function getLaunchList(services: Services): Promise<LaunchList> {
   const entries = launchEntries(await getFacts(services));
   return {
@@ -117,7 +117,7 @@ export async function getLaunchList(services: Services): Promise<LaunchList> {
   };
 }
 
-/** What a production server says at its start while anything is red; null when nothing is. */
+/** The warning a production server logs at startup while any entry is red; null when none is. */
 export async function findLaunchWarning(services: Services): Promise<string | null> {
   const { entries, red } = await getLaunchList(services);
   if (red === 0) return null;

@@ -1,6 +1,6 @@
 /**
- * Taking the person out of a case that is over: contact, answers, messages and documents go; line, area, dates and how it ended stay,
- * because the numbers are counted from them. Nobody deletes a case. What goes of which table stands in src/server/modules/data-classes.
+ * Removes the person from a closed case: contact, answers, messages and documents go; line, area, dates and outcome stay, because the
+ * statistics are computed from them. Cases are never deleted. src/server/modules/data-classes defines what is removed from each table.
  */
 
 import { type Actor, lockCases, numberEvents } from '#server/modules/cases/commands.ts';
@@ -13,7 +13,7 @@ import { sweepContentJob } from '#server/platform/files/jobs.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { eventVisibility } from '#shared/cases/rules.ts';
 
-/** Locks the cases, and then asks which of them may go: a hold that was placed meanwhile is seen by the second question. */
+/** Locks the cases before checking which may be anonymised, so that a hold placed in the meantime is seen. */
 async function lockEnded(tx: Transaction, caseIds: readonly string[]): Promise<string[]> {
   await lockCases(tx, caseIds);
   const ended = await tx.$queryRaw<{ id: string }[]>`
@@ -22,7 +22,7 @@ async function lockEnded(tx: Transaction, caseIds: readonly string[]): Promise<s
   return ended.map(({ id }) => id);
 }
 
-/** What lies in the storage goes by a job, once nobody can read it any more. */
+/** Stored content is removed by a job, once nobody can read it any more. */
 async function sweepContent(tx: Transaction, jobs: Jobs, ids: string[]): Promise<void> {
   const stored = await tx.documentVersion.findMany({
     where: { document: { caseId: { in: ids } }, wrappedKey: { not: null } },
@@ -32,8 +32,8 @@ async function sweepContent(tx: Transaction, jobs: Jobs, ids: string[]): Promise
 }
 
 /**
- * Anonymises those of the cases that are over, still have somebody in them and are under no legal hold. Done twice, the second finds
- * nothing to do. Answers the ids of those it changed. The transaction is one of `retentionDb`: nobody else may change a history.
+ * Anonymises the given cases that are closed, not yet anonymised and not under a legal hold; a second run finds nothing to do. Returns the
+ * ids of those it changed. The transaction must be from `retentionDb`: no other role may change a history.
  */
 export async function anonymiseCases(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Erasing the account of a client: nobody signs in with it again, and nothing in it says whose it was. */
+/** Erases a client's account: nobody can sign in with it again, and nothing in it identifies its owner. */
 
 import { endSessions } from '#server/modules/accounts/account/commands.ts';
 import { lockBrokers } from '#server/modules/assignment/capacity/commands.ts';
@@ -22,7 +22,7 @@ import type { Services } from '#server/platform/services.ts';
 
 const REASON = 'The client asked for the deletion of their information';
 
-/** What was written from the mailbox, where it is proven to be theirs. */
+/** Removes what was submitted from the client's mailbox, provided it is verified. */
 async function removeMailbox(tx: Transaction, { emailKey, emailVerifiedAt }: User, at: Date): Promise<void> {
   if (!emailVerifiedAt) return;
   const subscriber = await tx.newsletterSubscriber.findUnique({ where: { emailKey } });
@@ -31,7 +31,7 @@ async function removeMailbox(tx: Transaction, { emailKey, emailVerifiedAt }: Use
   await eraseConsents(tx, at, { caseIds: [], emailKey });
 }
 
-/** Every address that mails about them went to, but for those that are somebody else's account. */
+/** Every address that received email about them, except those of other people's accounts. */
 async function findAddresses(tx: Transaction, { id }: User): Promise<string[]> {
   const rows = await tx.$queryRaw<{ address: string }[]>`
     WITH own AS (SELECT id, contact_email_key FROM cases WHERE client_id = ${id}::uuid AND status <> 'bound'),
@@ -45,7 +45,7 @@ async function findAddresses(tx: Transaction, { id }: User): Promise<string[]> {
   return rows.map(({ address }) => address);
 }
 
-/** The names and telephone numbers they had before a correction: views of the staff may still search for those. */
+/** Names and telephone numbers from before a correction: saved views of the staff may still search for them. */
 async function findFormerFacts(tx: Transaction, { id }: User): Promise<string[]> {
   const rows = await tx.$queryRaw<{ fact: string }[]>`
     SELECT actor_name AS fact FROM case_events WHERE actor_id = ${id}::uuid
@@ -54,7 +54,7 @@ async function findFormerFacts(tx: Transaction, { id }: User): Promise<string[]>
   return rows.map(({ fact }) => fact);
 }
 
-/** What was sent from their mailbox without the account, as by the chat: from here on it is theirs like the rest. */
+/** Assigns requests sent from their mailbox without the account, such as through the chat, so that they are treated like the rest. */
 async function adoptCases(tx: Transaction, { id, emailKey, emailVerifiedAt }: User): Promise<void> {
   if (!emailVerifiedAt) return;
   const sent = await tx.case.findMany({
@@ -66,7 +66,7 @@ async function adoptCases(tx: Transaction, { id, emailKey, emailVerifiedAt }: Us
   await tx.case.updateMany({ where: { id: { in: ids }, clientId: null }, data: { clientId: id } });
 }
 
-/** Who works on a request of the client, or was offered it. */
+/** The brokers who work on one of the client's requests or have an open offer for one. */
 async function findBrokersOf(tx: Transaction, clientId: string): Promise<string[]> {
   const rows = await tx.case.findMany({
     where: { clientId, closedAt: null },
@@ -79,8 +79,9 @@ async function findBrokersOf(tx: Transaction, clientId: string): Promise<string[
 }
 
 /**
- * Erases in the caller's transaction, which is one of `retentionDb`. Open cases are withdrawn first; cases with a policy stay until their time is over.
- * @throws {AppError} CONFLICT under a legal hold, and for whoever works here: their account is disabled instead
+ * Erases within the caller's transaction, which must be from `retentionDb`. Open cases are withdrawn first; cases with a policy are kept
+ * until their retention ends.
+ * @throws {AppError} CONFLICT under a legal hold, and for brokers and administrators, whose accounts are disabled instead
  */
 export async function eraseAccount(
   tx: Transaction,
@@ -92,15 +93,15 @@ export async function eraseAccount(
   if (user.role !== 'client')
     throw conflict('Accounts of brokers and administrators are disabled under Users, and not erased.');
   await adoptCases(tx, user);
-  // A hold placed at the same moment waits for the cases, or is seen here.
+  // A hold placed at the same moment either waits for this lock or is visible here.
   await tx.$queryRaw`SELECT id FROM cases WHERE client_id = ${user.id}::uuid ORDER BY id FOR NO KEY UPDATE`;
-  // Several brokers may lose a case here: all are held at once, in the order everybody keeps.
+  // Several brokers may lose a case here: lock them all at once, in the same order as everywhere else.
   await lockBrokers(tx, await findBrokersOf(tx, user.id));
   const standing = await findStanding(tx, user);
   const { blocked } = planWords(standing, (row) => caseNumber(row, services.env.site));
   if (blocked) throw conflict(blocked);
   const actor = actorOf(viewer, 'admin');
-  // Each tells the broker who works on it; a person has a handful.
+  // Each one notifies the assigned broker; a client has only a handful.
   for (const { id } of standing.open)
     await endByClient(tx, services, await getCaseToMove(tx, id), { actor, at, reason: REASON });
   const addresses = await findAddresses(tx, user);
@@ -110,7 +111,7 @@ export async function eraseAccount(
   await endSessions(tx, { userId: user.id, now: at });
   const { fullName, username, email, phone, phoneE164 } = user;
   await removeViewsAbout(tx, [fullName, username, email, phone, phoneE164 ?? '', ...former]);
-  // The account first: what they wrote in the cases of others is found by their part in them.
+  // The account first: what they wrote in other people's cases is found through their participation.
   await eraseRows(tx, { occasion: 'account', ids: [user.id], at });
   dropNotices(tx, { userIds: [user.id] });
   await removeMailbox(tx, user, at);

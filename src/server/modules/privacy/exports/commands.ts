@@ -1,4 +1,4 @@
-/** Downloading one's own data: proven by the password, fetched once and soon, and told to the owner. */
+/** Downloading one's own data: confirmed with the password, available once and briefly, and the owner is notified. */
 
 import { proveOwner } from '#server/modules/accounts/auth/step-up/commands.ts';
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
@@ -20,13 +20,13 @@ const VALID_MS = 5 * 60_000;
 const USED =
   'This download link was used already, or is older than five minutes. Please prepare the download again on the privacy page of your account.';
 
-/** A ticket is a counter that runs out: kept where counters are, by its hash, and only for the account it was made for. */
+/** A ticket is an expiring counter: stored in the rate limit table by its hash, and valid only for the account it was issued to. */
 function ticketKey(userId: string, token: string): string {
   return `data-export-ticket:${userId}:${hashToken(token)}`;
 }
 
 /**
- * Makes the address at which the viewer's data can be fetched once within five minutes.
+ * Creates a URL where the viewer's data can be downloaded once within five minutes.
  * @throws {AppError} BAD_REQUEST for a wrong password or code; TOO_MANY_REQUESTS
  */
 export async function prepareExport(
@@ -44,9 +44,9 @@ export async function prepareExport(
 }
 
 /**
- * Takes the ticket. Of two fetches at once one gets the data. The owner hears of it in the same transaction: nobody else's
- * download stays unnoticed.
- * @throws {AppError} NOT_FOUND when the link is used, too old, or was made for somebody else
+ * Redeems the ticket; of two concurrent downloads only one gets the data. The owner is notified in the same transaction, so that a
+ * download by someone else does not go unnoticed.
+ * @throws {AppError} NOT_FOUND when the link was used, has expired or was issued to someone else
  */
 export async function takeExportTicket(services: Services, viewer: Viewer, token: string): Promise<void> {
   const { db, jobs, env, now } = services;

@@ -1,20 +1,20 @@
-/** What belongs to somebody's own data. A client: their requests. Whoever was let into one: what they wrote and sent there. Staff: their account. */
+/** What counts as one's own data. Clients: their requests. Participants: what they wrote and sent there. Staff: their account. */
 
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 
-/** The viewer's own requests, whole. Staff have none: what they do in the requests of others is not their data. */
+/** The viewer's own requests, in full. Staff have none: their work on other people's requests is not their data. */
 export function ownCases({ id, role }: Viewer): Prisma.CaseWhereInput {
   return role === 'client' ? { clientId: id } : { id: { in: [] } };
 }
 
-/** Every message of an own request, and in others only what the viewer wrote. Notes of staff are never among them. */
+/** Every message of the viewer's own requests, and in others only what the viewer wrote. Staff notes are never included. */
 export function ownMessages(viewer: Viewer): Prisma.MessageWhereInput {
   const wrote = viewer.role === 'client' ? [{ senderId: viewer.id }] : [];
   return { kind: { not: 'note' }, OR: [{ case: ownCases(viewer) }, ...wrote] };
 }
 
-/** Every version the viewer may see in an own request, and in others only what they sent. Deleted documents have no bytes. */
+/** Every version the viewer may see in their own requests, and in others only what they sent. Deleted documents have no bytes. */
 export function ownDocuments(viewer: Viewer): Prisma.DocumentVersionWhereInput {
   const sent = viewer.role === 'client' ? [{ uploadedById: viewer.id }] : [];
   return {
@@ -23,7 +23,7 @@ export function ownDocuments(viewer: Viewer): Prisma.DocumentVersionWhereInput {
   };
 }
 
-/** Clean, or not scanned by policy: nothing that was found harmful leaves, not even to its sender. */
+/** Clean, or not scanned by policy: files found harmful are never handed out, not even to their sender. */
 export function isHandedOut({ scanState, bytesGoneAt }: { scanState: string; bytesGoneAt: Date | null }): boolean {
   return bytesGoneAt === null && (scanState === 'clean' || scanState === 'skipped');
 }

@@ -1,4 +1,4 @@
-/** One's own data, read page by page, so that a long history takes no more memory than a short one. */
+/** One's own data, read page by page, so that memory use does not grow with the length of the history. */
 
 import { findOwnViews } from '#server/modules/accounts/impersonation/queries.ts';
 import { ownSecurityEvents } from '#server/modules/accounts/security-events/queries.ts';
@@ -25,10 +25,10 @@ import { isHandedOut, ownCases, ownDocuments, ownMessages } from './policy.ts';
 import { archivePath, type ExportSection } from './view.ts';
 
 const PAGE = 200;
-/** Cases carry their answers, so a page of them is shorter. */
+/** Cases include their answers, so their pages are shorter. */
 const CASE_PAGE = 25;
 
-/** Row after row, fetched a page at a time; `after` is the last row of the page before. */
+/** Yields row after row, fetched one page at a time; `after` is the last row of the previous page. */
 async function* paged<Row>(size: number, fetch: (after: Row | null) => Promise<Row[]>): AsyncGenerator<Row> {
   for (let after: Row | null = null; ; ) {
     const rows: Row[] = await fetch(after);
@@ -53,7 +53,7 @@ const caseExportSelect = {
 } satisfies Prisma.CaseSelect;
 type CaseExportRow = Prisma.CaseGetPayload<{ select: typeof caseExportSelect }>;
 
-/** Everything the client answered, the sensitive answers too: it is theirs. In words where we have the questions. */
+/** All of the client's answers, including the sensitive ones: they are the client's own. In words where we have the questions. */
 function answersOf({ env }: Services, row: CaseExportRow) {
   const hidden = row.sealedAnswers ? (unseal(env, row.sealedAnswers, caseSeal(row.id)) as AnswersInput) : {};
   const values = mergeAnswers(row.answers as AnswersInput, hidden);
@@ -90,7 +90,7 @@ async function* casesOf(services: Services, viewer: Viewer) {
   }
 }
 
-/** The history as the client reads it in the portal. */
+/** The history as the client sees it in the portal. */
 async function* timelineOf({ db, env }: Services, viewer: Viewer) {
   const select = { ...eventSelect, case: ofCase };
   type Row = Prisma.CaseEventGetPayload<{ select: typeof select }>;
@@ -164,7 +164,7 @@ const versionSelect = {
 } satisfies Prisma.DocumentVersionSelect;
 type VersionRow = Prisma.DocumentVersionGetPayload<{ select: typeof versionSelect }>;
 
-/** Every file of the export, and those that stay behind. `path` is where it lies in the archive; null: it is not in it. */
+/** Every file of the export and every file left out. `path` is its location in the archive; null when it is left out. */
 export async function* findOwnDocuments({ db, env }: Services, viewer: Viewer) {
   const rows = paged<VersionRow>(PAGE, (after) =>
     db.documentVersion.findMany({
@@ -204,7 +204,7 @@ async function* sessionsOf({ db }: Services, { id: userId }: Viewer) {
   for await (const { id: _, ...session } of rows) yield session;
 }
 
-/** What `data.json` holds, in order. Each section is read when its turn comes. */
+/** The contents of `data.json`, in order. Each section is read only when it is written. */
 export function exportSections(services: Services, viewer: Viewer): ExportSection[] {
   return [
     ['account', () => accountOf(services, viewer)],

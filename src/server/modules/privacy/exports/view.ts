@@ -1,16 +1,16 @@
-/** The archive of somebody's data: its names, its words, and its JSON as a stream. */
+/** The archive of a person's data: its file names, its wording, and its JSON as a stream. */
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
 export type ExportSection = [name: string, content: () => Promise<unknown> | AsyncIterable<unknown>];
 
-/** Says what is inside, so that nobody attaches it to a mail without knowing. */
+/** The name says what is inside, so that nobody attaches it to an email unknowingly. */
 export function archiveName(site: SiteProfile, at: Date): string {
   const product = site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return `${product}-my-data-with-sensitive-answers-${localDay(at, site)}.zip`;
 }
 
-/** Two files of one name do not meet: part of the number of the version stands before it. The name itself was cleaned on arrival. */
+/** Prefixed with part of the version's id, so that files of the same name do not collide. The name was sanitized at upload. */
 export function archivePath(request: string, { id, fileName }: { id: string; fileName: string }): string {
   const name = fileName.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '-').replace(/^\.+/, '');
   return `documents/${request}/${id.replaceAll('-', '').slice(-12)}-${name}`;
@@ -60,7 +60,7 @@ async function* listText(items: AsyncIterable<unknown>): AsyncGenerator<string> 
   yield '\n  ]';
 }
 
-/** One JSON document, a row at a time. */
+/** One JSON document, written one row at a time. */
 export async function* jsonText(sections: readonly ExportSection[], at: Date): AsyncGenerator<string> {
   yield `{\n  "exportedAt": ${JSON.stringify(at)}`;
   for (const [name, read] of sections) {

@@ -1,4 +1,4 @@
-/** Legal holds: nothing of a case, or of its client, is removed by retention, erasure or undo while one stands. */
+/** Legal holds: while one is active, retention, erasure and undo remove nothing of the case or its client. */
 
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { actorOf, lockCases, recordEvent } from '#server/modules/cases/commands.ts';
@@ -11,7 +11,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { LegalHold, PlaceLegalHoldInput, ReleaseLegalHoldInput } from '#shared/privacy/retention/schema.ts';
 import { findHolds } from './queries.ts';
 
-/** Holds the case row: of retention and a hold at the same moment, the second waits and sees what the first did. */
+/** Locks the case row: when retention and a hold coincide, the second waits and sees the result of the first. */
 async function lockCase(tx: Transaction, caseId: string) {
   await lockCases(tx, [caseId]);
   const row = await tx.case.findUnique({
@@ -25,8 +25,8 @@ async function lockCase(tx: Transaction, caseId: string) {
 const HELD_ALREADY = 'This case is under a legal hold already. Release that one first if the reason has changed.';
 
 /**
- * Places the hold of a case. A case has one at a time: the same reason again answers the one that is there.
- * @throws {AppError} NOT_FOUND; CONFLICT when there is nothing left to keep, or a hold for another reason
+ * Places a legal hold on a case, which can have one at a time. Repeating the same reason returns the existing hold.
+ * @throws {AppError} NOT_FOUND; CONFLICT when there is nothing left to keep, or under a hold for another reason
  */
 export async function placeHold(
   { db, env, now }: Services,
@@ -39,7 +39,7 @@ export async function placeHold(
     const at = now();
     const current = await tx.legalHold.findFirst({ where: { caseId, releasedAt: null }, select: { reason: true } });
     if (current && current.reason !== reason) throw conflict(HELD_ALREADY);
-    // Pressed twice.
+    // A double click.
     if (current) return findHolds(tx, caseId);
     await tx.legalHold.create({ data: { caseId, reason, placedByName: viewer.fullName, createdAt: at } });
     await recordEvent(tx, caseId, {
@@ -54,7 +54,7 @@ export async function placeHold(
   });
 }
 
-/** Released already, it answers the list. @throws {AppError} NOT_FOUND */
+/** Releases a hold; if it was released already, returns the list. @throws {AppError} NOT_FOUND */
 export async function releaseHold(
   { db, env, now }: Services,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** Answering what somebody asked about their personal information. The answer stands in their portal; the mail only says that it does. */
+/** Answering privacy requests. The answer appears in the person's portal; the email only says that there is one. */
 
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
@@ -27,11 +27,11 @@ import type {
 } from '#shared/privacy/desk-schema.ts';
 import { getDataOwner, getPrivacyDesk } from './queries.ts';
 
-/** Somebody may have had many requests. */
+/** A person may have had many requests. */
 const ERASURE_MS = 30_000;
 const CHANGED = 'Somebody else has answered this request, or it was taken back. Please look at it again.';
 
-/** Locks an open request at the version the screen showed. @throws {AppError} NOT_FOUND, CONFLICT */
+/** Locks an open request at the version the viewer saw. @throws {AppError} NOT_FOUND, CONFLICT */
 async function lockRequest(tx: Transaction, { requestId, version }: { requestId: string; version: number }) {
   await tx.$queryRaw`SELECT id FROM privacy_requests WHERE id = ${requestId}::uuid FOR NO KEY UPDATE`;
   const row = await tx.privacyRequest.findUnique({ where: { id: requestId }, include: { user: true } });
@@ -54,7 +54,7 @@ async function close(
   });
 }
 
-/** By the name, because the person may not have one any more when the audit is read. */
+/** Records the name as well, because the account may be gone by the time the audit log is read. */
 async function audit(
   tx: Transaction,
   viewer: Viewer,
@@ -67,7 +67,7 @@ async function audit(
   await recordAudit(tx, viewer, at, { action, subject, data: { kind, ...data } });
 }
 
-/** Says in the portal and by mail that there is an answer. */
+/** Notifies the person in the portal and by email that there is an answer. */
 async function tellPerson(tx: Transaction, { jobs }: Services, { kind, user }: Locked, at: Date): Promise<void> {
   const path = user.role === 'client' ? paths.account('portal', 'privacy') : paths.account(user.role);
   const title = 'Your request about your personal information was answered';
@@ -98,7 +98,7 @@ async function answerAs(
   return getPrivacyDesk(services, command.requestId);
 }
 
-/** @throws {AppError} NOT_FOUND; CONFLICT when it is not open any more */
+/** @throws {AppError} NOT_FOUND; CONFLICT when it is no longer open */
 export function answerRequest(services: Services, viewer: Viewer, input: AnswerPrivacyInput) {
   return answerAs(services, viewer, input, 'done');
 }
@@ -110,7 +110,7 @@ export function refuseRequest(services: Services, viewer: Viewer, input: AnswerP
 
 type Contact = { id: string; wasName: string; wasPhone: string };
 
-/** The contact of every case that still has one, with what it was before in its history. Three statements, however many cases. */
+/** Corrects the contact of every case that still has one; the history records the old values. Three statements for any number of cases. */
 async function correctCases(
   tx: Transaction,
   viewer: Viewer,
@@ -148,7 +148,7 @@ async function correctCases(
   return changed.length;
 }
 
-/** Corrects name and telephone number, in the account and in the cases, and answers. @throws {AppError} as `answerRequest` */
+/** Corrects the name and telephone number in the account and its cases, and answers. @throws {AppError} as `answerRequest` */
 export async function correctPerson(
   services: Services,
   viewer: Viewer,
@@ -169,8 +169,8 @@ export async function correctPerson(
 }
 
 /**
- * Erases the account and what of its cases may go now, answers, and confirms to the mailbox it had.
- * @throws {AppError} as `answerRequest`; CONFLICT also under a legal hold; BAD_REQUEST when the username typed is another
+ * Erases the account and those of its cases that may go now, answers, and sends a confirmation to the former mailbox.
+ * @throws {AppError} as `answerRequest`; CONFLICT also under a legal hold; BAD_REQUEST when the typed username does not match
  */
 export async function erasePerson(
   services: Services,
@@ -197,7 +197,7 @@ export async function erasePerson(
   return getPrivacyDesk(services, command.requestId);
 }
 
-/** Writes down that an administrator takes the data of the person who asks, and whose it is. @throws {AppError} NOT_FOUND, TOO_MANY_REQUESTS */
+/** Records that an administrator exports the data of the requester, and whose it is. @throws {AppError} NOT_FOUND, TOO_MANY_REQUESTS */
 export async function beginPersonExport(
   { db, limiter, now }: Services,
   viewer: Viewer,

@@ -40,12 +40,12 @@ function rowView({ user, dueAt, createdAt, closedAt, ...row }: Row, now: Date): 
   };
 }
 
-/** After a place in the order of the due days, soonest first. */
+/** Condition for the rows after a cursor, soonest due date first. */
 function laterDue({ at, id }: Place): Prisma.PrivacyRequestWhereInput {
   return { dueAt: { gte: at }, OR: [{ dueAt: { gt: at } }, { dueAt: at, id: { gt: id } }] };
 }
 
-/** Requests of one status by their due day, the most urgent first. */
+/** Requests of one status by due date, most urgent first. */
 export async function findPrivacyDesk({ db, now }: Services, { status, cursor }: ListPrivacyDeskInput) {
   const found = await db.privacyRequest.findMany({
     where: { AND: [{ status }, cursor ? laterDue(decodeCursor(cursor)) : {}] },
@@ -59,15 +59,15 @@ export async function findPrivacyDesk({ db, now }: Services, { status, cursor }:
 
 type Person = { id: string; email: string; emailVerifiedAt: Date | null };
 
-/** The cases of a client, and those without an account that came from their mailbox, where it is proven to be theirs. */
+/** A client's cases, plus those without an account that came from their mailbox, provided it is verified. */
 export function casesOf({ id, email, emailVerifiedAt }: Person): Prisma.CaseWhereInput {
   const own = { clientId: id };
   return emailVerifiedAt ? { OR: [own, { clientId: null, contactEmailKey: email.toLowerCase() }] } : own;
 }
 
-/** The cases of a client as erasure sees them: still open, over without a policy, with one. */
+/** A client's cases as erasure groups them: open, closed without a policy, closed with one. */
 export async function findStanding(db: Database | Transaction, person: Person): Promise<Standing> {
-  // One after the other: erasure asks within its transaction, whose connection answers one question at a time.
+  // Sequential: erasure runs this in its transaction, whose connection handles one query at a time.
   const held = await findHeldCases(db, casesOf(person));
   const cases = await db.case.findMany({
     where: { ...casesOf(person), anonymisedAt: null },
@@ -103,7 +103,7 @@ const personSelect = {
   createdAt: true,
 } satisfies Prisma.UserSelect;
 
-/** One request with the person who asks. @throws {AppError} NOT_FOUND */
+/** One request with the person who made it. @throws {AppError} NOT_FOUND */
 export async function getPrivacyDesk(services: Services, requestId: string): Promise<PrivacyDeskDetail> {
   const { db, now } = services;
   const row = await db.privacyRequest.findUnique({
@@ -140,9 +140,9 @@ export async function getPrivacyDesk(services: Services, requestId: string): Pro
 }
 
 /**
- * Whose data an administrator is about to hand over, in the shape the export reads its owner in. It has no session: nothing can be
- * done with it but reading what is this person's.
- * @throws {AppError} NOT_FOUND unless an open request for access stands
+ * The person whose data an administrator is about to hand over, as a viewer for the export. It has no session, so it can only be used
+ * to read this person's data.
+ * @throws {AppError} NOT_FOUND unless there is an open request for access
  */
 export async function getDataOwner(tx: Database | Transaction, requestId: string): Promise<Viewer> {
   const row = await tx.privacyRequest.findUnique({

@@ -1,4 +1,4 @@
-/** What an erasure does and does not do, in words an administrator can read out to the person. */
+/** What an erasure does and does not do, worded so that an administrator can read it to the person. */
 
 import { endOf, retentionRules } from '#shared/data-classes/retention-rules.ts';
 import type { ErasurePlan } from '#shared/privacy/desk-schema.ts';

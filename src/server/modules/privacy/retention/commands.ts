@@ -1,4 +1,4 @@
-/** The nightly round: every rule removes what has reached its end, in small batches, each a transaction of its own. */
+/** The nightly run: every rule removes what has reached its end, in small batches, each in its own transaction. */
 
 import { removeOldLinks } from '#server/modules/audit/chain/commands.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
@@ -23,23 +23,23 @@ import {
 import { due, tableInMonths } from './policy.ts';
 
 const BATCH = 200;
-/** A night's work for one rule at most; what is left goes the next night. */
+/** The most one rule does in a night; the rest is left for the next night. */
 const MAX_BATCHES = 250;
-/** One batch removes in the order of an index. */
+/** Timeout of one batch, which deletes in index order. */
 const BATCH_MS = 60_000;
-/** Any number, as long as it is always the same: two rounds at once would only fight over the same rows. */
+/** An arbitrary but constant number: of two administrators who start a run at once, the second gets a CONFLICT. */
 const ROUND_LOCK = 7_041_777;
 
 type Remove = (tx: Transaction, services: Services, conditions: { rows: Prisma.Sql; at: Date }) => Promise<number>;
 
-/** Deletes one batch, by the place of its rows: found once, along the index. */
+/** Deletes one batch by ctid: the rows are found once, along the index. */
 function deleting(table: Prisma.Sql): Remove {
   return async (tx, _services, { rows }) => {
     return tx.$executeRaw`DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT c.ctid FROM ${rows} LIMIT ${BATCH}))`;
   };
 }
 
-/** The same of a table that lies in months, where places repeat: by the key. */
+/** The same for a table partitioned by month, where ctids repeat across partitions: deletes by key. */
 function deletingById(table: Prisma.Sql): Remove {
   return async (tx, _services, { rows }) => {
     return tx.$executeRaw`DELETE FROM ${table} WHERE id = ANY(ARRAY(SELECT c.id FROM ${rows} LIMIT ${BATCH}))`;
@@ -51,7 +51,7 @@ const deletingHistory: Remove = async (tx, _services, { rows }) => {
     WHERE e.case_id = gone.case_id AND e.seq = gone.seq`;
 };
 
-/** With what was sent along: the documents themselves stay with their case. */
+/** Includes the attachments; the documents themselves stay with their case. */
 const deletingMessages: Remove = async (tx, _services, { rows }) => {
   const found = await tx.$queryRaw<{ caseId: string; id: string }[]>`
     SELECT c.case_id AS "caseId", c.id FROM ${rows} LIMIT ${BATCH}`;
@@ -66,7 +66,7 @@ const deletingNotices: Remove = async (tx, _services, { rows }) => {
     WHERE n.user_id = gone.user_id AND n.seq = gone.seq AND n.created_at = gone.created_at`;
 };
 
-/** With whose the consents were: that they agreed, and left, stays in the ledger of nobody. */
+/** Also removes the person from their consents: the ledger still shows that someone agreed and left, but not who. */
 const forgetting: Remove = async (tx, _services, { rows, at }) => {
   const found = await tx.$queryRaw<
     { emailKey: string }[]
@@ -114,7 +114,7 @@ const removals: Record<RetentionRuleName, Remove> = {
   retention_runs: deleting(Prisma.sql`retention_runs`),
 };
 
-/** What follows once rows are gone. */
+/** Cleanup that follows once rows are gone. */
 const afterwards: Partial<Record<RetentionRuleName, (tx: Transaction, before: Date) => Promise<unknown>>> = {
   audit: removeOldLinks,
 };
@@ -144,16 +144,16 @@ async function carryOut(services: Services, rule: RetentionRuleName): Promise<{ 
 }
 
 /**
- * How many rows holds keep past their end, read up to the first that shows there are more than are counted. What is left after the batches
- * is held, unless there was more than a night's work: then these are the oldest, and another night counts the rest.
+ * The number of rows that holds keep past their end, read up to the first beyond the counted maximum. After the batches all remaining rows
+ * are held, unless there was more than one night's work: then these are the oldest, and another night counts the rest.
  */
 export function keptOf(rows: Prisma.Sql, held: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`SELECT count(*) AS kept FROM (SELECT ${held} AS kept FROM ${rows} LIMIT ${KEPT_COUNTED + 1}) AS found WHERE kept`;
 }
 
 /**
- * Every rule once, in their order. What each did is written down, and what was removed into the audit: as numbers. Of two rounds at
- * once, each batch finds only what the other has left.
+ * Runs every rule once, in order. Each result is recorded, and what was removed also goes into the audit log, as numbers. With two
+ * concurrent runs, each batch finds only what the other has left.
  */
 export async function runRetention(services: Services): Promise<void> {
   const { db, now } = services;
@@ -168,7 +168,7 @@ export async function runRetention(services: Services): Promise<void> {
   await transaction(db, (tx) => recordAudit(tx, null, now(), { action: 'retention.run', subject, data: { removed } }));
 }
 
-/** An administrator does not wait for the night. @throws {AppError} CONFLICT while a round is waiting */
+/** Starts a run without waiting for the night. @throws {AppError} CONFLICT while a run is waiting or active */
 export async function startRetention({ db, jobs, now }: Services, viewer: Viewer): Promise<{ started: boolean }> {
   await transaction(db, async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${ROUND_LOCK})::text`;

@@ -1,19 +1,19 @@
-/** What the end of its time means for each kind of row, as SQL: which rows, since when, and which of them a legal hold keeps. */
+/** When retention ends for each kind of row, as SQL: which rows, since when, and which of them a legal hold keeps. */
 import { isHeld } from '#server/modules/privacy/legal-holds/queries.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { firstIdAt } from '#server/platform/db/ids.ts';
 import type { RetentionRuleName } from '#shared/data-classes/retention-rules.ts';
 
 type Due = {
-  /** The rows that have reached their end, named `c`; `before` is the moment they had to be older than. */
+  /** The rows that have reached their end, named `c`: those older than `before`. */
   from: (before: Date, now: Date) => Prisma.Sql;
-  /** Their age. */
+  /** The start of their retention period. */
   since: Prisma.Sql;
-  /** What keeps a row although its time is over. */
+  /** What keeps a row past its end. */
   held: Prisma.Sql;
 };
 
-/** Where the rows of a rule lie in months, which are dropped whole. */
+/** The rules whose rows are in tables partitioned by month; whole months are dropped. */
 export const tableInMonths: Partial<Record<RetentionRuleName, string>> = {
   chat_turns: 'chat_turns',
   mails: 'outbox_mails',
@@ -24,13 +24,13 @@ export const tableInMonths: Partial<Record<RetentionRuleName, string>> = {
 };
 
 const never = Prisma.sql`false`;
-/** Of whichever organization: said so, because it stands before the age in the index. */
+/** Any organization; stated explicitly because it comes before the age in the index. */
 const anyones = Prisma.sql`c.organization_id = ANY(ARRAY(SELECT id FROM organizations))`;
-/** Of a row that belongs to a case. */
+/** For a row that belongs to a case. */
 const heldCase = Prisma.sql`EXISTS (
   SELECT 1 FROM legal_holds h WHERE h.case_id = c.case_id AND h.released_at IS NULL)`;
 
-/** Rows whose time begins when they are written. */
+/** Rows whose retention starts when they are written. */
 function createdIn(table: string): Due {
   return {
     from: (before) => Prisma.sql`${Prisma.raw(table)} c WHERE c.created_at < ${before}::timestamptz`,
@@ -39,10 +39,10 @@ function createdIn(table: string): Due {
   };
 }
 
-/** Every condition is a range of an index: the rows that are not due are not read. */
+/** Every condition is an index range: rows that are not due are not read. */
 export const due: Record<RetentionRuleName, Due> = {
   drafts: {
-    // Its end was written down with it, 30 days after the last change. Of one that was sent, the shell: the case lets go of it.
+    // The end is stored with the draft, 30 days after its last change. A submitted draft is an empty shell that its case no longer needs.
     from: (_, now) => Prisma.sql`quote_drafts c WHERE c.expires_at < ${now}::timestamptz`,
     since: Prisma.sql`c.created_at`,
     held: never,
@@ -82,7 +82,7 @@ export const due: Record<RetentionRuleName, Due> = {
     held: heldCase,
   },
   case_messages: {
-    // No index has the time of a message, but the key of its case begins with a time that is earlier still.
+    // No index has the time of a message, but the key of its case starts with an even earlier time.
     from: (
       before,
     ) => Prisma.sql`messages c WHERE c.case_id < ${firstIdAt(before)}::uuid AND c.created_at < ${before}::timestamptz

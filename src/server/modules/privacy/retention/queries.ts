@@ -7,7 +7,7 @@ import { due } from './policy.ts';
 
 const RUNS_SHOWN = 60;
 
-/** The last run of each rule, along the index. */
+/** The last run of each rule, read along the index. */
 async function findLastRuns(db: Database) {
   const rows = await db.$queryRaw<{ rule: string; removed: number; kept: number; at: Date }[]>`
     SELECT rule.rule, run.removed, run.kept, run.at FROM unnest(${[...retentionRuleNames]}::text[]) AS rule (rule)
@@ -38,7 +38,7 @@ export async function previewRetention({ db, now }: Services): Promise<Retention
   return { rules };
 }
 
-/** What was removed lately, newest first. */
+/** Recent removals, newest first. */
 export async function findRetentionRuns(db: Database): Promise<RetentionRuns> {
   const runs = await db.retentionRun.findMany({
     where: { removed: { gt: 0 } },

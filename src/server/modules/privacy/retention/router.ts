@@ -7,7 +7,7 @@ import {
 import { startRetention } from './commands.ts';
 import { findRetentionRuns, previewRetention } from './queries.ts';
 
-/** The periods themselves are published in the privacy policy; nobody changes them here. */
+/** The periods themselves are published in the privacy policy and cannot be changed here. */
 export const retentionRouter = router({
   preview: adminProcedure.output(retentionPreviewSchema).query(({ ctx }) => previewRetention(ctx)),
   runs: adminProcedure.output(retentionRunsSchema).query(({ ctx }) => findRetentionRuns(ctx.db)),

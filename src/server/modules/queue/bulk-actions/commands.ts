@@ -1,4 +1,4 @@
-/** One step on many cases, and the way back. Each case is a transaction of its own with the rules of the single step. */
+/** One action on many cases, and its undo. Each case is its own transaction under the rules of the single action. */
 
 import { handOver, transferCase } from '#server/modules/assignment/reassignment/commands.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
@@ -23,7 +23,7 @@ import {
   type UndoBulkInput,
 } from '#shared/queue/bulk-schema.ts';
 
-/** What one case was before, and the version it has since: whoever touched it afterwards raised that. */
+/** The state of a case before the change, and its version after: any later change raises the version. */
 type BulkItem = {
   caseId: string;
   version: number;
@@ -43,7 +43,7 @@ function apply(services: Services, viewer: Viewer, action: BulkAction, command: 
   return handOver(services, viewer, { ...command, ...(action.brokerId && { brokerId: action.brokerId }) });
 }
 
-/** Runs one step of many. Whatever becomes of it, those before it are done and can be taken back, so the rest goes on. */
+/** Runs one of many actions. A failure does not stop the rest, since those before it are done and can be undone. */
 async function attempt(
   { log }: Pick<Services, 'log'>,
   caseId: string,
@@ -60,8 +60,8 @@ async function attempt(
 }
 
 /**
- * Does one thing to many cases, and says for each whether it was done. The rows are read first, all at once: a step that goes
- * through went through at the version that was asked for, so what was read is what it was before.
+ * Applies one action to many cases and reports for each whether it succeeded. All rows are read up front: an action succeeds only at the
+ * requested version, so the row that was read is the state before it.
  */
 export async function changeTogether(
   services: Services,
@@ -110,7 +110,7 @@ export async function changeTogether(
   return { bulkId: id, results };
 }
 
-/** Gives a case back to who had it. As the step of the one who took it away, who may have no part in it any more. */
+/** Returns a case to its previous broker. Acts for the person who reassigned it, who may no longer have a part in it. */
 function handBack(
   services: Services,
   viewer: Viewer,
@@ -134,7 +134,7 @@ function putBack(services: Services, viewer: Viewer, kind: string, item: BulkIte
   return holdCase(services, viewer, { caseId, version, until: holdUntil });
 }
 
-/** What can still be taken back, taken by this call alone: of two presses on the button one finds nothing any more. */
+/** Claims an action that can still be undone, for this call alone: the second click of a double click finds nothing to undo. */
 async function takeBulk(
   { db, now }: Services,
   viewer: Viewer,
@@ -155,8 +155,8 @@ async function takeBulk(
 }
 
 /**
- * Puts back what nobody has touched since, and says which could not be.
- * @throws {AppError} NOT_FOUND for a step of somebody else; CONFLICT when it was taken back, or is too long ago
+ * Restores the cases that were not changed since, and reports those that could not be restored.
+ * @throws {AppError} NOT_FOUND for another person's action; CONFLICT when it was undone already or too much time has passed
  */
 export async function undoTogether(
   services: Services,

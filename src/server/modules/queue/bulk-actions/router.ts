@@ -1,4 +1,4 @@
-/** One change to many cases, and taking it back. A part of `cases` in the contract. */
+/** Changing many cases at once, and undoing it. Part of `cases` in the contract. */
 import { changeTogether, undoTogether } from '#server/modules/queue/bulk-actions/commands.ts';
 import { brokerProcedure, router } from '#server/platform/trpc/init.ts';
 import {

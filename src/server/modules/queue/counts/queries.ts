@@ -1,4 +1,4 @@
-/** How many wait in each group, counted no further than what is said. */
+/** The number of cases in each group, counted no further than what is shown. */
 import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
 import { bucketCondition, readFrom, recentlyBound, scopeCondition } from '#server/modules/queue/policy.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -14,16 +14,16 @@ import {
 
 type Group = WorklistBucket | 'offered' | 'pool';
 
-/** Brokers have no case that nobody works on. What has ended is not counted: nobody waits there. */
+/** Brokers have no cases without a broker. Closed cases are not counted: nobody is waiting for them. */
 const groupsOf: Record<WorkScope, readonly WorklistBucket[]> = {
   mine: ['breached', 'today', 'me', 'confirm', 'client', 'hold'],
   all: ['breached', 'today', 'routing', 'me', 'confirm', 'client', 'hold'],
 };
 
-/** Counted in the order of their clocks, whose index holds what is open alone: without it PostgreSQL reads from the oldest case on. */
+/** Counted by due time, whose index holds only open cases: without it PostgreSQL reads from the oldest case onward. */
 const clocked: readonly Group[] = ['breached', 'today', 'me'];
 
-/** One group: as many of its rows as are counted, those with the first clocks where there are clocks. */
+/** One group: at most as many rows as are counted, the earliest due first in groups with due times. */
 function countStatement(group: Group, conditions: Prisma.Sql[], from = readFrom(...conditions)): Prisma.Sql {
   const order = clocked.includes(group) ? Prisma.sql`ORDER BY ${dueKey}` : Prisma.empty;
   return Prisma.sql`(SELECT ${group} AS "group", count(*)::int AS count, min(due) AS next FROM (
@@ -32,15 +32,15 @@ function countStatement(group: Group, conditions: Prisma.Sql[], from = readFrom(
 }
 
 /**
- * A broker's own requests that can be in a group, read once for all of them: they are some dozens. Group by group PostgreSQL would meet them
- * with the requests of everybody in the same status, which are more with every broker.
+ * A broker's own requests that can be in a group, read once for all groups: there are a few dozen. Group by group, PostgreSQL would
+ * intersect them with everyone's requests in the same status, which grow with every broker.
  */
 function ownRequests(services: Services, own: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`SELECT s.* FROM case_states s WHERE ${own} AND ${dueIndexed}
     UNION ALL SELECT s.* FROM case_states s WHERE ${own} AND ${recentlyBound(services)} AND NOT ${dueIndexed}`;
 }
 
-/** The statement behind the counts, for the query and for the test that looks at its plan. */
+/** The statement behind the counts, for the query and for the test that examines its plan. */
 export async function countsStatement(services: Services, viewer: Viewer, scope: WorkScope): Promise<Prisma.Sql> {
   const [own, offered, pool] = await Promise.all([
     scopeCondition(services, viewer, scope),
@@ -48,7 +48,7 @@ export async function countsStatement(services: Services, viewer: Viewer, scope:
     scopeCondition(services, viewer, 'pool'),
   ]);
   const inGroup = (bucket: WorklistBucket) => bucketCondition(services, viewer, scope, bucket);
-  // An administrator is offered nothing, and sees what nobody has taken as a group of its own.
+  // Administrators receive no offers, and see unassigned cases as a separate group.
   if (scope === 'all')
     return Prisma.join(
       groupsOf.all.map((bucket) => countStatement(bucket, [own, inGroup(bucket)])),
@@ -60,7 +60,7 @@ export async function countsStatement(services: Services, viewer: Viewer, scope:
 }
 
 /**
- * The groups of a viewer's queue.
+ * The groups of a viewer's queue, with their counts.
  * @throws {AppError} FORBIDDEN when the list is not for the viewer's role
  */
 export async function getWorklistCounts(services: Services, viewer: Viewer, scope: WorkScope): Promise<WorklistCounts> {

@@ -1,7 +1,8 @@
 /**
- * Words in the conversations a viewer may read: a broker's own cases, everything for administrators. The newest message of each case that
- * holds them, newest first; the same three steps as src/server/platform/text-search/in-order.ts, along the cases that moved last. A case moved no
- * earlier than its newest message, so what was found behind the last one looked at may yet be surpassed, and is left for the next step.
+ * Full-text search in the conversations a viewer may read: a broker's own cases, everything for administrators. Returns the newest match of
+ * each case, newest first, in the same three steps as src/server/platform/text-search/in-order.ts, along the most recently active cases. A
+ * case is at least as recent as its newest message, so a match older than the last case examined may yet be surpassed and is left to the
+ * next step.
  */
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { readFrom, scopeCondition } from '#server/modules/queue/policy.ts';
@@ -17,21 +18,21 @@ type Sql = Prisma.Sql;
 type MessageHits = { hits: MessageHit[]; more: boolean; capped: boolean };
 
 const SHOWN = 10;
-/** Cases whose conversations are read before the index of words is asked, and at the most. */
+/** Conversations read before the full-text index is queried (NEAR) and at most (FAR). */
 const NEAR = 60;
-/** A broker's own are read to the end: they are some hundreds, and what everybody else wrote is more with every broker. */
+/** A broker's own cases are read to the end: there are a few hundred, while the messages of all others grow with every broker. */
 const OWN_NEAR = 500;
 const FAR = 1_500;
-/** Messages that are put in order at the most. */
+/** The most messages that are sorted. */
 const FEW = 3_000;
 
 /** `query` is the `textQuery` of the words; `near` is how many cases are read first. */
 type Worded = { query: string; words: readonly string[]; near: number };
 type Found = { caseId: string; seq: number };
-/** `ended`: there is no older case to look at. */
+/** `ended`: there are no older cases to examine. */
 type Walked = { found: Found[]; ended: boolean };
 
-/** Reads the conversations of the cases that moved last. */
+/** Reads the conversations of the most recently active cases. */
 async function walk({ db }: Services, mine: Sql, { query, words }: Worded, budget: number): Promise<Walked> {
   const rows = await db.$queryRaw<(Found & { walked: bigint; caseId: string | null })[]>`
     WITH near AS MATERIALIZED (
@@ -49,7 +50,7 @@ async function walk({ db }: Services, mine: Sql, { query, words }: Worded, budge
   return { found: rows.filter(({ caseId }) => caseId !== null), ended };
 }
 
-/** What the index of words holds, put in order; null when that is too much. */
+/** Matches from the full-text index, sorted; null when there are too many. */
 async function byWords({ db }: Services, mine: Sql, { query }: Worded): Promise<Found[] | null> {
   const rows = await db.$queryRaw<(Found & { hits: bigint; caseId: string | null })[]>`
     WITH few AS MATERIALIZED (SELECT * FROM ${messageHits(query, FEW + 1)}),
@@ -73,7 +74,7 @@ async function findNewest(services: Services, mine: Sql, worded: Worded): Promis
   return far.found.length > SHOWN ? { ...far, ended: true } : far;
 }
 
-/** With the last word as a beginning; where no message holds them so, with each: somebody may shorten every word. */
+/** Treats the last word as a prefix; without a match, every word, since people may abbreviate any of them. */
 async function findWorded(
   services: Services,
   mine: Sql,
@@ -99,7 +100,7 @@ type HitRow = {
   headline: string;
 };
 
-/** What is shown of them: the headline is made for these few. */
+/** Reads what is shown of the matches; headlines are built for these few only. */
 function readHits({ db }: Services, found: Found[], query: string): Promise<HitRow[]> {
   const options = `MaxFragments=1, MaxWords=18, MinWords=8, StartSel=${HIT_START}, StopSel=${HIT_END}`;
   return db.$queryRaw<HitRow[]>`
@@ -112,7 +113,7 @@ function readHits({ db }: Services, found: Found[], query: string): Promise<HitR
 }
 
 /**
- * The newest message of each case that holds all the words, with the words around them.
+ * The newest message of each case that contains all the words, with the surrounding text.
  * @throws {AppError} FORBIDDEN when the list is not for the viewer's role
  */
 export async function searchMessages(

@@ -14,12 +14,12 @@ import { findSavedViews } from './queries.ts';
 
 type Needs = { db: Database };
 
-/** One change of somebody's views after the other: so that the limit holds, and positions stay one behind the other. */
+/** Serializes the changes to a person's views, so that the limit holds and positions stay consecutive. */
 async function oneAtATime(tx: Transaction, viewer: Viewer): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${viewer.id}::uuid FOR NO KEY UPDATE`;
 }
 
-/** In lower case, numbers and addresses whole and in parts. */
+/** In lower case; numbers and addresses both whole and in parts. */
 function wordsIn(text: string): string[] {
   const lower = text.normalize('NFC').toLowerCase();
   return [...lower.split(/\s+/), ...(lower.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((word) => word !== '');
@@ -30,7 +30,7 @@ function refused(path: string, message: string): AppError {
 }
 
 /**
- * Keeps filters under a name. A name that is there already gets the new filters, so repeating it changes nothing.
+ * Saves filters under a name. An existing view of that name gets the new filters, so repeating the call changes nothing.
  * @throws {AppError} BAD_REQUEST when there are too many
  */
 export async function saveView({ db }: Needs, viewer: Viewer, { name, query }: SaveViewInput): Promise<SavedViewList> {
@@ -47,8 +47,8 @@ export async function saveView({ db }: Needs, viewer: Viewer, { name, query }: S
 }
 
 /**
- * Gives a view another name.
- * @throws {AppError} NOT_FOUND when it is not the viewer's; BAD_REQUEST when another one has the name
+ * Renames a view.
+ * @throws {AppError} NOT_FOUND when it is not the viewer's; BAD_REQUEST when another view has the name
  */
 export async function renameView(
   { db }: Needs,
@@ -66,7 +66,7 @@ export async function renameView(
   });
 }
 
-/** Removes a view; one that is gone already stays gone. */
+/** Removes a view; does nothing when it is gone already. */
 export async function removeView({ db }: Needs, viewer: Viewer, viewId: string): Promise<SavedViewList> {
   return transaction(db, async (tx) => {
     await oneAtATime(tx, viewer);
@@ -80,8 +80,8 @@ export async function removeView({ db }: Needs, viewer: Viewer, viewId: string):
 }
 
 /**
- * Removes the views of anybody that name a person, or search for nothing but their words.
- * @param facts name, addresses and numbers of the person, as they were written
+ * Removes all views, of any user, that name a person or search only for words that identify them.
+ * @param facts name, addresses and numbers of the person, as they were entered
  */
 export async function removeViewsAbout(tx: Transaction, facts: readonly string[]): Promise<void> {
   const whole = facts.filter((fact) => fact !== '').map((fact) => fact.toLowerCase());
@@ -96,7 +96,7 @@ export async function removeViewsAbout(tx: Transaction, facts: readonly string[]
   await tx.savedView.deleteMany({ where: { id: { in: about.map(({ id }) => id) } } });
 }
 
-/** Puts the viewer's views into an order. Views that are not named come after those that are. */
+/** Reorders the viewer's views. Views that are not listed come after those that are. */
 export async function reorderViews(
   { db }: Needs,
   viewer: Viewer,

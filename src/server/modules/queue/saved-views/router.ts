@@ -9,7 +9,7 @@ import {
 import { removeView, renameView, reorderViews, saveView } from './commands.ts';
 import { findSavedViews } from './queries.ts';
 
-/** The lists somebody comes back to. Every change answers all of them, as they are now. */
+/** Saved views. Every change returns all of them in their current state. */
 export const savedViewsRouter = router({
   list: brokerProcedure.output(savedViewListSchema).query(({ ctx }) => findSavedViews(ctx.db, ctx.viewer)),
 

@@ -1,4 +1,4 @@
-/** Options run out with their last day. Who is waiting for a decision that cannot be made any more goes back to the broker. */
+/** Options expire at the end of their last day. A case whose client can no longer decide goes back to the broker. */
 
 import { getCaseToMove, lockCases, moveCase, systemActor } from '#server/modules/cases/commands.ts';
 import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
@@ -11,12 +11,12 @@ import { localDay } from '#server/platform/business-time/moments.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** Today as the database keeps days: midnight UTC. */
+/** Today as the database stores days: midnight UTC. */
 function todayIn({ env, now }: Services): Date {
   return new Date(`${localDay(now(), env.site)}T00:00:00Z`);
 }
 
-/** The quoted cases with an option that ran out. */
+/** The quoted cases with an expired option. */
 export async function findExpiredOptions(services: Services, take: number): Promise<{ id: string }[]> {
   const rows = await services.db.quoteOption.findMany({
     where: { status: 'open', validUntil: { lt: todayIn(services) }, case: { status: 'quoted' } },
@@ -28,7 +28,7 @@ export async function findExpiredOptions(services: Services, take: number): Prom
 }
 
 /**
- * Marks what ran out; without an option left the case is with the broker again, and both sides are told. Does nothing when the case
+ * Marks expired options; when none is left open, the case goes back to the broker and both sides are notified. Does nothing when the case
  * has moved on, so the job may run twice.
  */
 export async function expireOptions(services: Services, caseId: string): Promise<void> {

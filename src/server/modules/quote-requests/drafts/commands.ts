@@ -1,4 +1,4 @@
-/** Drafts of quote requests: saved at every step, so that nothing typed is lost. Anonymous; the browser's token is the key. */
+/** Drafts of quote requests: saved at every step, so that no input is lost. Anonymous; the browser's token is the key. */
 
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { seal, unseal } from '#server/platform/crypto/sealing.ts';
@@ -14,14 +14,14 @@ import type { SaveDraftInput } from '#shared/quote-requests/requests.ts';
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** What binds a sealed blob to its draft. */
+/** Binds a sealed blob to its draft. */
 export function draftSeal(draftId: string): string {
   return `draft:${draftId}`;
 }
 
 /**
  * Creates or replaces the draft.
- * @throws {AppError} NOT_FOUND for another's draft; CONFLICT when another tab saved in between or it was submitted already
+ * @throws {AppError} NOT_FOUND for another's draft; CONFLICT when another tab saved in the meantime or it was submitted already
  */
 export async function saveDraft(
   { db, env, now }: Services,
@@ -65,7 +65,7 @@ async function getOwnDraft({ db }: Pick<Services, 'db'>, draftId: string, token:
 }
 
 /**
- * The draft as it was saved, for a browser that was closed in between.
+ * The saved draft, for a browser that was closed in the meantime.
  * @throws {AppError} NOT_FOUND
  */
 export async function getDraft(services: Services, { draftId, token }: { draftId: string; token: string }) {
@@ -84,7 +84,7 @@ export async function getDraft(services: Services, { draftId, token }: { draftId
   };
 }
 
-/** Forgets rate limit counters that have run out. Drafts go with the nightly round. */
+/** Removes expired rate limit counters. Drafts are removed by the nightly run. */
 export async function removeExpired({ db, now }: Services): Promise<void> {
   await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now() } } });
 }

@@ -1,24 +1,24 @@
 /**
- * How likely it is that a passage answers a question: a logistic regression over what speaks for and against it. Its weights are found by
- * `npm run assistant:fit`, from the sets of questions that are worked with and from the phrases, each asked of an index without itself.
+ * How likely a passage is to answer a question: a logistic regression over the evidence for and against it. `npm run assistant:fit` finds
+ * the weights, from the question sets used in development and from the phrases, each asked of an index without itself.
  */
 import { likenessOf, type Things } from './likeness.ts';
 import type { PassageIndex, Phrase } from './passage-index.ts';
 import type { Concept } from './question.ts';
 
-/** What is known of a question before any passage is looked at. */
+/** What is known about a question before any passage is examined. */
 export type Evidence = {
-  /** How alike it and the nearest phrase that no passage answers are, 0 to 1. */
+  /** Similarity to the nearest phrase that no passage answers, 0 to 1. */
   elsewhere: number;
-  /** How much of the wording of such a phrase it has, 0 to 1. */
+  /** How closely its wording matches such a phrase, 0 to 1. */
   wordedElsewhere: number;
-  /** Whether its words are rather asked of these pages, above 0, or of somebody else. */
+  /** Above 0 when its words are typical of questions about these pages, below 0 when they are typical of others. */
   leaning: number;
 };
 
 const WEIGHTS = { score: 14.3, elsewhere: -2.7, wordedElsewhere: -7.1, leaning: 2.1 } as const;
 const BIAS = -3.4;
-/** From here on a question is a phrase in other clothes: of the questions that the pages do not answer, one in 160 comes as near to one. */
+/** From here on a question is a paraphrase: of the questions the pages do not answer, one in 160 comes this close to a phrase. */
 const VERBATIM = 0.55;
 
 function leaningOf(concepts: readonly Concept[], { leanings }: PassageIndex): number {
@@ -34,7 +34,7 @@ function leaningOf(concepts: readonly Concept[], { leanings }: PassageIndex): nu
   return sum / Math.max(concepts.length, 1);
 }
 
-/** @param wordings how much of the wording of each phrase the question has */
+/** @param wordings how closely the question's wording matches each phrase */
 export function evidenceOf(things: Things, wordings: ReadonlyMap<Phrase, number>, index: PassageIndex): Evidence {
   let [elsewhere, wordedElsewhere] = [0, 0];
   for (const phrase of index.elsewhere) {
@@ -44,9 +44,9 @@ export function evidenceOf(things: Things, wordings: ReadonlyMap<Phrase, number>
   return { elsewhere, wordedElsewhere, leaning: leaningOf(things.concepts, index) };
 }
 
-/** The confidence in one passage, 0 to 1, by its score and by how much of the wording of its nearest phrase the question has. */
+/** The confidence in one passage, 0 to 1, from its score and how closely the question matches the wording of its nearest phrase. */
 export function confidenceOf(evidence: Evidence, { score, wording }: { score: number; wording: number }): number {
-  // Worded like a phrase of the passage, and less like one that no passage answers: that is the question it was written for.
+  // Worded like a phrase of the passage, and less like one that no passage answers: it is the question the phrase was written for.
   if (wording >= VERBATIM && wording > evidence.wordedElsewhere) return 1;
   const odds =
     BIAS +

@@ -9,7 +9,7 @@ const given = (question: string, more: Partial<RetrievalQuestion> = {}) =>
   retrieveFrom(index, { question, history: [], page: '/', ...more }).given.map(({ found: { passage } }) => passage.id);
 const said = (...asked: string[]) => ({ history: asked.map((content) => ({ role: 'user' as const, content })) });
 
-describe('what was said before does not pull at', () => {
+describe('the earlier conversation does not affect', () => {
   test.each([
     ['and what is comprehensive?', 'what is a deductible', 'a whole question after "and"'],
     ['so how do brokers earn their commission?', 'what is DCPD', 'one with more than one thing of its own'],
@@ -23,7 +23,7 @@ describe('what was said before does not pull at', () => {
   });
 });
 
-describe('what was said before belongs to', () => {
+describe('the earlier conversation is part of', () => {
   test.each([
     ['what if it is refused', 'what insurance does a super visa require', /super-visa/],
     ['and for condos?', 'does home insurance pay for flood damage', /home|condo|overland|flood/],
@@ -36,13 +36,13 @@ describe('what was said before belongs to', () => {
 describe('a question about "it" on a page that answers it', () => {
   const question = 'what does it leave out?';
   const page = '/insurance/auto';
-  test('is about the page where nothing was said there yet', () => {
+  test('is about the page when nothing was said there yet', () => {
     expect(given(question, { ...said('what is travel insurance'), page, saidHere: 0 })).toEqual([`${page}#excludes`]);
   });
   test('is about what was asked there', () => {
     expect(given(question, { ...said('what is travel insurance'), page, saidHere: 2 })[0]).toMatch(/travel/);
   });
-  test('is about nothing where neither says what it is', () => {
+  test('is about nothing when neither says what "it" is', () => {
     expect(given(question)).toEqual([]);
   });
 });
@@ -53,6 +53,6 @@ test.each([
   ['what does a business like this need to know', '/business/liquor', '/business/liquor'],
   ['what should a shop like mine insure', '/insurance/business/retail', '/business/retail#covers'],
   ['what does this insurance leave out', '/insurance/supervisa', '/super-visa#excludes'],
-])('"%s" on %s points at the page', (question, page, id) => {
+])('"%s" on %s refers to the page', (question, page, id) => {
   expect(given(question, { ...said('what is a deductible'), page })[0]).toBe(id);
 });

@@ -1,4 +1,4 @@
-/** What a question leaves unsaid: it goes on from the one before, or it is about the page that is being read. */
+/** What a question leaves unsaid: it continues the previous question, or it is about the page being read. */
 import { paths } from '#shared/platform/paths.ts';
 import type { IndexedPassage, PassageIndex } from './passage-index.ts';
 import { CONCEPTS_MAX, type Concept, type ReadQuestion, readQuestion, TELLING } from './question.ts';
@@ -9,32 +9,32 @@ export type Spoken = { role: 'user' | 'assistant'; content: string };
 /** "And for condos?" */
 const GOES_ON =
   /^\W*(?:and|also|ok(?:ay)?|so|but|then|what about|how about|what if|or|plus|same|et|mais|alors)\b|\b(?:instead|as well|too)\W*$/i;
-/** "Is there" and "this site" point at nothing that was said. */
+/** "Is there" and "this site" do not refer back to the conversation. */
 const NO_REFERENCE =
   /\b(?:(?:is|are|was|were|if|will) there|there (?:is|are|was|were)|th(?:is|e) (?:web ?)?(?:site|year|month|week|summer|winter|morning)|(?:this|here) in|in here)\b/gi;
 const REFERS =
   /\b(?:it|its|that|this|they|them|those|these|one|ones|same|here|there|he|she|cela|ça|ceci|celui|celle)\b/i;
-/** A question that begins with "and" and is a whole one: "and what is comprehensive?" */
+/** A question that begins with "and" but is complete: "and what is comprehensive?" */
 const WHOLE =
   /^\W*(?:(?:and|also|ok(?:ay)?|so|but|then|plus|now|et|mais)\b\W*)+(?:what(?! (?:about|if)\b)|who|which|when|where|why|how(?! about\b)|do|does|did|is|are|can|could|should|must|will|would)\b/i;
-/** A question this short says little by itself. */
+/** A question this short says little on its own. */
 const SHORT_WORDS = 6;
 const REFERRING_THINGS_MAX = 3;
-/** What a word must weigh to say something beside a word that names the question. */
+/** The weight from which a word adds something to the words that name the topic. */
 const SAYING = 0.5;
-/** What was asked before counts less than what is asked now. */
+/** Words from earlier questions count less than those of the current one. */
 const BEFORE = 0.75;
 
-/** Whether a question points at something that was said: "it", "there", "the same". */
+/** Whether a question refers back to the conversation: "it", "there", "the same". */
 export const pointsBack = (question: string) => REFERS.test(question.replace(NO_REFERENCE, ' '));
 const telling = (concepts: readonly Concept[]) => concepts.filter(({ weight }) => weight >= TELLING);
 
-/** Whether a question says itself that it goes on from the one before. */
+/** Whether the wording of a question shows that it continues the previous one. */
 export function isContinued(question: string, { concepts }: ReadQuestion): boolean {
   return (GOES_ON.test(question) || pointsBack(question)) && telling(concepts).length <= REFERRING_THINGS_MAX;
 }
 
-/** Whether a question says all that is asked: one that begins with "and" may, when all its words stand in what it finds by itself. */
+/** Whether a question is complete: one that begins with "and" can be, if the best passage for it alone contains all its words. */
 export function standsAlone(question: string, read: ReadQuestion, best: IndexedPassage): boolean {
   if (!isContinued(question, read)) return true;
   const things = read.concepts.filter(({ weight }) => weight >= SAYING);
@@ -43,13 +43,13 @@ export function standsAlone(question: string, read: ReadQuestion, best: IndexedP
   return isHeld && isWhole && (things.length > 1 || (things.length === 1 && asksMeaning(question)));
 }
 
-/** Also one that says so little that it may. */
+/** Also true for a question so short that it may continue the previous one. */
 function goesOn(question: string, read: ReadQuestion): boolean {
   const isShort = telling(read.concepts).length <= 1 && read.words.length <= SHORT_WORDS;
   return isShort || isContinued(question, read);
 }
 
-/** The question with the things of the one before it that it goes on from; null when it stands by itself. */
+/** The question combined with the topics of the one it continues; null when it is complete on its own. */
 export function withBefore(
   question: string,
   read: ReadQuestion,
@@ -65,7 +65,7 @@ export function withBefore(
     asked.length > 1 && goesOn(last.content, before) ? readQuestion(asked[0]?.content ?? '', vocabulary) : null;
   const roots = new Set(read.concepts.map(({ word }) => stem(word)));
   const added = [...before.concepts, ...(earlier?.concepts ?? [])].filter(
-    // What was not understood before does not count against the answer now.
+    // Words not understood in the earlier question should not count against the answer now.
     ({ word, variants }) => variants.size > 0 && !roots.has(stem(word)),
   );
   if (added.length === 0) return null;
@@ -81,13 +81,13 @@ const aliases: readonly (readonly [RegExp, string])[] = [
   [/^\/alberta\/([a-z-]+)$/, '/locations/$1'],
 ];
 
-/** The address under which the content of a route is kept. */
+/** The path under which a route's content is stored. */
 export function pageOf(route: string): string {
   const path = route.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
   return aliases.reduce((read, [alias, own]) => read.replace(alias, own), path);
 }
 
-/** Whether a question names nothing of its own: "what does it leave out" is about the page that is being read, and so is "condos" where a section of it is about them. */
+/** Whether a question names no topic of its own: "what does it leave out" is about the current page; so is "condos" if a section is. */
 export function hasNoSubject(
   { concepts }: ReadQuestion,
   { sectionWords, subjects }: PassageIndex,
@@ -99,12 +99,12 @@ export function hasNoSubject(
   });
 }
 
-/** Words that point at the page that is read: at a place, or at a kind of insurance or business. */
+/** Words that refer to the current page: to a place, or to a kind of insurance or business. */
 const THIS_PLACE = /\b(?:(?:right |around |over |up )?here|(?:this|our|my) (?:page|place|town|city|area|region))\b/gi;
 const THIS_KIND =
   /\b(?:(?:an?|my|our|this) (?:business|company|trade|shop|firm) like (?:this|that|mine|ours)|(?:this|such an?) (?:page|business|trade|insurance|policy|coverage|(?:kind|type|sort) of (?:business|insurance|policy|cover(?:age)?)))\b/gi;
 
-/** A question that points at the page which is read: with the name of the place it is about, and without the pointing. Null for every other. */
+/** A question that refers to the current page: with the name of the place filled in, and with the reference removed. Null for any other. */
 export function askedOfPage(
   question: string,
   page: string,
@@ -121,10 +121,10 @@ export function askedOfPage(
 const ASKS_MEANING =
   /^\W*(?:(?:ok|so|and|hi|hello|please)\b\W*)*(?:what(?:['’]?s| is| are| does)|wha?t(?:s)?|define|definition of|meaning of|explain|c['’]est quoi|qu['’]est-ce que?|que veut dire|que signifie)\b/i;
 
-/** Whether somebody asks what a word means. */
+/** Whether the question asks what a word means. */
 export const asksMeaning = (question: string) => ASKS_MEANING.test(question);
 
-/** What can be asked of every kind of insurance, and the section of its page that says it. */
+/** What can be asked about every kind of insurance, and the page section that answers it. */
 const sections: readonly (readonly [RegExp, string])[] = [
   [/\b(?:not|n['’]?t|never) (?:cover|pay|includ|protect)|\bexclu|\bleaves? out|\bleft out/i, '#excludes'],
   [
@@ -139,13 +139,13 @@ const sections: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pay|cover|insure|include|protect)(?:s|ed)?\b/i, '#covers'],
   [/\b(?:matters?|risks?|dangers?|goe?s? wrong)\b/i, '#risks'],
 ];
-/** The words of such a question, and of insurance itself: beside them, only what names the page is left. */
+/** The words of such a question and of insurance itself: apart from them, only the words that name the page are left. */
 const SECTION_WORDS =
   /^(?:insur|cover|polic|protect|pay|includ|exclu|leav|affect|mov|goes|decid|influenc|factor|depend|price|cost|premium|rate|document|paper|read|checklist|need|should|typical|usual|normal|kind|type)/;
 
 export const isSectionWord = (word: string) => SECTION_WORDS.test(word);
 
-/** The anchor of the section that a question names. */
+/** The anchor of the section a question names. */
 export const sectionNamed = (question: string) => sections.find(([asks]) => asks.test(question))?.[1];
-/** The anchor of the section that a question asks for; what a policy pays for when it names none. */
+/** The anchor of the section a question asks for; what a policy pays for if it names none. */
 export const sectionAsked = (question: string) => sectionNamed(question) ?? '#covers';

@@ -1,8 +1,8 @@
-/** Words that say little about what a question is about, whatever the collection: the language itself. No word of insurance is here. */
+/** Words that say little about the topic of a question in any collection: everyday language. Insurance terms do not belong here. */
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
-/** Grammar and politeness: never looked for, never missed. */
+/** Grammar and politeness: never searched for, never missed. */
 export const functionWords = list(`
 a an and any are as at be been being but by can could cant cannot couldnt did didnt do does doesnt doing done dont for from had has hasnt
 have havent having he her here hers him his how hows i id if ill im in into is isnt it its itself ive just let lets like may me might mine
@@ -14,7 +14,7 @@ hi hey hello please pls plz thanks thank thx cheers sorr sorry dear sir madam du
 r u n w idk btw lol asap etc vs versus per via eg ie wat wut dat da n2 hafta gonna wanna gotta dose wether thier
 `);
 
-/** Said of anything: looked for, but a question is seldom about them. */
+/** Used in any context: searched for, but seldom the topic of a question. */
 export const everydayWords = list(`
 want wants wanted need needs needed get gets getting got give gives given gave go goes going gone went come comes coming came know knows
 knew known think thinks thinking thought tell tells told telling ask asks asking asked say says said see sees seeing seen saw look looks

@@ -1,19 +1,19 @@
 /**
- * Words, and pairs of words that follow each other, as numbers. An index holds a quarter of a million of them: joined to texts of
- * their own they cost most of the time that it takes to open.
+ * Words and pairs of adjacent words as numbers. An index contains a quarter of a million of them; building a string for each would take
+ * most of the time needed to open it.
  */
 export type Features = {
-  /** How many have a number: they count from 0. */
+  /** How many have a number; numbering starts at 0. */
   readonly size: number;
-  /** The number of a word; of one that was never seen, the next. */
+  /** The number of a word; a new word gets the next one. */
   word(word: string): number;
   pair(first: string, second: string): number;
-  /** The number of one that was seen. */
+  /** The number of a known word. */
   findWord(word: string): number | undefined;
   findPair(first: string, second: string): number | undefined;
 };
 
-/** More words than any language has; both parts of a pair stay exact in one number. */
+/** More words than any language has; a pair still fits exactly in one number. */
 const WORDS_MAX = 2 ** 26;
 
 function numberIn<Key>(known: Map<Key, number>, key: Key): number {
@@ -25,7 +25,7 @@ function numberIn<Key>(known: Map<Key, number>, key: Key): number {
 
 export function openFeatures(): Features {
   const words = new Map<string, number>();
-  /** By the word's number from 1 on, or both of a pair. */
+  /** By the word's number, starting at 1, or the combined numbers of a pair. */
   const features = new Map<number, number>();
   const wordKey = (word: string) => numberIn(words, word) + 1;
   return {
@@ -45,10 +45,10 @@ export function openFeatures(): Features {
   };
 }
 
-/** `places` from `starts[n]` to `starts[n + 1]`: the places in the list of those that have feature `n`. */
+/** `places` from `starts[n]` to `starts[n + 1]`: the positions of the lists that have feature `n`. */
 export type Holders = { starts: Int32Array; places: Int32Array };
 
-/** Who has which feature. */
+/** Inverts the lists: for each feature, which of them have it. */
 export function holdersOf(lists: readonly { keys(): Iterable<number> }[], size: number): Holders {
   const starts = new Int32Array(size + 1);
   for (const list of lists) for (const feature of list.keys()) starts[feature + 1] = (starts[feature + 1] ?? 0) + 1;

@@ -1,16 +1,16 @@
-/** French questions find English passages: the words of insurance, one by one. Small on purpose; a broker may speak French. */
+/** Maps French questions to English passages, one insurance term at a time. Small on purpose; a broker may speak French. */
 
 const functionWords = new Set(
   'a ete etait sera serait veut veux voulez vouloir puis est-ce quelqu tout toute tous toutes aussi alors donc tres trop peu moi toi lui eux y-a-t-il vais va vont aller quelque autre autres meme deja encore toujours jamais maintenant depuis pendant jusqu le la les un une des du de au aux est sont et ou que qui quoi quel quelle quels quelles pour par sur dans avec sans mon ma mes notre nos votre vos ton ta tes son sa ses je tu il elle nous vous ils elles on ce cet cette ces ne pas plus si mais comment pourquoi quand puis-je ai as avons avez ont suis etre avoir fait faire peut peux peuvent dois doit faut y en se sa leur leurs bonjour merci svp chez lorsque apres avant entre contre salut bonsoir coucou revoir bonne journee soiree aidez'.split(
     ' ',
   ),
 );
-/** Words of English questions that French does not have: one of them outweighs `on`, `a` or `me`. */
+/** Words of English questions that French does not have: a single one outweighs `on`, `a` or `me`. */
 const englishWords = new Set(
   'the is are my do does what how can to of for and i it in you your who when will'.split(' '),
 );
 
-/** Words that English has as well, in other meanings: `police report on a collision` is not French. */
+/** Words that English has too, with other meanings: `police report on a collision` is not French. */
 const sharedWords = new Set(
   'a on as me son ton plus pour par si ai y en sera fait sans des tu police prime location bail permis assure auto condo hotel'.split(
     ' ',
@@ -24,7 +24,7 @@ const cut = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether a text is written in French. Told by its small words, so that a French name in an English question does not count. */
+/** Whether a text is French, judged by its function words, so that a French name in an English question does not count. */
 export function isFrench(text: string): boolean {
   const words = cut(text);
   const french = words.filter((word) => functionWords.has(word) || dictionary.has(word)).length;
@@ -39,7 +39,7 @@ export function isFrench(text: string): boolean {
   );
 }
 
-/** Expressions first: word by word they would say something else. */
+/** Expressions come first: word by word they would mean something else. */
 const expressions: readonly (readonly [RegExp, string])[] = [
   [/assurances? (?:de )?vie/g, ' life insurance '],
   [/assurances? (?:de )?voyage/g, ' travel insurance '],
@@ -127,9 +127,9 @@ ordre=order hotel=hotel sylvestre=tree bardeaux=shingles
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** The words of a French question in English; those the table does not have stay as they are. */
+/** Translates the words of a French question to English; words missing from the table are kept as they are. */
 export function toEnglish(text: string): string {
-  // A flight that is cancelled is not a theft.
+  // A cancelled flight is not a theft (French `vol` means both).
   const flights = bare(text).replace(/\bvols?\b(?=.*\bannul)/g, 'flight');
   const read = expressions.reduce((words, [expression, english]) => words.replace(expression, english), flights);
   return cut(read)

@@ -47,11 +47,11 @@ test.each([
   '?',
   'what is a VIN',
   'is that different for a motorbike?',
-])('"%s" asks something of its own', (message) => {
+])('"%s" is a question of its own', (message) => {
   expect(goingOn(message, history)).toBeNull();
 });
 
-test('several in a row go on from the same question, and know all that was said since', () => {
+test('several follow-ups continue the same question and know everything said since', () => {
   const more: Spoken[] = [
     ...history,
     { role: 'user', content: 'tell me more' },
@@ -63,19 +63,19 @@ test('several in a row go on from the same question, and know all that was said 
   expect(goes?.said).toContain('lowers the premium');
 });
 
-test('where nothing was asked there is nothing to go on from', () => {
+test('without an earlier question there is nothing to continue', () => {
   expect(goingOn('tell me more', [])).toBeNull();
   expect(goingOn('tell me more', [{ role: 'user', content: 'why?' }])).toBeNull();
 });
 
-test('what is left of a passage begins after the last sentence that was said', () => {
+test('the rest of a passage begins after the last sentence already said', () => {
   const text = 'Hail is paid by comprehensive. It is optional. Ask for the deductible.';
   expect(leftOf(text, 'It is optional. [1]')).toBe('Ask for the deductible.');
   expect(leftOf(text, 'Something else.')).toBe(text);
   expect(leftOf(text, text)).toBe('');
 });
 
-test('a row of a table that was told with other marks between its words is not left over', () => {
+test('a table row that was said with different punctuation does not count as left over', () => {
   const row = 'You are hit at a red light – The part that answers: DCPD; Required: Yes.';
   expect(
     leftOf(`${row} Then the next.`, 'You are hit at a red light. The part that answers: DCPD. Required: Yes. [5]'),
@@ -83,7 +83,7 @@ test('a row of a table that was told with other marks between its words is not l
   expect(leftOf(`${row} Then the next.`, 'You are hit at a red light.')).toBe(`${row} Then the next.`);
 });
 
-test('a short sentence is told only where it stands as it is, not where its word does', () => {
+test('a short sentence counts as said only when it occurs verbatim, not when its word does', () => {
   expect(leftOf('The first thing. No. The second thing.', 'The first thing. There is no rule for it.')).toBe(
     'No. The second thing.',
   );

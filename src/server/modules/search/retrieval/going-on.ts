@@ -1,12 +1,12 @@
-/** "Are you sure?", "explain simpler", "tell me more": they ask nothing of their own and go on from the last answer. */
+/** "Are you sure?", "explain simpler", "tell me more": follow-ups that ask nothing new and continue from the last answer. */
 import type { Spoken } from './context.ts';
 
 export type GoingOn = {
   wish: 'proof' | 'more';
-  /** What was asked before, and what was said before that. */
+  /** The question being continued, and the conversation before it. */
   question: string;
   history: readonly Spoken[];
-  /** All that has been answered to it since. */
+  /** Every answer given to it since. */
   said: string;
 };
 
@@ -14,7 +14,7 @@ const ASIDE =
   /\b(?:please|pls|plz|ok(?:ay)?|hm+|well|so|but|and|then|sorry|hey|um+|wait|now|just|svp|s['’]il vous pla[iî]t|s['’]il te pla[iî]t)\b/gi;
 const IT = '(?: (?:that|this|it|your answer|what you said|the answer|all that|ça|cela))?';
 
-/** Whether what was said is so. */
+/** Asks whether the answer is true. */
 const PROOF = [
   `(?:are )?(?:you|u|ya) (?:(?:really|absolutely|quite|100%?|a hundred percent|very) )?(?:sure|certain|positive)(?: (?:about|of)${IT})?`,
   `is${IT} (?:really )?(?:true|right|correct|accurate|so|up to date)`,
@@ -26,7 +26,7 @@ const PROOF = [
   `(?:es[- ]tu|[eê]tes[- ]vous|tu es|vous [eê]tes) (?:vraiment )?s[uû]re?s?|c['’]est (?:vrai|s[uû]r|exact)|vraiment`,
 ];
 
-/** The same again in other words, or what else there is to say. */
+/** Asks for the same in other words, or for more. */
 const SIMPLER = `(?:simpl(?:er|y|e|ified)|more simply|easier|differently|again|more clearly|clearer|better|(?:in|with) (?:simple|simpler|plain|easy|easier|other|normal|fewer|layman['’]?s|everyday) (?:words?|terms|english|language)|in english|like (?:i am|i['’]?m) (?:5|five|a child|a kid|stupid)|to a (?:child|kid|five year old))`;
 const MORE = [
   `(?:(?:can|could|would|will) you )?(?:re)?(?:explain|say|put|phrase|make|word|describe|break)${IT}(?: (?:to|for) me)?(?: down)?(?: ${SIMPLER})?(?: (?:to|for) me)?`,
@@ -61,7 +61,7 @@ function wishOf(message: string): GoingOn['wish'] | undefined {
   return wishes.find(([, asks]) => asks.test(words))?.[0];
 }
 
-/** What such a message goes on from; null for every other message, and where nothing was asked before. */
+/** What a follow-up continues; null for any other message, and when nothing was asked before. */
 export function goingOn(message: string, history: readonly Spoken[]): GoingOn | null {
   const wish = wishOf(message);
   if (!wish) return null;
@@ -77,7 +77,7 @@ export function goingOn(message: string, history: readonly Spoken[]): GoingOn | 
   };
 }
 
-/** Its words alone: a row of a table is told with other marks between them than it stands there with. */
+/** The words only: a table row is said with different punctuation than it has in the passage. */
 const wordsAlone = (text: string) =>
   ` ${text
     .replace(/\[\d+\]/g, ' ')
@@ -85,10 +85,10 @@ const wordsAlone = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** So many words stand in their order only where they were told; "No." may stand anywhere. */
+/** From this many words on, a matching sequence means the sentence was said; "No." may occur anywhere. */
 const TOLD_WORDS = 5;
 
-/** What of a text is still to be said when its last sentence that was said is over. */
+/** The part of a text after its last sentence that was already said. */
 export function leftOf(text: string, said: string): string {
   const told = wordsAlone(said);
   const isTold = (sentence: string) => {

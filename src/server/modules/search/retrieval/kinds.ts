@@ -1,4 +1,4 @@
-/** Many words for one: trades, places, things. */
+/** Specific words for general terms: trades, places, things. */
 export const kinds: readonly (readonly [string, string])[] = [
   [
     'electrician plumber roofer painter carpenter drywaller welder hvac renovator renovation landscaping roofing snowplow excavator',

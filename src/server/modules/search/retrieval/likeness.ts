@@ -1,14 +1,14 @@
-/** How a question and a short text compare, by the things they are about. */
+/** Compares a question with a short text by the concepts they share. */
 import type { Phrase } from './passage-index.ts';
 import type { Concept } from './question.ts';
 
-/** For every stem the concepts it stands for, by their place, and what it is worth for each. */
+/** For every stem, the indexes of the concepts it matches and its value for each. */
 type Lookup = ReadonlyMap<string, readonly (readonly [number, number])[]>;
 
-/** The things a question is about, ready to be looked for. */
+/** The concepts of a question, prepared for lookup. */
 export type Things = { concepts: readonly Concept[]; total: number; lookup: Lookup };
 
-/** A part of a whole, 0 to 1; nothing of nothing is 0. */
+/** Part of a whole, 0 to 1; 0 when the whole is 0. */
 export const share = (part: number, whole: number) => (whole > 0 ? Math.min(part / whole, 1) : 0);
 
 export function thingsOf(concepts: readonly Concept[]): Things {
@@ -23,7 +23,7 @@ export function thingsOf(concepts: readonly Concept[]): Things {
   return { concepts, total: concepts.reduce((sum, { weight }) => sum + weight, 0), lookup };
 }
 
-/** What some stems hold of each thing, 0 to 1, added to what is `held` already. */
+/** How well some stems match each concept, 0 to 1, merged into `held`. */
 export function heldBy(
   { concepts, lookup }: Things,
   roots: Iterable<string>,
@@ -34,13 +34,13 @@ export function heldBy(
   return held;
 }
 
-/** What is held, by what each thing weighs. */
+/** The matched concepts, by weight. */
 export const weigh = ({ concepts }: Things, held: Float64Array) =>
   concepts.reduce((sum, { weight }, index) => sum + weight * (held[index] ?? 0), 0);
 
-/** Both ways, 0 to 1: how much of the question the phrase holds, and how much of the phrase the question. */
+/** Both ways, 0 to 1: how much of the question the phrase covers, and how much of the phrase the question covers. */
 export function likenessOf(things: Things, { roots, weights, total }: Phrase): number {
-  // Most phrases hold nothing of a question: they are told from the others before anything is made for them.
+  // Most phrases share nothing with a question: they are skipped before anything is allocated.
   let held: Float64Array | undefined;
   let said = 0;
   for (let at = 0; at < roots.length; at++) {

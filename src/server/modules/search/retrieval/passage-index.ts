@@ -1,4 +1,4 @@
-/** The index over passages: a search library finds the candidates, and each passage knows the phrases it is asked by and what it says. */
+/** The passage index: a search library finds the candidates, and each passage has the phrases people ask for it by and what it says. */
 import MiniSearch from 'minisearch';
 import { elsewhere as askedElsewhere } from '#shared/content/generated/elsewhere.ts';
 import type { Passage } from '#shared/content/passages.ts';
@@ -9,52 +9,52 @@ import { openVocabulary, type Vocabulary } from './vocabulary.ts';
 import { openWordings, type Wordings } from './wordings.ts';
 import { stem } from './words.ts';
 
-/** Something people ask a passage by: stems, each with what it tells. */
+/** A phrase people ask for a passage by: stems with their weights. */
 export type Phrase = {
   roots: readonly string[];
   weights: readonly number[];
   total: number;
-  /** The passage that is asked by it; empty for none. */
+  /** The passage it belongs to; empty for none. */
   owner: string;
 };
 
 export type IndexedPassage = {
   passage: Passage;
-  /** Its heading, and what people ask it by. */
+  /** Its heading, and the phrases people ask for it by. */
   phrases: readonly Phrase[];
-  /** Every stem that it says, or that its page is called, or that it is asked by. */
+  /** Every stem in its text, its page's name or its phrases. */
   roots: ReadonlySet<string>;
-  /** Stems of the name of its page, its heading and its keywords. */
+  /** Stems of its page's name, its heading and its keywords. */
   context: ReadonlySet<string>;
-  /** Stems sentence by sentence. */
+  /** Stems, sentence by sentence. */
   sentences: readonly (readonly string[])[];
-  /** Stems of the name of its page. */
+  /** Stems of its page's name. */
   subject: ReadonlySet<string>;
-  /** A heading that stands on many pages: which of them is meant, only the name of the page can say. */
+  /** Its heading occurs on many pages: only the name of the page says which one is meant. */
   isSection: boolean;
-  /** It is about one trade or one place: for a question that names none, pages for everybody come first. */
+  /** About one trade or place: for a question that names none, general pages come first. */
   isElsewhere: boolean;
 };
 
 export type PassageIndex = {
   search: MiniSearch<Passage>;
   passages: ReadonlyMap<string, IndexedPassage>;
-  /** All the words of each passage together. */
+  /** All the words of each passage combined. */
   profiles: Profiles;
   vocabulary: Vocabulary;
   /** What people ask that no passage answers. */
   elsewhere: readonly Phrase[];
-  /** How all the phrases are worded. */
+  /** The wording of all phrases. */
   wordings: Wordings<Phrase>;
-  /** In how many phrases a stem stands: of the passages, and of those that no passage answers. */
+  /** The number of phrases with a stem: among those of passages, and among those no passage answers. */
   leanings: ReadonlyMap<string, { here: number; elsewhere: number }>;
   /** Stems of the names of pages about a kind of insurance, a trade or a place. */
   subjects: ReadonlySet<string>;
-  /** Stems of the headings that stand on many pages, with the pages they stand on. */
+  /** Stems of headings that occur on many pages, with those pages. */
   sectionWords: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** While an index is opened, the same titles and texts are cut again and again. */
+/** Cache: opening an index tokenizes the same titles and texts repeatedly. */
 const cuts = new Map<string, string[]>();
 
 function cutWords(text: string): string[] {
@@ -63,7 +63,7 @@ function cutWords(text: string): string[] {
   return words;
 }
 
-/** The words of a text that are no grammar, cut back. */
+/** The stems of a text, without function words. */
 const rootsOf = (text: string) =>
   cutWords(text)
     .filter((word) => !functionWords.has(word))
@@ -71,13 +71,13 @@ const rootsOf = (text: string) =>
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/);
 
-/** What stands over a passage is a phrase too; an entry of the glossary is asked for its meaning. */
+/** The title of a passage is a phrase too; for a glossary entry, people ask what it means. */
 const namesOf = (kind: Passage['kind'], name: string) =>
   kind === 'Words' ? [`what is ${name}`, `what does ${name} mean`] : [name];
 
-/** A word of a page's name that weighs less names no page: `insurance`. */
+/** A word in a page's name below this weight does not identify the page: `insurance`. */
 const NAMING = 0.8;
-/** On this many pages a heading is a section of all of them. */
+/** A heading on this many pages is a section that all of them have. */
 const SECTION_PAGES = 3;
 
 function phraseIn(text: string, owner: string, vocabulary: Vocabulary, wordings: Wordings<Phrase>): Phrase {
@@ -131,20 +131,20 @@ function sectionWordsOf(all: readonly IndexedPassage[]): Map<string, Set<string>
   return pages;
 }
 
-/** Opens an index over passages: most of a second for the registry, so it is kept as long as the texts stay the same. */
+/** Opens an index over passages. Takes most of a second for the registry, so it is kept while the texts stay the same. */
 export function openIndex(passages: readonly Passage[], elsewhere: readonly string[] = askedElsewhere): PassageIndex {
   const search = new MiniSearch<Passage>({
     fields: ['title', 'heading', 'keywords', 'asked', 'text'],
     extractField: (passage, field) => {
       if (field === 'asked') return passage.asked.join('\n');
-      // The name of a page speaks for its opening, or any of its passages would answer to it.
+      // A page's name counts only for its opening passage, or every passage on the page would match it.
       if (field === 'text') return sentencesOf(passage.text).join('\n');
       return field === 'title' && passage.heading ? '' : String(passage[field as keyof Passage]);
     },
     tokenize: (text) => text.split('\n').flatMap(cutWords),
     processTerm: (word) => (functionWords.has(word) ? null : stem(word)),
     searchOptions: {
-      // What visitors type is not kept.
+      // Not cached: what visitors type must not be kept.
       tokenize: plainWords,
       boost: { title: 4, heading: 3, keywords: 2, asked: 2 },
       prefix: (term) => term.length > 3,

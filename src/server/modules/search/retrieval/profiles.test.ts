@@ -9,25 +9,25 @@ const profiles = openProfiles([
   { id: 'flood', asked: [words('water in my basement')], text: words('flood is optional') },
 ]);
 
-test('the passage that is asked most by a word is the most alike', () => {
+test('the passage most often asked for by a word is the most similar', () => {
   const found = profiles.likenesses(words('somebody has stolen a roof'));
   const [first, second] = [...found].sort(([, one], [, other]) => other - one);
   expect(first?.[0]).toBe('theft');
   expect(second?.[0]).toBe('hail');
 });
 
-test('words that follow each other count beside the words themselves', () => {
+test('adjacent words count in addition to the words themselves', () => {
   const inOrder = profiles.likenesses(words('water in my basement')).get('flood') ?? 0;
   const shuffled = profiles.likenesses(words('basement my in water')).get('flood') ?? 0;
   expect(inOrder).toBeGreaterThan(shuffled);
 });
 
-test('a passage that shares nothing is not named, and nothing is alike to no words', () => {
+test('a passage with nothing in common is left out, and no words match nothing', () => {
   expect(profiles.likenesses(words('hockey tonight')).size).toBe(0);
   expect(profiles.likenesses([]).size).toBe(0);
 });
 
-test('a likeness is never below 0 or above 1, whatever is asked', () => {
+test('a similarity is never below 0 or above 1, whatever is asked', () => {
   const vocabulary = words(
     'hail broke my window on roof is paid for car was stolen from yard water in basement hockey',
   );

@@ -1,18 +1,18 @@
-/** What each passage is about as a whole: the words of everything it is asked by and of what it says, together. */
+/** What each passage is about as a whole: the words of its phrases and its text, combined. */
 import { type Features, holdersOf, openFeatures } from './features.ts';
 
-/** A passage, as words in their order. */
+/** A passage as words in order. */
 export type Profiled = { id: string; asked: readonly (readonly string[])[]; text: readonly string[] };
 
 export type Profiles = {
-  /** How alike a question and each passage are, 0 to 1, by the passage's id; one that shares nothing with it is not named. */
+  /** The similarity of a question to each passage, 0 to 1, by passage id; passages with nothing in common are left out. */
   likenesses(words: readonly string[]): Map<string, number>;
 };
 
-/** What a passage says counts less than what people say when they ask for it. */
+/** The text of a passage counts less than what people say when they ask for it. */
 const OF_TEXT = 0.35;
 
-/** The words, and which follow each other: `new car` is more than `new` and `car`. */
+/** Counts words and pairs of adjacent words: `new car` is more than `new` and `car`. */
 function countsOf({ asked, text }: Profiled, features: Features): Map<number, number> {
   const counts = new Map<number, number>();
   const count = (feature: number, worth: number) => counts.set(feature, (counts.get(feature) ?? 0) + worth);
@@ -26,7 +26,7 @@ function countsOf({ asked, text }: Profiled, features: Features): Map<number, nu
   return counts;
 }
 
-/** Cosines between vectors of tf-idf in which all that belongs to a passage is one text: Rocchio's classifier. */
+/** Cosine similarity of tf-idf vectors, with everything about a passage combined into one text: Rocchio's classifier. */
 export function openProfiles(passages: readonly Profiled[]): Profiles {
   const features = openFeatures();
   const counted = passages.map((passage) => countsOf(passage, features));
@@ -41,7 +41,7 @@ export function openProfiles(passages: readonly Profiled[]): Profiles {
     for (const [feature, count] of counts) sum += worthOf(feature, count) ** 2;
     return Math.sqrt(sum);
   });
-  /** What each feature is worth in each of its places. */
+  /** The value of each feature at each of its places. */
   const worths = new Float64Array(places.length);
   for (let feature = 0; feature < features.size; feature++)
     for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at++) {
@@ -51,7 +51,7 @@ export function openProfiles(passages: readonly Profiled[]): Profiles {
 
   return {
     likenesses(words) {
-      /** By what it reads as, for those that stand nowhere count as well. */
+      /** By spelling, because features found in no passage count as well. */
       const asked = new Map<string, number | undefined>();
       words.forEach((word, index) => {
         asked.set(word, features.findWord(word));

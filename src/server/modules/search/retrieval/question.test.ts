@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readQuestion } from './question.ts';
 import { openVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** A vocabulary that counts how often the whole of it is searched. */
+/** A vocabulary that counts how often it is searched in full. */
 function counted(): { vocabulary: Vocabulary; lookups: () => number } {
   const vocabulary = openVocabulary([['hail', 'damage', 'windshield']]);
   let lookups = 0;
@@ -13,14 +13,14 @@ function counted(): { vocabulary: Vocabulary; lookups: () => number } {
   return { vocabulary: { ...vocabulary, corrections }, lookups: () => lookups };
 }
 
-test('a word that is mistyped many times is looked up once, and corrected everywhere', () => {
+test('a word with many occurrences of the same typo is looked up once and corrected everywhere', () => {
   const { vocabulary, lookups } = counted();
   const { words } = readQuestion('windsheild '.repeat(300), vocabulary);
   expect(lookups()).toBe(1);
   expect(new Set(words)).toEqual(new Set(['windshield']));
 });
 
-test('of very many unknown words only the first are looked up', () => {
+test('of very many unknown words, only the first are looked up', () => {
   const { vocabulary, lookups } = counted();
   const unknown = Array.from(
     { length: 500 },

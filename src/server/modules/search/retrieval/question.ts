@@ -1,4 +1,4 @@
-/** A question as search reads it: the things it is about, each with the words that may stand for it and what it weighs. */
+/** A question as search understands it: the concepts it is about, each with matching words and a weight. */
 import { redactedWords } from '#shared/platform/personal-data/finding.ts';
 import { functionWords } from './everyday-words.ts';
 import { isFrench, toEnglish } from './french.ts';
@@ -8,28 +8,28 @@ import { stem, wordsOf } from './words.ts';
 
 /** One thing a question is about. */
 export type Concept = {
-  /** As it was meant. */
+  /** After spelling correction. */
   word: string;
-  /** Stems that stand for it; what each is worth, 1 for the word itself. */
+  /** Stems that match it, with their value: 1 for the word itself. */
   variants: ReadonlyMap<string, number>;
-  /** How much it tells about the question: rare words tell more. Words nobody ever wrote here tell the most. */
+  /** How much it says about the topic: rare words say more, and words that occur nowhere on the site the most. */
   weight: number;
 };
 
 export type ReadQuestion = {
   concepts: Concept[];
-  /** All its words in their order, as they were meant. */
+  /** All its words in order, after spelling correction. */
   words: string[];
 };
 
 const SYNONYM = 0.75;
 const CORRECTED = 0.9;
-/** Of a long text only the words that tell the most are looked for. */
+/** Of a long text, only the words with the highest weight are searched for. */
 export const CONCEPTS_MAX = 24;
-/** From this weight on a word tells what a question is about. */
+/** From this weight on, a word says what a question is about. */
 export const TELLING = 1.2;
 
-/** What was taken out, with the words that announce it: "call me at [phone number]", "my VIN is [vehicle number]". */
+/** Redacted values, with the words that introduce them: "call me at [phone number]", "my VIN is [vehicle number]". */
 const REDACTED = new RegExp(
   String.raw`(?:\b(?:and|or|you can|please|i am|i['’]m|i was|we are|it['’]?s|it is|here is|this is|call|text|phone|reach|e-?mail|write|contact|me|us|back|at|on|to|is|born|live|number|no|vin|sin|card|visa|my|the|health|licen[cs]e|drivers?|driver['’]s|postal|code|alberta|insurance|social|birthday|address)\b[\s,:#]*)*` +
     `(?:${Object.values(redactedWords)
@@ -41,7 +41,7 @@ const REDACTED = new RegExp(
 
 const withoutRedacted = (text: string) => text.replace(REDACTED, ' ');
 
-/** The words of a text in one language and in one writing: French in English. */
+/** The words of a text, with French translated to English. */
 export function plainWords(text: string): string[] {
   const english = isFrench(text) ? toEnglish(text) : text;
   return wordsOf(english);
@@ -71,10 +71,10 @@ function conceptOf(typed: Typed, vocabulary: Vocabulary): Concept {
 const isKnown = (word: string, vocabulary: Vocabulary) =>
   functionWords.has(word) || vocabulary.countOf(stem(word)) > 0 || synonymsOf(word).length > 0;
 
-/** Unknown words of one question that are looked up in the whole vocabulary; each takes about a millisecond. */
+/** How many unknown words of a question are looked up in the whole vocabulary; each takes about a millisecond. */
 const LOOKED_UP_MAX = 24;
 
-/** Each word as it was meant. One that is neither here nor near is left as it is: it says that the answer may not be here. */
+/** Corrects each word. A word neither known nor close to a known one is kept: it suggests that the answer may not be here. */
 function meantWords(words: readonly string[], vocabulary: Vocabulary): Typed[] {
   const unknown = [...new Set(words.filter((word) => !isKnown(word, vocabulary)))].slice(0, LOOKED_UP_MAX);
   const corrections = new Map(unknown.map((word) => [word, vocabulary.corrections(word)[0]]));
@@ -88,11 +88,11 @@ function typedWords(question: string, vocabulary: Vocabulary): Typed[] {
   const typed = meantWords(plainWords(withoutRedacted(question)), vocabulary);
   const corrected = new Set(typed.filter(({ isCorrected }) => isCorrected).map(({ word }) => word));
   const text = typed.map(({ word }) => word).join(' ');
-  // Once more through the compounds: a correction can have made one whole.
+  // Tokenized again: a correction may have completed a compound.
   return wordsOf(text).map((word) => ({ word, isCorrected: corrected.has(word) }));
 }
 
-/** What a question is about. */
+/** Extracts what a question is about. */
 export function readQuestion(question: string, vocabulary: Vocabulary): ReadQuestion {
   const concepts = new Map<string, Concept>();
   const all = typedWords(question, vocabulary);

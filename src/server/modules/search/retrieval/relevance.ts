@@ -1,21 +1,21 @@
-/** How well passages answer a question: how alike it is to what they are asked by, what they hold of it, and what they lack. */
+/** How well passages answer a question: how similar it is to their phrases, and how much of it they contain. */
 import { confidenceOf, type Evidence, evidenceOf } from './confidence.ts';
 import { heldBy, likenessOf, share, type Things, thingsOf, weigh } from './likeness.ts';
 import type { IndexedPassage, PassageIndex, Phrase } from './passage-index.ts';
 import type { ReadQuestion } from './question.ts';
 import { stem } from './words.ts';
 
-/** What speaks for a passage, each 0 to 1. */
+/** The evidence for a passage, each 0 to 1. */
 export type Signs = {
-  /** How alike the question and all the words of the passage together are, 0 to 1. */
+  /** Similarity of the question to all the words of the passage combined, 0 to 1. */
   profile: number;
-  /** How alike it and the three nearest phrases are, on average: one that shares a rare word by chance has nobody beside it. */
+  /** Average similarity to the three nearest phrases: one that shares a rare word by chance has no others to support it. */
   support: number;
-  /** How much of the wording of a phrase, small words too, stands in the question in the same order, 0 to 1. */
+  /** How much of a phrase's wording, function words included, the question has in the same order, 0 to 1. */
   wording: number;
-  /** The share of the question's words that the passage holds, by what they weigh, 0 to 1. */
+  /** The share of the question's words that the passage contains, by weight, 0 to 1. */
   coverage: number;
-  /** The share that stands together in it: in two sentences that follow each other, under their heading and page. */
+  /** The share found close together: in two consecutive sentences, under their heading and page. */
   closeness: number;
   /** The search library's score, as a share of the best. */
   rank: number;
@@ -23,13 +23,13 @@ export type Signs = {
 
 export type Judged = Signs & {
   found: IndexedPassage;
-  /** All together, 0 to 1: what passages are ordered by. */
+  /** The combined score, 0 to 1, by which passages are sorted. */
   score: number;
-  /** How likely it is that the passage answers, 0 to 1: the same order, with what speaks against an answer on the pages at all. */
+  /** How likely the passage answers, 0 to 1: in the same order, but also weighing the evidence that no page answers. */
   confidence: number;
 };
 
-/** What makes the order: together 1. `npm run assistant:fit` finds them by trying. */
+/** The weights of the score, which add up to 1. `npm run assistant:fit` finds them by trial. */
 export const ORDER = {
   profile: 0.67,
   support: 0.09,
@@ -39,21 +39,21 @@ export const ORDER = {
   rank: 0.05,
 } as const;
 const signNames = Object.keys(ORDER) as (keyof Signs)[];
-/** Of how many phrases the likeness counts. */
+/** How many phrases count toward the support. */
 const NEAREST = 3;
 
 const CANDIDATES_MAX = 60;
-/** Of those that are alike as a whole. */
+/** How many are added for their overall similarity. */
 const ALIKE_MAX = 10;
-/** From here on a phrase is worded like the question. */
+/** From here on, a phrase is worded like the question. */
 const WORDED_ALIKE = 0.3;
 
-/** What speaks for a passage, by what each sign weighs. */
+/** The weighted sum of the signs of a passage. */
 export const scoreOf = (signs: Signs, order: Signs) =>
   signNames.reduce((sum, name) => sum + order[name] * signs[name], 0);
 
 type Asked = Things & {
-  /** How alike the question and each passage are, by its id. */
+  /** Similarity of the question to each passage, by id. */
   profiles: ReadonlyMap<string, number>;
   wordings: ReadonlyMap<Phrase, number>;
   evidence: Evidence;
@@ -67,7 +67,7 @@ function askedOf({ concepts, words }: ReadQuestion, index: PassageIndex): Asked 
   return { ...things, profiles, wordings, evidence: evidenceOf(things, wordings, index) };
 }
 
-/** The share of a question that stands together. */
+/** The share of a question found close together. */
 function closenessOf(asked: Asked, { context, sentences }: IndexedPassage): number {
   const above = heldBy(asked, context);
   const bySentence = sentences.map((roots) => heldBy(asked, roots, Float64Array.from(above)));
@@ -94,7 +94,7 @@ function judge(asked: Asked, found: IndexedPassage, rank: number): Judged {
 export const byScore = (a: Judged, b: Judged) =>
   b.score - a.score || (a.found.passage.id < b.found.passage.id ? -1 : 1);
 
-/** The passages that hold something of the question, and those that are asked for beside, judged, the best first. */
+/** Scores the passages that contain something of the question and those that `also` selects, best first. */
 export function judgeAll(
   question: ReadQuestion,
   index: PassageIndex,
@@ -122,7 +122,7 @@ export function judgeAll(
   const ranks = new Map(hits.map(({ id, score }): [string, number] => [String(id), score / best]));
   const alike = [...asked.profiles].sort(([, one], [, other]) => other - one).slice(0, ALIKE_MAX);
   for (const [id] of alike) if (!ranks.has(id)) ranks.set(id, 0);
-  // Made of words that stand everywhere, a question is known by its wording alone.
+  // A question made only of common words is recognized by its wording alone.
   for (const [{ owner }, wording] of asked.wordings)
     if (owner && wording >= WORDED_ALIKE && !ranks.has(owner)) ranks.set(owner, 0);
   for (const [id, found] of index.passages) if (also(found) && !ranks.has(id)) ranks.set(id, 0);

@@ -26,7 +26,7 @@ test.each([
   expect(given(question).join(' ')).toContain(id);
 });
 
-describe('nothing is given for', () => {
+describe('gives nothing for', () => {
   test.each([
     ['a thing to insure that the pages only mention', 'pet insurance for my labrador'],
     ['a word that nobody wrote here', 'can I insure my crypto wallet'],
@@ -43,28 +43,28 @@ test.each([
   'call me at [phone number] about how brokers get paid',
   'my VIN is [vehicle number], how do brokers get paid',
   'how do brokers get paid, I am at [phone number]',
-])('what was taken out, and the words that announce it, weigh nothing: "%s"', (question) => {
+])('redacted values and the words that introduce them have no weight: "%s"', (question) => {
   expect(find(question).terms).toEqual(find('how do brokers get paid').terms);
 });
 
-test('a question that goes on is asked together with the one before', () => {
+test('a question that continues the previous one is asked together with it', () => {
   expect(given('what about in BC?')).not.toContain('/blog/winter-driving#tires-and-the-mountains');
   expect(given('what about in BC?', said('do I need winter tires'))).toContain(
     '/blog/winter-driving#tires-and-the-mountains',
   );
 });
 
-test('a question that stands by itself does not ask what was said before', () => {
+test('a complete question ignores the earlier conversation', () => {
   const question = 'how do brokers get paid';
   expect(given(question, said('what insurance does a super visa require'))).toEqual(given(question));
 });
 
-test('a question without a subject is about the page that is read, under each of its addresses', () => {
+test('a question without a topic is about the current page, under each of its addresses', () => {
   for (const page of ['/insurance/business/restaurants', '/business/restaurants/'])
     expect(given('what does it leave out?', { page })).toEqual(['/business/restaurants#excludes']);
 });
 
-test('what is given is among what was looked at, at most five, and the same every time', () => {
+test('the given passages are among the candidates, at most five, and the same every time', () => {
   for (const question of ['hail damage to my roof', 'does home insurance pay for a flood', 'car insurance', 'xyzzy']) {
     const found = find(question);
     expect(found.looked).toEqual(expect.arrayContaining(found.given));
@@ -78,12 +78,12 @@ test('what is given is among what was looked at, at most five, and the same ever
   }
 });
 
-test('a word that the pages lack lowers what a passage holds of the question', () => {
+test('a word missing from the pages lowers the coverage', () => {
   const holds = (question: string) => find(question).looked[0]?.coverage ?? 0;
   expect(holds('hail damage roof zeppelin')).toBeLessThan(holds('hail damage roof'));
 });
 
-test('no text that can be sent does harm, however long or odd', () => {
+test('no input does harm, however long or odd', () => {
   const odd = [
     '',
     ' ',

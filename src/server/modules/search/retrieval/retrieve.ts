@@ -1,4 +1,4 @@
-/** Which passages an answer may stand on. Rather none than a wrong one: where nothing is given, the assistant says that it does not know. */
+/** Selects the passages an answer may be based on. Better none than a wrong one: without any, the assistant says that it does not know. */
 import { paths } from '#shared/platform/paths.ts';
 import {
   askedOfPage,
@@ -19,60 +19,60 @@ import { byScore, type Judged, judgeAll } from './relevance.ts';
 
 export type RetrievalQuestion = {
   question: string;
-  /** What was said before: "and for condos?" is a question about it. */
+  /** The earlier conversation: "and for condos?" is a question about it. */
   history: readonly Spoken[];
-  /** The route the visitor reads. */
+  /** The route the visitor is on. */
   page: string;
-  /** How much of it was said on that page; all of it when it is missing. */
+  /** How much of it was said on that page; all of it when omitted. */
   saidHere?: number | undefined;
-  /** For a writer that leaves out what does not belong: a passage too many hurts it less than one too few. */
+  /** For a writer that leaves out what does not belong: one passage too many hurts it less than one too few. */
   isGenerous?: boolean;
 };
 
 export type Found = {
-  /** The best, good or not; the given are among them. */
+  /** The best candidates, good enough or not; includes those given. */
   looked: Judged[];
   given: Judged[];
-  /** Where nothing is given: the best of each page that comes near, for whoever wants to look there. */
+  /** If none is given: the best passage of each page that comes close, for visitors who want to read on. */
   near: Judged[];
-  /** The stems that were looked for. */
+  /** The stems that were searched for. */
   terms: string[];
-  /** What was said before is part of the question. */
+  /** Whether the earlier conversation is part of the question. */
   goesOn: boolean;
 };
 
 const GIVEN_MAX = 5;
 const LOOKED_MAX = 10;
-/** Below this the pages do not say it. `npm run assistant:fit` shows what it costs on either side. */
+/** Below this, the pages do not have the answer. `npm run assistant:fit` shows the cost of errors in both directions. */
 const CONFIDENCE_MIN = 0.55;
-/** The same for a question that goes on: that it is asked of these pages has been seen. */
+/** The same for a follow-up, whose topic is known to be covered by these pages. */
 const GOING_ON_MIN = 0.45;
-/** A passage that holds less of the question than this answers another one, whatever speaks for it: six of seven did. */
+/** A passage with less coverage than this answers a different question, whatever else supports it: six of seven did. */
 const COVERAGE_MIN = 0.4;
-/** Below this it is not even worth a look. */
+/** Below this, a passage is not even worth suggesting. */
 const NEAR_MIN = 0.25;
 const NEAR_MAX = 2;
-/** A passage this much worse than the best one is beside the point. */
+/** A passage scoring below this share of the best is off topic. */
 const BEHIND_MAX = 0.89;
 const BEHIND_GENEROUS_MAX = 0.75;
-/** What being on the page that is read adds. */
+/** Bonus for being on the current page. */
 const READ_NOW = 0.03;
-/** When the question points at it: "a business like this". */
+/** Bonus when the question refers to that page: "a business like this". */
 const POINTED_AT = 0.1;
-/** What an entry of the glossary has ahead when somebody asks what a word means. */
+/** Bonus for a glossary entry when the question asks what a word means. */
 const DEFINES = 0.06;
-/** A question about more things than this asks for more than a meaning. */
+/** A question about more things than this asks for more than a definition. */
 const MEANING_THINGS_MAX = 2;
-/** Somebody has written down this question, word by word: its passage answers, and it needs nothing that was said before. */
+/** The question matches a written phrase almost word for word: that passage answers, without the earlier conversation. */
 const THE_VERY_QUESTION = 0.9;
-/** The section of a kind of insurance that a question asks for stands behind that alone. */
+/** The score of the requested section of a kind of insurance: second only to an exact phrase. */
 const SECTION = 0.99;
-/** What is left to a page of one trade or place for a question that names none. */
+/** Factor for a page about one trade or place when the question names none. */
 const UNNAMED = 0.95;
-/** What a question that goes on must name itself to be held to it. */
+/** The weight from which a word of a follow-up must be in the passage. */
 const OWN_THING = 2;
 
-/** Whether a passage is the section that is asked for of a kind of insurance that the question names, when it names nothing more. */
+/** Whether a passage is the requested section for the kind of insurance the question names, and the question names nothing else. */
 function isSectionAsked({ concepts }: ReadQuestion, { passage, subject }: IndexedPassage, section: string): boolean {
   if (passage.kind !== 'Insurance' || !passage.id.endsWith(section)) return false;
   const things = concepts.filter(({ word }) => !isSectionWord(word));
@@ -82,7 +82,7 @@ function isSectionAsked({ concepts }: ReadQuestion, { passage, subject }: Indexe
   return things.length > 0 && things.length < concepts.length && isNamed && isAll;
 }
 
-/** Whether an entry of the glossary is called by everything that a question asks the meaning of. */
+/** Whether a passage is the glossary entry for everything the question asks the meaning of. */
 function isDefined({ concepts }: ReadQuestion, { passage, context }: IndexedPassage): boolean {
   const things = concepts.filter(({ weight }) => weight >= TELLING);
   const isCalled = things.every(({ variants }) => [...variants.keys()].some((root) => context.has(root)));
@@ -93,7 +93,7 @@ function isElsewhere({ concepts }: ReadQuestion, { isElsewhere, subject }: Index
   return isElsewhere && !concepts.some(({ variants }) => [...variants.keys()].some((root) => subject.has(root)));
 }
 
-/** The passages of the page that is read, for a question that names nothing: the section it asks for, what answers well, or else the opening. */
+/** The current page's passages, for a question that names no topic: the requested section, good answers, or else the opening. */
 function ofPageRead(judged: readonly Judged[], page: string, section: string | undefined): Judged[] {
   const here = judged.filter(({ found }) => found.passage.path === page);
   const named = here.filter(({ found }) => section !== undefined && found.passage.id === page + section);
@@ -103,7 +103,7 @@ function ofPageRead(judged: readonly Judged[], page: string, section: string | u
   return isAnswered || opening.length === 0 ? here : opening;
 }
 
-/** The first of each page. */
+/** The first passage of each page. */
 function nearOf(judged: readonly Judged[]): Judged[] {
   const worth = judged.filter(({ confidence }) => confidence >= NEAR_MIN);
   const pages = new Map(worth.toReversed().map((one) => [one.found.passage.path, one]));
@@ -156,17 +156,17 @@ export function retrieveFrom(
 
   const judged = weigh(read);
   const ofPage = isUnnamed ? ofPageRead(judged, here, sectionNamed(question)) : [];
-  // "What does it leave out" is a question only where something says what it is.
+  // "What does it leave out" is a question only if something says what "it" is.
   const isOpen = sectionNamed(question) !== undefined && pointsBack(question);
   const isElsewhereToo = ({ found, wording }: Judged) => !isOpen && (!found.isSection || wording >= THE_VERY_QUESTION);
   const ofAll = isUnnamed ? judged.filter(isElsewhereToo) : judged;
-  // The page names the subject, so the question need not.
+  // The page supplies the topic, so the question need not name it.
   const alone = ofPage.length > 0 ? answer(read, ofPage, 0) : answer(read, ofAll);
   const [best] = alone.given;
   const isKnown = best !== undefined && best.wording >= THE_VERY_QUESTION && sectionNamed(question) === undefined;
   const isOfPage = best !== undefined && (pointing !== null || (ofPage.length > 0 && saidHere === 0));
   const before = isOfPage ? null : withBefore(question, read, history, index);
-  // Only the opening of the page is left to say: what was asked before says more.
+  // If only the opening of the page would be given, the earlier question says more.
   const isOpening =
     ofPage.length > 0 && sectionNamed(question) === undefined && best !== undefined && best.confidence < CONFIDENCE_MIN;
   if (!before || isKnown || (best && !isOpening && standsAlone(question, read, best.found))) return alone;

@@ -1,9 +1,9 @@
-/** What people say for what the site says. One table, one direction: the words on the right are looked for as well. */
+/** What people say, mapped to what the site says. One table, one direction: the words on the right are searched for as well. */
 
 import { kinds } from './kinds.ts';
 import { stem } from './words.ts';
 
-/** Word = what is looked for as well; … */
+/** Word = what is searched for as well; … */
 const alternatives = `
 car = vehicle auto; vehicle = car auto; auto = car vehicle; automobile = car vehicle auto; truck = vehicle pickup;
 pickup = truck vehicle; crash = accident collision; crashed = accident collision crash; accident = crash collision;
@@ -76,10 +76,10 @@ const byWord = new Map([
 
 const byStem = new Map([...byWord].map(([word, others]) => [stem(word), others]));
 
-/** Other words for a word, as it was typed. */
+/** The alternatives for a word, as it was typed. */
 export function synonymsOf(word: string): readonly string[] {
   return byWord.get(word) ?? byStem.get(stem(word)) ?? [];
 }
 
-/** Every word of the table: known, though the site may never say it. */
+/** Every word of the table: known, even if the site never uses it. */
 export const knownWords: readonly string[] = [...byWord.keys()];

@@ -1,15 +1,15 @@
-/** The words of a collection of texts: what each tells, and what a mistyped one was meant to be. */
+/** The vocabulary of a collection of texts: the weight of each word, and what a mistyped one was meant to be. */
 import SearchableMap from 'minisearch/SearchableMap';
 import { everydayWords, functionWords } from './everyday-words.ts';
 import { knownWords } from './synonyms.ts';
 import { stem } from './words.ts';
 
 export type Vocabulary = {
-  /** In how many of the texts a word stands, by its stem. */
+  /** The number of texts that contain a word, by its stem. */
   countOf(stemmed: string): number;
-  /** What a word tells about the text it stands in, by its stem: a rare one tells more, one of everyday language little. */
+  /** The weight of a word, by its stem: rare words weigh more, everyday words little. */
   weightOf(stemmed: string): number;
-  /** What the word was meant to be, the likeliest first; none when nothing is near. */
+  /** The likely intended words, most likely first; empty when none is close. */
   corrections(word: string): string[];
   texts: number;
 };
@@ -17,28 +17,28 @@ export type Vocabulary = {
 const CORRECTIONS_MAX = 3;
 /** Short words have too many neighbours. */
 const CORRECTED_FROM = 4;
-/** One of three letters can have lost one of a word that stands in this many texts. */
+/** A three-letter word may be missing a letter of a word found in this many texts. */
 const FAMILIAR = 20;
-/** From here on rarity says nothing more: a word of one page is no more telling than one of five. */
+/** Rarity is capped here: a word on one page says no more than one on five. */
 const RARITY_MAX = 4.5;
-/** What is left of the weight of a word of everyday language. */
+/** The share of its weight that an everyday word keeps. */
 const EVERYDAY = 0.35;
 
 const everydayStems = new Set([...everydayWords].map(stem));
 
-/** In a short word only a letter too many or too few counts as a slip: `drone` is not a mistyped `drove`. */
+/** In a short word, only an extra or missing letter counts as a typo: `drone` is not a mistyped `drove`. */
 function isLikely(word: string, meant: string, distance: number): boolean {
   if (meant[0] !== word[0] || meant.length < CORRECTED_FROM) return false;
   if (distance === 1) return word.length >= 6 || meant.length > word.length;
-  // Two slips: letters that changed places, vowels written by ear, or a long word.
+  // Two errors: swapped letters, vowels spelled by ear, or a long word.
   return isShuffled(word, meant) || soundOf(word) === soundOf(meant) || word.length >= 8;
 }
 
-/** The consonants, each once: `fluded` and `flooded` sound alike. */
+/** The consonants, without doubling: `fluded` and `flooded` sound alike. */
 const soundOf = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 const isShuffled = (word: string, meant: string) => [...word].sort().join() === [...meant].sort().join();
 
-/** @param texts the words of each */
+/** @param texts the words of each text */
 export function openVocabulary(texts: readonly (readonly string[])[]): Vocabulary {
   const counts = new Map<string, number>();
   const spelled = new SearchableMap<number>();
@@ -64,7 +64,7 @@ export function openVocabulary(texts: readonly (readonly string[])[]): Vocabular
       const known = weights.get(stemmed);
       if (known !== undefined) return known;
       const weight = weigh(stemmed);
-      // Of words that were only asked, none is kept.
+      // Words that occur only in questions are not kept.
       if (counts.has(stemmed)) weights.set(stemmed, weight);
       return weight;
     },

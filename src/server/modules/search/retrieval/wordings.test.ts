@@ -12,19 +12,19 @@ const texts = [
 const wordings = openWordings<string>();
 for (const text of texts) wordings.add(text, words(text));
 
-test('a text is worded like itself, and a question that shares no pair like none', () => {
+test('a text matches its own wording, and a question without a common pair matches none', () => {
   for (const text of texts) expect(wordings.alike(words(text)).get(text)).toBeCloseTo(1);
   expect(wordings.alike(words('pay insurance does')).size).toBe(0);
 });
 
-test('pairs that stand in many texts say little', () => {
+test('pairs found in many texts say little', () => {
   const alike = wordings.alike(words('what does umbrella insurance do'));
   const umbrella = alike.get('what does umbrella insurance pay') ?? 0;
   expect(umbrella).toBeGreaterThan(alike.get('what does hail insurance pay') ?? 0);
   expect(umbrella).toBeGreaterThan(alike.get('what does a broker do') ?? 0);
 });
 
-test('the likeness is the same both ways, and between 0 and 1', () => {
+test('the similarity is symmetric, and between 0 and 1', () => {
   const vocabulary = [...new Set(texts.flatMap(words))];
   const text = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 8 });
   fc.assert(

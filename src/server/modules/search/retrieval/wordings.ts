@@ -1,27 +1,27 @@
-/** How texts are worded: which words follow each other in them, small words too. */
+/** The wording of texts: which words follow each other, function words included. */
 import { type Holders, holdersOf, openFeatures } from './features.ts';
 
 export type Wordings<Text> = {
-  /** @param words its words in their order, cut back */
+  /** @param words its stemmed words in order */
   add(text: Text, words: readonly string[]): void;
-  /** How much of the wording of each text a question has, both ways, 0 to 1; texts that share no pair are not named. */
+  /** The similarity of a question's wording to each text, both ways, 0 to 1; texts without a common pair are left out. */
   alike(words: readonly string[]): Map<Text, number>;
 };
 
-/** The first and the last word are marked by the edge beside them. */
+/** The first and the last word are paired with a boundary marker. */
 function pairsOf<Pair>(words: readonly string[], pairOf: (first: string, second: string) => Pair): Pair[] {
   const edged = ['', ...words, ''];
   return edged.slice(1).map((word, index) => pairOf(edged[index] ?? '', word));
 }
 
-/** What is known once no more are added. */
+/** Computed once no more texts are added. */
 type Opened = Holders & { rarities: Float64Array; totals: Float64Array };
 
-/** Dice's coefficient over pairs of words, where a rare pair tells more: "umbrella insurance" more than "what does". */
+/** Dice's coefficient over word pairs, where a rare pair counts more: "umbrella insurance" more than "what does". */
 export function openWordings<Text>(): Wordings<Text> {
   const features = openFeatures();
   const texts: Text[] = [];
-  /** Of each text, every one once. */
+  /** The distinct pairs of each text. */
   const pairs: Set<number>[] = [];
   let opened: Opened | undefined;
 
@@ -48,7 +48,7 @@ export function openWordings<Text>(): Wordings<Text> {
     alike(words) {
       opened ??= open();
       const { starts, places, rarities, totals } = opened;
-      /** By what it reads as, for those that nobody has written count as well. */
+      /** By spelling, because pairs found in no text count as well. */
       const own = new Map(
         pairsOf(words, (first, second) => [`${first} ${second}`, features.findPair(first, second)] as const),
       );

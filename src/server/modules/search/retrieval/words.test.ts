@@ -12,21 +12,21 @@ test.each([
   ['stolen', 'steal'],
   ['licence', 'licensed'],
   ['tyres', 'tire'],
-])('"%s" and "%s" are one word', (one, other) => {
+])('"%s" and "%s" are the same word', (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
 
-test('insurance, insurer and insured are three', () => {
+test('insurance, insurer and insured are three different words', () => {
   expect(new Set(['insurance', 'insurer', 'insured'].map(stem)).size).toBe(3);
 });
 
-test('names of two words stay together, and endings of possession fall away', () => {
+test('two-word names stay together, and possessive endings are removed', () => {
   expect(wordsOf('The driver’s Super Visa in B.C., and Care-First')).toEqual(
     expect.arrayContaining(['driver', 'supervisa', 'bc', 'carefirst']),
   );
 });
 
-test('a slip is mended where the word is long enough to tell', () => {
+test('a typo is corrected if the word is long enough', () => {
   const { corrections } = openVocabulary([wordsOf('the deductible of a tenant who drove to the board')]);
   expect(corrections('dedutible')[0]).toBe('deductible');
   expect(corrections('tennant')[0]).toBe('tenant');
@@ -47,13 +47,13 @@ test.each([
   expect(isFrench(text)).toBe(french);
 });
 
-test('French expressions are read whole, and the words between them are left out', () => {
+test('French expressions are translated as a whole, and the words in between are dropped', () => {
   expect(toEnglish('Quelle assurance habitation pour un sous-sol inondé ?')).toBe('home insurance basement flooded');
   expect(toEnglish('mon vol est annulé')).toBe('flight cancelled');
   expect(toEnglish('vol de voiture')).toBe('theft car');
 });
 
-test('the names that every object has are words like any other', () => {
+test('the property names every object has are treated like any other word', () => {
   const names = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.constantFrom('', 's', ' car', ' the policy'), (name, after) => {

@@ -1,6 +1,6 @@
-/** Words as search sees them: lower case, without accents, cut back to what their forms share. */
+/** Words as search sees them: lower case, without accents, reduced to their stem. */
 
-/** Forms that no ending explains. A Map, because visitors type `constructor` too, which every object has. */
+/** Irregular forms. A Map, because visitors type `constructor` too, which every object has. */
 const IRREGULAR = new Map(
   Object.entries({
     paid: 'pay',
@@ -53,7 +53,7 @@ const IRREGULAR = new Map(
   }),
 );
 
-/** They end like a plural and are none. */
+/** They look like plurals but are not. */
 const UNCHANGED = new Set(['always', 'news', 'texas', 'kansas']);
 
 function cut(word: string): string {
@@ -69,11 +69,11 @@ function cut(word: string): string {
   return root.length > 3 ? root.replace(/([bdfglmnprt])\1$/, '$1') : root;
 }
 
-/** Cutting is asked of the same words again and again. */
+/** Cache: the same words are stemmed again and again. */
 const cuts = new Map<string, string>();
 const CUTS_MAX = 20_000;
 
-/** The part of a word that its forms share. Light on purpose: `insurance`, `insurer` and `insured` must stay apart. */
+/** The stem of a word. A light stemmer on purpose: `insurance`, `insurer` and `insured` must stay distinct. */
 export function stem(word: string): string {
   const known = cuts.get(word);
   if (known !== undefined) return known;
@@ -83,7 +83,7 @@ export function stem(word: string): string {
   return root;
 }
 
-/** Names of two words that mean something else apart: `care` and `first` say nothing of Care-First. */
+/** Two-word names whose words mean something else separately: `care` and `first` say nothing about Care-First. */
 const COMPOUND =
   /\b(?:care[- ]first|super[- ]?visas?|red deer|fort mc ?murray|fort mac|medicine hat|sylvan lake|british columbia|united states|co[- ]insurance|claims?[- ]made|loss assessments?|additional(?:ly)? insureds?|agreed values?|stay[- ]at[- ]home|no[- ]fault|ride[- ]shar(?:e|ing)|e\s?&\s?o|e and o)\b|\bb\.\s?c\.?(?!\w)|\bu\.\s?s\.?(?:\s?a\.?)?(?!\w)/g;
 const SAME = new Map(
@@ -105,7 +105,7 @@ function together(apart: string): string {
   return SAME.get(word) ?? SAME.get(single) ?? single;
 }
 
-/** The words of a text in their order, not yet cut back. `the driver’s car` is `the driver car`. */
+/** The words of a text in order, not yet stemmed. `the driver’s car` is `the driver car`. */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Making somebody a broker or an administrator by a mail: they choose username and password, and nobody else ever knows them. */
+/** Inviting brokers and administrators by email: they choose their username and password, and nobody else ever learns them. */
 
 import { refusedField, refuseWeakPassword } from '#server/modules/accounts/passwords/policy.ts';
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
@@ -30,7 +30,7 @@ const HAS_ACCOUNT = 'This email address has an account already. Change the role 
 
 type Addressee = Pick<UserInvitation, 'id' | 'email' | 'fullName' | 'role' | 'profile'>;
 
-/** A new secret and a new week; an older link of this invitation does not work any more. */
+/** Issues a new token valid for a week; older links of this invitation stop working. */
 async function sendLink(tx: Transaction, { jobs, now }: Services, viewer: Viewer, to: Addressee): Promise<void> {
   const token = newToken();
   await tx.userInvitation.update({
@@ -45,12 +45,12 @@ async function sendLink(tx: Transaction, { jobs, now }: Services, viewer: Viewer
   await queueEmails(tx, jobs, [outgoing(userEmails['user-invited'], { to: to.email, toName: to.fullName, data })]);
 }
 
-/** Invitations to one mailbox are decided about in turn. */
+/** Serializes the invitations to one mailbox. */
 async function lockMailbox(tx: Transaction, emailKey: string): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`invitation:${emailKey}`}))::text`;
 }
 
-/** Who invited whom as what; for a broker what was filled in beforehand, which the Council tells everybody. */
+/** Records who invited a person to which role; for a broker also the prefilled profile, which the Council publishes anyway. */
 async function audit(
   tx: Transaction,
   viewer: Viewer | null,
@@ -67,7 +67,7 @@ async function audit(
 }
 
 /**
- * Invites somebody. An invitation to the same mailbox that still stands is replaced by this one.
+ * Invites a person. Replaces a pending invitation to the same mailbox.
  * @throws {AppError} CONFLICT when the address has an account
  */
 export async function inviteUser(services: Services, viewer: Viewer, input: InviteUserInput): Promise<{ id: string }> {
@@ -102,8 +102,8 @@ export async function inviteUser(services: Services, viewer: Viewer, input: Invi
 }
 
 /**
- * Invites an administrator from the console of the server: the first one of an installation, or when none can sign in any more.
- * Answers the path of the link, good for a week and once; no mail is sent, for nothing may be set up yet.
+ * Invites an administrator from the server console: the first one of an installation, or when no administrator can sign in any more.
+ * Returns the path of the link, valid once within a week; no email is sent, as email may not be set up yet.
  * @throws {AppError} CONFLICT when the address has an account
  */
 export async function inviteFromConsole(
@@ -137,7 +137,7 @@ export async function inviteFromConsole(
   return `${paths.portal.invitation}?token=${token}`;
 }
 
-/** @throws {AppError} NOT_FOUND for one that was accepted or revoked */
+/** @throws {AppError} NOT_FOUND when it was accepted or revoked */
 async function getPending(tx: Transaction, invitationId: string): Promise<UserInvitation> {
   await tx.$queryRaw`SELECT 1 FROM user_invitations WHERE id = ${invitationId}::uuid FOR NO KEY UPDATE`;
   const row = await tx.userInvitation.findUnique({ where: { id: invitationId, acceptedAt: null, revokedAt: null } });
@@ -145,7 +145,7 @@ async function getPending(tx: Transaction, invitationId: string): Promise<UserIn
   return row;
 }
 
-/** Sends another link, good for a week; the one before does not work any more. */
+/** Sends a new link, valid for a week; the previous one stops working. */
 export async function resendInvitation(services: Services, viewer: Viewer, invitationId: string): Promise<void> {
   await transaction(services.db, async (tx) => {
     const row = await getPending(tx, invitationId);
@@ -164,7 +164,7 @@ export async function revokeInvitation({ db, now }: Services, viewer: Viewer, in
 }
 
 /**
- * The profile a broker begins with: what was filled in, with the licence as the broker says it is.
+ * A broker's initial profile: what was prefilled, with the licence as confirmed by the broker.
  * @throws {AppError} BAD_REQUEST when the licence was not confirmed, or allows none of the lines
  */
 function confirmedProfile(invited: InvitedBroker, { licence }: AcceptUserInvitationInput): InvitedBroker {
@@ -194,7 +194,7 @@ async function createStaff(
       phoneE164: toE164(phone),
       passwordHash,
       role: row.role,
-      // The link came to this mailbox and nowhere else.
+      // The link was sent to this mailbox only.
       emailVerifiedAt: now,
       termsVersion: TERMS_VERSION,
       termsAcceptedAt: now,
@@ -210,7 +210,7 @@ function takenMessage(error: Prisma.PrismaClientKnownRequestError): AppError {
   return new AppError({ code: 'CONFLICT', message, issues: [{ path: 'username', message }] });
 }
 
-/** The link, used up: of two who press at once one becomes somebody. */
+/** Consumes the link: of two concurrent requests only one creates the account. */
 async function join(
   tx: Transaction,
   services: Services,
@@ -236,8 +236,8 @@ async function join(
 }
 
 /**
- * Becomes a broker or an administrator, and is signed in. Staff set up a second factor before anything else, where it is required.
- * @throws {AppError} NOT_FOUND for a link that is unknown, used, revoked or too old; BAD_REQUEST for a weak password; CONFLICT when
+ * Creates the broker's or administrator's account and signs in. Staff set up a second factor before anything else, where it is required.
+ * @throws {AppError} NOT_FOUND for a link that is unknown, used, revoked or expired; BAD_REQUEST for a weak password; CONFLICT when
  * the username is taken
  */
 export async function acceptUserInvitation(

@@ -5,10 +5,10 @@ import type { Services } from '#server/platform/services.ts';
 import type { InvitedBroker } from '#shared/brokers/profile-schema.ts';
 import type { OpenInvitation, UserInvitationView } from '#shared/users/invitation-schema.ts';
 
-/** More than anybody has waiting; older ones have run out long before. */
+/** More than are ever pending; older ones expired long ago. */
 const SHOWN = 100;
 
-/** Who was invited and has not answered, the newest first; also those whose week is over, so that somebody can send it again. */
+/** Unanswered invitations, newest first, including expired ones so that they can be sent again. */
 export async function findInvitations({ db, now }: Services): Promise<UserInvitationView[]> {
   const rows = await db.userInvitation.findMany({
     where: { acceptedAt: null, revokedAt: null },
@@ -30,7 +30,7 @@ export async function findInvitations({ db, now }: Services): Promise<UserInvita
 
 /**
  * The invitation of a link that can still be used.
- * @throws {AppError} NOT_FOUND when it is unknown, used, revoked or too old: the answer is the same
+ * @throws {AppError} NOT_FOUND when it is unknown, used, revoked or expired: the response is the same
  */
 export async function getUsable({ db, now }: Services, token: string): Promise<UserInvitation> {
   const row = await db.userInvitation.findUnique({
@@ -44,7 +44,7 @@ export async function getUsable({ db, now }: Services, token: string): Promise<U
   return row;
 }
 
-/** What the holder of a link is shown. Opening it changes nothing: programs that look through mails open links too. */
+/** What the holder of a link is shown. Opening it changes nothing, because email scanners open links too. */
 export async function openInvitation(services: Services, token: string): Promise<OpenInvitation> {
   const { fullName, email, role, profile } = await getUsable(services, token);
   return { fullName, email, role, profile: profile as InvitedBroker | null };

@@ -1,4 +1,4 @@
-/** Another address for an account: it changes only when both mailboxes, the one in use and the new one, have agreed. */
+/** Changing an account's email address: it takes effect only once both mailboxes, the current and the new one, have confirmed. */
 
 import { endSessions, tellOwner } from '#server/modules/accounts/account/commands.ts';
 import { accountEmails } from '#server/modules/accounts/account/emails.ts';
@@ -25,7 +25,7 @@ const TAKEN = 'This email address already has an account.';
 const BOTH = ['change_email_old', 'change_email_new'] as const;
 
 /**
- * Asks both mailboxes. An address that was never confirmed is not asked: who mistyped it could never answer.
+ * Asks both mailboxes. A current address that was never confirmed is not asked: if it was mistyped, its owner could never answer.
  * @throws {AppError} BAD_REQUEST for a wrong password or code, or the address in use; CONFLICT for one that is taken; TOO_MANY_REQUESTS
  */
 export async function requestEmailChange(
@@ -67,7 +67,7 @@ export async function cancelEmailChange({ db }: Services, viewer: Viewer): Promi
   await transaction(db, (tx) => voidTokens(tx, viewer.id, [...BOTH]));
 }
 
-/** The change itself. Links to the old mailbox are void, other sessions end, and both mailboxes hear of it. */
+/** The change itself. Links sent to the old mailbox are voided, other sessions end, and both mailboxes are notified. */
 async function swapEmail(tx: Transaction, services: Services, viewer: Viewer, newEmail: string): Promise<void> {
   const at = services.now();
   await tx.user.update({
@@ -82,8 +82,8 @@ async function swapEmail(tx: Transaction, services: Services, viewer: Viewer, ne
 }
 
 /**
- * One mailbox agrees; with the second the address changes. Pressed again, it answers the same.
- * @throws {AppError} NOT_FOUND, UNAUTHORIZED, FORBIDDEN as every link; CONFLICT when somebody took the address in between
+ * Records the confirmation of one mailbox; the second one changes the address. Idempotent.
+ * @throws {AppError} NOT_FOUND, UNAUTHORIZED, FORBIDDEN as for every link; CONFLICT when the address was taken in the meantime
  */
 export async function confirmEmailChange(
   services: Services & { session: Session },

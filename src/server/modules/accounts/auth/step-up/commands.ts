@@ -1,4 +1,4 @@
-/** The owner of a session, asked again before something that an open screen must not be enough for. */
+/** Re-authenticates the owner of a session before an action for which an unattended screen must not be enough. */
 
 import { refusedField } from '#server/modules/accounts/passwords/policy.ts';
 import { acceptCode, ownKey, WRONG_CODE } from '#server/modules/accounts/second-factor/codes/commands.ts';
@@ -17,7 +17,7 @@ function recordFailure({ db, now }: Services, viewer: Viewer, outcome: Outcome):
 }
 
 /**
- * The password alone: for setting up a second factor.
+ * The password alone, for setting up a second factor.
  * @throws {AppError} BAD_REQUEST at `currentPassword`; TOO_MANY_REQUESTS
  */
 export async function provePassword(services: Services, viewer: Viewer, password: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function provePassword(services: Services, viewer: Viewer, password
 }
 
 /**
- * The password, and a code where the account has a second factor: whoever learned the password must not change what protects it.
+ * The password, and a code where the account has a second factor: a stolen password must not be enough to change what protects it.
  * @returns whether there is a second factor
  * @throws {AppError} BAD_REQUEST at `currentPassword` or `code`; TOO_MANY_REQUESTS
  */

@@ -1,7 +1,7 @@
 /**
- * Proof that a mailbox belongs to an account. Pressing a link in a mail proves the mailbox; that the account is theirs is proven
- * by being signed in to it. Both are asked for: else somebody could register with the address of another person, have that person
- * press the link, and be shown their requests.
+ * Proof that a mailbox belongs to an account. Clicking a link in an email proves control of the mailbox; being signed in
+ * proves control of the account. Both are required: otherwise someone could register with another person's address, have
+ * that person click the link, and be shown their requests.
  */
 import { randomInt } from 'node:crypto';
 import { accountEmails } from '#server/modules/accounts/account/emails.ts';
@@ -21,11 +21,11 @@ import type { Services } from '#server/platform/services.ts';
 import { paths } from '#shared/platform/paths.ts';
 
 const VALID_MS = 24 * 3_600_000;
-/** Wrong codes of one mail; after that only its link works. */
+/** Wrong codes allowed per email; after that only its link works. */
 const TRIES = 5;
 const CONFIRMED = 'Your email address is confirmed.';
 
-/** Sends the link and the code to the account's address. Older ones do not work any more. */
+/** Sends the link and the code to the account's address and voids older ones. */
 export async function queueVerification(
   tx: Transaction,
   { jobs, env, now }: Services,
@@ -41,7 +41,7 @@ export async function queueVerification(
     now: now(),
   });
   const data = { path: `${paths.portal.verifyEmail}?token=${token}`, code };
-  // Without a name: whoever registers chooses it, and the mailbox may be somebody else's.
+  // Without a name: it is chosen at registration, and the mailbox may be someone else's.
   await queueEmails(tx, jobs, [
     outgoing(accountEmails['verify-email'], { to: user.email, toName: '', userId: user.id, data }),
   ]);
@@ -58,14 +58,14 @@ export async function sendVerification(services: Services, viewer: Viewer): Prom
 async function markVerified(tx: Transaction, { publish, now }: Services, userId: string): Promise<void> {
   const at = now();
   await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: at } });
-  // Used, not gone: who presses the link again reads that it is done.
+  // Marked as used rather than deleted: clicking the link again says that it is done.
   await tx.accountToken.updateMany({ where: { userId, purpose: 'verify_email', usedAt: null }, data: { usedAt: at } });
   await publish(tx, mailboxProven, { userId, at });
 }
 
 /**
- * The token's row, for somebody who is signed in to its account.
- * @throws {AppError} NOT_FOUND when it is unknown or too old; UNAUTHORIZED and FORBIDDEN without that session
+ * The token's row, for a viewer who is signed in to its account.
+ * @throws {AppError} NOT_FOUND when it is unknown or expired; UNAUTHORIZED and FORBIDDEN without that session
  */
 export async function getOwnLink(
   { db, now, session }: Services & { session: Session },
@@ -87,7 +87,7 @@ export async function getOwnLink(
   return { row, viewer };
 }
 
-/** By the link. */
+/** Verifies by the link. */
 export async function verifyEmail(
   services: Services & { session: Session },
   { token }: { token: string },
@@ -105,7 +105,7 @@ export async function verifyEmail(
 }
 
 /**
- * By the code, typed where the person is signed in.
+ * Verifies by the code, typed where the person is signed in.
  * @throws {AppError} BAD_REQUEST at `code` when it is wrong, or was wrong too often; TOO_MANY_REQUESTS
  */
 export async function verifyEmailCode(services: Services, viewer: Viewer, { code }: { code: string }): Promise<void> {
@@ -113,7 +113,7 @@ export async function verifyEmailCode(services: Services, viewer: Viewer, { code
   const { db, now, env, limiter } = services;
   await limiter.consume(limits.mailCode, viewer.id);
   const waiting = { userId: viewer.id, purpose: 'verify_email', email: viewer.email.toLowerCase() } as const;
-  // Counted before it is compared: codes tried all at once get no more tries than one after the other.
+  // Counted before it is compared, so that concurrent codes get no more tries than sequential ones.
   const tried = await db.accountToken.updateMany({
     where: { ...waiting, attempts: { lt: TRIES }, usedAt: null, expiresAt: { gt: now() } },
     data: { attempts: { increment: 1 } },

@@ -1,4 +1,4 @@
-/** The codes of a second factor: of the authenticator app, and the recovery codes. Each is good once. */
+/** The codes of a second factor: from the authenticator app, and the recovery codes. Each works once. */
 
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { stepOfCode } from '#server/platform/crypto/authenticator.ts';
@@ -9,19 +9,19 @@ import { readAuthenticatorCode, readRecoveryCode } from '#shared/accounts/accoun
 
 export const WRONG_CODE = 'This code is not right. Please check the newest one';
 
-/** What binds a sealed secret to its account. */
+/** Binds a sealed secret to its account. */
 export function sealOf(userId: string): string {
   return `totp:${userId}`;
 }
 
-/** What is kept of a recovery code. */
+/** The form in which a recovery code is stored. */
 export function hashRecoveryCode(userId: string, letters: string): string {
   return hashToken(`${userId}:${letters}`);
 }
 
 type Enrolled = { id: string; totpSealed: Uint8Array | null };
 
-/** Accepts a code of the app. Each time step is good once, also for two who send the same code at once. */
+/** Accepts a code from the app. Each time step works once, also when the same code is sent twice concurrently. */
 export async function acceptStep(
   { db, env, now }: Services,
   { id, totpSealed }: Enrolled,
@@ -37,7 +37,7 @@ export async function acceptStep(
   return count > 0;
 }
 
-/** True for a code of the app or an unused recovery code; either is used up by it. */
+/** True for a code from the app or an unused recovery code; either is used up. */
 export async function acceptCode(services: Services, user: Enrolled, typed: string): Promise<boolean> {
   const digits = readAuthenticatorCode(typed);
   if (digits) return acceptStep(services, user, digits);
@@ -50,7 +50,7 @@ export async function acceptCode(services: Services, user: Enrolled, typed: stri
   return count > 0;
 }
 
-/** Apart from the codes that others try at the login: they must not use up what the owner may try here. */
+/** Separate from the codes that others try at login: they must not use up the owner's tries here. */
 export function ownKey(viewer: Viewer): string {
   return `${viewer.id}:signed-in`;
 }

@@ -1,4 +1,4 @@
-/** What brokers hear of work that was taken from them or given to them. */
+/** Notifies brokers of work that was taken from them or given to them. */
 import { assignmentEmails } from '#server/modules/assignment/emails.ts';
 import type { Actor, MovedCase } from '#server/modules/cases/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
@@ -9,7 +9,7 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { paths } from '#shared/platform/paths.ts';
 
-/** Tells the broker who loses a case, unless it was their own step. */
+/** Notifies the broker who loses a case, unless they handed it over themselves. */
 export async function tellFormer(
   tx: Transaction,
   services: Services,
@@ -37,7 +37,7 @@ export async function tellFormer(
   ]);
 }
 
-/** One notification and one email for all of it, however much it is. */
+/** One notification and one email for all of it, regardless of the number of cases. */
 export async function tellSuccessor(tx: Transaction, services: Services, toId: string, count: number): Promise<void> {
   const user = await tx.user.findUniqueOrThrow({
     where: { id: toId },

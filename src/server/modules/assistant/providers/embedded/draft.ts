@@ -1,19 +1,19 @@
-/** Puts sentences together: each with what it needs to be understood, none twice, in the order in which they stand. */
+/** Assembles sentences: each with the context it needs, none twice, in the order of their passage. */
 import type { ReadPassage, Weighed } from './reading.ts';
 
 const LETTERS_MAX = 760;
 const SENTENCES_MAX = 4;
 /** Two sentences that share this much say the same. */
 const SAME = 0.6;
-/** A sentence that needs more before it is not told. */
+/** A sentence that needs more sentences before it is left out. */
 const NEEDED_MAX = 2;
 
-/** A sentence with those it leans on; null when one of them cannot be shown. */
+/** A sentence with those it depends on; null when one of them cannot be shown. */
 function whole(sentences: readonly Weighed[], index: number): number[] | null {
   const sentence = sentences[index];
   if (!sentence || sentence.isHidden) return null;
   const before = sentences[index - 1];
-  // The first sentence of a passage leans on its heading; what puts a belief right is told with it.
+  // The first sentence of a passage depends on its heading; a correction is shown together with its belief.
   if (!sentence.leans || !before || before.isBelief) return [index];
   const needed = whole(sentences, index - 1);
   return needed && needed.length <= NEEDED_MAX ? [...needed, index] : null;
@@ -47,12 +47,12 @@ export class Draft {
     return from.sentences.filter(({ index }) => this.has(from, index));
   }
 
-  /** The roots of all that is told. */
+  /** The word stems of the whole draft. */
   roots(): ReadonlySet<string> {
     return new Set(this.#all.flatMap(({ roots }) => [...roots]));
   }
 
-  /** Takes a sentence with all it needs, if there is room and it says something new. */
+  /** Adds a sentence with all it depends on, if there is room and it says something new. */
   take(from: ReadPassage, index: number): boolean {
     const added = (whole(from.sentences, index) ?? [])
       .filter((each) => !this.has(from, each))
@@ -61,7 +61,7 @@ export class Draft {
     const isTooMuch = this.#letters + letters > LETTERS_MAX || this.count + added.length > SENTENCES_MAX;
     if (added.length === 0 || (!this.isEmpty && isTooMuch)) return false;
     const isNew = (one: Weighed) => !this.#all.some((other) => sharedOf(one.roots, other.roots) >= SAME);
-    // Of one passage nothing is said twice anyway.
+    // A passage does not repeat itself.
     if (!this.#taken.has(from) && !added.some(isNew)) return false;
     this.#taken.set(from, new Set([...(this.#taken.get(from) ?? []), ...added.map((one) => one.index)]));
     this.#all.push(...added);
@@ -69,7 +69,7 @@ export class Draft {
     return true;
   }
 
-  /** The sentences of each passage as they are said, followed by its number. */
+  /** The sentences of each passage as shown, followed by its number. */
   runs(passages: readonly ReadPassage[]): { n: number; text: string }[] {
     return passages.flatMap((from) => {
       const told = this.sentencesOf(from);
@@ -80,13 +80,13 @@ export class Draft {
   }
 }
 
-/** A heading that holds less of the question asks another one: then it is said which. */
+/** A heading that covers less of the question asks a different one: the answer then names it. */
 const ASKS_ANOTHER = 0.55;
 
-/** Told as a list of things, which are no sentences. */
+/** Introduced as a list of things, since they are not sentences. */
 const CHECKLIST = /^(?:checklist|what to have ready)$/i;
 
-/** What must be said before a sentence for it to stand alone: the question it answers, its point, the belief it puts right. */
+/** The context a sentence needs to make sense alone: the question it answers, its point, or the belief it corrects. */
 function prefixOf(from: ReadPassage, sentence: Weighed, before: Weighed | undefined): string {
   const { heading } = from.passage;
   const previous = from.sentences[sentence.index - 1];

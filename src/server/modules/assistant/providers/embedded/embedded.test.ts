@@ -22,7 +22,7 @@ async function written(question: string, passages: GivenPassage[], more: Partial
   return { sources, words: words.join('\n') };
 }
 
-test('an answer of the FAQ is told from its beginning and names where it stands', async () => {
+test('an FAQ answer is quoted from its beginning and cites its source', async () => {
   const { sources, words } = await written(
     'will a hail claim raise my home insurance',
     passagesNamed('/faq/home#hail-claim-on-my-home'),
@@ -31,7 +31,7 @@ test('an answer of the FAQ is told from its beginning and names where it stands'
   expect(words).toMatch(/^It can\. Insurers ask about past claims.*\. \[1\]$/s);
 });
 
-test('the passage that search put first leads, though another one holds more words of the question', async () => {
+test('the passage that search ranks first leads, though another one contains more words of the question', async () => {
   const { sources, words } = await written(
     'how do you make money',
     passagesNamed('/faq/this-site#what-it-costs-me', '/business/manufacturers#manufacturers-component'),
@@ -40,7 +40,7 @@ test('the passage that search put first leads, though another one holds more wor
   expect(words).toMatch(/^You pay us nothing/);
 });
 
-test('a question of the FAQ that is the very question leads before a section that only speaks of it', async () => {
+test('an FAQ entry with the same question leads before a section that only mentions it', async () => {
   const { sources, words } = await written(
     'how do brokers get paid',
     passagesNamed('/blog/how-a-broker-works#what-a-licence-tells-you', '/faq/brokers#how-brokers-are-paid'),
@@ -49,7 +49,7 @@ test('a question of the FAQ that is the very question leads before a section tha
   expect(words).toMatch(/^Mostly by commission/);
 });
 
-test('an opening that sets a scene gives way to a passage that says something', async () => {
+test('an opening that sets a scene gives way to a passage that answers', async () => {
   const { words } = await written(
     'benefits for a small group',
     passagesNamed('/group-benefits', '/group-benefits#group-benefits-page-smallest'),
@@ -57,7 +57,7 @@ test('an opening that sets a scene gives way to a passage that says something', 
   expect(words).toMatch(/^Some insurers write plans for two or three people/);
 });
 
-test('an answer is left for a later sentence of its own only when that one says what was asked', async () => {
+test('an answer starts at a later sentence of its own only when that one answers the question', async () => {
   const passage = passagesNamed('/faq/auto#winter-tire-discount');
   expect((await written('do i need winter tires by law here', passage)).words).toMatch(
     /^Alberta has no law that asks private vehicles for winter tires\. British Columbia does/,
@@ -70,7 +70,7 @@ test('an answer is left for a later sentence of its own only when that one says 
   expect(needed.words).toMatch(/^A Super Visa asks for emergency medical insurance/);
 });
 
-test('a short answer to another question says to which', async () => {
+test('a short answer to a different question says which', async () => {
   const { words } = await written(
     'leaving the house empty for three months',
     passagesNamed('/insurance/specialty#specialty-page-cabin'),
@@ -78,20 +78,20 @@ test('a short answer to another question says to which', async () => {
   expect(words).toMatch(/^On “[^”]+\?”: Not by itself\./);
 });
 
-test('a page is told from its opening, in the order in which it stands', async () => {
+test('a page is quoted from its opening, in order', async () => {
   const { words } = await written('river water in my basement', passagesNamed('/blog/basement-flooded'));
   expect(words).toBe(
     'It depends on where the water came in. A burst pipe is normally part of your home policy. Water from a drain, a street or a river is paid only if you added it. [1]',
   );
 });
 
-test('of a table the rows that were asked for are told', async () => {
+test('of a table the requested rows are shown', async () => {
   const { words } = await written('I hit a deer', passagesNamed('/blog/winter-driving#which-part-pays'));
   expect(words).toContain('You hit a deer or a moose: Comprehensive.');
   expect(words).not.toContain('battery');
 });
 
-test('a row with columns is told in sentences', async () => {
+test('a row with columns is shown as sentences', async () => {
   const { words } = await written('refund if the visa is refused', passagesNamed('/super-visa#refunds'));
   expect(words).toContain(
     'Visa refused before the start date. What many insurers do: Full refund, sometimes less a fee. What they ask for: the refusal letter, sent before the start date.',
@@ -99,14 +99,14 @@ test('a row with columns is told in sentences', async () => {
   expect(words).not.toMatch(/ – |; What/);
 });
 
-test('of a list the point that was asked for is told, with its name', async () => {
+test('of a list the requested point is shown, with its name', async () => {
   const { words } = await written('will one speeding ticket raise my rate', passagesNamed('/insurance/auto#price'));
   expect(words).toMatch(/^Your record: At-fault claims, tickets and suspensions\./);
   const condos = await written('and for condos?', passagesNamed('/insurance/home#alberta'));
   expect(condos.words).toMatch(/^Condos: Since 1 January 2020 a condominium corporation may charge/);
 });
 
-test('a section is told by the names of its points when it is asked for as a whole', async () => {
+test('a section is shown as the names of its points when the question is about the whole', async () => {
   expect((await written('what goes into it', passagesNamed('/insurance/home#price'))).words).toBe(
     'What moves the price: Roof; Heating, wiring and pipes; Address; Water protection; Past claims; Deductibles. [1]',
   );
@@ -114,7 +114,7 @@ test('a section is told by the names of its points when it is asked for as a who
   expect(life.words).not.toContain('Rules on cannabis');
 });
 
-test('what puts a belief right is told with the belief', async () => {
+test('a correction is shown with the belief it corrects', async () => {
   const { words } = await written(
     'can I cancel insurance while the car is parked for winter',
     passagesNamed('/blog/winter-driving#what-people-get-wrong'),
@@ -124,12 +124,12 @@ test('what puts a belief right is told with the belief', async () => {
   );
 });
 
-test('to a French question it says first that the pages are in English', async () => {
+test('the answer to a French question says first that the pages are in English', async () => {
   const { words } = await written('Qui paie si mon sous-sol est inondé ?', passagesNamed('/faq/home#basement-flooded'));
   expect(words.startsWith(`${IN_ENGLISH}\n\n`)).toBe(true);
 });
 
-test('the same is not said twice from two pages', async () => {
+test('two pages that say the same are not both quoted', async () => {
   const { words } = await written(
     'is overland water in a standard policy',
     passagesNamed('/faq/first-questions#flood-cover', '/faq/home#basement-flooded'),
@@ -137,7 +137,7 @@ test('the same is not said twice from two pages', async () => {
   expect(words.match(/A standard home policy leaves out overland water/g)).toHaveLength(1);
 });
 
-test('a second passage is told only when it says more of what was asked', async () => {
+test('a second passage is quoted only when it covers more of the question', async () => {
   const one = '/blog/how-a-broker-works#how-a-broker-is-paid';
   const paid = await written('who pays for the broker', passagesNamed(one, '/terms-of-service#payment'));
   expect(paid.sources).toBe('SOURCES: 1');
@@ -148,11 +148,11 @@ test('a second passage is told only when it says more of what was asked', async 
   expect(drain.sources).toBe('SOURCES: 1, 2');
 });
 
-test('without passages it says so, in the agreed line alone', async () => {
+test('without passages it replies with the agreed line alone', async () => {
   expect(await written('anything', [])).toEqual({ sources: 'SOURCES: none', words: '' });
 });
 
-test('whatever the passage, it tells at most four whole sentences, none of them only leads elsewhere, and it never fails', async () => {
+test('for any passage it shows at most four whole sentences, none of which only points elsewhere, and never fails', async () => {
   for (const { id, heading, title } of texts.values()) {
     const { sources, words } = await written(heading || title, passagesNamed(id));
     if (sources === 'SOURCES: none') continue;
@@ -162,17 +162,17 @@ test('whatever the passage, it tells at most four whole sentences, none of them 
   }
 });
 
-test('whatever is asked, no answer begins with what was named before it', async () => {
+test('for any question, no answer begins with a reference to something before it', async () => {
   for (const { id, text, heading } of texts.values())
     for (const question of ['does insurance pay for damage by water or hail']) {
       const { words } = await written(question, passagesNamed(id));
       const first = /^(?:It|They|This|These|Those|Such|That|But|So)\b.{0,20}/.exec(words)?.[0];
-      // The first sentence of a page or an answer leans on its title.
+      // The first sentence of a page or an answer refers back to its title.
       if (first && !text.startsWith(first)) expect.fail(`${id} ${heading}: ${words}`);
     }
 });
 
-test('a sentence ends where one begins, and not after No. or St.', () => {
+test('a sentence ends where the next one begins, and not after No. or St.', () => {
   const told = sentencesOf('Act, 2025 (No. 2), is law. In St. Albert it rains. It can. See below.').map(
     ({ text }) => text,
   );

@@ -1,47 +1,47 @@
 /**
- * The assistant built into the product: it says what the passages say, in their own sentences. It needs nobody and never fails.
- * The passage that search put first leads. What is written to be read from its beginning (an answer of the FAQ, the opening of a page) is
- * told from its beginning; of other passages the sentence that holds the most of the question is told, and what follows it.
+ * The built-in assistant: it answers with the passages' own sentences. It depends on no service and never fails.
+ * The passage that search ranks first leads. Text written to be read from its beginning (an FAQ answer, the opening of a page) is
+ * quoted from its beginning; from other passages, the sentence that covers the most of the question, and what follows it.
  */
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import { type Assistant, type AssistantRequest, SOURCES_LINE } from '#server/platform/assistant-provider.ts';
 import { Draft } from './draft.ts';
 import { type Reading, type ReadPassage, read, rootsOf, type Weighed } from './reading.ts';
 
-/** Before an answer to a French question. */
+/** Precedes the answer to a French question. */
 export const IN_ENGLISH =
   'Les pages de ce site sont en anglais, et il se peut qu’un courtier partenaire parle français. Voici ce qu’elles disent.';
 
 const PASSAGES_MAX = 3;
-/** Sentences of the passage that leads, and of each of the others. */
+/** Sentences of the leading passage, and of each of the others. */
 const SENTENCES = { leading: 3, other: 2 };
-/** The sentence that passes the mark is still told. */
+/** The sentence that crosses the mark is still included. */
 const LETTERS = { leading: 300, other: 140 };
-/** Where a passage is not told from its beginning, the sentence that is must hold this much more than the beginning. */
+/** A passage may start at a later sentence that covers the question this many times better than the beginning. */
 const HOLDS_MORE = 1.25;
 const HOLDS_MUCH_MORE = 1.6;
-/** The beginning of a passage: as many sentences. */
+/** How many sentences count as the beginning of a passage. */
 const OPENING = 2;
-/** A word of the question that weighs this part of it tells what is asked. */
+/** A word with at least this share of the question's weight shows what is asked. */
 const TELLING_PART = 0.28;
-/** A heading that holds less of the question asks another one. */
+/** A heading that covers less of the question asks a different one. */
 const ASKS_ANOTHER = 0.4;
-/** The beginning is left for a sentence that holds this part of the question; where the heading asks the same, for more. */
+/** The beginning is skipped for a sentence that covers this share of the question; more where the heading asks the same. */
 const LEFT_FOR = 0.4;
 const LEFT_FOR_SAME = 0.7;
-/** A second passage must say this part of the question that the first did not, and hold this part of it in all. */
+/** A second passage must add this share of the question to the first, and cover this share in all. */
 const ADDS_MIN = 0.2;
 const OF_OTHERS_MIN = 0.5;
-/** And more than one thing of it: a word alone stands on many pages. */
+/** It must also match more than one concept: a single word is on many pages. */
 const THINGS_MIN = 2;
-/** A question of the FAQ that holds this part of what is asked, and this much more than the heading that search put first, leads. */
+/** An FAQ question that covers this share of the question, and this much more than the heading that search ranks first, leads. */
 const VERY_QUESTION = 0.6;
 const ASKS_MORE = 0.1;
-/** A point that says this part of the question more than its heading and its page is asked for. */
+/** A point is requested when it covers this share of the question beyond its heading and page. */
 const POINT_ADDS = 0.15;
-/** A question of which heading and page hold this part is about the whole. */
+/** A question covered to this share by heading and page is about the whole. */
 const WHOLE_ASKED = 0.45;
-/** A row that holds this part of the best one answers with it. */
+/** A row that scores this share of the best one is shown with it. */
 const AS_GOOD = 0.95;
 const NAMES_MIN = 3;
 const NAME_WORDS_MAX = 5;
@@ -50,14 +50,14 @@ const byWorth = (a: Weighed, b: Weighed) => b.worth - a.worth || a.index - b.ind
 const shownOf = ({ sentences }: ReadPassage) => sentences.filter(({ isHidden }) => !isHidden);
 const bestOf = (from: ReadPassage) => shownOf(from).toSorted(byWorth)[0];
 
-/** Tells a passage from a sentence on, as long as it goes on about the same. */
+/** Adds sentences of a passage from a given one on, as long as they continue the same subject. */
 function tell(draft: Draft, from: ReadPassage, start: number, part: 'leading' | 'other'): void {
   const name = from.sentences[start]?.name ?? null;
   const before = draft.count;
   for (const { index, isHidden, isBelief, ...sentence } of from.sentences.slice(start)) {
     const isFull = draft.count - before >= SENTENCES[part];
     const isLong = draft.count > before && draft.lettersOf(from) >= LETTERS[part];
-    // A belief after what was told begins something else; so does another point.
+    // A belief after the first sentence starts another subject; so does another point.
     const isOther = sentence.name !== name && !(from.isAnswer && name === null);
     if (isFull || isLong || (draft.count > before && (isBelief || isOther))) return;
     if (isHidden && draft.count === before) continue;
@@ -65,7 +65,7 @@ function tell(draft: Draft, from: ReadPassage, start: number, part: 'leading' | 
   }
 }
 
-/** The points of a section by their names: "What moves the price: Roof; Address; Past claims." */
+/** The points of a section by name: "What moves the price: Roof; Address; Past claims." */
 function namesOf({ asked, adds }: Reading, from: ReadPassage): string | null {
   const { passage, sentences } = from;
   const best = bestOf(from);
@@ -80,7 +80,7 @@ function namesOf({ asked, adds }: Reading, from: ReadPassage): string | null {
   return `${passage.heading || passage.title}: ${names.join('; ')}. [${passage.n}]`;
 }
 
-/** The first sentence that sets no scene, or the first. */
+/** The first sentence that does not set a scene, or else the first. */
 function openingOf(from: ReadPassage): number {
   const shown = shownOf(from);
   const opening = shown.find(
@@ -89,7 +89,7 @@ function openingOf(from: ReadPassage): number {
   return (opening ?? shown[0])?.index ?? 0;
 }
 
-/** Where what answers begins. */
+/** The sentence at which the answer starts. */
 function startOf({ asked, adds }: Reading, from: ReadPassage): number {
   const best = bestOf(from);
   const opening = from.asks ? 0 : openingOf(from);
@@ -100,13 +100,13 @@ function startOf({ asked, adds }: Reading, from: ReadPassage): number {
   if (best.name !== null && (added >= asked * POINT_ADDS || from.sentences[opening]?.isNamed))
     return pointOf(from, best);
   if (!from.isAnswer) {
-    // A story is told up to its point somewhere in the middle.
+    // A story is skipped up to its point somewhere in the middle.
     const isStory = from.sentences[0]?.isScene && best.worth >= asked * LEFT_FOR;
     const holdsMore = added >= asked * POINT_ADDS && best.worth >= held * HOLDS_MORE;
     const isBetter = best.index >= OPENING && (isStory || holdsMore);
     return isBetter ? best.index : opening;
   }
-  // Told from its opening, it is reached anyway.
+  // Starting from the opening reaches it anyway.
   const isNear = from.asks
     ? from.sentences[0]?.isReply && best.index < OPENING
     : best.index - opening < SENTENCES.leading;
@@ -117,7 +117,7 @@ function startOf({ asked, adds }: Reading, from: ReadPassage): number {
   return tellsMore && best.worth > near * HOLDS_MUCH_MORE ? best.index : opening;
 }
 
-/** A point is told from its name on, when that is not far. */
+/** A point is quoted from its name on, when that is close. */
 function pointOf({ sentences }: ReadPassage, best: Weighed): number {
   const head = sentences.findLast(({ index, isNamed }) => isNamed && index <= best.index)?.index ?? best.index;
   const isNear = best.index - head <= 1 && !sentences[head]?.isHidden;
@@ -138,13 +138,13 @@ function tellLeading(draft: Draft, reading: Reading, from: ReadPassage): void {
   if (draft.isEmpty) for (const { index } of shownOf(from).toSorted(byWorth)) if (draft.take(from, index)) return;
 }
 
-/** How much of what another passage holds of the question the opening of a page must hold to lead before it, and one that sets a scene. */
+/** How much of another passage's coverage the opening of a page must have to lead before it, and one that sets a scene. */
 const OPENING_LEADS = 0.5;
 const SCENE_LEADS = 1.4;
 
 /**
- * The passage that search put first leads. Two reasons against it: another one is the very question that is asked, or explains the word;
- * or it is the opening of a page, which says less about it, or sets a scene.
+ * The passage that search ranks first leads, with two exceptions: another one asks the same question or explains the word;
+ * or it is the opening of a page, which says less about it or sets a scene.
  */
 function ordered({ passages }: Reading): ReadPassage[] {
   const [first] = passages;
@@ -159,7 +159,7 @@ function ordered({ passages }: Reading): ReadPassage[] {
   return [leading, ...passages.filter((one) => one !== leading)];
 }
 
-/** The answer to a question from its passages, with the line of its sources before it. */
+/** The answer to a question from its passages, preceded by the sources line. */
 function answer(request: AssistantRequest): string {
   const reading = read(request, request.passages.slice(0, PASSAGES_MAX));
   const { asked, adds, count } = reading;

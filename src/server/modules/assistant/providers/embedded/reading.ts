@@ -1,4 +1,4 @@
-/** Reads passages with a question in mind: how much of it each sentence holds, and the heading over it. */
+/** Scores passages against a question: how much of it each sentence covers, and the heading above it. */
 import { everydayWords } from '#server/modules/search/retrieval/everyday-words.ts';
 import { type Concept, readQuestion } from '#server/modules/search/retrieval/question.ts';
 import { openVocabulary } from '#server/modules/search/retrieval/vocabulary.ts';
@@ -6,11 +6,11 @@ import { stem, wordsOf } from '#server/modules/search/retrieval/words.ts';
 import type { AssistantRequest, GivenPassage } from '#server/platform/assistant-provider.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
-/** A sentence with what it holds of the question. */
+/** A sentence with how much of the question it covers. */
 export type Weighed = Sentence & {
   index: number;
   worth: number;
-  /** The words in it, and those of its point and of the belief it puts right besides. */
+  /** The stems of its words; `about` adds those of its point and of the belief it corrects. */
   roots: ReadonlySet<string>;
   about: ReadonlySet<string>;
 };
@@ -22,26 +22,26 @@ export type ReadPassage = {
   asks: boolean;
   /** Its heading is a word that it explains. */
   explains: boolean;
-  /** How much of the question its heading holds, 0 to 1. */
+  /** How much of the question its heading covers, 0 to 1. */
   heading: number;
-  /** How much the name of its page holds. */
+  /** How much the title of its page covers. */
   title: number;
   sentences: readonly Weighed[];
 };
 export type Reading = {
   passages: readonly ReadPassage[];
-  /** All that is asked. */
+  /** The total weight of the question. */
   asked: number;
-  /** What of the question stands in one text and not in another. */
+  /** How much of the question one text covers beyond another. */
   adds(text: ReadonlySet<string>, told: ReadonlySet<string>): number;
-  /** How many things of the question stand in a text, words of every page not counted. */
+  /** How many concepts of the question a text contains, not counting words that are on every page. */
   count(text: ReadonlySet<string>): number;
 };
 
-/** A heading that holds this part of the question: what stands under it answers from its beginning. */
+/** A heading that covers this share of the question: the text under it answers from its beginning. */
 const HEADING_ANSWERS = 0.7;
 const BEFORE = 0.16;
-/** What is left of the weight of a word that stands on every page. */
+/** The factor for the weight of a word that is on every page. */
 const COMMON = 0.3;
 const OF_THE_TRADE = new Set([
   'insurance',
@@ -56,12 +56,12 @@ const OF_THE_TRADE = new Set([
   'alberta',
 ]);
 const isCommon = (word: string) => everydayWords.has(word) || OF_THE_TRADE.has(word);
-/** What happened somewhere, and how much it came to, is left of a sentence that tells it: people ask what holds for them. */
+/** The factor for a sentence about a past event and its cost: people ask about what applies to them. */
 const ANECDOTE = 0.25;
 const SCENE = 0.5;
-/** What a sentence that says what holds has more than others. */
+/** The factor for a sentence that states a rule. */
 const RULE = 1.1;
-/** What the name of a point adds to a sentence under it. */
+/** The factor for what the name of a point adds to a sentence under it. */
 const UNDER = 0.95;
 
 export const rootsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
@@ -69,11 +69,11 @@ export const rootsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(te
 const heldOf = ({ variants }: Concept, roots: ReadonlySet<string>) =>
   Math.max(0, ...[...variants].map(([root, value]) => (roots.has(root) ? value : 0)));
 
-/** How much of the question a text holds. */
+/** How much of the question a text covers. */
 const worthOf = (concepts: readonly Concept[], roots: ReadonlySet<string>) =>
   concepts.reduce((sum, concept) => sum + heldOf(concept, roots) * concept.weight, 0);
 
-/** What is asked, with a little of what was asked before. */
+/** The concepts of the question, with a little weight for those of the previous one. */
 function conceptsOf({ question, history }: AssistantRequest, texts: readonly string[]): Concept[] {
   const vocabulary = openVocabulary(texts.map(wordsOf));
   const { concepts } = readQuestion(question, vocabulary);
@@ -92,7 +92,7 @@ function weigh(concepts: readonly Concept[], sentences: readonly Sentence[]): We
   return sentences.map((sentence, index) => {
     const roots = rootsOf(sentence.text);
     const before = sentences[index - 1];
-    // What a belief before it names, or its point, the sentence is about.
+    // A sentence is also about its point, and about the belief before it.
     const under = rootsOf(`${sentence.name ?? ''} ${before?.isBelief ? before.text : ''}`);
     const about = new Set([...roots, ...under]);
     const held = Math.max(worthOf(concepts, roots), worthOf(concepts, about) * UNDER);

@@ -13,7 +13,7 @@ test.each([
   'Another way is to ask.',
   'Ask the police which office takes it.',
   'There you can download it.',
-])('leans on the sentence before it: %s', (sentence) => {
+])('depends on the sentence before it: %s', (sentence) => {
   expect(leansBack(sentence)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'Another driver slides into you.',
   'Students are sometimes insured while they count as part of that household.',
   'Your own policy usually answers.',
-])('stands alone: %s', (sentence) => {
+])('makes sense alone: %s', (sentence) => {
   expect(leansBack(sentence)).toBe(false);
 });

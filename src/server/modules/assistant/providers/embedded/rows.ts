@@ -1,23 +1,23 @@
-/** Points of a list and rows of a table as somebody would say them. */
+/** Turns points of a list and rows of a table into spoken sentences. */
 
-/** `Condos: Since 2020 …` and `Store – The loss people fear: A robbery`: what it is about, before what is said of it. */
+/** `Condos: Since 2020 …` and `Store – The loss people fear: A robbery`: the subject, before what is said about it. */
 const NAMED = /^([^.:?!]{1,90}): (?=[“"(]?[\p{Lu}\d$])/u;
 
-/** `Three smaller ones: …` and `Ask a broker: …` lead on and name nothing. */
+/** `Three smaller ones: …` and `Ask a broker: …` lead in to a list and name nothing. */
 const LEADS_ON = /^(?:two|three|four|then|ask|as|so|be|it|if|those|at your|then put|whatever|a fair)\b/i;
 
-/** What a sentence is about, when it begins with its name. */
+/** The subject of a sentence that begins with its name. */
 export function nameOf(sentence: string): string | null {
   const [, name = null] = NAMED.exec(sentence) ?? [];
   return name === null || LEADS_ON.test(name) ? null : (name.split(' – ')[0] ?? null);
 }
 
-/** A row of a table with more than two columns. What follows it is no part of it. */
+/** A row of a table with more than two columns. What follows it is not part of it. */
 export const isWide = (sentence: string) => NAMED.exec(sentence)?.[1]?.includes(' – ') ?? false;
 
 const AFTER_NAME = /; (?=[\p{Lu}“][^:;]{1,60}: )/u;
 
-/** Small letters, unless it may be the name of somebody: a word that stands nowhere in small letters keeps its capital. */
+/** Lower case, unless it may be a proper name: a word that never appears in lower case keeps its capital. */
 function inside(words: string, around: string): string {
   const first = /^\p{L}+/u.exec(words)?.[0] ?? '';
   const small = first.toLowerCase();

@@ -1,11 +1,11 @@
-/** The sentences of a passage that can stand in an answer. */
+/** The sentences of a passage that an answer can use. */
 import { leansBack } from './references.ts';
 import { isWide, nameOf, plainRow } from './rows.ts';
 
-/** Longer than anybody reads in one breath: a table or a list that lost its form. */
+/** Longer than anyone reads in one go: a table or list that lost its formatting. */
 const WORDS_MAX = 62;
 
-/** Speaks of the page and not of the matter: where to read on, what stands below. */
+/** Is about the page rather than its subject: where to read on, what is below. */
 const NAVIGATION = [
   /\b(?:below|above)\.$|^below:|\bsection on health below\b|\bnext list\b|\b(?:list|exceptions?) (?:below|above)\b|\bon this page\b|\bpage is yours\b/i,
   /\btable (?:on|of) (?:the|industries)\b|^here is (?:how|what|where|the order)\b|\b(?:this|our) (?:page|article)\b|\brest of this article\b/i,
@@ -18,63 +18,63 @@ const NAVIGATION = [
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 const isNavigation = (text: string) => NAVIGATION.some((expression) => expression.test(text));
-/** Something to ask a broker, not an answer. `It answers one question: who …?` says something. */
+/** Something to ask a broker, not an answer. `It answers one question: who …?` is not one. */
 const isQuestion = (text: string) =>
   /\?[”"’]?$/.test(text) && !/^(?!(?:is|are|do|does|what|who)\b)[^?]{12,}: /i.test(text);
-/** What people get wrong, told before it is put right. */
+/** A common misconception, quoted before it is corrected. */
 const isQuoted = (text: string) => /^“[^”]*”$/.test(text);
-/** What happened at some time or to somebody, told to show how it goes. */
+/** An event in the past or to someone, given as an illustration. */
 const isAnecdote = (text: string) =>
   /^In (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b|\b(?:billion|million (?:in|dollars)|first estimate|first count|on average|\d[\d,]* (?:of the|people|homes|vehicles|claims))\b|\bper ?cent of\b|\bpublished in \d{4}\b/u.test(
     text,
   );
-/** Says what holds: what is paid, what must be, what is normal. */
+/** States a rule: what is paid, what is required, what is normal. */
 const isRule = (text: string) =>
   /\b(?:pays?|paid|insures?|covers?|includes?|leaves? out|must|may|can|cannot|needs?|normally|usually|often|only|never|nothing|no|not|yes|always|generally|depends?|means?|unless|as a rule)\b/i.test(
     text,
   );
 
-/** Sets a scene, or tells an example: good after what holds, and no answer by itself. */
+/** Sets a scene or gives an example: useful after a rule, but not an answer on its own. */
 const isScene = (text: string) =>
   /^(?:say|imagine|think of|picture|suppose|your best|nobody|few|people here|somebody may|it is (?:friday|monday)|you (?:drop|sell|wash|walk)|two adults|all figures are made up|repairs to|in (?:february|november)|a (?:night|valve|grease|half-?built|half-ton))\b/i.test(
     text,
   );
-/** Says yes or no to a question that must be known. */
+/** Says yes or no: meaningless without its question. */
 const isReply = (text: string) =>
   /^(?:yes|no|it (?:can|may|does|depends)|neither|not|only|often|usually|sometimes|perhaps|possibly|quite|mostly|because|normally|rarely|seldom|do not count)\b/i.test(
     text,
   ) && !/^(?:no|only|not) (?:\p{L}+ ){1,4}(?:law|must|insurer|policy)\b/iu.test(text);
-/** Holds on a condition: an aside where nobody asked for it. */
+/** Applies under a condition: an aside unless it was asked for. */
 const isCondition = (text: string) => /^(?:if|when|unless|with the|whoever|once|where)\b/i.test(text);
 
 export type Sentence = {
   text: string;
-  /** Cannot be shown; what it says still tells what the next one is about. */
+  /** Cannot be shown; still the context of the next one. */
   isHidden: boolean;
-  /** Understood only after the one before it. */
+  /** Makes sense only after the one before it. */
   leans: boolean;
   /** The name of the point it belongs to: `Condos`. */
   name: string | null;
   /** Begins with that name. */
   isNamed: boolean;
-  /** A belief that the next one puts right. */
+  /** A belief that the next sentence corrects. */
   isBelief: boolean;
-  /** What happened once, with its figures. */
+  /** A past event, with its figures. */
   isAnecdote: boolean;
-  /** What holds for everybody. */
+  /** A rule that applies to everyone. */
   isRule: boolean;
   isScene: boolean;
-  /** Answers the question over it, and says little without it: `Often not, but …` */
+  /** Answers the question above it, and says little without it: `Often not, but …` */
   isReply: boolean;
   isCondition: boolean;
 };
 
-/** Sentences of a point after its first. */
+/** How many sentences after its first a point extends to. */
 const POINT_MAX = 3;
 
 const ENDS = /(?<=[.?!][”"’)]?)\s+(?=[“"(]?[\p{Lu}\d$])|(?<=:)\s+(?=[^.:–]{2,80} – [^.:;]{2,60}: )/u;
 
-/** Cut where a sentence ends and the next one begins; after "St." or "No." before a number none ends. */
+/** Splits where a sentence ends and the next one begins; "St.", or "No." before a number, does not end one. */
 function cut(text: string): string[] {
   const sentences: string[] = [];
   for (const piece of text.split(ENDS)) {
@@ -87,11 +87,11 @@ function cut(text: string): string[] {
   return sentences;
 }
 
-/** An answer names pages, never addresses. */
+/** An answer cites pages, never addresses. */
 const ADDRESS = /(?:\s(?:at|to))?\s[\w-]+(?:\.[\w-]+)*\.(?:ca|com|org|example|gov|net)\b/g;
 const MAIL = /\S+@\S+/;
 
-/** What a passage says, sentence by sentence. */
+/** The content of a passage, sentence by sentence. */
 export function sentencesOf(text: string): Sentence[] {
   let name: string | null = null;
   let named = 0;
@@ -99,7 +99,7 @@ export function sentencesOf(text: string): Sentence[] {
   return cut(text.replace(ADDRESS, '')).map((sentence, index) => {
     const own = nameOf(sentence);
     if (own !== null) [name, named] = [own, index];
-    // Where a point ends, nothing says: after so many sentences it is another matter.
+    // Nothing marks the end of a point: after this many sentences it is another subject.
     if (index - named > POINT_MAX) name = null;
     const plain = plainRow(sentence, text);
     const read: Sentence = {
@@ -121,7 +121,7 @@ export function sentencesOf(text: string): Sentence[] {
       isReply: isReply(sentence),
       isCondition: isCondition(sentence),
     };
-    // An example goes on in the sentence after it.
+    // An example continues in the sentence after it.
     isAfterScene = /^(?:say|imagine|suppose|picture|take) /i.test(sentence);
     if (isWide(sentence)) name = null;
     return read;

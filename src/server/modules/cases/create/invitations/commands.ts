@@ -11,7 +11,7 @@ import { paths } from '#shared/platform/paths.ts';
 const VALID_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Makes a link that lets the reader of a mail create the account a case belongs to. Answers its path. */
+/** Creates a link with which the reader of an email can create the account for a case. Returns its path. */
 export async function inviteToCase(tx: Transaction, caseId: string, now: Date): Promise<string> {
   const token = newToken();
   await tx.caseInvitation.create({
@@ -26,8 +26,8 @@ export async function inviteToCase(tx: Transaction, caseId: string, now: Date): 
 }
 
 /**
- * The same for somebody who has an account already and is signed in. Opening the link again answers the same case.
- * @throws {AppError} FORBIDDEN for staff; NOT_FOUND when the link is unknown, too old, or was used by somebody else
+ * The same for a person who already has an account and is signed in. Opening the link again returns the same case.
+ * @throws {AppError} FORBIDDEN for staff; NOT_FOUND when the link is unknown, expired, or was used by another account
  */
 export async function acceptInvitation(
   { db, now }: Services,
@@ -49,8 +49,8 @@ export async function acceptInvitation(
 
 /**
  * Links the case of an invitation to a new account. Holding the link proves the mailbox; the address counts as verified when the
- * account uses that very address, and then every other case of the address without an account comes along.
- * @throws {AppError} NOT_FOUND when the link is unknown, used or too old
+ * account uses exactly that address, and then every other case of the address without an account is linked too.
+ * @throws {AppError} NOT_FOUND when the link is unknown, used or expired
  */
 export async function linkInvitedCase(
   tx: Transaction,
@@ -77,7 +77,7 @@ export async function linkInvitedCase(
   if (!linked.includes(invited.id)) throw notFound('invitation');
 }
 
-/** Once a mailbox is proven, every case of its address that has no account comes along. Nothing is linked to staff. */
+/** Once a mailbox is proven, links every case of its address that has no account. Nothing is linked to staff. */
 export async function linkCasesOf(tx: Transaction, userId: string, now: Date): Promise<void> {
   const user = await tx.user.findUniqueOrThrow({
     where: { id: userId },
@@ -97,11 +97,11 @@ async function linkCases(
   );
   const linked: string[] = [];
   for (const { id } of cases) {
-    // Asked once more: another account may have taken it up in the meantime.
+    // Checked again in the update: another account may have claimed the case since.
     const { count } = await tx.case.updateMany({ where: { id, clientId: null }, data: { clientId: user.id } });
     if (count === 0) continue;
     linked.push(id);
-    // What they wrote before they had an account is theirs too, and no news to them.
+    // What they wrote before they had an account becomes theirs, and is not unread for them.
     await tx.message.updateMany({
       where: { caseId: id, senderId: null, senderRole: 'client' },
       data: { senderId: user.id },

@@ -3,8 +3,8 @@ import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /**
- * What the registration screen fills in when it was opened from a receipt mail.
- * @throws {AppError} NOT_FOUND when the link is unknown, used or too old
+ * Prefills the registration screen when it is opened from a receipt email.
+ * @throws {AppError} NOT_FOUND when the link is unknown, used or expired
  */
 export async function getInvitation(
   { db, now }: Services,

@@ -5,7 +5,7 @@ import { caseIdInputSchema } from '#shared/cases/views.ts';
 import { acceptInvitation } from './commands.ts';
 import { getInvitation } from './queries.ts';
 
-/** Taking up a case by the link of an email. A part of `auth` in the contract. */
+/** Claiming a case with the link from an email. Part of `auth` in the contract. */
 export const caseInvitationsRouter = router({
   acceptInvitation: signedInProcedure
     .input(invitationInputSchema)

@@ -8,8 +8,8 @@ const start = Date.parse('2026-11-02T15:00:00Z');
 const moment = fc.integer({ min: 0, max: 60 * 24 * 200 }).map((minutes) => new Date(start + minutes * 60_000));
 const nothing = { firstReplyDueAt: null, pausedDueAt: null, pausedAt: null };
 
-describe('a clock that pauses', () => {
-  it('has as much left afterwards as before, wherever nights, weekends and holidays fall', () => {
+describe('a paused clock', () => {
+  it('has the same time left after the pause, wherever nights, weekends and holidays fall', () => {
     fc.assert(
       fc.property(
         moment,
@@ -27,7 +27,7 @@ describe('a clock that pauses', () => {
     );
   });
 
-  it('keeps what the first of two pauses put aside, and owes a reply where nothing ran', () => {
+  it('keeps what the first of two pauses saved, and sets a reply due where no clock ran', () => {
     const at = new Date('2026-11-24T16:00:00Z');
     const due = new Date('2026-11-24T18:00:00Z');
     const first = { ...nothing, ...pausedClock({ ...nothing, firstReplyDueAt: due }, at) };

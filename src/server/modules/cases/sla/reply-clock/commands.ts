@@ -1,4 +1,4 @@
-/** What a step does to the clock of the next reply: it pauses, runs on, or ends with the first reply. Each answers a patch for `moveCase`. */
+/** How a step affects the clock of the next reply: it pauses, resumes, or stops at the first reply. Each returns a patch for `moveCase`. */
 import {
   addBusinessMinutes,
   businessMinutesBetween,
@@ -8,14 +8,14 @@ import { dueAfterPause, NEXT_REPLY_MINUTES } from '#server/platform/business-tim
 
 type Clock = { firstReplyDueAt: Date | null; pausedDueAt: Date | null; pausedAt: Date | null };
 
-/** Pauses the clock: what is left of it is left when work goes on. A pause within a pause keeps what the first one kept. */
+/** Pauses the clock and saves the time left for when work resumes. A pause within a pause keeps what the first one saved. */
 export function pausedClock(row: Clock, at: Date): Partial<Clock> {
   return row.pausedAt
     ? { firstReplyDueAt: null }
     : { firstReplyDueAt: null, pausedDueAt: row.firstReplyDueAt, pausedAt: at };
 }
 
-/** Lets the clock run on. Where none ran, a reply is due within the usual time. */
+/** Resumes the clock. Where none ran, a reply is due within the usual time. */
 export function runningClock(
   { pausedDueAt, pausedAt }: Pick<Clock, 'pausedDueAt' | 'pausedAt'>,
   at: Date,
@@ -28,10 +28,10 @@ export function runningClock(
   return { firstReplyDueAt: due, pausedDueAt: null, pausedAt: null };
 }
 
-/** Nothing where there was one before; no minutes where nobody had taken the case on. */
+/** Empty when there was a first reply before; without minutes when the case was not assigned. */
 export type FirstReply = { firstReplyAt?: Date; firstReplyMinutes?: number };
 
-/** What is kept of the broker's first reply, and nothing when there was one before. Hours in which nobody works do not count. */
+/** What to store of the broker's first reply; empty when there was one before. Only business hours count. */
 export function firstReply(
   row: { firstReplyAt: Date | null; assignedAt: Date | null },
   at: Date,

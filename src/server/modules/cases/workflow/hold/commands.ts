@@ -1,4 +1,4 @@
-/** A case that rests until a day: put on hold, taken up again by somebody or by itself. */
+/** Cases on hold until a day: holding them, and resuming them by hand or automatically. */
 import { DateTime } from 'luxon';
 import { actorOf, getCaseToMove, lockCases, moveCase, systemActor } from '#server/modules/cases/commands.ts';
 import { pausedClock, runningClock } from '#server/modules/cases/sla/reply-clock/commands.ts';
@@ -17,8 +17,8 @@ import type { HoldCaseInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 
 /**
- * Puts a case aside until a day; its clock stands still.
- * @throws {AppError} NOT_FOUND; BAD_REQUEST for a day that has come or is too far away; CONFLICT
+ * Puts a case on hold until a day; its clock pauses.
+ * @throws {AppError} NOT_FOUND; BAD_REQUEST for a day that is not in the future or too far away; CONFLICT
  */
 export function holdCase(
   services: Services,
@@ -45,7 +45,7 @@ export function holdCase(
 }
 
 /**
- * Takes a case up again before its day.
+ * Resumes a case before its day.
  * @throws {AppError} NOT_FOUND, CONFLICT
  */
 export function resumeCase(services: Services, viewer: Viewer, input: ResumeCaseInput): Promise<CommandReceipt> {
@@ -61,7 +61,7 @@ export function resumeCase(services: Services, viewer: Viewer, input: ResumeCase
   });
 }
 
-/** The cases whose day has come, longest first. */
+/** The cases whose hold has ended, longest overdue first. */
 export function findEndedHolds({ db, now }: Services, take: number): Promise<{ id: string }[]> {
   return db.case.findMany({
     where: { holdUntil: { lte: now() }, status: 'on_hold' },
@@ -71,7 +71,7 @@ export function findEndedHolds({ db, now }: Services, take: number): Promise<{ i
   });
 }
 
-/** The day has come. Does nothing when the case has moved on or was put off further, so the job may run twice. */
+/** Ends a hold on its day. Does nothing when the case has moved on or the hold was extended, so the job may run twice. */
 export async function endHold(services: Services, caseId: string): Promise<void> {
   await transaction(services.db, async (tx) => {
     const at = services.now();

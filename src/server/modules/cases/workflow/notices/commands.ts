@@ -1,4 +1,4 @@
-/** Mails about a case, to whoever it concerns. */
+/** Emails about a case, to the people it concerns. */
 
 import type { MovedCase } from '#server/modules/cases/commands.ts';
 import { inviteToCase } from '#server/modules/cases/create/invitations/commands.ts';
@@ -10,7 +10,7 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { paths } from '#shared/platform/paths.ts';
 
-/** What an email wants beyond the facts of the case. */
+/** The data an email needs beyond the facts of the case. */
 type Extra<Data> = Omit<Data, keyof CaseFacts>;
 
 type Recipient = { to: string; toName: string; userId?: string };
@@ -28,13 +28,13 @@ async function recipient(
   return user && userId ? { to: user.email, toName: user.fullName, userId } : null;
 }
 
-/** A client without an account gets a fresh link to create it; the case is behind it. */
+/** A client without an account gets a new link that creates the account and opens the case. */
 async function pathFor(tx: Transaction, row: MovedCase, whom: 'client' | 'broker', now: Date): Promise<string> {
   if (whom === 'broker') return paths.broker.case(row.id);
   return row.clientId ? paths.portal.case(row.id) : inviteToCase(tx, row.id, now);
 }
 
-/** Those the client let into the case, in the same words; they have accounts, so their link is the case. */
+/** The participants, who get the same text; they have accounts, so their link opens the case. */
 async function participantRecipients(tx: Transaction, row: MovedCase): Promise<(Recipient & { path: string })[]> {
   const joined = await findJoined(tx, row.id);
   return joined.map((user) => ({
@@ -45,7 +45,7 @@ async function participantRecipients(tx: Transaction, row: MovedCase): Promise<(
   }));
 }
 
-/** Queues an email about a case to its client or broker, and to those the client let in when it is for them too. */
+/** Queues an email about a case to its client or broker, and to the participants when it concerns them too. */
 export async function queueCaseEmail<Data extends CaseFacts>(
   tx: Transaction,
   { jobs, env, now }: Services,

@@ -21,8 +21,8 @@ const WITHOUT_CONSENT =
   'The consent for this request was taken back, so it cannot be taken up again. A new request asks for it anew.';
 
 /**
- * Takes a closed case up again: with its broker, whose clock runs from now, or back to the search for one. Options of the time before
- * are history.
+ * Reopens a closed case: with its broker, whose clock starts now, or back in the search for one. Earlier options are
+ * superseded.
  * @throws {AppError} NOT_FOUND; FORBIDDEN; CONFLICT, also for a client after 90 days
  */
 export function reopenCase(
@@ -51,12 +51,12 @@ export function reopenCase(
         }),
       },
     });
-    // Asked when the case is held: a withdrawal at the same moment waits, and then finds the case open.
+    // Checked while the case is locked: a concurrent withdrawal waits, and then finds the case open.
     if (await isConsentWithdrawn(tx, row.id)) throw conflict(WITHOUT_CONSENT);
-    // There is nobody in it any more whom anybody could help.
+    // An anonymised case has no person left to help.
     if ((await tx.case.count({ where: { id: row.id, anonymisedAt: { not: null } } })) > 0)
       throw conflict(WITHOUT_PERSON);
-    // Also the one that was accepted: a case has one accepted option at a time, and the next round may bring another.
+    // Including the accepted one: a case has at most one accepted option, and the next round may bring another.
     await tx.quoteOption.updateMany({
       where: { caseId: row.id, status: { in: ['open', 'accepted'] } },
       data: { status: 'superseded' },

@@ -1,4 +1,4 @@
-/** Every line of a file against its mapping, against the lines before it and against the cases that exist: a batch of lines per query. */
+/** Checks every line of a file against its mapping, the lines before it and the existing cases: one query per batch of lines. */
 
 import { findCandidates } from '#server/modules/brokers/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
@@ -31,7 +31,7 @@ function brokenWords(values: unknown): string | null {
   return typeof broken === 'string' ? broken : 'It cannot be read';
 }
 
-/** Assigning is no way around the licence: what the broker may not arrange does not become theirs. */
+/** An import must not bypass the licence: a broker does not get cases they may not handle. */
 function outsideLicence(broker: BrokerCandidate | undefined, type: CaseType, today: string): string | null {
   if (!broker) return null;
   if (broker.licenceExpiresOn < today) return 'The licence of the chosen broker has expired';
@@ -40,7 +40,7 @@ function outsideLicence(broker: BrokerCandidate | undefined, type: CaseType, tod
     : `The chosen broker does not arrange ${lineLabels[type].toLowerCase()}`;
 }
 
-/** The lines read one after the other: whoever stands further up is the original. */
+/** Checks the lines in order: of two duplicates, the earlier line is the original. */
 function checkLines(
   rows: readonly { line: number; values: unknown }[],
   mapping: ImportMapping,
@@ -61,7 +61,7 @@ function checkLines(
   });
 }
 
-/** The newest case of each mailbox and each telephone, by the two indexes that hold them. */
+/** The newest case of each mailbox and phone number, from the two indexes on them. */
 async function findKnown(tx: Transaction, { env }: Services, checked: readonly Checked[]): Promise<Map<string, Known>> {
   const keys = (pick: (row: Checked) => string | null) => checked.map(pick).filter((key) => key !== null);
   const rows = await tx.$queryRaw<{ key: string; id: string; serial: number; createdAt: Date }[]>`
@@ -82,7 +82,7 @@ async function store(tx: Transaction, importId: string, rows: readonly Checked[]
     duplicate,
     duplicateCaseId,
   }));
-  // Whoever repeats somebody is left out until an administrator takes them in.
+  // Duplicates are skipped until an administrator includes them.
   await tx.$executeRaw`
     UPDATE import_rows r SET problem = f.problem, duplicate = f.duplicate, duplicate_case_id = f."duplicateCaseId",
       skipped = f.duplicate IS NOT NULL
@@ -91,7 +91,7 @@ async function store(tx: Transaction, importId: string, rows: readonly Checked[]
     WHERE r.batch_id = ${importId}::uuid AND r.line = f.line`;
 }
 
-/** Checks all lines of a draft anew, in the caller's transaction. */
+/** Checks all lines of a draft again, in the caller's transaction. */
 export async function checkRows(
   tx: Transaction,
   services: Services,

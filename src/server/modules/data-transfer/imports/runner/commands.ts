@@ -1,4 +1,4 @@
-/** The work of an import, done by jobs: making the cases and taking them back, a batch of lines per transaction. */
+/** The jobs of an import: creating the cases and undoing them, one transaction per batch of lines. */
 
 import { caseSeal } from '#server/modules/cases/answers/queries.ts';
 import { type Consent, recordConsents } from '#server/modules/consents/commands.ts';
@@ -23,7 +23,7 @@ import { paths } from '#shared/platform/paths.ts';
 const BATCH = 200;
 export const TAKEN_BACK = 'Import taken back';
 
-/** Not our words, and not shown by us: what the ledger can say of a consent that another system recorded. */
+/** Not our text, and not shown by us: all the ledger can say about a consent that another system recorded. */
 const importedConsent = {
   purpose: 'imported_contact',
   version: 1,
@@ -47,7 +47,7 @@ async function lockBatch(tx: Transaction, importId: string, status: 'imported' |
   return batch?.status === status ? batch : null;
 }
 
-/** Where an imported case begins: received, and with its broker if one was chosen. As the machine allows it. */
+/** The initial state of an imported case: received, and assigned if a broker was chosen. Computed by the state machine. */
 function beginning(mapping: ImportMapping) {
   const received = initialState();
   if (!mapping.brokerId) return { received, state: received, events: 1 };
@@ -107,7 +107,7 @@ function stateRow(mapping: ImportMapping, { caseId }: Made, at: Date): Prisma.Ca
   };
 }
 
-/** Said honestly: who is imported has not asked for anything here. */
+/** The honest origin: a person who is imported has not asked for anything here. */
 function originOf({ fileName }: Batch, { consent }: ImportDraft): string {
   const basis = consent
     ? `the file names a consent to be contacted of ${consent.on}`
@@ -142,7 +142,7 @@ function eventRows(batch: Batch, mapping: ImportMapping, brokerName: string, mad
   ]);
 }
 
-/** Only what the file proves: a day on which the person agreed. Nothing is invented for the others. */
+/** Only what the file proves: the day on which the person agreed. Nothing is invented for the others. */
 function consentsOf(batch: Batch, made: Made[]): Consent[] {
   return made.flatMap(({ caseId, line, draft: { consent, email } }) =>
     consent
@@ -175,7 +175,7 @@ async function brokerNameOf(tx: Transaction, brokerId: string | null): Promise<s
   return `${user.fullName}, ${firm}`;
 }
 
-/** One batch of lines becomes cases. Answers how many; none are left, or the import was taken back: 0. */
+/** Turns one batch of lines into cases. Returns how many; 0 when none are left or the import was undone. */
 async function importBatch(tx: Transaction, services: Services, importId: string): Promise<number> {
   const batch = await lockBatch(tx, importId, 'imported');
   if (!batch) return 0;
@@ -220,13 +220,13 @@ async function tell(services: Services, importId: string, words: (fileName: stri
   });
 }
 
-/** Makes the cases. Run again after a crash it goes on where it stopped: a line that has its case is done. Nobody imported is mailed. */
+/** Creates the cases. A rerun after a crash continues: a line that has its case is done. Nobody imported gets an email. */
 export async function runImport(services: Services, importId: string): Promise<void> {
   const done = await batches(services, (tx) => importBatch(tx, services, importId));
   if (done > 0) await tell(services, importId, (file) => `Imported: ${done} cases from ${file}`);
 }
 
-/** Closes one batch of cases that are as the import left them. Each is checked in the statement that closes it. */
+/** Closes one batch of cases that are as the import left them. Each is checked by the statement that closes it. */
 async function takeBack(tx: Transaction, services: Services, importId: string): Promise<number> {
   const batch = await lockBatch(tx, importId, 'undone');
   if (!batch) return 0;
@@ -261,7 +261,7 @@ async function takeBack(tx: Transaction, services: Services, importId: string): 
   return closed.length;
 }
 
-/** Takes the import back, as far as nobody has worked on it; nobody deletes a case, so each is closed and says why. */
+/** Undoes the import for the cases nobody has worked on; cases are never deleted, so each is closed with the reason. */
 export async function takeImportBack(services: Services, importId: string): Promise<void> {
   const done = await batches(services, (tx) => takeBack(tx, services, importId));
   await tell(services, importId, (file) => `Taken back: ${done} cases from ${file}`);

@@ -1,4 +1,4 @@
-/** The hour of a planned message has come. What cannot go out any more as it was meant is stopped, kept and told. */
+/** Sends scheduled messages at their time. One that can no longer go out as intended is stopped, kept and reported. */
 
 import { type Actor, getCaseToMove, lockCases, type MovedCase } from '#server/modules/cases/commands.ts';
 import { deliverMessage } from '#server/modules/messaging/commands.ts';
@@ -12,10 +12,10 @@ import { applyEvent } from '#shared/cases/rules.ts';
 import { type StopReason, stopReasonWords } from '#shared/messaging/scheduled-messages/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 
-/** What went out is a message since; what was cancelled is nothing. Neither is kept twice for long. */
+/** A sent one exists as a message, and a cancelled one is not needed: neither is kept for long. */
 const KEEP_DONE_MS = 30 * 86_400_000;
 
-/** Who wrote it, as they stand to the case now; null when they do not work on it any more. */
+/** The author with their current relation to the case; null when they no longer work on it. */
 async function writerOf(tx: Transaction, plan: ScheduledRow, row: MovedCase): Promise<Actor | null> {
   const user = await tx.user.findUnique({
     where: { id: plan.senderId },
@@ -27,7 +27,7 @@ async function writerOf(tx: Transaction, plan: ScheduledRow, row: MovedCase): Pr
   return role === 'broker' && row.brokerId === id ? { as: 'assigned_broker', id, name, role } : null;
 }
 
-/** Why it must not go out now; null when it may. */
+/** Why it must not be sent now; null when it may. */
 async function obstacle(
   tx: Transaction,
   plan: ScheduledRow,
@@ -50,7 +50,7 @@ async function obstacle(
   return newer.senderRole === 'client' ? 'client_wrote' : 'colleague_wrote';
 }
 
-/** Kept where those who work on the case see it; its writer is told, and so is whoever works on it instead. */
+/** Keeps it where those who work on the case see it; notifies its author, and the broker who works on the case instead. */
 async function stop(tx: Transaction, plan: ScheduledRow, row: MovedCase, reason: StopReason, at: Date): Promise<void> {
   await tx.scheduledMessage.update({
     where: { id: plan.id },
@@ -69,7 +69,7 @@ async function stop(tx: Transaction, plan: ScheduledRow, row: MovedCase, reason:
       type: 'message_stopped',
       title,
       caseId: row.id,
-      // Whoever gave the case away cannot open it any more.
+      // A broker who handed over the case can no longer open it.
       link:
         role === 'admin'
           ? paths.admin.case(row.id)
@@ -80,7 +80,7 @@ async function stop(tx: Transaction, plan: ScheduledRow, row: MovedCase, reason:
   );
 }
 
-/** Sends it once. A timer that went off too early is set again; nothing happens when it was sent or cancelled. May run twice. */
+/** Sends it once. A timer that fired too early is set again; does nothing when it was sent or cancelled. Safe to run twice. */
 export async function sendPlanned(services: Services, id: string): Promise<void> {
   const { db, jobs, now } = services;
   await transaction(db, async (tx) => {
@@ -102,7 +102,7 @@ export async function sendPlanned(services: Services, id: string): Promise<void>
   });
 }
 
-/** What should have gone out and did not, longest first: a timer that is lost loses no message. */
+/** Overdue scheduled messages, longest overdue first: a lost timer loses no message. */
 export function findLatePlans({ db, now }: Services, take: number): Promise<{ id: string }[]> {
   return db.scheduledMessage.findMany({
     where: { status: 'scheduled', sendAt: { lte: now() } },
@@ -112,7 +112,7 @@ export function findLatePlans({ db, now }: Services, take: number): Promise<{ id
   });
 }
 
-/** Forgets the plans that are done with. One that was stopped stays until somebody has decided. */
+/** Deletes old sent and cancelled ones. A stopped one stays until someone has decided. */
 export async function removeDonePlans({ db, now }: Services): Promise<void> {
   await db.scheduledMessage.deleteMany({
     where: { status: { in: ['sent', 'cancelled'] }, sendAt: { lt: new Date(now().getTime() - KEEP_DONE_MS) } },

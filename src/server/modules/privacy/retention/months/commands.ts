@@ -1,18 +1,18 @@
-/** The months in which the tables lie that grow with every day: made ahead, and dropped whole when nothing in them is kept (docs/decisions/0053). */
+/** Monthly partitions of the tables that grow daily: created ahead, dropped whole once nothing in them is kept (docs/decisions/0053). */
 
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { longTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findMonthsBefore } from './queries.ts';
 
-/** Counting a month of a busy year. */
+/** Enough to count a month of a busy year. */
 const MONTH_MS = 120_000;
-/** Whoever reads the table waits meanwhile. One night more does not matter, so it gives up soon. */
+/** Readers of the table wait behind this lock. One more night does not matter, so it gives up early. */
 const LOCK_WAIT = '2s';
 
 /**
- * Makes the months ahead. So far ahead that a failure for weeks does no harm; and what finds no month lies in the rest, which is a
- * partition like the others.
+ * Creates the months ahead: far enough that weeks of failures do no harm. Rows without a month go to the default partition, which is
+ * handled like the others.
  */
 export async function makeMonths({ retentionDb }: Services): Promise<void> {
   await longTransaction(retentionDb, MONTH_MS, async (tx) => {
@@ -25,10 +25,10 @@ export async function makeMonths({ retentionDb }: Services): Promise<void> {
 export type Rows = { table: string; all: Prisma.Sql };
 
 /**
- * Drops the months of a table in which every row has reached its end. Those that keep one are left for the batches, row by row.
+ * Drops the months of a table in which every row has reached its end. Months with a row to keep are left to the batches.
  * @param rows what has reached its end and is not held
- * @param before months that began later keep something
- * @returns how many rows went with them
+ * @param before months that began later still have rows to keep
+ * @returns how many rows were dropped with them
  */
 export async function dropMonths({ retentionDb }: Services, { table, all }: Rows, before: Date): Promise<number> {
   let removed = 0;

@@ -1,10 +1,10 @@
 import type { Database } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 
-/** A month of a table, with the condition that finds its rows there, named `c`. */
+/** A monthly partition, with the condition that selects its rows, named `c`. */
 export type Month = { name: string; inMonth: Prisma.Sql };
 
-/** The months of a table that were over before a moment, the oldest first; none for a table that does not lie in months. */
+/** The months of a table that ended before a given moment, oldest first; none for a table that is not partitioned by month. */
 export async function findMonthsBefore(db: Database, table: string, before: Date): Promise<Month[]> {
   const rows = await db.$queryRaw<{ name: string; key: string; first: string; next: string }[]>`
     SELECT name, key, month_bound(key, month) AS first, month_bound(key, (month + interval '1 month')::date) AS next
