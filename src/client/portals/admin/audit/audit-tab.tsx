@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core';
-import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { auditFiltersSchema } from '#shared/audit-trail/schema.ts';
-import { FailurePanel } from '../../shell/failure-panel.tsx';
-import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { ExportButton } from '../data/export-button.tsx';
 import list from '../lists/list.module.css';
-import { ListFooter } from '../lists/list-footer.tsx';
+import { ResourceList } from '../lists/resource-list.tsx';
 import { useListFilters } from '../lists/use-list-filters.ts';
 import css from './audit.module.css';
 import { AuditEntry } from './audit-entry.tsx';
@@ -21,8 +18,6 @@ export function AuditTab() {
     refetchOnMount: 'always',
     placeholderData: (before) => before,
   });
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const entries = data?.pages.flatMap((page) => page.entries);
   return (
     <section className={list.list} aria-labelledby="audit">
       <div className={list.head}>
@@ -38,35 +33,33 @@ export function AuditTab() {
       </div>
       <AuditFilterBar
         filters={filters}
-        whoName={data?.pages[0]?.whoName ?? null}
+        whoName={query.data?.pages[0]?.whoName ?? null}
         narrowed={narrowed}
         set={set}
         clear={clear}
       />
-      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {!entries && !error && <PagePlaceholder label="Loading the audit" />}
-      {entries?.length === 0 && !hasNextPage && (
-        <EmptyState title={narrowed ? 'Nothing like this happened' : 'Nothing has happened yet'}>
-          {narrowed && (
-            <Button variant="subtle" size="compact-sm" onClick={clear}>
-              Show everything
-            </Button>
-          )}
-        </EmptyState>
-      )}
-      {entries && entries.length > 0 && (
-        <ol className={css.list}>
-          {entries.map((entry) => (
-            <AuditEntry key={entry.key} entry={entry} onWho={(who) => set({ who })} />
-          ))}
-        </ol>
-      )}
-      <ListFooter
-        capped={data?.pages.at(-1)?.capped ?? false}
-        hasMore={hasNextPage}
-        loading={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-      />
+      <ResourceList
+        query={query}
+        rowsOf={(page) => page.entries}
+        loading="Loading the audit"
+        empty={() => (
+          <EmptyState title={narrowed ? 'Nothing like this happened' : 'Nothing has happened yet'}>
+            {narrowed && (
+              <Button variant="subtle" size="compact-sm" onClick={clear}>
+                Show everything
+              </Button>
+            )}
+          </EmptyState>
+        )}
+      >
+        {(entries) => (
+          <ol className={css.list}>
+            {entries.map((entry) => (
+              <AuditEntry key={entry.key} entry={entry} onWho={(who) => set({ who })} />
+            ))}
+          </ol>
+        )}
+      </ResourceList>
     </section>
   );
 }

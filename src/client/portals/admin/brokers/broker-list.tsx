@@ -1,12 +1,8 @@
-import { Button } from '@mantine/core';
-import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useFilterParams } from '#client/lib/use-filter-params.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import type { ListBrokersInput } from '#shared/brokers/admin-schema.ts';
-import { FailurePanel } from '../../shell/failure-panel.tsx';
-import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import tab from '../dashboard/tab.module.css';
+import { ResourceList } from '../lists/resource-list.tsx';
 import { FilterBar } from '../users/filter-bar.tsx';
 import { BrokerTable } from './broker-table.tsx';
 
@@ -25,11 +21,10 @@ const selects = [
 export function BrokerList() {
   const { filters, setFilter, filtered } = useFilterParams(['search', 'licence', 'verified', 'away', 'account']);
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = trpc.brokers.list.useInfiniteQuery(
-    given as Omit<ListBrokersInput, 'cursor'>,
-    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, placeholderData: (before) => before },
-  );
-  const brokers = data?.pages.flatMap((page) => page.brokers);
+  const query = trpc.brokers.list.useInfiniteQuery(given as Omit<ListBrokersInput, 'cursor'>, {
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: (before) => before,
+  });
   return (
     <>
       <FilterBar
@@ -38,28 +33,20 @@ export function BrokerList() {
         filters={filters}
         onChange={setFilter}
       />
-      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {!brokers && !error && <PagePlaceholder label="Loading the brokers" />}
-      <div role="status">
-        {brokers?.length === 0 && (
+      <ResourceList
+        query={query}
+        rowsOf={(page) => page.brokers}
+        loading="Loading the brokers"
+        empty={() => (
           <EmptyState title={filtered ? 'No broker fits these filters' : 'No brokers yet'}>
             <p>
               {filtered ? 'Take one of them out.' : 'Until there is one, requests wait without a broker. Invite one.'}
             </p>
           </EmptyState>
         )}
-      </div>
-      {brokers && brokers.length > 0 && <BrokerTable brokers={brokers} />}
-      {hasNextPage && (
-        <Button
-          className={tab.more}
-          variant="default"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more brokers
-        </Button>
-      )}
+      >
+        {(brokers) => <BrokerTable brokers={brokers} />}
+      </ResourceList>
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { NearNames } from '#client/modules/queue/near-names.tsx';
 import { SearchBox } from '#client/modules/queue/search-box.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { type ClientFilter, clientFilterSchema } from '#shared/client-directory/schema.ts';
-import { FailurePanel } from '../../shell/failure-panel.tsx';
-import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import list from '../lists/list.module.css';
-import { ListFooter } from '../lists/list-footer.tsx';
+import { ResourceList } from '../lists/resource-list.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
 import { ClientTable } from './client-table.tsx';
 
@@ -30,8 +27,6 @@ export function AccountClients() {
     { filter, search },
     { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always' },
   );
-  const { data, error, refetch } = query;
-  const clients = data?.pages.flatMap((page) => page.clients);
   const narrowed = search !== '' || filter !== 'all';
   return (
     <>
@@ -50,27 +45,25 @@ export function AccountClients() {
           }
         />
       </div>
-      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {!clients && !error && <PagePlaceholder label="Loading the clients" />}
-      {clients?.length === 0 && !query.hasNextPage && (
-        <EmptyState title={narrowed ? 'No matches' : 'No clients yet'}>
-          <NearNames names={data?.pages[0]?.near ?? []} onSearch={(q) => params.set({ q })} />
-          {narrowed ? (
-            <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', filter: '' })}>
-              Clear search and filters
-            </Button>
-          ) : (
-            <p>People who create an account in the client portal appear here.</p>
-          )}
-        </EmptyState>
-      )}
-      {clients && clients.length > 0 && <ClientTable clients={clients} />}
-      <ListFooter
-        capped={data?.pages.at(-1)?.capped ?? false}
-        hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
-        onMore={() => void query.fetchNextPage()}
-      />
+      <ResourceList
+        query={query}
+        rowsOf={(page) => page.clients}
+        loading="Loading the clients"
+        empty={({ near }) => (
+          <EmptyState title={narrowed ? 'No matches' : 'No clients yet'}>
+            <NearNames names={near} onSearch={(q) => params.set({ q })} />
+            {narrowed ? (
+              <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', filter: '' })}>
+                Clear search and filters
+              </Button>
+            ) : (
+              <p>People who create an account in the client portal appear here.</p>
+            )}
+          </EmptyState>
+        )}
+      >
+        {(clients) => <ClientTable clients={clients} />}
+      </ResourceList>
     </>
   );
 }

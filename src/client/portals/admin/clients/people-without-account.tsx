@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core';
-import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { NearNames } from '#client/modules/queue/near-names.tsx';
 import { SearchBox } from '#client/modules/queue/search-box.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { FailurePanel } from '../../shell/failure-panel.tsx';
-import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import list from '../lists/list.module.css';
-import { ListFooter } from '../lists/list-footer.tsx';
+import { ResourceList } from '../lists/resource-list.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
 import { PeopleTable } from './people-table.tsx';
 
@@ -19,8 +16,6 @@ export function PeopleWithoutAccount() {
     { search },
     { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always' },
   );
-  const { data, error, refetch } = query;
-  const people = data?.pages.flatMap((page) => page.people);
   return (
     <>
       <p className={list.intro}>
@@ -30,27 +25,25 @@ export function PeopleWithoutAccount() {
       <div className={list.filters}>
         <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Name or e-mail" />
       </div>
-      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {!people && !error && <PagePlaceholder label="Loading the people" />}
-      {people?.length === 0 && !query.hasNextPage && (
-        <EmptyState title={search ? 'No matches' : 'No requests without an account'}>
-          <NearNames names={data?.pages[0]?.near ?? []} onSearch={(q) => params.set({ q })} />
-          {search ? (
-            <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '' })}>
-              Clear search
-            </Button>
-          ) : (
-            <p>People who send a request without signing in appear here.</p>
-          )}
-        </EmptyState>
-      )}
-      {people && people.length > 0 && <PeopleTable people={people} />}
-      <ListFooter
-        capped={data?.pages.at(-1)?.capped ?? false}
-        hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
-        onMore={() => void query.fetchNextPage()}
-      />
+      <ResourceList
+        query={query}
+        rowsOf={(page) => page.people}
+        loading="Loading the people"
+        empty={({ near }) => (
+          <EmptyState title={search ? 'No matches' : 'No requests without an account'}>
+            <NearNames names={near} onSearch={(q) => params.set({ q })} />
+            {search ? (
+              <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '' })}>
+                Clear search
+              </Button>
+            ) : (
+              <p>People who send a request without signing in appear here.</p>
+            )}
+          </EmptyState>
+        )}
+      >
+        {(people) => <PeopleTable people={people} />}
+      </ResourceList>
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { NearNames } from '#client/modules/queue/near-names.tsx';
 import { SearchBox } from '#client/modules/queue/search-box.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { contactStatusLabels, contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
-import { FailurePanel } from '../../shell/failure-panel.tsx';
-import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import list from '../lists/list.module.css';
-import { ListFooter } from '../lists/list-footer.tsx';
+import { ResourceList } from '../lists/resource-list.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageRows } from './message-rows.tsx';
@@ -29,8 +26,6 @@ export function MessagesTab() {
     { search, status },
     { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always' },
   );
-  const { data, error, refetch } = query;
-  const messages = data?.pages.flatMap((page) => page.messages);
   const narrowed = search !== '' || status !== undefined;
   return (
     <section className={css.desk} data-open={open !== '' || undefined} aria-labelledby="messages">
@@ -47,29 +42,27 @@ export function MessagesTab() {
             onChange={({ currentTarget }) => params.set({ status: currentTarget.value })}
           />
         </div>
-        {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-        {!messages && !error && <PagePlaceholder label="Loading the messages" />}
-        {messages?.length === 0 && !query.hasNextPage && (
-          <EmptyState title={narrowed ? 'No message matches' : 'No messages yet'}>
-            <NearNames names={data?.pages[0]?.near ?? []} onSearch={(q) => params.set({ q })} />
-            {narrowed ? (
-              <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', status: '' })}>
-                Show every message
-              </Button>
-            ) : (
-              <p>What visitors write on the contact page appears here. They get a receipt by mail.</p>
-            )}
-          </EmptyState>
-        )}
-        {messages && messages.length > 0 && (
-          <MessageRows messages={messages} open={open} hrefOf={(message) => params.hrefWith({ message })} />
-        )}
-        <ListFooter
-          capped={data?.pages.at(-1)?.capped ?? false}
-          hasMore={query.hasNextPage}
-          loading={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
-        />
+        <ResourceList
+          query={query}
+          rowsOf={(page) => page.messages}
+          loading="Loading the messages"
+          empty={({ near }) => (
+            <EmptyState title={narrowed ? 'No message matches' : 'No messages yet'}>
+              <NearNames names={near} onSearch={(q) => params.set({ q })} />
+              {narrowed ? (
+                <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', status: '' })}>
+                  Show every message
+                </Button>
+              ) : (
+                <p>What visitors write on the contact page appears here. They get a receipt by mail.</p>
+              )}
+            </EmptyState>
+          )}
+        >
+          {(messages) => (
+            <MessageRows messages={messages} open={open} hrefOf={(message) => params.hrefWith({ message })} />
+          )}
+        </ResourceList>
       </div>
       {open && <MessageDetail key={open} messageId={open} back={params.hrefWith({ message: '' })} />}
     </section>

@@ -1,15 +1,12 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { SearchBox } from '#client/modules/queue/search-box.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { tableExportPath } from '#shared/data-transfer/exports/schema.ts';
 import { subscriberStatusLabels, subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
-import { FailurePanel } from '../../shell/failure-panel.tsx';
-import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import list from '../lists/list.module.css';
-import { ListFooter } from '../lists/list-footer.tsx';
+import { ResourceList } from '../lists/resource-list.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
 import { SubscriberCounts } from './subscriber-counts.tsx';
 import { SubscriberTable } from './subscriber-table.tsx';
@@ -28,8 +25,6 @@ export function NewsletterTab() {
     { search, status },
     { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always' },
   );
-  const { data, error, refetch } = query;
-  const subscribers = data?.pages.flatMap((page) => page.subscribers);
   const narrowed = search !== '' || status !== undefined;
   return (
     <section className={list.list} aria-labelledby="newsletter">
@@ -61,26 +56,24 @@ export function NewsletterTab() {
           onChange={({ currentTarget }) => params.set({ status: currentTarget.value })}
         />
       </div>
-      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {!subscribers && !error && <PagePlaceholder label="Loading the addresses" />}
-      {subscribers?.length === 0 && !query.hasNextPage && (
-        <EmptyState title={narrowed ? 'No address matches' : 'Nobody has signed up yet'}>
-          {narrowed ? (
-            <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', status: '' })}>
-              Show every address
-            </Button>
-          ) : (
-            <p>Whoever signs up on the website appears here, at first as waiting for confirmation.</p>
-          )}
-        </EmptyState>
-      )}
-      {subscribers && subscribers.length > 0 && <SubscriberTable subscribers={subscribers} />}
-      <ListFooter
-        capped={data?.pages.at(-1)?.capped ?? false}
-        hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
-        onMore={() => void query.fetchNextPage()}
-      />
+      <ResourceList
+        query={query}
+        rowsOf={(page) => page.subscribers}
+        loading="Loading the addresses"
+        empty={() => (
+          <EmptyState title={narrowed ? 'No address matches' : 'Nobody has signed up yet'}>
+            {narrowed ? (
+              <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', status: '' })}>
+                Show every address
+              </Button>
+            ) : (
+              <p>Whoever signs up on the website appears here, at first as waiting for confirmation.</p>
+            )}
+          </EmptyState>
+        )}
+      >
+        {(subscribers) => <SubscriberTable subscribers={subscribers} />}
+      </ResourceList>
     </section>
   );
 }

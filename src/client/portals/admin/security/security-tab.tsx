@@ -1,12 +1,9 @@
 import { Button } from '@mantine/core';
-import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { securityEventFiltersSchema } from '#shared/accounts/security-events/schema.ts';
-import { FailurePanel } from '../../shell/failure-panel.tsx';
-import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import list from '../lists/list.module.css';
-import { ListFooter } from '../lists/list-footer.tsx';
+import { ResourceList } from '../lists/resource-list.tsx';
 import { useListFilters } from '../lists/use-list-filters.ts';
 import css from './security.module.css';
 import { SecurityEventItem } from './security-event-item.tsx';
@@ -20,8 +17,6 @@ export function SecurityTab() {
     refetchOnMount: 'always',
     placeholderData: (before) => before,
   });
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const events = data?.pages.flatMap((page) => page.events);
   return (
     <section className={list.list} aria-labelledby="security">
       <div>
@@ -35,35 +30,33 @@ export function SecurityTab() {
       </div>
       <SecurityFilterBar
         filters={filters}
-        whoName={data?.pages[0]?.whoName ?? null}
+        whoName={query.data?.pages[0]?.whoName ?? null}
         narrowed={narrowed}
         set={set}
         clear={clear}
       />
-      {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {!events && !error && <PagePlaceholder label="Loading the security events" />}
-      {events?.length === 0 && (
-        <EmptyState title={narrowed ? 'No matching events' : 'No events yet'}>
-          {narrowed && (
-            <Button variant="subtle" size="compact-sm" onClick={clear}>
-              Clear filters
-            </Button>
-          )}
-        </EmptyState>
-      )}
-      {events && events.length > 0 && (
-        <ol className={css.list}>
-          {events.map((event) => (
-            <SecurityEventItem key={event.id} event={event} onWho={(who) => set({ who })} />
-          ))}
-        </ol>
-      )}
-      <ListFooter
-        capped={false}
-        hasMore={hasNextPage}
-        loading={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-      />
+      <ResourceList
+        query={query}
+        rowsOf={(page) => page.events}
+        loading="Loading the security events"
+        empty={() => (
+          <EmptyState title={narrowed ? 'No matching events' : 'No events yet'}>
+            {narrowed && (
+              <Button variant="subtle" size="compact-sm" onClick={clear}>
+                Clear filters
+              </Button>
+            )}
+          </EmptyState>
+        )}
+      >
+        {(events) => (
+          <ol className={css.list}>
+            {events.map((event) => (
+              <SecurityEventItem key={event.id} event={event} onWho={(who) => set({ who })} />
+            ))}
+          </ol>
+        )}
+      </ResourceList>
     </section>
   );
 }
