@@ -19,23 +19,23 @@ export interface ListedBusiness {
 }
 
 /**
- * Requests every list, search and chart over HTTP in both businesses, alternating request by request, so that other activity on the machine
- * affects both. The same number of brokers ask in each business: what a broker's own rows cost when they have not been read for a long time
- * depends on the machine's memory, and is shown separately.
+ * Requests every list, search and chart over HTTP, round by round and in both businesses in turn: other activity on the machine affects
+ * both, and a job that runs for some seconds affects a few rounds of every question instead of all rounds of one. The same number of
+ * brokers ask in each business: what a broker's own rows cost when they have not been read for a long time depends on the machine's
+ * memory, and is shown separately.
  */
 export async function measureScale(large: ListedBusiness, small: ListedBusiness, rounds: number): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true });
   const askers = Math.min(large.people.brokers.length, small.people.brokers.length);
-  const rows: Row[] = [];
-  for (const question of questions) {
-    const pairs: Pair[] = [];
-    for (let round = -5; round < rounds; round += 1) {
+  const pairs = new Map<Question, Pair[]>(questions.map((question) => [question, []]));
+  for (let round = -5; round < rounds; round += 1) {
+    for (const question of questions) {
       const asked = (business: ListedBusiness) => ask(agent, business, question, Math.abs(round), askers);
       const pair = { large: await asked(large), small: await asked(small) };
-      if (round >= 0) pairs.push(pair);
+      if (round >= 0) pairs.get(question)?.push(pair);
     }
-    rows.push(rowOf(question, pairs, large.cases, small.cases));
   }
+  const rows = questions.map((question) => rowOf(question, pairs.get(question) ?? [], large.cases, small.cases));
   rows.push(await firstLooks(agent, large, rounds));
   agent.destroy();
   return rows;
