@@ -256,7 +256,7 @@ describe('harvesting the pool', () => {
     for (const scope of ['pool', 'offered'] as const) {
       const page = await as.broker.trpc.worklist.list.query({ scope });
       expect(page.cases).toMatchObject([{ clientName: null, area: 'T5J', title: 'Auto insurance' }]);
-      expect(JSON.stringify(page)).not.toMatch(/Morgan|403|0N3|Jasper|secret|example\.com/);
+      expect(JSON.stringify(page)).not.toMatch(/Morgan|403.?555|0N3|Jasper|secret|example\.com/);
       for (const filters of [
         { q: 'Morgan' },
         { statuses: ['new' as const] },
