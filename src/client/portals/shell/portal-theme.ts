@@ -24,6 +24,8 @@ export const portalTheme = mergeThemeOverrides(
         defaultProps: { size: 'md' },
         styles: {
           root: { height: 'auto', minHeight: 'var(--button-height)' },
+          // A link does not center its content the way a button does. Without the border of the root, one pixel on each side.
+          inner: { height: 'auto', minHeight: 'calc(var(--button-height) - 2px)' },
           label: { height: 'auto', overflow: 'visible', whiteSpace: 'normal' },
         },
       }),
