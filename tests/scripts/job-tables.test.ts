@@ -38,3 +38,8 @@ test('tables of an earlier release are refused by the server, and upgraded at st
     await database.drop();
   }
 });
+
+test('every job has a queue of its own', () => {
+  const names = jobs.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -67,7 +67,7 @@ export function NewsletterTab() {
                 Show every address
               </Button>
             ) : (
-              <p>Whoever signs up on the website appears here, at first as waiting for confirmation.</p>
+              <p>People who sign up on the website appear here, first as waiting for confirmation.</p>
             )}
           </EmptyState>
         )}

@@ -21,8 +21,8 @@ const titles: Record<string, string> = {
 
 const channels: Record<ConsentChannel, string> = {
   'web-form': 'On the website, when you sent the request',
-  'mail-link': 'By the link in a mail',
-  'unsubscribe-link': 'By the unsubscribe link of a mail',
+  'mail-link': 'By the link in an email',
+  'unsubscribe-link': 'By the unsubscribe link of an email',
   'contact-form': 'On the contact form, when you wrote to us',
   api: 'By a program that sent your message to us; our own form was not used',
   chat: 'In the chat, when you sent your question to a broker',

@@ -62,8 +62,8 @@ export function withdrawalOf<
 
 const staffChannels: Record<ConsentChannel, string> = {
   'web-form': 'Form on the website',
-  'mail-link': 'Link in a mail',
-  'unsubscribe-link': 'Unsubscribe link of a mail',
+  'mail-link': 'Link in an email',
+  'unsubscribe-link': 'Unsubscribe link of an email',
   'contact-form': 'Contact form',
   api: 'REST API, not our own form',
   chat: 'Chat on the website',
