@@ -1,9 +1,18 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { SetupError } from './steps.ts';
 
-/** A free loopback port: the preferred one if it is free. */
-export async function freePort(preferred = 0): Promise<number> {
-  return (await tryPort('127.0.0.1', preferred).catch(() => undefined)) ?? tryPort('127.0.0.1', 0);
+/** Where systems take no ports for connections from: Linux begins at 32768, macOS and Windows at 49152. */
+const FIRST = 20_000;
+const LAST = 32_000;
+
+/**
+ * A free loopback port: the preferred one if it is free, otherwise one by chance that stays free until the caller
+ * listens. A port the system chooses itself (port 0) can be taken by the next outgoing connection.
+ */
+export async function freePort(preferred = randomInt(FIRST, LAST)): Promise<number> {
+  const port = await tryPort('127.0.0.1', preferred).catch(() => undefined);
+  return port ?? freePort();
 }
 
 /** Throws an error that names the port and the remedy when the server could not listen there. */

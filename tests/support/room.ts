@@ -44,6 +44,11 @@ export function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** How far the page can be scrolled, in px. Little until its content has loaded. */
+export function roomToScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+}
+
 /** The share of the screen's height, in its middle, that stays when the page is scrolled. */
 export function stuckShare(page: Page): Promise<number> {
   return page.evaluate(async () => {
