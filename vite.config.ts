@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
+import { type Plugin, parse } from 'postcss';
+import customMedia from 'postcss-custom-media';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { namedQueries } from './src/client/ui/theme/breakpoints.ts';
 
 /** The style sheets named in `site/styles.ts` are one file, for the public site; the theme's are another, shared with the portals. */
 const SITE_STYLES =
-  /\/src\/client\/(site\/.*|ui\/(button|error-boundary|error-summary|field|toaster)|modules\/(contact-messages|newsletter)\/.*|modules\/assistant\/(answer-text|source-list))(\.module)?\.css$/;
+  /\/src\/client\/(site\/.*|ui\/(button|card|error-boundary|error-summary|field|toaster)|modules\/(contact-messages|newsletter)\/.*|modules\/assistant\/(answer-text|source-list))(\.module)?\.css$/;
 const BASE_STYLES = /\/src\/client\/(fonts|ui\/theme)\/.*\.css$/;
 
 const clientBundles = {
@@ -42,6 +45,12 @@ function scopedName(name: string, file: string): string {
   return `_${name}_${createHash('sha256').update(place).digest('base64url').replace(/\W|_/g, '').slice(0, 4)}`;
 }
 
+/** Every style sheet knows the breakpoints by their names, which it could not import: each is compiled alone. */
+const namedBreakpoints: Plugin = {
+  postcssPlugin: 'named-breakpoints',
+  Once: (root) => void root.prepend(parse(namedQueries)),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: false,
@@ -60,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modules: { generateScopedName: scopedName },
     postcss: {
       // The browser's own light-dark() follows `color-scheme`, which also works before any script has run.
-      plugins: [mantine({ features: { lightDarkFunction: false } })],
+      plugins: [namedBreakpoints, customMedia(), mantine({ features: { lightDarkFunction: false } })],
     },
   },
 }));

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
+import { below } from '#client/ui/theme/breakpoints.ts';
 import { makeRoom, panelState } from './panel-state.ts';
 
 /** Screens where the panel covers most of the page. */
-const NARROW = '(max-width: 37.5em)';
+const NARROW = below('sm');
 
 /** Whether more than half of the element is behind the panel. */
 function isBehind(element: Element, panel: Element): boolean {

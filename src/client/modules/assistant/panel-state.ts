@@ -1,4 +1,5 @@
 /** Whether the floating panel is open, and whether it is minimized. Kept in the tab: an open panel stays open on the next page. */
+import { below } from '#client/ui/theme/breakpoints.ts';
 import { chatStorage } from './chat-storage.ts';
 
 /** The id of the panel, for its button. */
@@ -17,7 +18,7 @@ export interface PanelState {
 const closed: PanelState = { open: false, minimized: false, wanted: false };
 
 /** On a phone the panel would cover the page that was just requested. */
-const PHONE = '(max-width: 37.5em)';
+const PHONE = below('sm');
 
 let state: PanelState | null = null;
 const listeners = new Set<() => void>();

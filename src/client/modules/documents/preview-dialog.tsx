@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
+import { below } from '#client/ui/theme/breakpoints.ts';
 import { previewOf } from '#shared/documents/file-check.ts';
 import { documentContentPath } from '#shared/documents/schema.ts';
 import type { DocumentMediaType } from '#shared/platform/file-types.ts';
@@ -36,7 +37,7 @@ function Picture({ src, title }: { src: string; title: string }) {
 
 /** A document over the page, read-only. The server records who viewed it. */
 export function PreviewDialog({ version, title, opened, onClose }: PreviewDialogProps) {
-  const small = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const small = useMediaQuery(below('md'), undefined, { getInitialValueInEffect: false });
   const src = documentContentPath(version.id);
   return (
     <Modal

@@ -15,7 +15,6 @@ import { mantineTheme } from '#client/ui/theme/mantine-theme.ts';
 export const portalTheme = mergeThemeOverrides(
   mantineTheme,
   createTheme({
-    defaultRadius: 'md',
     // White on the fourth shade has a contrast of only 3:1.
     primaryShade: { light: 6, dark: 5 },
     components: {
@@ -31,7 +30,7 @@ export const portalTheme = mergeThemeOverrides(
       }),
       Badge: Badge.extend({ defaultProps: { tt: 'none', radius: 'sm', fw: 600 } }),
       Notification: Notification.extend({ styles: { description: { color: 'var(--ink)' } } }),
-      Tabs: Tabs.extend({ styles: { tabLabel: { fontSize: '0.9375rem', fontWeight: 600 } } }),
+      Tabs: Tabs.extend({ styles: { tabLabel: { fontSize: 'var(--text-15)', fontWeight: 600 } } }),
       // The placeholder would be an invalid child of a menu.
       Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
       Loader: Loader.extend({ defaultProps: { type: 'dots' } }),

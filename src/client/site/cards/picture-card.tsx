@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '#client/pictures/pictures.ts';
 import { LazyPicture } from '#client/site/lazy-picture.tsx';
+import { from } from '#client/ui/theme/breakpoints.ts';
 import css from './picture-card.module.css';
 
 interface PictureCardProps {
@@ -18,7 +19,7 @@ export function PictureCard({ href, name, picture, level = 3, children }: Pictur
     <li className={css.card}>
       <LazyPicture
         name={picture}
-        sizes="(min-width: 1000px) 24rem, (min-width: 640px) 45vw, calc(100vw - 2.5rem)"
+        sizes={`${from('lg')} 24rem, ${from('sm')} 45vw, calc(100vw - 2.5rem)`}
         className={css.picture}
       />
       <div className={css.words}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PictureName, pictures } from '#client/pictures/pictures.ts';
 import { Picture } from '#client/site/picture.tsx';
+import { from } from '#client/ui/theme/breakpoints.ts';
 import type { Prose as ProseText } from '#shared/content/types.ts';
 import css from './picture-intro.module.css';
 import { Prose } from './prose.tsx';
@@ -13,7 +14,7 @@ interface PictureIntroProps {
   children?: ReactNode;
 }
 
-const INTRO_SIZES = '(min-width: 900px) 34rem, calc(100vw - 2.5rem)';
+const INTRO_SIZES = `${from('lg')} 34rem, calc(100vw - 2.5rem)`;
 
 /** The head of a page with its own picture. Text first: on a phone the picture is below it. */
 export function PictureIntro({ heading, lead, picture, children }: PictureIntroProps) {

@@ -1,5 +1,6 @@
 import type { PictureName } from '#client/pictures/pictures.ts';
 import { LazyPicture } from '#client/site/lazy-picture.tsx';
+import { from } from '#client/ui/theme/breakpoints.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { pictureFor } from '../picture-for.ts';
 import css from './demo-page.module.css';
@@ -43,7 +44,7 @@ export function FeatureTour() {
     <ol className={css.steps}>
       {steps.map(({ name, text, link, picture }, index) => (
         <li key={name} className={css.step}>
-          <LazyPicture name={picture} sizes="(min-width: 720px) 16rem, calc(100vw - 5rem)" className={css.picture} />
+          <LazyPicture name={picture} sizes={`${from('md')} 16rem, calc(100vw - 5rem)`} className={css.picture} />
           <div>
             <p className={css.number}>
               {index + 1} of {steps.length}

@@ -1,6 +1,7 @@
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import type { PictureName } from '#client/pictures/pictures.ts';
 import { LazyPicture } from '#client/site/lazy-picture.tsx';
+import { from } from '#client/ui/theme/breakpoints.ts';
 import type { Service } from '#shared/content/services/registry.ts';
 import css from './solution-card.module.css';
 
@@ -19,7 +20,7 @@ export function SolutionCard({ service, href, picture }: SolutionCardProps) {
       <LazyPicture
         className={css.picture}
         name={picture}
-        sizes="(min-width: 1200px) 350px, (min-width: 960px) 30vw, (min-width: 620px) 40vw, 90vw"
+        sizes={`(min-width: 1200px) 350px, ${from('lg')} 30vw, ${from('sm')} 40vw, 90vw`}
       />
       <div className={css.body}>
         <h3 className={css.name}>{service.name}</h3>

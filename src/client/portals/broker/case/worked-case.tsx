@@ -12,6 +12,7 @@ import { DocumentsSection } from '#client/modules/documents/documents-section.ts
 import { DuplicatesNotice } from '#client/modules/duplicates/duplicates-notice.tsx';
 import { JoinedNotice } from '#client/modules/duplicates/joined-notice.tsx';
 import { PriorityMark } from '#client/modules/queue/priority-mark.tsx';
+import { from } from '#client/ui/theme/breakpoints.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { CaseHistory } from '../../shell/case-history.tsx';
@@ -29,7 +30,7 @@ function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean): (typeo
 
 /** A case the broker works on. The conversation is next to the work; where there is no room, it is the first tab. */
 export function WorkedCase({ row }: { row: CaseDetail }) {
-  const wide = useMediaQuery('(min-width: 68em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const wide = useMediaQuery(from('lg'), undefined, { getInitialValueInEffect: false }) ?? false;
   const shown = wide ? views.slice(1) : views;
   const [view, setView] = useViewParam(shown, firstView(row, wide));
 
