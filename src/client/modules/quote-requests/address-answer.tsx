@@ -6,7 +6,7 @@ import { fieldId } from '#client/ui/field-id.ts';
 import type { PlainQuestion } from '#shared/lines/types.ts';
 import { isRecord } from '#shared/lines/visibility.ts';
 import type { AnswerProps } from './answer-props.ts';
-import css from './answers.module.css';
+import css from './questions.module.css';
 
 const parts = [
   { part: 'street', label: 'Street and number', autoComplete: 'address-line1' },

@@ -6,8 +6,8 @@ import { FieldGroup } from '#client/ui/field-group.tsx';
 import { fieldId } from '#client/ui/field-id.ts';
 import type { ChoiceQuestion, PlainQuestion } from '#shared/lines/types.ts';
 import { type AnswerProps, choicesOf, unsureChoices } from './answer-props.ts';
-import css from './answers.module.css';
 import { ClearAnswer } from './clear-answer.tsx';
+import css from './questions.module.css';
 
 /** Longer lists scroll, and the phone's own picker does that better. */
 const MOST_BUTTONS = 8;

@@ -1,4 +1,4 @@
-import css from './answers.module.css';
+import css from './questions.module.css';
 
 /** A radio button cannot be cleared; an optional question needs a way to leave it open again. */
 export function ClearAnswer({ label, onClear }: { label: string; onClear: () => void }) {

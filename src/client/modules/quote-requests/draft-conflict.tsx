@@ -1,6 +1,7 @@
 import buttons from '#client/ui/button.module.css';
-import css from './draft-conflict.module.css';
+import { Card } from '#client/ui/card.tsx';
 import type { SaveState, StoredDraft } from './draft-saver.ts';
+import css from './screen.module.css';
 
 interface DraftConflictProps {
   state: SaveState;
@@ -14,9 +15,9 @@ export function DraftConflict({ state, onTake, onKeep, onStartAgain }: DraftConf
   return (
     <div role="status">
       {state.kind === 'conflict' && (
-        <div className={css.note}>
+        <Card padding="small" className={css.conflict}>
           <p>This request was also changed in another tab or window. Which answers would you like to go on with?</p>
-          <div className={css.choices}>
+          <div className={css.actions}>
             <button
               className={`${buttons.secondary} ${buttons.compact}`}
               type="button"
@@ -32,10 +33,10 @@ export function DraftConflict({ state, onTake, onKeep, onStartAgain }: DraftConf
               The answers of the other tab
             </button>
           </div>
-        </div>
+        </Card>
       )}
       {state.kind === 'sent' && (
-        <div className={css.note}>
+        <Card padding="small" className={css.conflict}>
           <p>
             This request was already sent. Its number is <strong>{state.number}</strong>. Changes on this page are not
             part of it; please tell them to your broker.
@@ -43,7 +44,7 @@ export function DraftConflict({ state, onTake, onKeep, onStartAgain }: DraftConf
           <button className={`${buttons.secondary} ${buttons.compact}`} type="button" onClick={onStartAgain}>
             Start a new request
           </button>
-        </div>
+        </Card>
       )}
     </div>
   );

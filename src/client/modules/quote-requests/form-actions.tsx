@@ -1,6 +1,6 @@
 import buttons from '#client/ui/button.module.css';
 import { paths } from '#shared/platform/paths.ts';
-import css from './form-actions.module.css';
+import css from './screen.module.css';
 
 interface FormActionsProps {
   /** `null` on the first screen: Back then leads to the choice of lines. */
@@ -14,7 +14,7 @@ interface FormActionsProps {
 /** Back and Continue. Neither is ever disabled: a press that leads nowhere shows the reason. */
 export function FormActions({ previous, onBack, label, pending = false }: FormActionsProps) {
   return (
-    <div className={css.actions}>
+    <div className={`${css.actions} ${css.main}`}>
       {previous ? (
         <button className={buttons.secondary} type="button" onClick={onBack}>
           Back

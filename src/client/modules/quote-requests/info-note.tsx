@@ -1,5 +1,5 @@
 import type { InfoNote as Note } from '#shared/lines/types.ts';
-import css from './info-note.module.css';
+import css from './questions.module.css';
 
 /** Information between two questions. */
 export function InfoNote({ note }: { note: Note }) {

@@ -5,6 +5,7 @@ import type { SaveState } from './draft-saver.ts';
 import css from './journey-frame.module.css';
 import { Progress } from './progress.tsx';
 import { SaveStatus } from './save-status.tsx';
+import screen from './screen.module.css';
 import { StepList } from './step-list.tsx';
 
 interface JourneyFrameProps {
@@ -25,7 +26,7 @@ export function JourneyFrame({ definition, steps, index, notice, children, ...pr
   return (
     <div className={css.frame}>
       <div className={css.main}>
-        <h1 className={css.title}>{definition.title}</h1>
+        <h1 className={screen.title}>{definition.title}</h1>
         <Progress steps={steps} index={index} />
         {notice}
         {children}

@@ -1,5 +1,5 @@
 import type { Step } from '#shared/lines/types.ts';
-import css from './progress.module.css';
+import css from './journey-frame.module.css';
 
 /** The progress, counting only the steps that these answers need. */
 export function Progress({ steps, index }: { steps: readonly Step[]; index: number }) {

@@ -6,7 +6,7 @@ import type { RowQuestion } from '#shared/lines/types.ts';
 import { isUnsure } from '#shared/lines/visibility.ts';
 import { AnswerControl } from './answer-control.tsx';
 import { type AnswerProps, unsureChoices } from './answer-props.ts';
-import css from './question-field.module.css';
+import css from './questions.module.css';
 import { WhyWeAsk } from './why-we-ask.tsx';
 
 /** Their lists contain "I am not sure" themselves. */

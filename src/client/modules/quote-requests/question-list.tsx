@@ -4,7 +4,7 @@ import { answerOf } from '#shared/lines/visibility.ts';
 import type { QuestionListProps } from './answer-props.ts';
 import { InfoNote } from './info-note.tsx';
 import { QuestionField } from './question-field.tsx';
-import css from './question-list.module.css';
+import css from './questions.module.css';
 import { RepeatGroup } from './repeat-group.tsx';
 
 /** A list of questions. One that appears because of an answer is announced. */

@@ -5,6 +5,7 @@ import buttons from '#client/ui/button.module.css';
 import { paths } from '#shared/platform/paths.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import css from './receipt-screen.module.css';
+import screen from './screen.module.css';
 
 /** The submitted request: its number, what comes next and by when, and what it is not. */
 export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
@@ -32,7 +33,7 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
       </dl>
 
       <h2 className={css.subheading}>What happens next</h2>
-      <ol className={css.next}>
+      <ol className={`plain-list ${css.next}`}>
         <li className={css.item}>
           <strong>Check your mail.</strong> We have sent a receipt to <span className={css.mail}>{receipt.email}</span>.
           Create your account with the link in it: there you see where your request stands, share documents and write
@@ -57,7 +58,7 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
         </p>
       </div>
 
-      <div className={css.actions}>
+      <div className={`${screen.actions} not-printed`}>
         <button className={buttons.secondary} type="button" onClick={() => print()}>
           <IconPrinter size={20} stroke={1.5} aria-hidden="true" />
           Print or save
@@ -66,7 +67,7 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
           Ask for another quote
         </a>
       </div>
-      <p className={css.help}>
+      <p className={`${css.help} not-printed`}>
         No mail after a few minutes? Look into the spam folder, or write to{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a> with your case number.
       </p>

@@ -75,7 +75,7 @@ export function RepeatGroup({ group, path, value, answers, Questions, errorOf, o
       )}
       <WhyWeAsk label={group.label} why={group.why} />
       {errorOf(path) && <p className={field.error}>{errorOf(path)}</p>}
-      <ol className={css.rows}>
+      <ol className={`plain-list ${css.rows}`}>
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position, on the server too
           <li key={index}>

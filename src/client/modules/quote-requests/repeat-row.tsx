@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
+import { Card } from '#client/ui/card.tsx';
 import { fieldId } from '#client/ui/field-id.ts';
 import { formatAnswer } from '#shared/lines/describe.ts';
 import type { AnswersInput, RepeatGroupQuestion } from '#shared/lines/types.ts';
 import { answerOf, visibleQuestions } from '#shared/lines/visibility.ts';
 import type { QuestionListProps } from './answer-props.ts';
 import css from './repeat-group.module.css';
+import screen from './screen.module.css';
 
 interface RepeatRowProps {
   group: RepeatGroupQuestion;
@@ -29,19 +31,24 @@ export function RepeatRow({ group, index, path, row, answers, Questions, open, e
   const hidden = <span className="visually-hidden"> {name.toLowerCase()}</span>;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by a heading
-    <div className={css.row} role="group" aria-labelledby={`${id}-heading`} data-open={open || undefined}>
+    <Card
+      padding="small"
+      className={css.row}
+      role="group"
+      aria-labelledby={`${id}-heading`}
+      data-open={open || undefined}
+    >
       <div className={css.head}>
         <h3 className={css.name} id={`${id}-heading`} tabIndex={-1}>
           {name}
         </h3>
         {!open && (
-          <button className={css.action} type="button" onClick={does.onOpen}>
+          <button className={screen.change} type="button" onClick={does.onOpen}>
             Change{hidden}
           </button>
         )}
         {does.onRemove && (
-          <button className={css.action} type="button" onClick={does.onRemove}>
+          <button className={screen.change} type="button" onClick={does.onRemove}>
             Remove{hidden}
           </button>
         )}
@@ -58,7 +65,7 @@ export function RepeatRow({ group, index, path, row, answers, Questions, open, e
       ) : (
         <p className={css.summary}>{inFewWords(questions, row) || 'Nothing entered yet'}</p>
       )}
-    </div>
+    </Card>
   );
 }
 

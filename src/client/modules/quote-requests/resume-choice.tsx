@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDay } from '#client/lib/format-date.ts';
 import buttons from '#client/ui/button.module.css';
-import css from './resume-choice.module.css';
+import css from './screen.module.css';
 
 interface ResumeChoiceProps {
   /** "Auto insurance quote" */
@@ -31,12 +31,12 @@ export function ResumeChoice({ title, changedAt, onContinue, onStartAgain }: Res
   }
 
   return (
-    <section className={css.choice} aria-labelledby="resume-heading">
+    <section className={`${css.screen} ${css.welcome}`} aria-labelledby="resume-heading">
       <h1 className={css.title}>{title}</h1>
       <h2 className={css.heading} id="resume-heading">
         Welcome back
       </h2>
-      <p className={css.text}>
+      <p>
         You began this request on {formatDay(new Date(changedAt).toISOString())} and have not sent it yet. Your answers
         are still here. Starting again deletes them.
       </p>

@@ -1,8 +1,10 @@
+import { Card } from '#client/ui/card.tsx';
 import { type DescribedSection, describeAnswers } from '#shared/lines/describe.ts';
 import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { visibleSteps } from '#shared/lines/visibility.ts';
 import css from './review-answers.module.css';
 import { ReviewRows } from './review-rows.tsx';
+import screen from './screen.module.css';
 
 interface ReviewAnswersProps {
   definition: QuoteDefinition;
@@ -17,14 +19,14 @@ export function ReviewAnswers({ definition, answers, onChange }: ReviewAnswersPr
     ({ stepId }: DescribedSection) => stepId,
   );
   return (
-    <div className={css.steps}>
+    <div className={screen.stack}>
       {visibleSteps(definition, answers).map(({ id, title }) => (
-        <section key={id} className={css.step} aria-labelledby={`review-${id}`}>
+        <Card as="section" padding="small" key={id} className={css.step} aria-labelledby={`review-${id}`}>
           <div className={css.head}>
             <h3 className={css.title} id={`review-${id}`}>
               {title}
             </h3>
-            <button className={css.change} type="button" onClick={() => onChange(id)}>
+            <button className={screen.change} type="button" onClick={() => onChange(id)}>
               Change<span className="visually-hidden"> {title}</span>
             </button>
           </div>
@@ -34,7 +36,7 @@ export function ReviewAnswers({ definition, answers, onChange }: ReviewAnswersPr
               <ReviewRows rows={rows} />
             </div>
           )) ?? <p className={css.nothing}>Nothing entered; these questions are optional.</p>}
-        </section>
+        </Card>
       ))}
     </div>
   );

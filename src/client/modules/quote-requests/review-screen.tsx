@@ -49,7 +49,7 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
         <ErrorSummary ref={summary} issues={issues} idOf={fieldId} />
       </SummaryLinks>
       <ReviewAnswers definition={definition} answers={answers} onChange={onChange} />
-      <div className={css.consents}>
+      <div className={css.stack}>
         <h3 className={css.subheading}>Your consent</h3>
         {consentPurposeSchema.options.map((purpose) => (
           <ConsentBox

@@ -1,6 +1,6 @@
 import { IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
 import type { SaveState } from './draft-saver.ts';
-import css from './save-status.module.css';
+import css from './journey-frame.module.css';
 
 /** Whether the draft is saved. Only errors are announced, because a success is not news. */
 export function SaveStatus({ state }: { state: SaveState }) {

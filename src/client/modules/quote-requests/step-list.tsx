@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Step } from '#shared/lines/types.ts';
+import css from './journey-frame.module.css';
 import { REVIEW } from './journey-rules.ts';
-import css from './step-list.module.css';
 
 interface StepListProps {
   steps: readonly Step[];
@@ -14,8 +14,8 @@ interface StepListProps {
 export function StepList({ steps, index, reviewed, onOpen }: StepListProps) {
   const screens = [...steps, { id: REVIEW, title: 'Check and send' }];
   return (
-    <nav className={css.nav} aria-label="Steps">
-      <ol className={css.list}>
+    <nav className={css.steps} aria-label="Steps">
+      <ol className="plain-list">
         {screens.map(({ id, title }, position) => {
           const isDone = position < index || (reviewed && position < steps.length);
           const isOpen = position === index;

@@ -6,7 +6,7 @@ import { fieldId } from '#client/ui/field-id.ts';
 import type { PlainQuestion, TextQuestion } from '#shared/lines/types.ts';
 import { normalizePostalCode, normalizeVin } from '#shared/lines/validators.ts';
 import type { AnswerProps } from './answer-props.ts';
-import css from './answers.module.css';
+import css from './questions.module.css';
 
 type Kind = Exclude<TextQuestion['type'] | PlainQuestion['type'], 'bool' | 'address' | 'longText'>;
 

@@ -1,13 +1,13 @@
-import css from './why-we-ask.module.css';
+import css from './questions.module.css';
 
 /** The reason for a question, for visitors who want it. */
 export function WhyWeAsk({ label, why }: { label: string; why: string }) {
   return (
     <details className={css.why}>
-      <summary className={css.summary}>
+      <summary>
         Why we ask<span className="visually-hidden"> {label}</span>
       </summary>
-      <p className={css.text}>{why}</p>
+      <p>{why}</p>
     </details>
   );
 }
