@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChatSource } from '#shared/assistant/schema.ts';
-import css from './answer-text.module.css';
+import css from './answer.module.css';
 
 interface AnswerTextProps {
   text: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ask, askAgain, clearConversation, stopAnswer } from './chat-actions.ts';
-import css from './chat-conversation.module.css';
 import { ClearQuestion } from './clear-question.tsx';
+import css from './conversation.module.css';
 import { HandOverView } from './hand-over-view.tsx';
 import { isSendable } from './history.ts';
 import type { Message } from './message.ts';

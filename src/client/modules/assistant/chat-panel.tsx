@@ -57,7 +57,7 @@ export function ChatPanel({ id, onClosed, onUnread }: ChatPanelProps) {
     <div
       ref={panel}
       id={id}
-      className={css.panel}
+      className={`${css.panel} not-printed`}
       role="dialog"
       aria-labelledby={TITLE_ID}
       tabIndex={-1}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import buttons from '#client/ui/button.module.css';
 import { CLEAR_QUESTION } from '#shared/assistant/texts.ts';
-import css from './clear-question.module.css';
+import css from './conversation.module.css';
 
 interface ClearQuestionProps {
   onClear: () => void;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
 import { currentChat, stamp, take } from './chat-store.ts';
-import css from './hand-over-view.module.css';
+import css from './conversation.module.css';
 import { spokenMessages } from './history.ts';
 import { useProvider } from './use-chat.ts';
 

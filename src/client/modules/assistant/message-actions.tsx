@@ -1,5 +1,5 @@
 import { IconRefresh, IconUser } from '@tabler/icons-react';
-import css from './message-item.module.css';
+import css from './messages.module.css';
 
 interface MessageActionsProps {
   /** Asks the last question again; absent when there is none. */
@@ -10,7 +10,7 @@ interface MessageActionsProps {
 /** Actions after an unhelpful answer. */
 export function MessageActions({ onAgain, onPerson }: MessageActionsProps) {
   return (
-    <p className={css.actions}>
+    <p className={`${css.actions} not-printed`}>
       {onAgain && (
         <button className={css.action} type="button" onClick={onAgain}>
           <IconRefresh size={16} aria-hidden="true" />

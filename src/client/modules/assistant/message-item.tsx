@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { AnswerText } from './answer-text.tsx';
 import type { Message } from './message.ts';
-import css from './message-item.module.css';
+import css from './messages.module.css';
 import { redactedWords } from './redacted-words.ts';
 import { SourceList } from './source-list.tsx';
 
@@ -36,7 +36,7 @@ export function MessageItem({ message, actions, details }: MessageItemProps) {
       {redacted.length > 0 && <p className={css.remark}>Left out before it was sent: {redactedWords(redacted)}</p>}
       {stopped && <p className={css.remark}>Stopped</p>}
       {role !== 'system' && known && (
-        <time className={css.time} dateTime={timestamp} title={formatMoment(timestamp)}>
+        <time className={css.remark} dateTime={timestamp} title={formatMoment(timestamp)}>
           {formatShortMoment(timestamp)}
         </time>
       )}

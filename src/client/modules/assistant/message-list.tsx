@@ -7,7 +7,7 @@ import { readFrom, retried } from './look-up.ts';
 import type { Message } from './message.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageItem } from './message-item.tsx';
-import css from './message-list.module.css';
+import css from './messages.module.css';
 import { PendingItem } from './pending-item.tsx';
 import { QuestionChoice } from './question-choice.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
@@ -45,7 +45,7 @@ export function MessageList({ conversation, onAsk, onAgain, onPerson, renderDeta
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div ref={list} className={css.list} role="log" aria-live="off" aria-label="Conversation" tabIndex={0}>
         <p className={css.notice}>{site.legalNotice}</p>
-        <ol className={css.messages}>
+        <ol className={`plain-list ${css.messages}`}>
           <MessageItem message={welcome(site.name)} />
           {messages.map((message, index) =>
             isOvertaken(message, messages[index + 1]) ? null : (

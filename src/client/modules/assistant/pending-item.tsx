@@ -1,6 +1,6 @@
 import { AnswerText } from './answer-text.tsx';
 import type { Pending } from './conversation.ts';
-import css from './message-item.module.css';
+import css from './messages.module.css';
 
 /** The answer while it streams. Its sources are known before its first word. */
 export function PendingItem({ pending }: { pending: Pending }) {

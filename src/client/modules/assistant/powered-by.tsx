@@ -1,5 +1,5 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import css from './powered-by.module.css';
+import css from './conversation.module.css';
 import { chooseProvider, mustChoose } from './provider-choice.ts';
 import { useConversation, useProvider } from './use-chat.ts';
 import { writerName } from './writer-name.ts';
@@ -11,10 +11,10 @@ export function PoweredBy() {
   const { messages } = useConversation();
   const { about } = state;
   return (
-    <p className={css.line}>
+    <p className={css.writer}>
       Powered by {writerName(state, messages, site.name)}
       {about?.external && !mustChoose(state) && (
-        <button className={css.change} type="button" onClick={() => chooseProvider(null)}>
+        <button type="button" onClick={() => chooseProvider(null)}>
           Change
         </button>
       )}

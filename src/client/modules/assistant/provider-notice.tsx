@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import buttons from '#client/ui/button.module.css';
 import type { ChatAbout } from '#shared/assistant/schema.ts';
+import css from './conversation.module.css';
 import type { Choice } from './provider-choice.ts';
-import css from './provider-notice.module.css';
 
 interface ProviderNoticeProps {
   about: Pick<ChatAbout, 'provider' | 'outsideCanada'>;
@@ -19,10 +19,8 @@ export function ProviderNotice({ about, waiting, onChoose }: ProviderNoticeProps
     if (waiting) first.current?.focus();
   }, [waiting]);
   return (
-    <section className={css.notice} aria-labelledby={heading}>
-      <h3 id={heading} className={css.heading}>
-        {waiting ? 'Please choose first who answers' : 'Who answers you'}
-      </h3>
+    <section className={css.question} aria-labelledby={heading}>
+      <h3 id={heading}>{waiting ? 'Please choose first who answers' : 'Who answers you'}</h3>
       <p>
         Your questions go to {about.provider}, an AI provider{about.outsideCanada ? ' outside Canada' : ''}. Phone
         numbers, e-mail addresses and the like are taken out before.
@@ -30,13 +28,13 @@ export function ProviderNotice({ about, waiting, onChoose }: ProviderNoticeProps
       <p className={css.choices}>
         <button
           ref={first}
-          className={`${buttons.primary} ${css.choice}`}
+          className={`${buttons.primary} ${buttons.compact}`}
           type="button"
           onClick={() => onChoose('provider')}
         >
           Continue
         </button>
-        <button className={`${buttons.secondary} ${css.choice}`} type="button" onClick={() => onChoose('own')}>
+        <button className={`${buttons.secondary} ${buttons.compact}`} type="button" onClick={() => onChoose('own')}>
           Use this site's own assistant
         </button>
       </p>

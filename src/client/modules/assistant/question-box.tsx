@@ -47,7 +47,7 @@ export function QuestionBox({ field, text, onText, pending, onSend, onStop }: Qu
 
   return (
     <form
-      className={css.box}
+      className={`${css.box} not-printed`}
       onSubmit={(event) => {
         event.preventDefault();
         onSend();

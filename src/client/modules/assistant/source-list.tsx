@@ -1,5 +1,5 @@
 import type { ChatSource } from '#shared/assistant/schema.ts';
-import css from './source-list.module.css';
+import css from './answer.module.css';
 
 interface SourceListProps {
   sources: readonly ChatSource[];
@@ -12,9 +12,9 @@ export function SourceList({ sources, answer }: SourceListProps) {
   return (
     <div className={css.sources}>
       <p className={css.label}>{isCited ? 'Where this stands' : 'Pages to look at'}</p>
-      <ol className={css.list} aria-label="Sources">
+      <ol aria-label="Sources">
         {sources.map(({ n, title, heading, path }) => (
-          <li key={n} value={n} className={css.source}>
+          <li key={n} value={n}>
             <a href={path}>{title}</a>
             {heading && heading !== title && <span className={css.under}>{heading}</span>}
           </li>

@@ -1,4 +1,4 @@
-import css from './topic-choice.module.css';
+import css from './newsletter-form.module.css';
 
 export interface TopicChoiceProps {
   /** Value and label of each topic. */

@@ -13,7 +13,7 @@ import { consentPurposeSchema, consentTexts, requestStatement } from '#shared/co
 import { ContactPart } from './contact-part.tsx';
 import type { HandOverDraft, Talk } from './draft.ts';
 import { handOverId } from './field-ids.ts';
-import css from './hand-over-form.module.css';
+import css from './hand-over.module.css';
 import { HandOverReceiptView } from './hand-over-receipt.tsx';
 import { askOpening } from './send-hand-over.ts';
 import { TranscriptChoice } from './transcript-choice.tsx';
@@ -84,15 +84,15 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
   }
   return (
     <form className={css.screen} noValidate onSubmit={submit} aria-labelledby="hand-over-heading">
-      <div className={css.intro}>
+      <div className={css.part}>
         <h3 className={css.heading} id="hand-over-heading" ref={heading} tabIndex={-1}>
           Talk to a person
         </h3>
         <p>A licensed broker partner reads what you send here and gets in touch. {stateWords(draft, pending)}</p>
         {draft.sent && (
           <p className={css.opening}>
-            You have already sent <strong className={css.number}>{draft.sent}</strong>. Sending this form makes another
-            request. To add to that one, use the link in the mail you got.
+            You have already sent <strong>{draft.sent}</strong>. Sending this form makes another request. To add to that
+            one, use the link in the mail you got.
           </p>
         )}
         {opening && (
@@ -129,8 +129,8 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
         Please leave out card, social insurance and health care numbers: nobody here needs them. Licence and vehicle
         numbers and dates of birth belong in a quote form. We take out what we find.
       </p>
-      <div className={css.consents}>
-        <h4 className={css.subheading}>Your consent</h4>
+      <div className={`${css.part} ${css.consents}`}>
+        <h4>Your consent</h4>
         {consentPurposeSchema.options.map((purpose) => (
           <ConsentBox
             key={purpose}
@@ -151,7 +151,7 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
           </p>
         )}
       </div>
-      <div className={css.actions}>
+      <div className={css.part}>
         <button className={buttons.primary} type="submit" aria-disabled={pending || undefined}>
           {pending ? 'Sending...' : 'Send to a licensed broker'}
         </button>

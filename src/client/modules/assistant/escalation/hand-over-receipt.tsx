@@ -4,7 +4,7 @@ import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { redactedWords } from '#client/modules/assistant/redacted-words.ts';
 import buttons from '#client/ui/button.module.css';
 import type { HandOverReceipt } from '#shared/assistant/handover.ts';
-import css from './hand-over-receipt.module.css';
+import css from './hand-over.module.css';
 
 interface HandOverReceiptViewProps {
   receipt: HandOverReceipt;
@@ -20,7 +20,7 @@ export function HandOverReceiptView({ receipt, onBack }: HandOverReceiptViewProp
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <section className={css.receipt} aria-labelledby="hand-over-receipt">
+    <section className={css.part} aria-labelledby="hand-over-receipt">
       <h3 className={css.heading} id="hand-over-receipt" ref={heading} tabIndex={-1}>
         <IconCircleCheck className={css.icon} size={28} stroke={1.5} aria-hidden="true" />
         Request received

@@ -44,7 +44,7 @@ export function TranscriptChoice({ draft, issues, onChange }: TranscriptChoicePr
           : 'The conversation stays here. The broker reads only what you write above.'}
       </p>
       {withTranscript && (
-        <ol className={css.turns}>
+        <ol className={`plain-list ${css.turns}`}>
           {turns.map((turn, index) => {
             const id = handOverId(`transcript.${index}`);
             const error = issues.find(({ path }) => path === `transcript.${index}`)?.message;
