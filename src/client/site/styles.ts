@@ -9,7 +9,7 @@ export const styleSheets = import.meta.glob(
     './**/*.module.css',
     '../ui/{button,card,error-boundary,error-summary,field,toaster}.module.css',
     '../modules/{contact-messages,newsletter}/*.module.css',
-    '../modules/assistant/{answer-text,source-list}.module.css',
+    '../modules/assistant/answer.module.css',
   ],
   { eager: true, import: 'default' },
 );

@@ -2,7 +2,7 @@ import { formatDay } from '#client/lib/format-date.ts';
 import { useReadingDay } from '#client/lib/reading-day.tsx';
 import { authors, type Post } from '#shared/content/posts/post.ts';
 import { plainText, readingMinutes } from '#shared/content/prose.ts';
-import css from './byline.module.css';
+import css from '../layout/page-intro.module.css';
 
 /** Author, date, reading time. */
 export function Byline({ post }: { post: Post }) {

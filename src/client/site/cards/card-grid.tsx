@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
-import css from './card-grid.module.css';
+import css from './cards.module.css';
 
-/** Cards in as many columns as fit: three on a wide screen, four where they are `dense`. */
-export function CardGrid({ dense = false, children }: { dense?: boolean; children: ReactNode }) {
+interface CardGridProps {
+  /** Four on a wide screen instead of three. */
+  dense?: boolean;
+  /** Two in a row, however wide the screen. */
+  pairs?: boolean;
+  children: ReactNode;
+}
+
+/** Cards in as many columns as fit. */
+export function CardGrid({ dense, pairs, children }: CardGridProps) {
   return (
-    <ul className={css.grid} data-dense={dense ? '' : undefined}>
+    <ul className={`plain-list ${css.grid}`} data-dense={dense && ''} data-pairs={pairs && ''}>
       {children}
     </ul>
   );

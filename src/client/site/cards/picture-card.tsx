@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '#client/pictures/pictures.ts';
 import { LazyPicture } from '#client/site/lazy-picture.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { from } from '#client/ui/theme/breakpoints.ts';
-import css from './picture-card.module.css';
+import page from '../layout/page.module.css';
+import css from './cards.module.css';
 
 interface PictureCardProps {
   href: string;
@@ -16,11 +18,11 @@ interface PictureCardProps {
 export function PictureCard({ href, name, picture, level = 3, children }: PictureCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <li className={css.card}>
+    <Card as="li" padding="none" className={`${css.card} ${css.pictured}`}>
       <LazyPicture
         name={picture}
         sizes={`${from('lg')} 24rem, ${from('sm')} 45vw, calc(100vw - 2.5rem)`}
-        className={css.picture}
+        className={page.picture}
       />
       <div className={css.words}>
         <Heading className={css.name}>
@@ -30,6 +32,6 @@ export function PictureCard({ href, name, picture, level = 3, children }: Pictur
         </Heading>
         <p className={css.text}>{children}</p>
       </div>
-    </li>
+    </Card>
   );
 }

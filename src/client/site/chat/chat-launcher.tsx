@@ -7,7 +7,7 @@ import css from './chat-launcher.module.css';
  */
 export function ChatLauncher() {
   return (
-    <aside className={css.corner} aria-label="Assistant" data-chat>
+    <aside className={`${css.corner} not-printed`} aria-label="Assistant" data-chat>
       <button className={css.launcher} type="button" aria-haspopup="dialog" aria-expanded="false">
         <IconMessageCircle className={css.closed} size={26} aria-hidden="true" />
         <IconX className={css.opened} size={26} aria-hidden="true" />

@@ -1,10 +1,12 @@
-import css from './checklist.module.css';
+import { Card } from '#client/ui/card.tsx';
+import page from '../layout/page.module.css';
+import css from './text-section.module.css';
 
 /** A checklist to print. Empty boxes without controls: nothing here is stored, and nothing needs to be. */
 export function Checklist({ lines }: { lines: readonly string[] }) {
   return (
-    <div className={css.checklist}>
-      <ul className={css.lines}>
+    <Card className={css.checklist}>
+      <ul className="plain-list">
         {lines.map((line) => (
           <li key={line} className={css.line}>
             <span className={css.box} aria-hidden="true" />
@@ -12,9 +14,9 @@ export function Checklist({ lines }: { lines: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <p className={css.note}>
+      <p className={`${page.note} not-printed`}>
         This page prints as a checklist. Missing something? Ask anyway, your broker helps you find it.
       </p>
-    </div>
+    </Card>
   );
 }

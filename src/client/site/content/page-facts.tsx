@@ -1,7 +1,7 @@
 import { formatDay } from '#client/lib/format-date.ts';
 import { factsIn } from '#shared/content/prose.ts';
 import type { Source } from '#shared/content/types.ts';
-import css from './page-facts.module.css';
+import css from './page-body.module.css';
 
 interface PageFactsProps {
   reviewed: string;
@@ -23,8 +23,8 @@ export function PageFacts({ reviewed, sources, content }: PageFactsProps) {
       </p>
       {named.size > 0 && (
         <>
-          <h2 className={css.heading}>Sources</h2>
-          <ul className={css.sources}>
+          <h2>Sources</h2>
+          <ul>
             {[...named].map(([key, { title, publisher, url, published }]) => (
               <li key={key}>
                 {publisher}: {url ? <a href={url}>{title}</a> : title}

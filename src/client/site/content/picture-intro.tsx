@@ -3,7 +3,8 @@ import { type PictureName, pictures } from '#client/pictures/pictures.ts';
 import { Picture } from '#client/site/picture.tsx';
 import { from } from '#client/ui/theme/breakpoints.ts';
 import type { Prose as ProseText } from '#shared/content/types.ts';
-import css from './picture-intro.module.css';
+import page from '../layout/page.module.css';
+import css from '../layout/page-intro.module.css';
 import { Prose } from './prose.tsx';
 
 interface PictureIntroProps {
@@ -19,15 +20,18 @@ const INTRO_SIZES = `${from('lg')} 34rem, calc(100vw - 2.5rem)`;
 /** The head of a page with its own picture. Text first: on a phone the picture is below it. */
 export function PictureIntro({ heading, lead, picture, children }: PictureIntroProps) {
   return (
-    <div className={css.intro}>
+    <div className={`${css.intro} ${css.beside}`}>
       <div>
         <h1 className={css.heading}>{heading}</h1>
-        <p className={css.lead}>
+        <p className={page.lead}>
           <Prose text={lead} inline />
         </p>
-        {children && <div className={css.actions}>{children}</div>}
+        {children && <div className={`${page.actions} not-printed`}>{children}</div>}
       </div>
-      <div className={css.picture} style={{ backgroundColor: pictures[picture].placeholder }}>
+      <div
+        className={`${page.picture} ${css.picture} not-printed`}
+        style={{ backgroundColor: pictures[picture].placeholder }}
+      >
         <Picture name={picture} sizes={INTRO_SIZES} urgent />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { IconCheck, IconScale, IconX } from '@tabler/icons-react';
 import type { Point } from '#shared/content/types.ts';
-import css from './point-list.module.css';
 import { Prose } from './prose.tsx';
+import css from './text-section.module.css';
 
 const kinds = {
   covers: { Icon: IconCheck, word: 'Usually paid for: ' },

@@ -1,8 +1,9 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
+import { Card } from '#client/ui/card.tsx';
 import type { Line } from '#shared/lines/ids.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from './quote-card.module.css';
+import css from './page-body.module.css';
 
 interface QuoteCardProps {
   /** The line the wizard opens with. Without one the visitor chooses. */
@@ -17,15 +18,15 @@ interface QuoteCardProps {
 export function QuoteCard({ line, community, label }: QuoteCardProps) {
   const site = useSiteProfile();
   return (
-    <div className={css.card}>
-      <p className={css.heading}>Ready to compare?</p>
-      <p className={css.text}>
+    <Card>
+      <p className={css.quote}>Ready to compare?</p>
+      <p className={css.muted}>
         Answer at your own pace. A licensed broker partner reads it, compares insurers and answers you. It is free.
       </p>
-      <a className={`${buttons.primary} ${css.button}`} href={line ? paths.quoteOf(line, community) : paths.getQuote}>
+      <a className={buttons.primary} href={line ? paths.quoteOf(line, community) : paths.getQuote}>
         {label}
       </a>
       <p className={css.notice}>{site.legalNotice}</p>
-    </div>
+    </Card>
   );
 }

@@ -1,29 +1,32 @@
 import { useReadingDay } from '#client/lib/reading-day.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { pageAt } from '#shared/content/registry.ts';
-import css from './related-links.module.css';
+import { CardGrid } from '../cards/card-grid.tsx';
+import cards from '../cards/cards.module.css';
+import page from '../layout/page.module.css';
 
 /** Pages to read next, by their paths. */
 export function RelatedLinks({ to, heading = 'Related reading' }: { to: readonly string[]; heading?: string }) {
   const day = useReadingDay();
   return (
-    <section className={css.related} aria-labelledby="related-heading">
-      <h2 className={css.heading} id="related-heading">
+    <section className={`${page.row} not-printed`} aria-labelledby="related-heading">
+      <h2 className={page.heading} id="related-heading">
         {heading}
       </h2>
-      <ul className={css.list}>
+      <CardGrid>
         {to.map((path) => {
-          const page = pageAt(path, day);
+          const { kind, title, description } = pageAt(path, day);
           return (
             <li key={path}>
-              <a className={css.link} href={path}>
-                <span className={css.kind}>{page.kind}</span>
-                <span className={css.title}>{page.title}</span>
-                <span className={css.text}>{page.description}</span>
-              </a>
+              <Card as="a" padding="small" className={`${cards.card} ${cards.plain}`} href={path}>
+                <span className={cards.kind}>{kind}</span>
+                <span className={cards.label}>{title}</span>
+                <span className={cards.description}>{description}</span>
+              </Card>
             </li>
           );
         })}
-      </ul>
+      </CardGrid>
     </section>
   );
 }

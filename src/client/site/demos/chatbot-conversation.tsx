@@ -21,7 +21,7 @@ export function ChatbotConversation({ begun }: { begun: string }) {
       <div className={css.foot}>
         <PoweredBy />
         {messages.length > 0 && view === 'talk' && (
-          <button className={css.clear} type="button" onClick={() => setView('clear')}>
+          <button className={`${css.clear} not-printed`} type="button" onClick={() => setView('clear')}>
             <IconTrash size={17} aria-hidden="true" /> Clear the conversation
           </button>
         )}

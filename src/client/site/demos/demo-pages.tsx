@@ -8,6 +8,7 @@ import { Prose } from '../content/prose.tsx';
 import { TextSection } from '../content/text-section.tsx';
 import { Island } from '../island.tsx';
 import { FaqList } from '../layout/faq-list.tsx';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';
 import css from './demo-page.module.css';
@@ -20,7 +21,7 @@ function demoPage(path: string, title: string, description: string, Parts: Compo
         <PageIntro heading={title}>
           <p>{description}</p>
         </PageIntro>
-        <div className={css.page}>
+        <div className={`${page.row} ${page.stack}`}>
           <Parts />
         </div>
       </>

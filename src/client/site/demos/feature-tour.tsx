@@ -1,7 +1,9 @@
 import type { PictureName } from '#client/pictures/pictures.ts';
 import { LazyPicture } from '#client/site/lazy-picture.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { from } from '#client/ui/theme/breakpoints.ts';
 import { paths } from '#shared/platform/paths.ts';
+import page from '../layout/page.module.css';
 import { pictureFor } from '../picture-for.ts';
 import css from './demo-page.module.css';
 
@@ -41,12 +43,16 @@ const steps: { name: string; text: string; link: { label: string; href: string }
 /** Five steps, each with the page it happens on. */
 export function FeatureTour() {
   return (
-    <ol className={css.steps}>
+    <ol className={`plain-list ${page.stack}`}>
       {steps.map(({ name, text, link, picture }, index) => (
-        <li key={name} className={css.step}>
-          <LazyPicture name={picture} sizes={`${from('md')} 16rem, calc(100vw - 5rem)`} className={css.picture} />
+        <Card as="li" key={name} className={css.step}>
+          <LazyPicture
+            name={picture}
+            sizes={`${from('md')} 16rem, calc(100vw - 5rem)`}
+            className={`${page.picture} ${css.picture}`}
+          />
           <div>
-            <p className={css.number}>
+            <p className={page.note}>
               {index + 1} of {steps.length}
             </p>
             <h2 className={css.name}>{name}</h2>
@@ -55,7 +61,7 @@ export function FeatureTour() {
               <a href={link.href}>{link.label}</a>
             </p>
           </div>
-        </li>
+        </Card>
       ))}
     </ol>
   );

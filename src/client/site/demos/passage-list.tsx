@@ -1,5 +1,5 @@
 import type { ChatPassage } from '#shared/assistant/schema.ts';
-import css from './passage-list.module.css';
+import css from './chatbot.module.css';
 
 const percent = new Intl.NumberFormat('en-CA', { style: 'percent' });
 const score = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -13,7 +13,7 @@ interface PassageListProps {
 /** The passages found for a question, best first, with their scores and whether they were used for the answer. */
 export function PassageList({ passages, excerpts = false }: PassageListProps) {
   return (
-    <ol className={css.passages}>
+    <ol className={`plain-list ${css.passages}`}>
       {passages.map(({ n, id, title, heading, excerpt, ...found }) => (
         <li key={id} data-given={n !== null || undefined}>
           <p className={css.facts}>

@@ -2,12 +2,12 @@ import buttons from '#client/ui/button.module.css';
 import field from '#client/ui/field.module.css';
 import { Field } from '#client/ui/field.tsx';
 import { paths } from '#shared/platform/paths.ts';
-import css from './faq-search.module.css';
+import css from '../layout/questions.module.css';
 
 /** Filters the questions on the page while typing (`narrow-questions.ts`). Without a script it uses the site's search. */
 export function FaqSearch() {
   return (
-    <search className={css.search}>
+    <search className={`${css.search} not-printed`}>
       <form action={paths.search} method="get" data-faq-search="">
         <Field id="faq-search" label="Search the questions">
           <div className={css.line}>

@@ -1,21 +1,22 @@
 import buttons from '#client/ui/button.module.css';
 import { paths } from '#shared/platform/paths.ts';
-import css from './call-to-action.module.css';
+import page from '../layout/page.module.css';
+import css from './home.module.css';
 
 /** The band between the reasons and the stories. */
 export function CallToAction() {
   return (
-    <section className={css.band} aria-labelledby="call-heading">
-      <div className={css.inner}>
+    <section className={css.call} aria-labelledby="call-heading">
+      <div className={page.row}>
         <div>
-          <h2 className={css.heading} id="call-heading">
+          <h2 className={page.title} id="call-heading">
             Ready when you are
           </h2>
           <p className={css.text}>
             Answer at your own pace, and one broker reads what you wrote. Or write first and ask anything.
           </p>
         </div>
-        <div className={css.actions}>
+        <div className={page.actions}>
           <a className={buttons.primary} href={paths.getQuote}>
             Get a Quote
           </a>

@@ -1,7 +1,7 @@
 import { ContactDetails } from '../layout/contact-details.tsx';
 import { ContactFormIsland } from '../layout/contact-form-island.tsx';
+import page from '../layout/page.module.css';
 import { Section } from '../layout/section.tsx';
-import css from './contact-section.module.css';
 
 /** The contact section at the bottom of the home page. */
 export function ContactSection() {
@@ -11,7 +11,7 @@ export function ContactSection() {
       heading="Ask a question first"
       intro="No form is too early. Write what you want to know and a licensed broker partner answers."
     >
-      <div className={css.columns}>
+      <div className={page.columns}>
         <ContactFormIsland />
         <ContactDetails />
       </div>

@@ -2,9 +2,9 @@ import buttons from '#client/ui/button.module.css';
 import { faqItems } from '#shared/content/faq/registry.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { FaqList } from '../layout/faq-list.tsx';
+import page from '../layout/page.module.css';
 import { QuestionBox } from '../layout/question-box.tsx';
 import { Section } from '../layout/section.tsx';
-import css from './first-questions.module.css';
 
 const SHOWN = 3;
 
@@ -12,7 +12,7 @@ const SHOWN = 3;
 export function FirstQuestions() {
   return (
     <Section id="questions" tone="band" layout="split" heading="Questions people ask first">
-      <div className={css.columns}>
+      <div className={page.stack}>
         <QuestionBox
           id="home-search"
           action={paths.search}

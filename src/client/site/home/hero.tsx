@@ -2,17 +2,18 @@ import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { Picture } from '#client/site/picture.tsx';
 import buttons from '#client/ui/button.module.css';
 import { paths } from '#shared/platform/paths.ts';
-import css from './hero.module.css';
+import page from '../layout/page.module.css';
+import css from './home.module.css';
 
 /** The first screen. It speaks of comparing and of brokers, and promises no price (spec decision 19). */
 export function Hero() {
   const { region } = useSiteProfile();
   return (
     <section className={css.hero} aria-labelledby="hero-heading">
-      <div className={css.landscape}>
+      <div className={`${page.picture} ${css.landscape} not-printed`}>
         <Picture name="hero" mobile="hero-mobile" sizes="100vw" urgent />
       </div>
-      <div className={css.words}>
+      <div className={`${page.row} ${css.words}`}>
         <h1 className={css.heading} id="hero-heading">
           Compare insurance rates across {region}
         </h1>
@@ -20,7 +21,7 @@ export function Hero() {
           Tell us once what you want to insure. A licensed broker partner compares insurers for you and answers with
           advice and quotes, in words you can check.
         </p>
-        <div className={css.actions}>
+        <div className={page.actions}>
           <a className={buttons.primary} href={paths.getQuote}>
             Get a Free Quote
           </a>

@@ -1,9 +1,11 @@
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import type { PictureName } from '#client/pictures/pictures.ts';
 import { LazyPicture } from '#client/site/lazy-picture.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { from } from '#client/ui/theme/breakpoints.ts';
 import type { Service } from '#shared/content/services/registry.ts';
-import css from './solution-card.module.css';
+import page from '../layout/page.module.css';
+import css from './solutions.module.css';
 
 const SHOWN_FEATURES = 2;
 
@@ -16,9 +18,9 @@ interface SolutionCardProps {
 /** A service with its picture, its first two features and a link to its page. */
 export function SolutionCard({ service, href, picture }: SolutionCardProps) {
   return (
-    <li className={css.card}>
+    <Card as="li" padding="none" className={css.card}>
       <LazyPicture
-        className={css.picture}
+        className={`${page.picture} ${css.picture}`}
         name={picture}
         sizes={`(min-width: 1200px) 350px, ${from('lg')} 30vw, ${from('sm')} 40vw, 90vw`}
       />
@@ -38,6 +40,6 @@ export function SolutionCard({ service, href, picture }: SolutionCardProps) {
           <IconArrowRight className={css.arrow} size={18} aria-hidden="true" />
         </a>
       </div>
-    </li>
+    </Card>
   );
 }

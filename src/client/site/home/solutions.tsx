@@ -2,6 +2,7 @@ import type { PictureName } from '#client/pictures/pictures.ts';
 import buttons from '#client/ui/button.module.css';
 import { type ServiceId, serviceOf } from '#shared/content/services/registry.ts';
 import { paths } from '#shared/platform/paths.ts';
+import page from '../layout/page.module.css';
 import { Section } from '../layout/section.tsx';
 import { SolutionCard } from './solution-card.tsx';
 import css from './solutions.module.css';
@@ -20,12 +21,12 @@ export function Solutions() {
       heading="Our Insurance Solutions"
       intro="Start with what you want to insure. Each page says what the insurance pays for, what it leaves out and what to have ready."
     >
-      <ul className={css.cards}>
+      <ul className={`plain-list ${css.cards}`}>
         {shown.map(({ id, href }) => (
           <SolutionCard key={id} service={serviceOf(id)} href={href} picture={id} />
         ))}
       </ul>
-      <p className={css.all}>
+      <p className={page.more}>
         <a className={buttons.secondary} href={paths.allInsurance}>
           View All Insurance Options
         </a>

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Testimonial } from '#shared/content/testimonials/testimonial.ts';
-import css from './testimonial-carousel.module.css';
 import { TestimonialSlide } from './testimonial-slide.tsx';
+import css from './testimonials.module.css';
 
 /** Long enough to read the longest story twice. */
 const INTERVAL = 9000;
@@ -102,7 +102,7 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
     >
       <ul
         ref={track}
-        className={css.track}
+        className={`plain-list ${css.track}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label="Stories"
@@ -126,12 +126,12 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <div className={css.controls}>
+      <div className={`${css.controls} not-printed`}>
         <button className={css.control} type="button" onClick={() => take(index - 1)}>
           <IconChevronLeft size={22} aria-hidden="true" />
           <span className="visually-hidden">Previous story</span>
         </button>
-        <ul className={css.dots}>
+        <ul className={`plain-list ${css.dots}`}>
           {stories.map((story, position) => (
             <li key={story.id}>
               <button

@@ -1,6 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Testimonial } from '#shared/content/testimonials/testimonial.ts';
-import css from './testimonial-slide.module.css';
+import css from './testimonials.module.css';
 
 const STARS = [1, 2, 3, 4, 5];
 

@@ -1,7 +1,7 @@
 import { IconHeartHandshake, IconMapPin, IconScale, IconUserCheck } from '@tabler/icons-react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { Section } from '../layout/section.tsx';
-import css from './why-us.module.css';
+import css from './home.module.css';
 
 /** Four points, in the order of the specification. */
 const points = [
@@ -36,7 +36,7 @@ export function WhyUs() {
       heading="Why Choose Us"
       intro={`${name} is where your question meets somebody licensed to answer it.`}
     >
-      <ul className={css.points}>
+      <ul className={`plain-list ${css.points}`}>
         {points.map(({ name: point, text, Icon }) => (
           <li key={point} className={css.point}>
             <Icon className={css.icon} size={30} stroke={1.5} aria-hidden="true" />

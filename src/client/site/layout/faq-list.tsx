@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { FaqItem } from '#shared/content/types.ts';
 import { Prose } from '../content/prose.tsx';
-import css from './faq-list.module.css';
+import css from './questions.module.css';
 
 interface FaqListProps {
   items: readonly FaqItem[];
@@ -16,7 +16,7 @@ export function FaqList({ items, name = 'faq', level = 3 }: FaqListProps) {
   return (
     <div className={css.list}>
       {items.map((item) => (
-        <details key={item.id} className={css.item} id={item.id} name={name} data-question={item.id}>
+        <details key={item.id} id={item.id} name={name} data-question={item.id}>
           <summary className={css.question}>
             <Heading className={css.text}>{item.question}</Heading>
             <IconPlus className={css.icon} size={22} aria-hidden="true" />

@@ -6,7 +6,7 @@ export function FooterLinks({ label, links }: { label: string; links: readonly N
   return (
     <nav aria-label={label}>
       <h2 className={css.heading}>{label}</h2>
-      <ul className={css.facts}>
+      <ul className={`plain-list ${css.facts}`}>
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href}>{link.label}</a>

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { NavSection } from '../navigation.ts';
-import css from './header-menu.module.css';
+import css from './menus.module.css';
 
 /** One menu of the header. The shared `name` keeps one open at a time; `data-menu` lets the script close it. */
 export function HeaderMenu({ label, sections }: { label: string; sections: readonly NavSection[] }) {
@@ -14,12 +14,10 @@ export function HeaderMenu({ label, sections }: { label: string; sections: reado
         {sections.map((section) => (
           <div key={section.label} className={css.section} data-wide={section.links.length > 6 ? '' : undefined}>
             {section.label && <p className={css.heading}>{section.label}</p>}
-            <ul className={css.links}>
+            <ul className={`plain-list ${css.links}`}>
               {section.links.map((link) => (
                 <li key={link.href}>
-                  <a className={css.link} href={link.href}>
-                    {link.label}
-                  </a>
+                  <a href={link.href}>{link.label}</a>
                 </li>
               ))}
             </ul>

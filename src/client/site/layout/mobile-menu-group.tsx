@@ -1,12 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { NavSection } from '../navigation.ts';
-import css from './mobile-menu.module.css';
+import css from './menus.module.css';
 
 /** A collapsible group of the phone's menu; labelled sections collapse inside it as well. */
 export function MobileMenuGroup({ label, sections }: { label: string; sections: readonly NavSection[] }) {
   return (
-    <details className={css.group}>
-      <summary className={css.link}>
+    <details>
+      <summary className={css.line}>
         {label}
         <IconChevronDown className={css.chevron} size={20} aria-hidden="true" />
       </summary>
@@ -19,10 +19,10 @@ export function MobileMenuGroup({ label, sections }: { label: string; sections: 
               sections={[{ label: '', links: section.links }]}
             />
           ) : (
-            <ul key={label} className={css.list}>
+            <ul key={label} className="plain-list">
               {section.links.map((link) => (
                 <li key={link.href}>
-                  <a className={css.link} href={link.href}>
+                  <a className={css.line} href={link.href}>
                     {link.label}
                   </a>
                 </li>

@@ -1,7 +1,7 @@
 import buttons from '#client/ui/button.module.css';
 import field from '#client/ui/field.module.css';
 import { Field } from '#client/ui/field.tsx';
-import css from './question-box.module.css';
+import css from './questions.module.css';
 
 interface QuestionBoxProps {
   id: string;

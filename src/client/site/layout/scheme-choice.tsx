@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import css from './scheme-choice.module.css';
+import css from './site-footer.module.css';
 
 /** The key that Mantine reads too, so that the choice applies in the portals. */
 const STORAGE_KEY = 'mantine-color-scheme-value';
@@ -46,13 +46,7 @@ export function SchemeChoice() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line of buttons everywhere
     <div className={css.choice} role="group" aria-label="Colour scheme">
       {(Object.keys(choices) as Choice[]).map((value) => (
-        <button
-          key={value}
-          className={css.option}
-          type="button"
-          aria-pressed={choice === value}
-          onClick={() => choose(value)}
-        >
+        <button key={value} type="button" aria-pressed={choice === value} onClick={() => choose(value)}>
           {choices[value]}
         </button>
       ))}

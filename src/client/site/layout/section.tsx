@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './section.module.css';
+import css from './page.module.css';
 
 interface SectionProps {
   /** Anchor of the section; its heading is `{id}-heading`. */
@@ -15,13 +15,13 @@ interface SectionProps {
 /** A band of the page with its heading and, if it needs one, a sentence below it. */
 export function Section({ id, heading, intro, tone = 'plain', layout = 'stacked', children }: SectionProps) {
   return (
-    <section className={css.section} id={id} data-tone={tone} aria-labelledby={`${id}-heading`}>
-      <div className={css.inner} data-layout={layout}>
+    <section className={tone === 'band' ? css.band : undefined} id={id} aria-labelledby={`${id}-heading`}>
+      <div className={`${css.row} ${css.section}`} data-layout={layout}>
         <div className={css.head}>
-          <h2 className={css.heading} id={`${id}-heading`}>
+          <h2 className={css.title} id={`${id}-heading`}>
             {heading}
           </h2>
-          {intro && <p className={css.intro}>{intro}</p>}
+          {intro && <p className={css.lead}>{intro}</p>}
         </div>
         <div className={css.content}>{children}</div>
       </div>

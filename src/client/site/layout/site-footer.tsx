@@ -5,6 +5,7 @@ import { paths } from '#shared/platform/paths.ts';
 import { Island } from '../island.tsx';
 import { footerProducts, footerQuickLinks, portalNavigation } from '../navigation.ts';
 import { FooterLinks } from './footer-links.tsx';
+import page from './page.module.css';
 import css from './site-footer.module.css';
 import { SiteName } from './site-name.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -16,9 +17,9 @@ export function SiteFooter() {
     <>
       <footer className={css.footer} id="footer">
         <div className={css.row}>
-          <section className={css.newsletter} aria-labelledby="newsletter-heading">
+          <section className={`${css.newsletter} not-printed`} aria-labelledby="newsletter-heading">
             <div>
-              <h2 className={css.newsletterHeading} id="newsletter-heading">
+              <h2 className={page.heading} id="newsletter-heading">
                 Insurance in Alberta, in plain words
               </h2>
               <p className={css.muted}>
@@ -27,7 +28,7 @@ export function SiteFooter() {
             </div>
             <Island name="newsletter-form" props={{ id: 'newsletter-email', consent: newsletterConsent.text }} />
           </section>
-          <div className={css.columns}>
+          <div className={`${css.columns} not-printed`}>
             <div className={css.about}>
               <SiteName />
               <p className={css.muted}>{site.legalNotice}</p>
@@ -37,14 +38,14 @@ export function SiteFooter() {
             <FooterLinks label="Quick links" links={footerQuickLinks} />
             <div className={css.contact}>
               <h2 className={css.heading}>Contact</h2>
-              <ul className={css.facts}>
+              <ul className={`plain-list ${css.facts}`}>
                 <li>
                   <a href={`mailto:${site.email}`}>{site.email}</a>
                 </li>
                 <li>All of {site.region}</li>
                 <li>{weekdayHours(site.hours)}</li>
               </ul>
-              <ul className={css.facts}>
+              <ul className={`plain-list ${css.facts}`}>
                 {portalNavigation.map((link) => (
                   <li key={link.href}>
                     <a href={link.href}>{link.label}</a>
@@ -55,7 +56,7 @@ export function SiteFooter() {
           </div>
           <div className={css.base}>
             <p>© {site.name}</p>
-            <ul className={css.legal} aria-label="Legal">
+            <ul className={`plain-list ${css.legal}`} aria-label="Legal">
               <li>
                 <a href={paths.privacy}>Privacy Policy</a>
               </li>
@@ -66,7 +67,7 @@ export function SiteFooter() {
                 <a href={paths.sitemap}>Sitemap</a>
               </li>
             </ul>
-            <Island name="scheme-choice" props={{}} className={css.scheme} />
+            <Island name="scheme-choice" props={{}} className={`${css.scheme} not-printed`} />
           </div>
         </div>
       </footer>

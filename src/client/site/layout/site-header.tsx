@@ -3,6 +3,7 @@ import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
 import { paths } from '#shared/platform/paths.ts';
 import { isCurrent, mainNavigation, portalNavigation } from '../navigation.ts';
+import brand from './brand.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import css from './site-header.module.css';
@@ -21,14 +22,14 @@ export function SiteHeader({ path }: { path: string }) {
         <p className={css.banner} id="notice-banner">
           {site.legalNotice}
         </p>
-        <div className={css.utility}>
+        <div className={`${css.utility} not-printed`}>
           <div className={css.utilityRow}>
             <a className={css.utilityLink} href={`mailto:${site.email}`}>
               <IconMail size={16} aria-hidden="true" />
               {site.email}
             </a>
             <SocialLinks className={css.social} />
-            <ul className={css.portals} aria-label="Portals">
+            <ul className={`plain-list ${css.portals}`} aria-label="Portals">
               {portalNavigation.map((link) => (
                 <li key={link.href}>
                   <a className={css.utilityLink} href={link.href}>
@@ -42,8 +43,8 @@ export function SiteHeader({ path }: { path: string }) {
         <div className={css.bar}>
           <div className={css.barRow}>
             <SiteName />
-            <nav className={css.nav} aria-label="Main">
-              <ul className={css.navList}>
+            <nav className={`${css.nav} not-printed`} aria-label="Main">
+              <ul className={`plain-list ${css.navList}`}>
                 {mainNavigation.map((item) => (
                   <li key={item.label}>
                     {'href' in item ? (
@@ -61,14 +62,18 @@ export function SiteHeader({ path }: { path: string }) {
                 ))}
               </ul>
             </nav>
-            <a className={css.search} href={paths.search} aria-current={path === paths.search ? 'page' : undefined}>
+            <a
+              className={`${brand.icon} ${css.search} not-printed`}
+              href={paths.search}
+              aria-current={path === paths.search ? 'page' : undefined}
+            >
               <IconSearch size={22} aria-hidden="true" />
               <span className="visually-hidden">Search</span>
             </a>
-            <a className={`${buttons.primary} ${buttons.compact} ${css.quote}`} href={paths.getQuote}>
+            <a className={`${buttons.primary} ${buttons.compact} ${css.quote} not-printed`} href={paths.getQuote}>
               Get a Free Quote
             </a>
-            <button className={css.menuButton} type="button" popoverTarget="mobile-menu">
+            <button className={`${brand.icon} ${css.menuButton} not-printed`} type="button" popoverTarget="mobile-menu">
               <IconMenu2 size={24} aria-hidden="true" />
               <span className="visually-hidden">Open menu</span>
             </button>

@@ -1,6 +1,6 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { paths } from '#shared/platform/paths.ts';
-import css from './site-name.module.css';
+import css from './brand.module.css';
 
 /** The logo (a bridge, drawn by content/pictures/mark.svg) and the name, linked to the home page. */
 export function SiteName() {

@@ -1,6 +1,6 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin, IconLink } from '@tabler/icons-react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import css from './social-links.module.css';
+import css from './brand.module.css';
 
 const icons = { LinkedIn: IconBrandLinkedin, Facebook: IconBrandFacebook, Instagram: IconBrandInstagram };
 
@@ -8,12 +8,12 @@ const icons = { LinkedIn: IconBrandLinkedin, Facebook: IconBrandFacebook, Instag
 export function SocialLinks({ className = '' }: { className?: string | undefined }) {
   const { name, social } = useSiteProfile();
   return (
-    <ul className={`${css.list} ${className}`} aria-label="Social networks">
+    <ul className={`plain-list ${css.social} ${className}`} aria-label="Social networks">
       {social.map((network) => {
         const Icon = icons[network.name as keyof typeof icons] ?? IconLink;
         return (
           <li key={network.name}>
-            <a className={css.link} href={network.url}>
+            <a href={network.url}>
               <Icon size={18} aria-hidden="true" />
               <span className="visually-hidden">
                 {name} on {network.name}

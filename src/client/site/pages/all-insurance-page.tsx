@@ -4,6 +4,7 @@ import { type ServiceId, serviceOf } from '#shared/content/services/registry.ts'
 import { paths } from '#shared/platform/paths.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { PictureCard } from '../cards/picture-card.tsx';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { Section } from '../layout/section.tsx';
 import type { LoadedPage } from '../page.ts';
@@ -49,7 +50,7 @@ function AllInsurancePage() {
             ))}
           </CardGrid>
           {id === 'company' && (
-            <p>
+            <p className={page.more}>
               <a href={paths.commercialInsurance}>Commercial insurance: every industry and every cover on one page</a>
             </p>
           )}

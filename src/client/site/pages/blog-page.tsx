@@ -8,9 +8,9 @@ import { paths } from '#shared/platform/paths.ts';
 import { postPicture } from '../blog/post-picture.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { PictureCard } from '../cards/picture-card.tsx';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';
-import css from './blog-page.module.css';
 
 function PostCard({ post }: { post: Post }) {
   const day = useReadingDay();
@@ -32,10 +32,10 @@ function BlogPage() {
       <PageIntro heading="Resources">
         <p>Rules that change, seasons that matter and questions to ask, with dates and sources.</p>
       </PageIntro>
-      <div className={css.list}>
+      <div className={page.row}>
         {groups.map((group) => (
-          <section key={group.id} className={css.group} aria-labelledby={`${group.id}-heading`}>
-            <h2 className={css.heading} id={`${group.id}-heading`}>
+          <section key={group.id} className={page.group} aria-labelledby={`${group.id}-heading`}>
+            <h2 className={page.heading} id={`${group.id}-heading`}>
               {group.name}
             </h2>
             <CardGrid>
@@ -45,10 +45,10 @@ function BlogPage() {
             </CardGrid>
           </section>
         ))}
-        <p className={css.feed}>
+        <p className={page.note}>
           What the words of a policy mean: <a href={paths.words}>insurance words in plain English</a>.
         </p>
-        <p className={css.feed}>
+        <p className={page.note}>
           New articles also come as an <a href={paths.feed}>RSS feed</a> and in the{' '}
           <a href={paths.newsletter}>newsletter</a>.
         </p>

@@ -5,9 +5,9 @@ import { paths } from '#shared/platform/paths.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { PictureCard } from '../cards/picture-card.tsx';
 import { guidePage } from '../content/guide-page.tsx';
+import page from '../layout/page.module.css';
 import { Section } from '../layout/section.tsx';
 import { pictureFor } from '../picture-for.ts';
-import css from './business-page.module.css';
 
 function Industries() {
   return (
@@ -24,7 +24,7 @@ function Industries() {
           </PictureCard>
         ))}
       </CardGrid>
-      <p className={css.other}>
+      <p className={page.more}>
         <a className={buttons.secondary} href={paths.generalBusiness}>
           General business insurance
         </a>

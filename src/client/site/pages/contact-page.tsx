@@ -2,9 +2,9 @@ import { breadcrumbsTo, localBusiness } from '#client/site/seo.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { ContactDetails } from '../layout/contact-details.tsx';
 import { ContactFormIsland } from '../layout/contact-form-island.tsx';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';
-import css from './contact-page.module.css';
 
 function ContactPage() {
   return (
@@ -15,13 +15,13 @@ function ContactPage() {
           insure, <a href={paths.getQuote}>ask for a quote</a> instead: the questions are the right ones for it.
         </p>
       </PageIntro>
-      <div className={css.columns}>
+      <div className={`${page.row} ${page.columns}`}>
         <div>
-          <h2 className={css.heading}>Send a message</h2>
+          <h2 className={page.heading}>Send a message</h2>
           <ContactFormIsland />
         </div>
         <div>
-          <h2 className={css.heading}>Reach us</h2>
+          <h2 className={page.heading}>Reach us</h2>
           <ContactDetails />
         </div>
       </div>

@@ -6,9 +6,10 @@ import { lastChange } from '#shared/content/prose.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { FaqSearch } from '../faq-search/faq-search.tsx';
 import { FaqList } from '../layout/faq-list.tsx';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
+import css from '../layout/questions.module.css';
 import type { LoadedPage } from '../page.ts';
-import css from './faq-page.module.css';
 
 /** The day the questions were last reviewed. */
 const REVIEWED = '2026-11-22';
@@ -17,8 +18,8 @@ const FIRST = 'first-questions';
 
 function CategoryNav({ current }: { current?: string }) {
   return (
-    <nav className={css.nav} aria-label="Subjects">
-      <ul className={css.list}>
+    <nav className={`${css.subjects} not-printed`} aria-label="Subjects">
+      <ul className="plain-list">
         <li>
           <a href={paths.faq} aria-current={current ? undefined : 'page'}>
             All questions
@@ -39,17 +40,19 @@ function CategoryNav({ current }: { current?: string }) {
 /** The first six with their answers, the others as links to theirs: the page must not grow with every new answer. */
 function QuestionGroup({ category: { id, name, questions } }: { category: FaqCategory }) {
   return (
-    <section className={css.group} id={id} aria-labelledby={`${id}-heading`} data-question-group="">
-      <h2 className={css.heading} id={`${id}-heading`}>
+    <section className={page.group} id={id} aria-labelledby={`${id}-heading`} data-question-group="">
+      <h2 className={page.heading} id={`${id}-heading`}>
         {name}
       </h2>
       {id === FIRST ? (
         <FaqList items={questions} />
       ) : (
-        <ul className={css.questions}>
+        <ul className={`plain-list ${css.list}`}>
           {questions.map((question) => (
             <li key={question.id} data-question={question.id}>
-              <a href={paths.faqItem(id, question.id)}>{question.question}</a>
+              <a className={css.link} href={paths.faqItem(id, question.id)}>
+                {question.question}
+              </a>
             </li>
           ))}
         </ul>
@@ -67,7 +70,7 @@ function FaqPage() {
           broker have the last word.
         </p>
       </PageIntro>
-      <div className={css.columns}>
+      <div className={`${page.row} ${page.columns}`} data-columns="aside-first">
         <CategoryNav />
         <div>
           <FaqSearch />
@@ -102,7 +105,7 @@ export function faqCategoryPage(category: FaqCategory): LoadedPage {
         <PageIntro heading={`Questions: ${category.name}`}>
           <p>{category.description}</p>
         </PageIntro>
-        <div className={css.columns}>
+        <div className={`${page.row} ${page.columns}`} data-columns="aside-first">
           <CategoryNav current={category.id} />
           <FaqList items={category.questions} level={2} />
         </div>

@@ -1,11 +1,12 @@
 import { breadcrumbsTo } from '#client/site/seo.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { Island } from '../island.tsx';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';
 import { LinePicker } from '../quote-start/line-picker.tsx';
 import { NextSteps } from '../quote-start/next-steps.tsx';
-import css from './get-quote-page.module.css';
+import css from '../quote-start/quote-start.module.css';
 
 /** The choice of a line. With `?type=` in the address the wizard replaces it (`quote-start.tsx`). */
 function GetQuotePage() {
@@ -18,9 +19,9 @@ function GetQuotePage() {
             compares insurers for you. It is free, and asking does not oblige you to anything.
           </p>
         </PageIntro>
-        <div className={css.columns}>
+        <div className={`${page.row} ${page.columns}`}>
           <section aria-labelledby="lines-heading">
-            <h2 className={css.heading} id="lines-heading">
+            <h2 className={page.heading} id="lines-heading">
               What would you like to insure?
             </h2>
             <noscript>

@@ -3,9 +3,9 @@ import { breadcrumbsTo } from '#client/site/seo.ts';
 import { newsletterConsent, newsletterTopics } from '#shared/newsletter/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { Island } from '../island.tsx';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';
-import css from './newsletter-page.module.css';
 
 function NewsletterPage() {
   const site = useSiteProfile();
@@ -14,9 +14,9 @@ function NewsletterPage() {
       <PageIntro heading="Newsletter">
         <p>One mail a month about rules that change, seasons that matter and questions to ask. No offers, no prices.</p>
       </PageIntro>
-      <div className={css.columns}>
+      <div className={`${page.row} ${page.columns}`} data-columns="even">
         <section aria-labelledby="sign-up-heading">
-          <h2 className={css.heading} id="sign-up-heading">
+          <h2 className={page.heading} id="sign-up-heading">
             Sign up
           </h2>
           <Island
@@ -25,10 +25,10 @@ function NewsletterPage() {
           />
         </section>
         <section aria-labelledby="promise-heading">
-          <h2 className={css.heading} id="promise-heading">
+          <h2 className={page.heading} id="promise-heading">
             What you can count on
           </h2>
-          <ul className={css.list}>
+          <ul className={page.points}>
             <li>Nothing comes before you have pressed the button in the mail that asks you to confirm.</li>
             <li>Every mail has a link that takes you off the list with one press, without signing in.</li>
             <li>Your address goes to no broker and no insurer. The newsletter is not a request for a quote.</li>

@@ -1,8 +1,11 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { waysOn } from '#client/lib/ways-on.ts';
+import { Card } from '#client/ui/card.tsx';
+import { CardGrid } from '../cards/card-grid.tsx';
+import cards from '../cards/cards.module.css';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';
-import css from './not-found-page.module.css';
 
 function NotFoundPage() {
   const site = useSiteProfile();
@@ -11,18 +14,18 @@ function NotFoundPage() {
       <PageIntro heading="Page Not Found">
         <p>The address may have changed, or a letter is missing. These are good places to go on from.</p>
       </PageIntro>
-      <div className={css.ways}>
-        <ul className={css.list}>
+      <div className={page.row}>
+        <CardGrid pairs>
           {waysOn.map((way) => (
             <li key={way.href}>
-              <a className={css.way} href={way.href}>
-                <span className={css.label}>{way.label}</span>
-                <span className={css.text}>{way.text}</span>
-              </a>
+              <Card as="a" padding="small" className={`${cards.card} ${cards.plain}`} href={way.href}>
+                <span className={cards.label}>{way.label}</span>
+                <span className={cards.description}>{way.text}</span>
+              </Card>
             </li>
           ))}
-        </ul>
-        <p className={css.notice}>{site.legalNotice}</p>
+        </CardGrid>
+        <p className={page.note}>{site.legalNotice}</p>
       </div>
     </>
   );

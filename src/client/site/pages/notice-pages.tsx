@@ -3,9 +3,9 @@ import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
 import { SIGN_UP_CONFIRMED, UNSUBSCRIBED } from '#shared/newsletter/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';
-import css from './notice-page.module.css';
 
 interface Notice {
   path: string;
@@ -21,13 +21,13 @@ function NoticeBody({ heading, text, next }: Notice) {
       <PageIntro heading={heading}>
         <p>{text}</p>
       </PageIntro>
-      <div className={css.notice}>
+      <div className={page.row}>
         <p>
           <a className={buttons.secondary} href={next.href}>
             {next.label}
           </a>
         </p>
-        <p className={css.legal}>{site.legalNotice}</p>
+        <p className={page.note}>{site.legalNotice}</p>
       </div>
     </>
   );

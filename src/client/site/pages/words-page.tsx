@@ -5,9 +5,9 @@ import { PageBody } from '../content/page-body.tsx';
 import { PageFacts } from '../content/page-facts.tsx';
 import { Prose } from '../content/prose.tsx';
 import { QuoteCard } from '../content/quote-card.tsx';
+import css from '../content/text-section.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';
-import css from './words-page.module.css';
 
 function WordsBody() {
   const { heading, words, reviewed } = wordsPage;
@@ -23,7 +23,7 @@ function WordsBody() {
         <dl className={css.words}>
           {words.map(({ id, name, text }) => (
             <div key={id} id={id} className={css.word}>
-              <dt>{name}</dt>
+              <dt className={css.name}>{name}</dt>
               <dd>
                 <Prose text={text} inline />
               </dd>

@@ -10,10 +10,12 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import { Card } from '#client/ui/card.tsx';
 import type { Line } from '#shared/lines/ids.ts';
 import { lineDescriptions, lineLabels, lines } from '#shared/lines/lines.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from './line-picker.module.css';
+import { CardGrid } from '../cards/card-grid.tsx';
+import cards from '../cards/cards.module.css';
 
 const icons: Record<Line, typeof IconCar> = {
   auto: IconCar,
@@ -31,19 +33,19 @@ const icons: Record<Line, typeof IconCar> = {
 /** Plain links, one per line: the choice is an address that can be shared and reloaded. */
 export function LinePicker() {
   return (
-    <ul className={css.lines}>
+    <CardGrid pairs>
       {lines.map((line) => {
         const Icon = icons[line];
         return (
           <li key={line}>
-            <a className={css.line} href={paths.quoteOf(line)}>
-              <Icon className={css.icon} size={28} stroke={1.5} aria-hidden="true" />
-              <span className={css.label}>{lineLabels[line]}</span>
-              <span className={css.description}>{lineDescriptions[line]}</span>
-            </a>
+            <Card as="a" padding="small" className={`${cards.card} ${cards.plain}`} href={paths.quoteOf(line)}>
+              <Icon className={cards.icon} size={28} stroke={1.5} aria-hidden="true" />
+              <span className={cards.label}>{lineLabels[line]}</span>
+              <span className={cards.description}>{lineDescriptions[line]}</span>
+            </Card>
           </li>
         );
       })}
-    </ul>
+    </CardGrid>
   );
 }

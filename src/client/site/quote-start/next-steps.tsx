@@ -1,5 +1,6 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import css from './next-steps.module.css';
+import page from '../layout/page.module.css';
+import css from './quote-start.module.css';
 
 const steps = [
   {
@@ -24,11 +25,11 @@ const steps = [
 export function NextSteps() {
   const site = useSiteProfile();
   return (
-    <aside className={css.aside} aria-labelledby="next-heading">
-      <h2 className={css.heading} id="next-heading">
+    <aside aria-labelledby="next-heading">
+      <h2 className={page.heading} id="next-heading">
         What happens next
       </h2>
-      <ol className={css.steps}>
+      <ol className={`plain-list ${css.steps}`}>
         {steps.map((step) => (
           <li key={step.name} className={css.step}>
             <p className={css.name}>{step.name}</p>
@@ -36,7 +37,7 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
-      <p className={css.notice}>{site.legalNotice}</p>
+      <p className={`${page.note} ${css.notice}`}>{site.legalNotice}</p>
     </aside>
   );
 }

@@ -4,9 +4,10 @@ import { breadcrumbsTo } from '#client/site/seo.ts';
 import type { ResultPages } from '#shared/app/result-pages.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { contactFormTexts } from '../layout/contact-form-island.tsx';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
-import css from './form-problem.module.css';
 import { FormProblem } from './form-problem.tsx';
+import css from './result.module.css';
 import type { ResultPage } from './result-page.ts';
 
 /** The contact form, submitted without a script and rejected: with the typed values and the errors. */
@@ -15,7 +16,7 @@ function ContactResultBody({ data }: { data: ResultPages['contact'] }) {
   return (
     <>
       <PageIntro heading="Your message was not sent yet" />
-      <div className={css.page}>
+      <div className={`${page.row} ${css.narrow}`}>
         <FormProblem form={data} idOf={contactFieldId} />
         <form method="post" action={paths.contact}>
           <ContactFields {...contactFormTexts(site)} issues={data.issues} values={data.values} />

@@ -1,5 +1,5 @@
 import type { ReturnedForm } from '#shared/app/result-pages.ts';
-import css from './form-problem.module.css';
+import css from './result.module.css';
 
 /** The errors of a form that was rejected, with a link to each field. */
 export function FormProblem({ form, idOf }: { form: ReturnedForm; idOf: (field: string) => string }) {

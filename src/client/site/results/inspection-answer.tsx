@@ -1,5 +1,6 @@
 import { AnswerText } from '#client/modules/assistant/answer-text.tsx';
 import { SourceList } from '#client/modules/assistant/source-list.tsx';
+import { Card } from '#client/ui/card.tsx';
 import type { ChatInspection } from '#shared/assistant/inspection.ts';
 import { verdictLabels } from '#shared/assistant/labels.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -11,11 +12,9 @@ type Reply = ChatInspection['reply'];
 export function InspectionAnswer({ reply }: { reply: Reply }) {
   const { response, sources, verdict, offersPerson } = reply;
   return (
-    <section className={css.answer} aria-labelledby="answer" data-verdict={verdict}>
+    <Card as="section" className={css.answer} aria-labelledby="answer" data-verdict={verdict}>
       <div className={css.answerHead}>
-        <h2 className={css.heading} id="answer">
-          The answer
-        </h2>
+        <h2 id="answer">The answer</h2>
         <p className={css.verdict}>{verdictLabels[verdict]}</p>
       </div>
       <div className={css.words}>
@@ -28,6 +27,6 @@ export function InspectionAnswer({ reply }: { reply: Reply }) {
           <a href={paths.contact}>write to us</a>.
         </p>
       )}
-    </section>
+    </Card>
   );
 }

@@ -7,9 +7,7 @@ export function InspectionPassages({ inspection: { passages } }: { inspection: C
   if (passages.length === 0) return null;
   return (
     <section aria-labelledby="passages">
-      <h2 className={css.heading} id="passages">
-        Passages, the best first
-      </h2>
+      <h2 id="passages">Passages, the best first</h2>
       <p className={css.note}>
         An answer is given at most five passages. Each must hold most of what the question asks about, be about it and
         not only mention it, and be nearly as good as the best. When none is good enough, nothing is written: rather no

@@ -1,5 +1,6 @@
 import type { ResultPages } from '#shared/app/result-pages.ts';
 import { paths } from '#shared/platform/paths.ts';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { QuestionBox } from '../layout/question-box.tsx';
 import css from './inspection.module.css';
@@ -22,10 +23,8 @@ const examples = [
 function Examples() {
   return (
     <section className={css.examples} aria-labelledby="examples">
-      <h2 className={css.heading} id="examples">
-        Questions to try
-      </h2>
-      <ul>
+      <h2 id="examples">Questions to try</h2>
+      <ul className="plain-list">
         {examples.map((question) => (
           <li key={question}>
             <a href={`${paths.aiTest}?q=${encodeURIComponent(question)}`}>{question}</a>
@@ -46,7 +45,7 @@ function InspectionBody({ data: { q, inspection } }: { data: ResultPages['inspec
           you ask here goes to an AI provider, and nothing of it is kept.
         </p>
       </PageIntro>
-      <div className={css.page}>
+      <div className={`${page.row} ${page.stack} ${css.page}`}>
         <QuestionBox id="question" action={paths.aiTest} label="Question" button="Ask" asked={q} />
         {inspection && (
           <>

@@ -39,10 +39,8 @@ export function InspectionSteps({ inspection: { limit, passages, reply, writer }
   const given = passages.filter(({ n }) => n !== null).length;
   return (
     <section aria-labelledby="steps">
-      <h2 className={css.heading} id="steps">
-        What happened
-      </h2>
-      <ol className={css.steps}>
+      <h2 id="steps">What happened</h2>
+      <ol className={`plain-list ${css.steps}`}>
         <li>
           <h3>The question</h3>
           <p className={css.quote}>{redaction.content}</p>

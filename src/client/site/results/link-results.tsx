@@ -4,8 +4,9 @@ import buttons from '#client/ui/button.module.css';
 import type { LinkStep } from '#shared/app/result-pages.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import layout from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
-import css from './form-problem.module.css';
+import css from './result.module.css';
 import type { ResultPage } from './result-page.ts';
 
 interface LinkPage {
@@ -25,7 +26,7 @@ function LinkBody({ page, data: { token, failure } }: { page: LinkPage; data: Li
       <PageIntro heading={heading}>
         <p>{lead}</p>
       </PageIntro>
-      <div className={css.page}>
+      <div className={`${layout.row} ${css.narrow}`}>
         {failure && (
           <p className={css.failure} role="alert">
             {failure}

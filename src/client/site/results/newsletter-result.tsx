@@ -7,9 +7,10 @@ import { fieldAttributes } from '#client/ui/field-attributes.ts';
 import type { ResultPages } from '#shared/app/result-pages.ts';
 import { newsletterConsent, newsletterTopics } from '#shared/newsletter/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
-import css from './form-problem.module.css';
 import { FormProblem } from './form-problem.tsx';
+import css from './result.module.css';
 import type { ResultPage } from './result-page.ts';
 
 const idOf = (name: string) => `sign-up-${name}`;
@@ -21,7 +22,7 @@ function NewsletterResultBody({ data }: { data: ResultPages['newsletter'] }) {
   return (
     <>
       <PageIntro heading="You are not signed up yet" />
-      <div className={css.page}>
+      <div className={`${page.row} ${css.narrow}`}>
         <FormProblem form={data} idOf={idOf} />
         <form method="post" action={paths.newsletter} className={css.form}>
           <TopicChoice

@@ -2,8 +2,9 @@ import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
 import type { ResultPages } from '#shared/app/result-pages.ts';
 import { paths } from '#shared/platform/paths.ts';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
-import css from './form-problem.module.css';
+import css from './result.module.css';
 import type { ResultPage } from './result-page.ts';
 
 /** An error as a page: for visitors without a script, instead of JSON. */
@@ -14,7 +15,7 @@ function ProblemBody({ data: { message, requestId, back } }: { data: ResultPages
       <PageIntro heading="This did not work">
         <p role="alert">{message}</p>
       </PageIntro>
-      <div className={css.page}>
+      <div className={`${page.row} ${css.narrow}`}>
         <p>
           <a className={buttons.secondary} href={back}>
             Go back and try again

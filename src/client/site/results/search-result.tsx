@@ -2,17 +2,18 @@ import { breadcrumbsTo } from '#client/site/seo.ts';
 import type { ResultPages } from '#shared/app/result-pages.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SearchResult } from '#shared/search/schema.ts';
+import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { QuestionBox } from '../layout/question-box.tsx';
+import css from './result.module.css';
 import type { ResultPage } from './result-page.ts';
-import css from './search-result.module.css';
 
 function Results({ results }: { results: readonly SearchResult[] }) {
   return (
-    <ol className={css.results}>
+    <ol className={`plain-list ${page.stack} ${css.results}`}>
       {results.map(({ path, title, kind, excerpt }) => (
         <li key={path}>
-          <p className={css.kind}>{kind}</p>
+          <p className={page.note}>{kind}</p>
           <h2 className={css.title}>
             <a href={path}>{title}</a>
           </h2>
@@ -56,7 +57,7 @@ function SearchBody({ data: { q, results } }: { data: ResultPages['search'] }) {
   return (
     <>
       <PageIntro heading="Search" />
-      <div className={css.page}>
+      <div className={page.row}>
         <QuestionBox
           id="search"
           action={paths.search}
