@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { QueueQuery } from '#shared/queue/query.ts';
-import css from './active-filters.module.css';
+import css from './filters.module.css';
 import type { ActiveFilter } from './query-words.ts';
 
 interface ActiveFiltersProps {
@@ -14,7 +14,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (
-    <ul className={css.list} aria-label="Active filters">
+    <Group component="ul" className="plain-list" gap="xs" aria-label="Active filters">
       {filters.map(({ key, words, without }) => (
         <li key={key}>
           <button className={css.chip} type="button" onClick={() => onRemove(without)}>
@@ -29,6 +29,6 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
           Clear all
         </Button>
       </li>
-    </ul>
+    </Group>
   );
 }

@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
-import { IconGripVertical, IconMessage } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
+import { IconGripVertical } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
@@ -9,6 +10,7 @@ import type { Column, Move } from './board-moves.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { PriorityMark } from './priority-mark.tsx';
 import { RowClock } from './row-clock.tsx';
+import { UnreadMark } from './unread-mark.tsx';
 
 export interface CardData {
   row: WorklistRow;
@@ -65,19 +67,14 @@ export function BoardCard({ data, href, steps, showBroker, ghost, carried, onKey
         </Link>
         <MoveMenu row={row} moves={moves} steps={steps} href={href} onMove={onMove} />
       </div>
-      <p className={css.cardFacts}>
+      <Text c="dimmed" size="sm">
         {row.clientName ?? 'Name after accepting'}, <span className={css.cardNumber}>{row.number}</span>
         {showBroker && `, ${row.brokerName ?? 'nobody yet'}`}
-      </p>
+      </Text>
       <div className={css.cardMarks}>
         {from.statuses.length > 1 && <StatusBadge status={row.status} side="staff" />}
         <PriorityMark priority={row.priority} />
-        {row.unread > 0 && (
-          <span className={css.unread}>
-            <IconMessage size={14} aria-hidden="true" />
-            {row.unread} new
-          </span>
-        )}
+        <UnreadMark unread={row.unread} />
       </div>
       {from.id !== 'closed' && <RowClock row={row} />}
     </article>

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { caseStatusSchema } from '#shared/cases/schema.ts';
@@ -53,7 +53,7 @@ export function BoardColumn({ scope, column, query, hrefOf, dragged, keyboard, o
       data-state={state}
       data-over={isOver || carried !== null || undefined}
     >
-      <h3 className={css.columnTitle}>
+      <Text component="h3" ff="text" fw={600} lts={0}>
         {column.title}
         {rows && rows.length > 0 && (
           <span className={css.count}>
@@ -61,7 +61,7 @@ export function BoardColumn({ scope, column, query, hrefOf, dragged, keyboard, o
             {list.hasNextPage && '+'}
           </span>
         )}
-      </h3>
+      </Text>
       {carried && (
         <p className={css.landing} ref={landing} aria-hidden="true">
           {state === 'own' ? `${carried.card.row.number} is picked up` : `${carried.card.row.number} goes here`}
@@ -69,8 +69,12 @@ export function BoardColumn({ scope, column, query, hrefOf, dragged, keyboard, o
       )}
       {!rows && !list.error && <Skeleton height={96} />}
       {list.error && <p role="alert">{toApiError(list.error).serverMessage}</p>}
-      {rows?.length === 0 && <p className={css.empty}>Nothing here</p>}
-      <ul className={css.cards}>
+      {rows?.length === 0 && (
+        <Text c="dimmed" size="sm">
+          Nothing here
+        </Text>
+      )}
+      <Stack component="ul" className="plain-list" gap="xs">
         {rows?.map((row) => (
           <li key={row.id}>
             <BoardCard
@@ -84,7 +88,7 @@ export function BoardColumn({ scope, column, query, hrefOf, dragged, keyboard, o
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       {rows && rows.length > 0 && list.hasNextPage && (
         <Button
           variant="default"

@@ -4,7 +4,7 @@ import { useNow } from '#client/lib/use-now.ts';
 import { bucketLabels } from '#shared/queue/labels.ts';
 import { type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
 import type { WorklistBucket, WorklistCount, WorklistCounts, WorkScope } from '#shared/queue/schema.ts';
-import css from './bucket-nav.module.css';
+import css from './queue-nav.module.css';
 
 interface BucketNavProps {
   scope: WorkScope;
@@ -34,10 +34,10 @@ export function BucketNav({ scope, query, counts }: BucketNavProps) {
     bucket === 'me' && scope === 'all' ? 'Waiting for the broker' : bucketLabels[bucket];
   return (
     <nav aria-label="Groups by urgency">
-      <ul className={css.list}>
+      <ul className={`plain-list ${css.buckets}`}>
         <li>
           <Link
-            className={css.group}
+            className={css.bucket}
             to={to(undefined)}
             aria-current={query.bucket || query.q || query.statuses ? undefined : 'true'}
             preventScrollReset
@@ -51,7 +51,7 @@ export function BucketNav({ scope, query, counts }: BucketNavProps) {
           return (
             <li key={bucket}>
               <Link
-                className={css.group}
+                className={css.bucket}
                 to={to(bucket)}
                 aria-current={query.bucket === bucket ? 'true' : undefined}
                 data-tone={bucket === 'breached' && count?.count ? 'late' : undefined}

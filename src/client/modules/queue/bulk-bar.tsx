@@ -1,11 +1,12 @@
-import { Button, Menu, Progress } from '@mantine/core';
+import { Button, Menu, Progress, Text } from '@mantine/core';
 import { IconArrowForwardUp, IconChevronDown, IconClockPause, IconFlag, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Card } from '#client/ui/card.tsx';
 import { priorityLabels } from '#shared/cases/labels.ts';
 import { casePrioritySchema } from '#shared/cases/schema.ts';
 import type { BulkAction } from '#shared/queue/bulk-schema.ts';
 import type { WorkScope } from '#shared/queue/schema.ts';
-import css from './bulk-bar.module.css';
+import css from './bulk.module.css';
 import { BulkHandOverDialog } from './bulk-hand-over-dialog.tsx';
 import { BulkHoldDialog } from './bulk-hold-dialog.tsx';
 import type { Bulk } from './use-bulk.ts';
@@ -29,12 +30,12 @@ export function BulkBar({ scope, selection, bulk }: BulkBarProps) {
   if (selected.length === 0 && !progress) return null;
   const size = 'compact-md' as const;
   return (
-    <section className={css.bar} aria-label="Selected requests">
-      <p className={css.count} role="status">
+    <Card as="section" padding="small" className={css.bar} aria-label="Selected requests">
+      <Text fw={600} mr="xs" role="status">
         {progress ? `${progress.done} of ${progress.of} done` : `${selected.length} selected`}
-      </p>
+      </Text>
       {progress ? (
-        <Progress className={css.progress} value={(100 * progress.done) / progress.of} aria-label="Progress" />
+        <Progress flex={1} miw="8rem" value={(100 * progress.done) / progress.of} aria-label="Progress" />
       ) : (
         <>
           <Menu position="top-start">
@@ -96,6 +97,6 @@ export function BulkBar({ scope, selection, bulk }: BulkBarProps) {
           onHandOver={(handOver) => void run(handOver)}
         />
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import css from './bulk-outcome.module.css';
+import { Card } from '#client/ui/card.tsx';
+import css from './bulk.module.css';
 import type { Bulk } from './use-bulk.ts';
 
 interface BulkOutcomeViewProps {
@@ -14,21 +15,27 @@ export function BulkOutcomeView({ bulk, hrefOf }: BulkOutcomeViewProps) {
   if (!outcome) return null;
   const { words, refused, bulkIds } = outcome;
   return (
-    <section className={css.outcome} aria-label="What was changed" data-refused={refused.length > 0 || undefined}>
+    <Card
+      as="section"
+      padding="small"
+      className={css.outcome}
+      aria-label="What was changed"
+      data-refused={refused.length > 0 || undefined}
+    >
       <p>{words}</p>
       {refused.length > 0 && (
         <>
-          <p className={css.refused}>Not changed:</p>
-          <ul className={css.list}>
+          <Text fw={600}>Not changed:</Text>
+          <Stack component="ul" gap="var(--space-4)" pl="md">
             {refused.map(({ row, why }) => (
               <li key={row.id}>
                 <Link to={hrefOf(row.id)}>{row.number}</Link>, {row.clientName ?? row.title}: {why}
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
-      <div className={css.actions}>
+      <Group gap="xs">
         {bulkIds.length > 0 && (
           <Button size="compact-sm" variant="light" onClick={() => void bulk.undo(bulkIds)}>
             Undo
@@ -37,7 +44,7 @@ export function BulkOutcomeView({ bulk, hrefOf }: BulkOutcomeViewProps) {
         <Button size="compact-sm" variant="subtle" onClick={bulk.dismiss}>
           Hide
         </Button>
-      </div>
-    </section>
+      </Group>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import css from './queue-table.module.css';
@@ -23,7 +23,7 @@ export function DepartedRow({ departed: { row, why }, href, columns, onDismiss, 
   return (
     <tr className={css.departed}>
       <td colSpan={columns}>
-        <span className={css.departedWords}>
+        <Group component="span" justify="space-between" gap="var(--space-4) var(--space-16)">
           <span>
             <Link to={href} ref={link}>
               {row.number}
@@ -33,7 +33,7 @@ export function DepartedRow({ departed: { row, why }, href, columns, onDismiss, 
           <Button variant="subtle" size="compact-sm" onClick={() => onDismiss(row.id)}>
             Hide <span className="visually-hidden">&nbsp;{row.number}</span>
           </Button>
-        </span>
+        </Group>
       </td>
     </tr>
   );

@@ -1,5 +1,5 @@
-import { Chip, Group } from '@mantine/core';
-import css from './filter-panel.module.css';
+import { Chip } from '@mantine/core';
+import { ButtonSet } from '#client/ui/button-set.tsx';
 
 interface FilterChipsProps<Value extends string> {
   legend: string;
@@ -13,8 +13,7 @@ interface FilterChipsProps<Value extends string> {
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { legend, options, labels, value = [], onChange } = props;
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>{legend}</legend>
+    <ButtonSet legend={legend}>
       <Chip.Group
         multiple
         value={[...value]}
@@ -23,14 +22,12 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
           onChange(next.length > 0 ? next : undefined);
         }}
       >
-        <Group gap="xs">
-          {options.map((option) => (
-            <Chip key={option} value={option} size="sm" variant="outline">
-              {labels[option]}
-            </Chip>
-          ))}
-        </Group>
+        {options.map((option) => (
+          <Chip key={option} value={option} size="sm" variant="outline">
+            {labels[option]}
+          </Chip>
+        ))}
       </Chip.Group>
-    </fieldset>
+    </ButtonSet>
   );
 }

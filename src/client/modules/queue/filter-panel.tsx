@@ -1,5 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Card } from '#client/ui/card.tsx';
 import { priorityLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
 import { casePrioritySchema, caseStageSchema, caseStatusSchema } from '#shared/cases/schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
@@ -9,7 +10,6 @@ import type { QueueQuery } from '#shared/queue/query.ts';
 import { caseSourceSchema } from '#shared/queue/schema.ts';
 import { AreaField } from './area-field.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import css from './filter-panel.module.css';
 
 interface FilterPanelProps {
   id: string;
@@ -27,7 +27,7 @@ const sources = [
 /** Every filter of the list. Each choice applies at once. */
 export function FilterPanel({ id, query, onChange, brokerField }: FilterPanelProps) {
   return (
-    <section className={css.panel} id={id} aria-label="Filters">
+    <Card as="section" padding="small" id={id} aria-label="Filters">
       <FilterChips
         legend="Type"
         options={caseTypeSchema.options}
@@ -56,7 +56,7 @@ export function FilterPanel({ id, query, onChange, brokerField }: FilterPanelPro
         value={query.priorities}
         onChange={(priorities) => onChange({ priorities })}
       />
-      <div className={css.fields}>
+      <SimpleGrid minColWidth="min(13rem, 100%)" verticalSpacing="sm">
         <AreaField value={query.area ?? ''} onChange={(area) => onChange({ area })} />
         <NativeSelect
           label="Source"
@@ -79,7 +79,7 @@ export function FilterPanel({ id, query, onChange, brokerField }: FilterPanelPro
           onChange={({ currentTarget }) => onChange({ to: currentTarget.value || undefined })}
         />
         {brokerField}
-      </div>
-    </section>
+      </SimpleGrid>
+    </Card>
   );
 }

@@ -1,5 +1,4 @@
-import { Kbd, Modal, Switch } from '@mantine/core';
-import css from './keys-help.module.css';
+import { Box, Group, Kbd, Modal, Stack, Switch, Text } from '@mantine/core';
 import { useSingleKeys } from './use-single-keys.ts';
 
 const keys: readonly (readonly [keys: string, what: string])[] = [
@@ -22,19 +21,21 @@ export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => 
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
-      <dl className={css.keys}>
+      <Stack component="dl" gap="xs">
         {keys.map(([key, what]) => (
-          <div className={css.row} key={key}>
-            <dt>
+          <Group key={key} align="baseline" gap={0} wrap="nowrap">
+            <Box component="dt" flex="0 0 4.5rem">
               <Kbd>{key}</Kbd>
-            </dt>
+            </Box>
             <dd>{what}</dd>
-          </div>
+          </Group>
         ))}
-      </dl>
-      <p className={css.more}>The arrows move through the rows once one has the focus.</p>
+      </Stack>
+      <Text c="dimmed" mt="sm" mb="lg">
+        The arrows move through the rows once one has the focus.
+      </Text>
       <Switch
-        className={css.switch}
+        mih="2rem"
         label="Use single keys"
         description="Switch them off if keys are pressed by accident."
         checked={on}

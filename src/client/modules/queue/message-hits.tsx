@@ -1,9 +1,11 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Card } from '#client/ui/card.tsx';
 import type { WorkScope } from '#shared/queue/schema.ts';
-import css from './message-hits.module.css';
+import css from './queue-table.module.css';
 
 interface MessageHitsProps {
   scope: WorkScope;
@@ -19,37 +21,41 @@ export function MessageHits({ scope, q, hrefOf }: MessageHitsProps) {
   );
   if (!data || (data.hits.length === 0 && !data.capped)) return null;
   return (
-    <section className={css.section} aria-labelledby="message-hits">
-      <h3 className={css.title} id="message-hits">
+    <Stack component="section" gap="xs" mt="md" aria-labelledby="message-hits">
+      <Title order={3} id="message-hits">
         {data.hits.length > 0 ? 'Found in messages' : 'Messages'}
-      </h3>
+      </Title>
       {data.hits.length > 0 && (
-        <ul className={css.list}>
+        <Stack component="ul" className="plain-list" gap="xs">
           {data.hits.map((hit) => (
-            <li className={css.hit} key={hit.caseId}>
+            <Card as="li" padding="small" className={css.hit} key={hit.caseId}>
               <Link className={css.link} to={`${hrefOf(hit.caseId)}?view=conversation`}>
                 {hit.clientName}, {hit.title}
               </Link>
-              <span className={css.facts}>
+              <Text component="span" c="dimmed" size="xs">
                 {hit.number}, {hit.note ? 'internal note by' : 'message by'} {hit.senderName},{' '}
                 {formatShortMoment(hit.at)}
-              </span>
-              <p className={css.snippet}>
+              </Text>
+              <p>
                 {hit.snippet.map(({ text, hit: found }, index) =>
                   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change order
                   found ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
                 )}
               </p>
-            </li>
+            </Card>
           ))}
-        </ul>
+        </Stack>
       )}
       {data.capped && (
-        <p className={css.facts} role="status">
+        <Text c="dimmed" size="xs" role="status">
           Only the most recent conversations were searched. Add a word to reach older ones.
-        </p>
+        </Text>
       )}
-      {data.more && <p className={css.facts}>More conversations hold these words. Another word narrows them.</p>}
-    </section>
+      {data.more && (
+        <Text c="dimmed" size="xs">
+          More conversations hold these words. Another word narrows them.
+        </Text>
+      )}
+    </Stack>
   );
 }

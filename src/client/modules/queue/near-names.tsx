@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import css from './near-names.module.css';
+import { Button, Group, Stack, Text } from '@mantine/core';
 
 interface NearNamesProps {
   names: readonly string[];
@@ -10,9 +9,9 @@ interface NearNamesProps {
 export function NearNames({ names, onSearch }: NearNamesProps) {
   if (names.length === 0) return null;
   return (
-    <div className={css.near}>
-      <p className={css.title}>Spelled nearly like it:</p>
-      <ul className={css.names}>
+    <Stack gap="xs">
+      <Text c="dimmed">Spelled nearly like it:</Text>
+      <Group component="ul" className="plain-list" gap="xs">
         {names.map((name) => (
           <li key={name}>
             <Button variant="default" size="compact-sm" onClick={() => onSearch(name)}>
@@ -20,7 +19,7 @@ export function NearNames({ names, onSearch }: NearNamesProps) {
             </Button>
           </li>
         ))}
-      </ul>
-    </div>
+      </Group>
+    </Stack>
   );
 }

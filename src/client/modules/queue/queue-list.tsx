@@ -1,11 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import type { QueueQuery } from '#shared/queue/query.ts';
 import type { WorkScope } from '#shared/queue/schema.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import css from './queue-list.module.css';
 import { QueueTable } from './queue-table.tsx';
 import type { Bulk } from './use-bulk.ts';
 import { useDeparted } from './use-departed.ts';
@@ -45,15 +44,15 @@ export function QueueList({ scope, query, hrefOf, bulk, search, onHelp, empty }:
 
   if (!rows && error)
     return (
-      <div className={css.failure} role="alert">
+      <Stack align="flex-start" gap="sm" role="alert">
         <p>{toApiError(error).serverMessage}</p>
         <Button onClick={() => void list.refetch()}>Try Again</Button>
-      </div>
+      </Stack>
     );
   if (!rows) return <Skeleton height={220} role="progressbar" aria-label="Loading the list" />;
   const shown = rows.length === 1 ? '1 request' : `${rows.length} requests`;
   return (
-    <div className={css.list}>
+    <Stack miw={0}>
       <p className="visually-hidden" role="status">
         {isPlaceholderData ? 'Looking…' : `${shown} shown${hasNextPage && !capped ? ', there are more' : ''}.`}
       </p>
@@ -73,21 +72,16 @@ export function QueueList({ scope, query, hrefOf, bulk, search, onHelp, empty }:
         />
       )}
       {capped && hasNextPage && (
-        <p className={css.note} role="status">
+        <Text c="dimmed" role="status">
           Not every request has been searched yet. Keep searching, or add a word to narrow it down.
-        </p>
+        </Text>
       )}
       {hasNextPage && (
-        <Button
-          className={css.more}
-          variant="default"
-          loading={isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
+        <Button mx="auto" variant="default" loading={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {capped ? 'Keep searching' : 'Show more'}
         </Button>
       )}
       <BulkBar scope={scope} selection={selection} bulk={bulk} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { IconMessage } from '@tabler/icons-react';
+import { Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
@@ -6,6 +6,7 @@ import type { WorklistRow } from '#shared/queue/schema.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import css from './queue-table.module.css';
 import { RowClock } from './row-clock.tsx';
+import { UnreadMark } from './unread-mark.tsx';
 
 interface QueueRowProps {
   row: WorklistRow;
@@ -35,29 +36,24 @@ export function QueueRow({ row, href, showBroker, selected, onSelect }: QueueRow
         <Link className={css.link} to={href}>
           {row.title}
         </Link>
-        <span className={css.facts}>
+        <Group component="span" gap="var(--space-2) var(--space-12)">
           <span className={css.number}>
             {row.number}
             {row.area && `, ${row.area}`}
           </span>
           <PriorityMark priority={row.priority} />
-        </span>
+        </Group>
       </th>
       <td data-label="Client">
-        <span className={css.client}>
+        <Group component="span" gap="var(--space-2) var(--space-8)">
           {row.clientName}
-          {row.unread > 0 && (
-            <span className={css.unread}>
-              <IconMessage size={14} aria-hidden="true" />
-              {row.unread} new
-            </span>
-          )}
+          <UnreadMark unread={row.unread} />
           {row.found.map(({ where, text }) => (
-            <span className={css.found} key={where}>
+            <Text component="span" c="dimmed" size="xs" flex="0 0 100%" className={css.found} key={where}>
               {where === 'email' ? 'E-mail' : 'Telephone'}: <mark>{text}</mark>
-            </span>
+            </Text>
           ))}
-        </span>
+        </Group>
       </td>
       {showBroker && <td data-label="Broker">{row.brokerName ?? 'Nobody yet'}</td>}
       <td data-label="Status">

@@ -1,11 +1,11 @@
-import { ActionIcon, Button, NativeSelect, SegmentedControl } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { sortLabels } from '#shared/queue/labels.ts';
 import type { QueueQuery } from '#shared/queue/query.ts';
 import { isOpenOnly, orderOf } from '#shared/queue/rules.ts';
 import { worklistSortSchema } from '#shared/queue/schema.ts';
-import css from './queue-toolbar.module.css';
+import css from './filters.module.css';
 import { SearchBox } from './search-box.tsx';
 
 interface QueueToolbarProps {
@@ -30,10 +30,10 @@ const views = [
 export function QueueToolbar(props: QueueToolbarProps) {
   const { query, onChange, onSearch, searchRef, filtersOpen, filtersId, filterCount, onFilters, onHelp } = props;
   return (
-    <div className={css.bar}>
-      <div className={css.search}>
+    <Group align="flex-end" gap="sm">
+      <Box flex="1 1 18rem" miw={0}>
         <SearchBox value={query.q ?? ''} onSearch={onSearch} ref={searchRef} />
-      </div>
+      </Box>
       <Button
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
@@ -60,8 +60,9 @@ export function QueueToolbar(props: QueueToolbarProps) {
         value={query.view ?? 'table'}
         onChange={(view) => onChange({ view: view === 'board' ? 'board' : undefined })}
       />
+      {/* No physical keyboard on smaller screens. */}
       <ActionIcon
-        className={css.keys}
+        visibleFrom="md"
         variant="subtle"
         color="gray"
         size="xl"
@@ -70,6 +71,6 @@ export function QueueToolbar(props: QueueToolbarProps) {
       >
         <IconKeyboard size={20} aria-hidden="true" />
       </ActionIcon>
-    </div>
+    </Group>
   );
 }

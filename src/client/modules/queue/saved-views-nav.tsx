@@ -1,11 +1,11 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Menu } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconBookmark, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { showToast } from '#client/lib/toasts.ts';
 import { isNarrowed, type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
 import type { SavedView } from '#shared/queue/saved-views/schema.ts';
-import css from './saved-views-nav.module.css';
+import css from './queue-nav.module.css';
 import type { SavedViews } from './use-saved-views.ts';
 import { ViewNameDialog } from './view-name-dialog.tsx';
 
@@ -31,14 +31,14 @@ export function SavedViewsNav({ query, saved }: SavedViewsNavProps) {
   });
   const dialog = naming === 'new' || naming === null ? save : rename;
   return (
-    <div className={css.row}>
+    <Group gap="var(--space-8) var(--space-16)">
       {views.length > 0 && (
-        <nav className={css.nav} aria-label="Saved views">
-          <ul className={css.list}>
+        <Box component="nav" miw={0} aria-label="Saved views">
+          <Group component="ul" className="plain-list" gap="var(--space-4) var(--space-8)">
             {views.map((view, index) => (
-              <li className={css.item} key={view.id} data-active={view === active || undefined}>
+              <li className={css.view} key={view.id} data-active={view === active || undefined}>
                 <Link
-                  className={css.link}
+                  className={css.viewLink}
                   to={`?${view.query}`}
                   aria-current={view === active ? 'true' : undefined}
                   preventScrollReset
@@ -78,8 +78,8 @@ export function SavedViewsNav({ query, saved }: SavedViewsNavProps) {
                 )}
               </li>
             ))}
-          </ul>
-        </nav>
+          </Group>
+        </Box>
       )}
       {changed && (
         <Button
@@ -107,6 +107,6 @@ export function SavedViewsNav({ query, saved }: SavedViewsNavProps) {
           }}
         />
       )}
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -19,7 +19,6 @@ import { SavedViewsNav } from './saved-views-nav.tsx';
 import { useBulk } from './use-bulk.ts';
 import { useQueueQuery } from './use-queue-query.ts';
 import { useSavedViews } from './use-saved-views.ts';
-import css from './worklist.module.css';
 
 interface WorklistProps {
   scope: WorkScope;
@@ -57,7 +56,7 @@ export function Worklist({ scope, hrefOf, empty }: WorklistProps) {
       empty
     );
   return (
-    <div className={css.worklist}>
+    <Stack miw={0}>
       <BucketNav scope={scope} query={query} counts={counts.data} />
       <SavedViewsNav query={query} saved={saved} />
       <QueueToolbar
@@ -100,6 +99,6 @@ export function Worklist({ scope, hrefOf, empty }: WorklistProps) {
       )}
       {query.q && <MessageHits scope={scope} q={query.q} hrefOf={hrefOf} />}
       <KeysHelp opened={help} onClose={() => setHelp(false)} />
-    </div>
+    </Stack>
   );
 }
