@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
@@ -6,7 +6,6 @@ import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import type { CannedReply, ReplyScope } from '#shared/messaging/canned-replies/schema.ts';
-import css from './replies-list.module.css';
 import { ReplyDialog, type ReplyStart } from './reply-dialog.tsx';
 import { ReplyItem } from './reply-item.tsx';
 
@@ -48,11 +47,11 @@ export function RepliesList({ replies, scope, title, intro, editable }: RepliesL
   const empty = { title: '', shortcut: '', body: '' };
 
   return (
-    <section className={css.section} aria-labelledby={heading}>
-      <div className={css.head}>
-        <h2 className={css.title} id={heading}>
+    <Box component="section" mt="xl" aria-labelledby={heading}>
+      <Group justify="space-between" gap="var(--space-8) var(--space-16)">
+        <Title order={2} id={heading}>
           {title}
-        </h2>
+        </Title>
         {editable && (
           <Button
             size="sm"
@@ -62,9 +61,11 @@ export function RepliesList({ replies, scope, title, intro, editable }: RepliesL
             {scope === 'shared' ? 'New shared reply' : 'New reply'}
           </Button>
         )}
-      </div>
-      <p className={css.intro}>{intro}</p>
-      <p className={css.removed} role="status">
+      </Group>
+      <Text c="dimmed" maw="var(--reading)" mt="var(--space-6)" mb="md">
+        {intro}
+      </Text>
+      <Group component="p" gap="sm" mb={removed ? 'sm' : 0} role="status">
         {removed && (
           <>
             Deleted: {removed.title}
@@ -79,7 +80,7 @@ export function RepliesList({ replies, scope, title, intro, editable }: RepliesL
             </Button>
           </>
         )}
-      </p>
+      </Group>
       {shown.length === 0 ? (
         <EmptyState title="None yet">
           <p>
@@ -89,7 +90,7 @@ export function RepliesList({ replies, scope, title, intro, editable }: RepliesL
           </p>
         </EmptyState>
       ) : (
-        <ul className={css.list}>
+        <SimpleGrid component="ul" className="plain-list" minColWidth="min(22rem, 100%)">
           {shown.map((reply) => (
             <ReplyItem
               key={reply.id}
@@ -107,9 +108,9 @@ export function RepliesList({ replies, scope, title, intro, editable }: RepliesL
               onRemove={() => remove.mutate({ id: reply.id, version: reply.version })}
             />
           ))}
-        </ul>
+        </SimpleGrid>
       )}
       {open && <ReplyDialog start={open} onClose={() => setOpen(null)} />}
-    </section>
+    </Box>
   );
 }

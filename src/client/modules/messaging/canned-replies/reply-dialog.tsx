@@ -1,10 +1,11 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Text, Textarea, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { newId } from '#client/lib/new-id.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { Card } from '#client/ui/card.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import {
   type CannedReply,
@@ -13,7 +14,7 @@ import {
   replyWordsSchema,
 } from '#shared/messaging/canned-replies/schema.ts';
 import { exampleValues, unknownVariables } from '#shared/messaging/canned-replies/variables.ts';
-import css from './reply-dialog.module.css';
+import css from './replies.module.css';
 import { ReplyText } from './reply-text.tsx';
 import { VariableButtons } from './variable-buttons.tsx';
 
@@ -93,10 +94,12 @@ export function ReplyDialog({ start, onClose }: { start: ReplyStart; onClose: ()
         {...bodyProps}
       />
       <VariableButtons onChoose={insert} />
-      <section className={css.preview} aria-label="Preview">
-        <p className={css.label}>With a fictional client</p>
+      <Card as="section" padding="small" className={css.preview} aria-label="Preview">
+        <Text c="dimmed" size="xs">
+          With a fictional client
+        </Text>
         {form.values.body ? <ReplyText body={form.values.body} values={exampleValues} /> : <p>Nothing written yet.</p>}
-      </section>
+      </Card>
     </CommandDialog>
   );
 }

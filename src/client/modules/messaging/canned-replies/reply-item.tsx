@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { Card } from '#client/ui/card.tsx';
 import type { CannedReply } from '#shared/messaging/canned-replies/schema.ts';
 import { exampleValues } from '#shared/messaging/canned-replies/variables.ts';
-import css from './replies-list.module.css';
+import css from './replies.module.css';
 import { ReplyText } from './reply-text.tsx';
 
 interface ReplyItemProps {
@@ -17,15 +18,17 @@ interface ReplyItemProps {
 export function ReplyItem({ reply, editable, pending, onEdit, onCopy, onRemove }: ReplyItemProps) {
   const { title, shortcut, body } = reply;
   return (
-    <li className={css.item}>
-      <div className={css.name}>
-        <h3>{title}</h3>
+    <Card as="li" padding="small" className={css.item}>
+      <Group align="baseline" justify="space-between" gap="var(--space-4) var(--space-12)">
+        <Text component="h3" className={css.name} ff="text" size="lg" fw={600} lts={0}>
+          {title}
+        </Text>
         {shortcut && <kbd className={css.shortcut}>/{shortcut}</kbd>}
-      </div>
-      <div className={css.body}>
+      </Group>
+      <Text component="div" lineClamp={6}>
         <ReplyText body={body} values={exampleValues} />
-      </div>
-      <div className={css.actions}>
+      </Text>
+      <Group gap="var(--space-6)">
         {editable && (
           <Button size="compact-sm" variant="default" onClick={onEdit} aria-label={`Edit ${title}`}>
             Edit
@@ -46,7 +49,7 @@ export function ReplyItem({ reply, editable, pending, onEdit, onCopy, onRemove }
             Delete
           </Button>
         )}
-      </div>
-    </li>
+      </Group>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReplyValues, replyParts, replyVariables, wordsOf } from '#shared/messaging/canned-replies/variables.ts';
-import css from './reply-text.module.css';
+import css from './replies.module.css';
 
 const labelOf = new Map<string, string>(replyVariables.map(({ name, label }) => [name, label]));
 

@@ -1,5 +1,7 @@
+import { Group, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { Card } from '#client/ui/card.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { ReplyText } from './reply-text.tsx';
 import css from './slash-list.module.css';
@@ -11,7 +13,7 @@ export function SlashList({ menu }: { menu: ReturnType<typeof useSlashMenu> }) {
   if (!open) return null;
   const reply = replies[active];
   return (
-    <div className={css.panel}>
+    <Card padding="none" className={css.panel}>
       {reply && (
         <div className={css.columns}>
           <div className={css.list} id={id} role="listbox" aria-label="Canned replies">
@@ -28,12 +30,16 @@ export function SlashList({ menu }: { menu: ReturnType<typeof useSlashMenu> }) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(each)}
               >
-                <span className={css.title}>{each.title}</span>
-                {each.shortcut && <kbd className={css.shortcut}>/{each.shortcut}</kbd>}
+                <strong>{each.title}</strong>
+                {each.shortcut && (
+                  <Text component="kbd" ff="text" size="xs">
+                    /{each.shortcut}
+                  </Text>
+                )}
                 {each.scope === 'shared' && (
-                  <span className={css.shared}>
+                  <Group component="span" display="inline-flex" gap="var(--space-4)" wrap="nowrap" fz="xs">
                     <IconUsers size={14} aria-hidden="true" /> Shared
-                  </span>
+                  </Group>
                 )}
               </div>
             ))}
@@ -49,6 +55,6 @@ export function SlashList({ menu }: { menu: ReturnType<typeof useSlashMenu> }) {
           : 'There are no replies yet. '}
         {!reply && <Link to={paths.broker.replies}>Write the first one</Link>}
       </p>
-    </div>
+    </Card>
   );
 }

@@ -1,6 +1,8 @@
+import { Stack, Text } from '@mantine/core';
 import { IconMessageChatbot } from '@tabler/icons-react';
 import type { Turn } from '#shared/messaging/transcript.ts';
-import css from './assistant-transcript.module.css';
+import conversation from './conversation.module.css';
+import css from './message-rows.module.css';
 
 interface AssistantTranscriptProps {
   turns: readonly Turn[];
@@ -13,25 +15,29 @@ export function AssistantTranscript({ turns, side }: AssistantTranscriptProps) {
   return (
     <details className={css.transcript}>
       <summary className={css.summary}>
-        <IconMessageChatbot className={css.icon} size={18} aria-hidden="true" />
+        <IconMessageChatbot size={18} aria-hidden="true" />
         <span>
           Conversation with the assistant
-          <span className={css.count}>, {turns.length === 1 ? '1 message' : `${turns.length} messages`}</span>
+          <Text component="span" inherit c="dimmed" fw={400}>
+            , {turns.length === 1 ? '1 message' : `${turns.length} messages`}
+          </Text>
         </span>
       </summary>
-      <p className={css.note}>
+      <Text c="dimmed" size="sm" px="sm" pb="xs">
         From the website, as {side === 'client' ? 'you' : 'the client'} sent it with the request. The assistant is a
         computer program, not a broker; its answers are general and come from the pages of the site.
-      </p>
-      <ol className={css.turns}>
+      </Text>
+      <Stack component="ol" className="plain-list" gap="xs" px="sm" pb="sm">
         {turns.map(({ role, content }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a transcript never changes
           <li key={index} className={css.turn} data-role={role}>
-            <p className={css.who}>{role === 'user' ? visitor : 'Assistant, computer program'}</p>
-            <p className={css.words}>{content}</p>
+            <Text c="dimmed" size="xs" fw={600}>
+              {role === 'user' ? visitor : 'Assistant, computer program'}
+            </Text>
+            <p className={conversation.typed}>{content}</p>
           </li>
         ))}
-      </ol>
+      </Stack>
     </details>
   );
 }

@@ -1,9 +1,11 @@
+import { Stack, Text } from '@mantine/core';
 import { IconFileOff, IconPaperclip, IconShieldQuestion } from '@tabler/icons-react';
 import { OpenVersion } from '#client/modules/documents/open-version.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { sizeInWords } from '#shared/documents/file-check.ts';
 import type { MessageAttachment } from '#shared/messaging/schema.ts';
 import { documentTypes } from '#shared/platform/file-types.ts';
-import css from './attachment-rows.module.css';
+import css from './message-rows.module.css';
 
 /** Why it cannot be opened: an attachment that was clean and cannot be opened was deleted. */
 function reason({ scanState }: MessageAttachment): string {
@@ -15,23 +17,32 @@ function reason({ scanState }: MessageAttachment): string {
 export function AttachmentRows({ attachments }: { attachments: readonly MessageAttachment[] }) {
   if (attachments.length === 0) return null;
   return (
-    <ul className={css.attachments} aria-label="Attached files">
+    <Stack
+      component="ul"
+      className="plain-list"
+      gap="var(--space-6)"
+      w="min(24rem, 88%)"
+      mt="var(--space-4)"
+      aria-label="Attached files"
+    >
       {attachments.map((attachment) => {
         const { documentId, versionId, title, mediaType, size, available, scanState } = attachment;
         const Icon = available ? IconPaperclip : scanState === 'pending' ? IconShieldQuestion : IconFileOff;
         return (
-          <li className={css.attachment} key={documentId} data-gone={!available || undefined}>
-            <Icon className={css.icon} size={18} stroke={1.7} aria-hidden="true" />
-            <span className={css.words}>
-              <bdi className={css.title}>{title}</bdi>
-              <span className={css.facts}>
+          <Card as="li" className={css.attachment} key={documentId} data-gone={!available || undefined}>
+            <Icon size={18} stroke={1.7} aria-hidden="true" />
+            <Stack component="span" gap={0} miw={0}>
+              <Text component="bdi" fw={600} lh={1.35} truncate>
+                {title}
+              </Text>
+              <Text component="span" c="dimmed" size="xs" lh={1.35}>
                 {available ? `${documentTypes[mediaType].label}, ${sizeInWords(size)}` : reason(attachment)}
-              </span>
-            </span>
+              </Text>
+            </Stack>
             <OpenVersion version={{ id: versionId, mediaType, available }} title={title} />
-          </li>
+          </Card>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

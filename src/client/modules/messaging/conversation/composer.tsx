@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconNote, IconPaperclip, IconSend2, IconSlash } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
@@ -143,7 +143,7 @@ export function Composer(props: ComposerProps) {
       />
       <KeptFiles items={draft.kept} onRemove={drafts.dropKept} />
       <StagedFiles items={uploads} onRemove={remove} />
-      <div className={css.actions}>
+      <Group gap="var(--space-8) var(--space-12)">
         <ChooseFiles
           size="sm"
           variant="default"
@@ -167,7 +167,7 @@ export function Composer(props: ComposerProps) {
         <span className={css.hint} data-needed={waiting || undefined}>
           {waiting ? 'It goes out when the files are there.' : `Enter ${look.does}, Shift+Enter makes a new line.`}
         </span>
-        <div className={css.send}>
+        <Group gap="xs" ml="auto">
           {side === 'staff' && !note && (
             <SendLater
               caseId={caseId}
@@ -189,8 +189,8 @@ export function Composer(props: ComposerProps) {
           >
             {look.action}
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Group>
     </form>
   );
 }

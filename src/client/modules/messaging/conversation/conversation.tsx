@@ -1,8 +1,9 @@
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Alert, Box, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSessionUser } from '#client/lib/session.tsx';
 import { siteDay } from '#client/lib/site-clock.ts';
+import { Card } from '#client/ui/card.tsx';
 import { Composer } from './composer.tsx';
 import css from './conversation.module.css';
 import { conversationRows, newestUnread } from './conversation-rows.ts';
@@ -81,7 +82,7 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
     );
   }
   return (
-    <div className={css.conversation} ref={box} {...drop.handlers}>
+    <Card padding="none" className={css.conversation} ref={box} {...drop.handlers}>
       {drop.over && (
         <p className={css.drop}>
           {kind === 'note'
@@ -94,21 +95,30 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
         {!loaded && <Skeleton height={120} />}
         {hasOlder && <OlderPages list={list} first={messages[0]?.seq} loading={loadingOlder} onLoad={loadOlder} />}
         {loaded && messages.length === 0 && outgoing.length === 0 && (
-          <p className={css.empty}>
+          <Stack
+            component="p"
+            align="center"
+            gap="xs"
+            maw="24rem"
+            mx="auto"
+            my="var(--space-48)"
+            c="dimmed"
+            ta="center"
+          >
             <IconMessages size={28} stroke={1.5} aria-hidden="true" />
             {side === 'client'
               ? 'No messages yet. What you write here stays with your request, and your broker reads it.'
               : 'No messages yet. Write to the client below.'}
-          </p>
+          </Stack>
         )}
-        <ol className={css.rows}>
+        <ol className="plain-list">
           <MessageRows
             rows={conversationRows({ messages, viewerId: viewer.id, seenSeq, unreadAfter, dayOf: siteDay })}
             side={side}
           />
           <OutgoingRows items={outgoing} onRetry={outbox.retry} onDiscard={outbox.discard} />
         </ol>
-        <div ref={end} className={css.end} />
+        <Box ref={end} h={1} />
       </section>
       <WritingLine caseId={caseId} newestSeq={newestSeq} />
       {side === 'staff' && <PlannedMessages caseId={caseId} newestSeq={newestSeq} />}
@@ -126,8 +136,10 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
           onSend={outbox.send}
         />
       ) : (
-        <p className={css.closed}>{cannotSendReason ?? 'Nobody can write in this conversation any more.'}</p>
+        <Text className={css.strip} p="md" bg="var(--band)" c="dimmed">
+          {cannotSendReason ?? 'Nobody can write in this conversation any more.'}
+        </Text>
       )}
-    </div>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import css from './staged-files.module.css';
+import css from './composer.module.css';
 import type { SentAlong } from './use-attachments.ts';
 
 interface KeptFilesProps {
@@ -12,12 +12,14 @@ interface KeptFilesProps {
 export function KeptFiles({ items, onRemove }: KeptFilesProps) {
   if (items.length === 0) return null;
   return (
-    <ul className={css.files} aria-label="Documents to send along">
+    <Group component="ul" className="plain-list" gap="var(--space-6)" aria-label="Documents to send along">
       {items.map(({ documentId, title }) => (
         <li className={css.file} key={documentId}>
-          <span className={css.words}>
-            <bdi className={css.name}>{title}</bdi>
-            <span className={css.state}>goes along</span>
+          <span className={css.fileWords}>
+            <Text component="bdi" size="sm" fw={600} lh="inherit" maw="100%" truncate>
+              {title}
+            </Text>
+            <span className={css.fileState}>goes along</span>
           </span>
           <ActionIcon
             variant="subtle"
@@ -29,6 +31,6 @@ export function KeptFiles({ items, onRemove }: KeptFilesProps) {
           </ActionIcon>
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }

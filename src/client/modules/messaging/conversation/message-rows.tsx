@@ -1,9 +1,11 @@
+import { Group, Text } from '@mantine/core';
 import { IconCheck, IconChecks, IconNote } from '@tabler/icons-react';
 import { formatDay, formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { Message } from '#shared/messaging/schema.ts';
 import { readTranscript } from '#shared/messaging/transcript.ts';
 import { AssistantTranscript } from './assistant-transcript.tsx';
 import { AttachmentRows } from './attachment-rows.tsx';
+import conversation from './conversation.module.css';
 import type { ConversationRow } from './conversation-rows.ts';
 import css from './message-rows.module.css';
 
@@ -24,19 +26,23 @@ function Sender({ message, mine, side }: { message: Message; mine: boolean; side
   const role = roleWords(message, side);
   if (message.kind === 'note') {
     return (
-      <p className={css.noteLabel}>
+      <Group component="p" className={conversation.note} gap="var(--space-4)" wrap="nowrap" mb="var(--space-4)" fz="xs">
         <IconNote size={15} aria-hidden="true" />
         <span>
           <strong>Internal note</strong>, {mine ? 'you' : message.senderName}. The client never sees this.
         </span>
-      </p>
+      </Group>
     );
   }
   return (
-    <p className={css.sender}>
+    <Text size="xs" fw={600} mb="var(--space-4)">
       {mine ? 'You' : message.senderName}
-      {!mine && role && <span className={css.role}>, {role}</span>}
-    </p>
+      {!mine && role && (
+        <Text component="span" inherit c="dimmed" fw={400}>
+          , {role}
+        </Text>
+      )}
+    </Text>
   );
 }
 
@@ -72,7 +78,7 @@ export function MessageRows({ rows, side }: MessageRowsProps) {
         {message.body && !transcript && <p className={css.body}>{message.body}</p>}
         <AttachmentRows attachments={message.attachments} />
         {(endsGroup || seen) && (
-          <p className={css.meta}>
+          <Group component="p" gap="var(--space-6)" wrap="nowrap" mt="var(--space-2)" c="dimmed" fz="xs">
             <time dateTime={message.createdAt} title={formatMoment(message.createdAt)}>
               {formatShortMoment(message.createdAt)}
             </time>
@@ -82,7 +88,7 @@ export function MessageRows({ rows, side }: MessageRowsProps) {
                 {seen ? 'Seen' : <span className="visually-hidden">Sent</span>}
               </span>
             )}
-          </p>
+          </Group>
         )}
       </li>
     );

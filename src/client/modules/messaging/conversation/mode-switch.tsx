@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import { IconEyeOff, IconNote, IconSend2, IconUser } from '@tabler/icons-react';
 import css from './composer.module.css';
 import type { Kind } from './use-drafts.ts';
@@ -27,9 +27,8 @@ export function ModeSwitch({ kind, onKind, disabled }: ModeSwitchProps) {
   const note = kind === 'note';
   const Icon = note ? IconEyeOff : IconUser;
   return (
-    <div className={css.mode}>
+    <Group gap="var(--space-6) var(--space-16)">
       <SegmentedControl
-        className={css.kinds}
         size="xs"
         color={note ? 'wheat' : 'spruce'}
         autoContrast
@@ -43,6 +42,6 @@ export function ModeSwitch({ kind, onKind, disabled }: ModeSwitchProps) {
         <Icon size={16} aria-hidden="true" />{' '}
         {note ? 'Only brokers and administrators read this.' : 'The client reads this.'}
       </p>
-    </div>
+    </Group>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import css from './conversation.module.css';
 
 interface OlderPagesProps {
   list: RefObject<HTMLElement | null>;
@@ -28,7 +27,7 @@ export function OlderPages({ list, first, loading, onLoad }: OlderPagesProps) {
 
   return (
     <div ref={top}>
-      <Button className={css.older} variant="default" size="xs" loading={loading} onClick={onLoad}>
+      <Button display="block" mx="auto" my="xs" variant="default" size="xs" loading={loading} onClick={onLoad}>
         Show older messages
       </Button>
     </div>

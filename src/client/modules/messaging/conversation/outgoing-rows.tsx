@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconNote, IconPaperclip, IconRefresh } from '@tabler/icons-react';
+import conversation from './conversation.module.css';
 import css from './message-rows.module.css';
 import type { OutgoingMessage } from './use-outbox.ts';
 
@@ -21,10 +22,17 @@ export function OutgoingRows({ items, onRetry, onDiscard }: OutgoingRowsProps) {
       data-state={failure ? 'failed' : 'sending'}
     >
       {kind === 'note' && (
-        <p className={css.noteLabel}>
+        <Group
+          component="p"
+          className={conversation.note}
+          gap="var(--space-4)"
+          wrap="nowrap"
+          mb="var(--space-4)"
+          fz="xs"
+        >
           <IconNote size={15} aria-hidden="true" />
           <strong>Internal note</strong>
-        </p>
+        </Group>
       )}
       {body && <p className={css.body}>{body}</p>}
       {attachments.length > 0 && (
@@ -33,11 +41,12 @@ export function OutgoingRows({ items, onRetry, onDiscard }: OutgoingRowsProps) {
         </p>
       )}
       {failure ? (
-        <div className={css.failure} role="alert">
-          <p>
-            <IconAlertTriangle size={16} aria-hidden="true" /> Not sent. {failure}
+        <Stack align="flex-end" gap="var(--space-6)" mt="var(--space-6)" c="var(--warn)" fz="xs" role="alert">
+          <p className={conversation.line}>
+            <IconAlertTriangle size={16} aria-hidden="true" />
+            <span>Not sent. {failure}</span>
           </p>
-          <div className={css.failureActions}>
+          <Group gap="xs" wrap="nowrap">
             <Button
               size="compact-sm"
               variant="default"
@@ -49,12 +58,12 @@ export function OutgoingRows({ items, onRetry, onDiscard }: OutgoingRowsProps) {
             <Button size="compact-sm" variant="subtle" onClick={() => onDiscard(clientKey)}>
               Discard
             </Button>
-          </div>
-        </div>
+          </Group>
+        </Stack>
       ) : (
-        <p className={css.meta}>
+        <Group component="p" gap="var(--space-6)" wrap="nowrap" mt="var(--space-2)" c="dimmed" fz="xs">
           <IconClock size={14} aria-hidden="true" /> Sending...
-        </p>
+        </Group>
       )}
     </li>
   ));

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,10 +6,11 @@ import { toApiError } from '#client/lib/api.ts';
 import { useSessionUser } from '#client/lib/session.tsx';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { type ScheduledMessage, stopReasonWords } from '#shared/messaging/scheduled-messages/schema.ts';
+import css from './conversation.module.css';
 import { addMessage } from './message-cache.ts';
 import { PlanDialog } from './plan-dialog.tsx';
-import css from './planned-messages.module.css';
 
 interface PlannedMessageProps {
   caseId: string;
@@ -52,18 +53,20 @@ export function PlannedMessage({ caseId, message, earliest, newestSeq }: Planned
   const Icon = stopped ? IconAlertTriangle : IconClock;
 
   return (
-    <li className={css.item} data-stopped={stopped || undefined}>
-      <p className={css.title}>
-        <Icon size={16} aria-hidden="true" />
+    <Card as="li" className={css.box} data-stopped={stopped || undefined}>
+      <Text className={css.line} size="sm">
+        <Icon size={16} color={stopped ? 'var(--warn)' : 'currentColor'} aria-hidden="true" />
         <span>
           <strong>{stopped ? 'Not sent' : 'Planned'}</strong>
           {stopped ? `, planned for ${when}: ${stopReason && stopReasonWords[stopReason]}.` : ` for ${when}`}
           {senderId !== viewer.id && ` (by ${senderName})`}
         </span>
-      </p>
-      <p className={css.body}>{body}</p>
+      </Text>
+      <Text className={css.typed} lineClamp={3}>
+        {body}
+      </Text>
       {sure ? (
-        <div className={css.actions}>
+        <Group gap="var(--space-6)" fz="sm">
           <span>Throw this message away?</span>
           <Button size="compact-sm" color="ember" loading={pending} onClick={() => cancel.mutate({ id, version })}>
             Throw away
@@ -71,9 +74,9 @@ export function PlannedMessage({ caseId, message, earliest, newestSeq }: Planned
           <Button size="compact-sm" variant="default" onClick={() => setSure(false)}>
             Keep it
           </Button>
-        </div>
+        </Group>
       ) : (
-        <div className={css.actions}>
+        <Group gap="var(--space-6)" fz="sm">
           <Button size="compact-sm" variant="default" disabled={pending} onClick={() => setEditing(true)}>
             {stopped ? 'Plan again' : 'Edit'}
           </Button>
@@ -88,7 +91,7 @@ export function PlannedMessage({ caseId, message, earliest, newestSeq }: Planned
           <Button size="compact-sm" variant="subtle" disabled={pending} onClick={() => setSure(true)}>
             {stopped ? 'Throw away' : 'Cancel'}
           </Button>
-        </div>
+        </Group>
       )}
       {editing && (
         <PlanDialog
@@ -102,6 +105,6 @@ export function PlannedMessage({ caseId, message, earliest, newestSeq }: Planned
           onSubmit={(words) => change.mutate({ id, version, ...words, seenSeq: newestSeq })}
         />
       )}
-    </li>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
+import { Box, Stack } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
+import css from './conversation.module.css';
 import { PlannedMessage } from './planned-message.tsx';
-import css from './planned-messages.module.css';
 
 interface PlannedMessagesProps {
   caseId: string;
@@ -13,8 +14,16 @@ export function PlannedMessages({ caseId, newestSeq }: PlannedMessagesProps) {
   const { data } = trpc.scheduledMessages.list.useQuery({ caseId });
   if (!data || data.messages.length === 0) return null;
   return (
-    <section className={css.planned} aria-label="Planned messages">
-      <ul className={css.list}>
+    <Box
+      component="section"
+      className={css.strip}
+      mah="15rem"
+      px="md"
+      py="xs"
+      bg="var(--band)"
+      aria-label="Planned messages"
+    >
+      <Stack component="ul" className="plain-list" gap="xs">
         {data.messages.map((message) => (
           <PlannedMessage
             key={message.id}
@@ -24,7 +33,7 @@ export function PlannedMessages({ caseId, newestSeq }: PlannedMessagesProps) {
             newestSeq={newestSeq}
           />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Box>
   );
 }

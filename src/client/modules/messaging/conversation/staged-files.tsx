@@ -1,10 +1,10 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { ChooseFiles } from '#client/modules/documents/choose-files.tsx';
 import { giveFile, tryAgain } from '#client/modules/documents/upload-commands.ts';
 import type { UploadItem } from '#client/modules/documents/upload-item.ts';
 import { uploadPercent, uploadWords } from '#client/modules/documents/upload-words.ts';
-import css from './staged-files.module.css';
+import css from './composer.module.css';
 
 interface StagedFilesProps {
   items: readonly UploadItem[];
@@ -28,9 +28,18 @@ function Again({ item }: { item: UploadItem }) {
   }
   if ((state === 'failed' && !hopeless) || (state === 'paused' && pause === 'connection')) {
     return (
-      <button type="button" className={css.again} onClick={() => tryAgain(id)} aria-label={`Try ${name} again`}>
+      <Anchor
+        component="button"
+        type="button"
+        size="xs"
+        mih="1.5rem"
+        underline="always"
+        c="var(--link)"
+        onClick={() => tryAgain(id)}
+        aria-label={`Try ${name} again`}
+      >
         Try again
-      </button>
+      </Anchor>
     );
   }
   return null;
@@ -40,7 +49,7 @@ function Again({ item }: { item: UploadItem }) {
 export function StagedFiles({ items, onRemove }: StagedFilesProps) {
   if (items.length === 0) return null;
   return (
-    <ul className={css.files} aria-label="Files to send along">
+    <Group component="ul" className="plain-list" gap="var(--space-6)" aria-label="Files to send along">
       {items.map((item) => (
         <li
           className={css.file}
@@ -48,9 +57,11 @@ export function StagedFiles({ items, onRemove }: StagedFilesProps) {
           data-state={item.state}
           style={{ '--filled': `${item.state === 'failed' ? 0 : uploadPercent(item)}%` } as React.CSSProperties}
         >
-          <span className={css.words}>
-            <bdi className={css.name}>{item.name}</bdi>
-            <span className={css.state}>{uploadWords(item)}</span>
+          <span className={css.fileWords}>
+            <Text component="bdi" size="sm" fw={600} lh="inherit" maw="100%" truncate>
+              {item.name}
+            </Text>
+            <span className={css.fileState}>{uploadWords(item)}</span>
             <Again item={item} />
           </span>
           <ActionIcon
@@ -64,6 +75,6 @@ export function StagedFiles({ items, onRemove }: StagedFilesProps) {
           </ActionIcon>
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }

@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { formatShortMoment } from '#client/lib/format-date.ts';
+import { Card } from '#client/ui/card.tsx';
 import type { Message } from '#shared/messaging/schema.ts';
-import css from './stale-notice.module.css';
+import css from './composer.module.css';
+import conversation from './conversation.module.css';
 
 interface StaleNoticeProps {
   /** What others wrote in the meantime. Still empty when the server knew of it first. */
@@ -27,33 +29,41 @@ export function StaleNotice({ newer, onSend, onKeep }: StaleNoticeProps) {
   useEffect(() => keep.current?.focus(), []);
   const shown = newer.slice(-SHOWN_MAX);
   return (
-    <section className={css.notice} aria-labelledby={title}>
-      <p className={css.title} id={title} role="alert">
-        <IconAlertTriangle size={18} aria-hidden="true" />
+    <Card as="section" padding="small" className={css.stale} aria-labelledby={title}>
+      <Text className={conversation.line} fw={600} id={title} role="alert">
+        <IconAlertTriangle size={18} color="var(--warn)" aria-hidden="true" />
         {names(newer)} wrote while you were writing. Your message was not sent yet.
-      </p>
-      <ol className={css.messages}>
+      </Text>
+      <Stack component="ol" className={`plain-list ${css.others}`} gap="xs">
         {shown.map(({ seq, kind, senderName, createdAt, body, attachments }) => (
-          <li className={css.message} key={seq}>
-            <p className={css.sender}>
+          <Card as="li" className={conversation.box} key={seq}>
+            <Group component="p" gap="var(--space-4)" fz="xs">
               {kind === 'note' && <IconNote size={15} aria-hidden="true" />}
               <strong>{senderName}</strong>
               {kind === 'note' && ', internal note'}
-              <time dateTime={createdAt}>{formatShortMoment(createdAt)}</time>
+              <Text component="time" inherit c="dimmed" ml="auto" dateTime={createdAt}>
+                {formatShortMoment(createdAt)}
+              </Text>
+            </Group>
+            <p className={conversation.typed}>
+              {body || `${attachments.length} ${attachments.length === 1 ? 'file' : 'files'}`}
             </p>
-            <p className={css.body}>{body || `${attachments.length} ${attachments.length === 1 ? 'file' : 'files'}`}</p>
-          </li>
+          </Card>
         ))}
-      </ol>
-      {newer.length > shown.length && <p className={css.more}>There are more above.</p>}
-      <div className={css.actions}>
+      </Stack>
+      {newer.length > shown.length && (
+        <Text c="dimmed" size="xs">
+          There are more above.
+        </Text>
+      )}
+      <Group gap="xs">
         <Button size="sm" variant="default" ref={keep} onClick={onKeep}>
           Keep editing
         </Button>
         <Button size="sm" color="ember" onClick={onSend}>
           Send anyway
         </Button>
-      </div>
-    </section>
+      </Group>
+    </Card>
   );
 }

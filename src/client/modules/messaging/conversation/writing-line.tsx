@@ -1,8 +1,9 @@
+import { Group } from '@mantine/core';
 import { IconNote, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Writer } from '#shared/messaging/schema.ts';
+import css from './conversation.module.css';
 import { useWriters } from './typing-indicators.ts';
-import css from './writing-line.module.css';
 
 function sentence({ name, kind }: Writer): string {
   return kind === 'note' ? `${name} is writing a note` : `${name} is writing`;
@@ -23,13 +24,30 @@ export function WritingLine({ caseId, newestSeq }: WritingLineProps) {
   else if (sentences !== '' && sentences !== said.words) setSaid({ words: sentences, since: newestSeq });
   return (
     <>
-      <div className={css.line} aria-hidden="true" data-empty={writers.length === 0 || undefined}>
+      <Group
+        className={css.strip}
+        display={writers.length === 0 ? 'none' : 'flex'}
+        gap="var(--space-4) var(--space-16)"
+        px="md"
+        py="var(--space-4)"
+        c="dimmed"
+        fz="xs"
+        aria-hidden="true"
+        data-empty={writers.length === 0 || undefined}
+      >
         {writers.map((writer) => (
-          <span className={css.writer} data-note={writer.kind === 'note' || undefined} key={writer.userId}>
+          <Group
+            component="span"
+            gap="var(--space-4)"
+            wrap="nowrap"
+            {...(writer.kind === 'note' && { className: css.note })}
+            data-note={writer.kind === 'note' || undefined}
+            key={writer.userId}
+          >
             {writer.kind === 'note' ? <IconNote size={15} /> : <IconPencil size={15} />} {sentence(writer)}
-          </span>
+          </Group>
         ))}
-      </div>
+      </Group>
       <p className="visually-hidden" role="status">
         {said.words}
       </p>
