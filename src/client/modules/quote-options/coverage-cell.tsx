@@ -1,34 +1,44 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { IconMinus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { coverageKey } from '#shared/lines/coverages/rows.ts';
 import type { Coverage } from '#shared/lines/coverages/schema.ts';
 import { formatMoney } from '#shared/platform/formats.ts';
-import css from './coverage-cell.module.css';
+import css from './option-comparison.module.css';
+
+function Word({ children }: { children: ReactNode }) {
+  return (
+    <Text component="span" c="dimmed" size="xs">
+      {children}
+    </Text>
+  );
+}
 
 /** Limit, deductible and note of a coverage, or that an option does not mention it. The option's own name for the row is kept. */
 export function CoverageCell({ coverage, row }: { coverage: Coverage | null; row: string }) {
   if (!coverage) {
     return (
-      <span className={css.missing}>
+      <Group component="span" display="inline-flex" gap="var(--space-6)" wrap="nowrap" c="dimmed">
         <IconMinus size={15} aria-hidden="true" /> Not mentioned
-      </span>
+      </Group>
     );
   }
   const { name, limitCents, deductibleCents, note } = coverage;
   return (
-    <div className={css.cell}>
+    <Stack className={css.amounts} gap="var(--space-2)">
       {limitCents !== null && (
         <p>
-          <span className={css.word}>Limit</span> {formatMoney(limitCents)}
+          <Word>Limit</Word> {formatMoney(limitCents)}
         </p>
       )}
       {deductibleCents !== null && (
         <p>
-          <span className={css.word}>Deductible</span> {formatMoney(deductibleCents)}
+          <Word>Deductible</Word> {formatMoney(deductibleCents)}
         </p>
       )}
       {note && <p>{note}</p>}
       {limitCents === null && deductibleCents === null && !note && <p>Included</p>}
-      {coverageKey(name) !== coverageKey(row) && <p className={css.word}>Named “{name}” in this option</p>}
-    </div>
+      {coverageKey(name) !== coverageKey(row) && <Word>Named “{name}” in this option</Word>}
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Button, Group, Switch, Text } from '@mantine/core';
 import { IconArrowsDiff, IconInfoCircle, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { QuoteOption } from '#shared/cases/views.ts';
@@ -38,7 +38,11 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
         <th scope="row">{label}</th>
         {options.map((option) => (
           <td key={option.id} data-insurer={option.insurer}>
-            {textOf(option) ?? <span className={css.none}>Nothing noted</span>}
+            {textOf(option) ?? (
+              <Text component="span" inherit c="dimmed">
+                Nothing noted
+              </Text>
+            )}
           </td>
         ))}
       </tr>
@@ -46,8 +50,8 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
   }
 
   return (
-    <div className={css.comparison}>
-      <div className={css.tools}>
+    <div>
+      <Group className="not-printed" justify="space-between" gap="var(--space-8) var(--space-24)" mb="sm">
         {several && rows.some(({ differs }) => differs) && (
           <Switch
             label="Show only differences"
@@ -56,7 +60,7 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
           />
         )}
         <Button
-          className={css.print}
+          ml="auto"
           variant="subtle"
           size="compact-md"
           leftSection={<IconPrinter size={17} aria-hidden="true" />}
@@ -64,7 +68,7 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
         >
           Print
         </Button>
-      </div>
+      </Group>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
       <section className={css.scroller} aria-labelledby={id} tabIndex={0}>
         <table className={css.table}>
@@ -106,7 +110,7 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
             {facts('Can be chosen until', ({ validUntil }) => dayWords(validUntil), true)}
           </tbody>
           {actionOf && (
-            <tfoot>
+            <tfoot className="not-printed">
               <tr>
                 <td />
                 {options.map((option) => (
@@ -118,14 +122,14 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
         </table>
       </section>
       {silent.length > 0 && (
-        <p className={css.silent}>
-          <IconInfoCircle size={17} aria-hidden="true" />
+        <Group component="p" align="flex-start" wrap="nowrap" gap="xs" mt="sm">
+          <IconInfoCircle className={css.info} size={17} aria-hidden="true" />
           <span>
             Not mentioned in {several ? 'any of the options' : 'this option'}:{' '}
             {silent.map(({ name }) => name).join(', ')}. What is not mentioned should not be taken for included; the
             broker can say more.
           </span>
-        </p>
+        </Group>
       )}
     </div>
   );

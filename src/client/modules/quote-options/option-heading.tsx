@@ -1,8 +1,9 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClockX } from '@tabler/icons-react';
 import type { QuoteOption } from '#shared/cases/views.ts';
 import { formatMoney } from '#shared/platform/formats.ts';
 import { termWords, yearlyCents } from './compare-options.ts';
-import css from './option-heading.module.css';
+import css from './option-comparison.module.css';
 
 const states = {
   open: null,
@@ -22,19 +23,26 @@ interface OptionHeadingProps {
 export function OptionHeading({ option, showYear }: OptionHeadingProps) {
   const state = states[option.status];
   return (
-    <div className={css.heading}>
-      <span className={css.insurer}>{option.insurer}</span>
+    <Stack gap="var(--space-2)" fw={400}>
+      <Text component="span" fw={600}>
+        {option.insurer}
+      </Text>
       <span className={css.premium}>
-        {formatMoney(option.premiumCents)} <span className={css.term}>{termWords[option.term]}</span>
+        {formatMoney(option.premiumCents)}{' '}
+        <Text component="span" c="dimmed" size="sm" ff="text">
+          {termWords[option.term]}
+        </Text>
       </span>
       {showYear && option.term !== 'annual' && (
-        <span className={css.year}>{formatMoney(yearlyCents(option))} over twelve months</span>
+        <Text component="span" c="dimmed" size="xs">
+          {formatMoney(yearlyCents(option))} over twelve months
+        </Text>
       )}
       {state && (
-        <span className={css.state} data-status={option.status}>
+        <Group component="span" className={css.state} gap="var(--space-4)" wrap="nowrap" data-status={option.status}>
           <state.icon size={16} aria-hidden="true" /> {state.word}
-        </span>
+        </Group>
       )}
-    </div>
+    </Stack>
   );
 }

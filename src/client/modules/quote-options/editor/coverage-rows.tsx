@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { findStandardCoverage } from '#shared/lines/coverages/rows.ts';
@@ -46,7 +47,9 @@ export function CoverageRows({ type, optionKey, path, coverages, errorOf, onChan
   return (
     <fieldset className={css.rows}>
       <legend className={css.legend}>Coverages</legend>
-      <p className={css.hint}>Amounts in dollars. Write what is not an amount, such as “Included”, into the note.</p>
+      <Text c="dimmed" size="sm">
+        Amounts in dollars. Write what is not an amount, such as “Included”, into the note.
+      </Text>
       <div className={css.head} aria-hidden="true">
         <span>Coverage</span>
         <span>Limit ($)</span>
@@ -67,9 +70,9 @@ export function CoverageRows({ type, optionKey, path, coverages, errorOf, onChan
         />
       ))}
       {listError && (
-        <p className={css.error} id={fieldId(`${path}.coverages`)} tabIndex={-1}>
+        <Text c="var(--warn)" size="sm" fw={600} mt="xs" id={fieldId(`${path}.coverages`)} tabIndex={-1}>
           {listError}
-        </p>
+        </Text>
       )}
       {coverages.length < COVERAGES_MAX && <AddCoverage names={names} onAdd={add} />}
     </fieldset>

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { WorkCalendar } from '#shared/callbacks/schema.ts';
@@ -7,8 +7,8 @@ import { premiumTermSchema } from '#shared/lines/coverages/schema.ts';
 import { CoverageRows } from './coverage-rows.tsx';
 import { expiryWarning } from './expiry.ts';
 import { fieldId } from './field-id.ts';
-import css from './option-fields.module.css';
 import type { OptionDraft } from './options-draft.ts';
+import css from './options-editor.module.css';
 import { termLabels } from './term-labels.ts';
 
 interface OptionFieldsProps {
@@ -34,7 +34,7 @@ export const OptionFields = memo(function OptionFields(props: OptionFieldsProps)
   const edit = (patch: Partial<OptionDraft>) => onChange(option.key, patch);
 
   return (
-    <div className={css.fields}>
+    <Stack gap="lg">
       <div className={css.facts}>
         <TextInput
           {...field('insurer')}
@@ -98,6 +98,6 @@ export const OptionFields = memo(function OptionFields(props: OptionFieldsProps)
         value={option.note}
         onChange={(event) => edit({ note: event.currentTarget.value })}
       />
-    </div>
+    </Stack>
   );
 });

@@ -1,8 +1,7 @@
-import { Accordion } from '@mantine/core';
+import { Accordion, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatMoney } from '#shared/platform/formats.ts';
 import { centsFromText } from './money-text.ts';
-import css from './option-heading.module.css';
 import type { OptionDraft } from './options-draft.ts';
 
 /** The heading of an option: which one it is, also while it is folded. */
@@ -11,15 +10,29 @@ export function OptionHeading({ option, index, wrong }: { option: OptionDraft; i
   const facts = [option.insurer.trim(), cents ? formatMoney(cents) : ''].filter(Boolean);
   return (
     <Accordion.Control>
-      <span className={css.heading}>
-        <span className={css.name}>Option {index + 1}</span>
-        {facts.length > 0 && <span className={css.facts}>{facts.join(', ')}</span>}
-        {wrong && (
-          <span className={css.wrong}>
-            <IconAlertTriangle size={16} aria-hidden="true" /> Please check
-          </span>
+      <Group component="span" gap="var(--space-4) var(--space-12)" ff="text" lts={0}>
+        <Text component="span" inherit fw={600}>
+          Option {index + 1}
+        </Text>
+        {facts.length > 0 && (
+          <Text component="span" inherit c="dimmed">
+            {facts.join(', ')}
+          </Text>
         )}
-      </span>
+        {wrong && (
+          <Group
+            component="span"
+            display="inline-flex"
+            gap="var(--space-4)"
+            wrap="nowrap"
+            c="var(--warn)"
+            fz="sm"
+            fw={600}
+          >
+            <IconAlertTriangle size={16} aria-hidden="true" /> Please check
+          </Group>
+        )}
+      </Group>
     </Accordion.Control>
   );
 }

@@ -1,11 +1,11 @@
-import { Accordion, Button } from '@mantine/core';
+import { Accordion, Button, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { WorkCalendar } from '#shared/callbacks/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { OptionFields } from './option-fields.tsx';
 import { OptionHeading } from './option-heading.tsx';
-import css from './option-item.module.css';
 import type { OptionDraft } from './options-draft.ts';
+import css from './options-editor.module.css';
 import type { OptionsDraftState } from './use-options-draft.ts';
 
 interface OptionItemProps {
@@ -36,7 +36,7 @@ export function OptionItem({ type, option, index, today, calendar, editor, wrong
           onChange={editor.change}
           onRemoveCoverage={editor.removeCoverage}
         />
-        <div className={css.actions}>
+        <Group gap="xs" mt="md">
           {!editor.full && (
             <Button
               variant="subtle"
@@ -74,7 +74,7 @@ export function OptionItem({ type, option, index, today, calendar, editor, wrong
               Remove this option
             </Button>
           )}
-        </div>
+        </Group>
       </Accordion.Panel>
     </Accordion.Item>
   );

@@ -1,4 +1,4 @@
-import { Accordion, Alert, Button, Textarea } from '@mantine/core';
+import { Accordion, Alert, Button, Text, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { siteToday } from '#client/lib/site-clock.ts';
@@ -69,7 +69,7 @@ export function OptionsEditor({ caseId, version, type, earlier, publish }: Optio
         </Alert>
       )}
       {!editor.touched && earlier.length > 0 && (
-        <Button variant="light" className={css.wide} onClick={() => editor.startFrom(earlier)}>
+        <Button variant="light" mr="auto" onClick={() => editor.startFrom(earlier)}>
           Start from the options sent before
         </Button>
       )}
@@ -94,21 +94,16 @@ export function OptionsEditor({ caseId, version, type, earlier, publish }: Optio
           />
         ))}
       </Accordion>
-      <p className={css.status} role="status">
+      <Text c="dimmed" mih="1.5rem" my="calc(-1 * var(--space-12))" role="status">
         {editor.said}{' '}
         {editor.canUndo && (
           <Button variant="subtle" size="compact-sm" onClick={editor.undo}>
             Undo
           </Button>
         )}
-      </p>
+      </Text>
       {!editor.full && (
-        <Button
-          variant="light"
-          className={css.wide}
-          leftSection={<IconPlus size={16} aria-hidden="true" />}
-          onClick={editor.add}
-        >
+        <Button variant="light" mr="auto" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={editor.add}>
           Add an option
         </Button>
       )}
@@ -123,11 +118,9 @@ export function OptionsEditor({ caseId, version, type, earlier, publish }: Optio
         onChange={(event) => editor.setMessage(event.currentTarget.value)}
       />
       <SendSummary command={{ caseId, version }} type={type} draft={editor.draft} today={today} earlier={earlier} />
-      <div className={css.send}>
-        <Button type="submit" loading={sending}>
-          {options.length === 1 ? 'Send this option to the client' : `Send ${options.length} options to the client`}
-        </Button>
-      </div>
+      <Button type="submit" mr="auto" loading={sending}>
+        {options.length === 1 ? 'Send this option to the client' : `Send ${options.length} options to the client`}
+      </Button>
     </form>
   );
 }

@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { OptionComparison } from '#client/modules/quote-options/option-comparison.tsx';
+import { Card } from '#client/ui/card.tsx';
 import type { CaseCommand } from '#shared/cases/schema.ts';
 import type { QuoteOption } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { unmentionedCoverages } from '#shared/lines/coverages/rows.ts';
 import { checkOptions } from './check-options.ts';
 import type { OptionsDraft } from './options-draft.ts';
-import css from './send-summary.module.css';
 
 interface SendSummaryProps {
   command: CaseCommand;
@@ -43,9 +43,11 @@ export function SendSummary({ command, type, draft, today, earlier }: SendSummar
   ).map(({ name }) => name);
   const shown = looking ? asSent(command, draft, today) : null;
   return (
-    <section className={css.summary} aria-label="What the client will see">
-      <h3 className={css.title}>What the client will see</h3>
-      <ul className={css.points}>
+    <Card as="section" padding="small" aria-label="What the client will see">
+      <Text component="h3" ff="text" size="lg" fw={600} lts={0}>
+        What the client will see
+      </Text>
+      <Stack component="ul" gap="var(--space-4)" pl="lg">
         <li>
           {options.length === 1 ? 'One option' : `${options.length} options side by side, coverage by coverage`}, with
           your notes. A mail says that there is news, without amounts.
@@ -54,8 +56,9 @@ export function SendSummary({ command, type, draft, today, earlier }: SendSummar
         {silent.length > 0 && <li>The client is told that no option mentions: {silent.join(', ')}.</li>}
         {earlier.some(({ status }) => status === 'open') && <li>The options sent before cannot be chosen any more.</li>}
         <li>Choosing an option does not start a policy: you confirm it with the insurer first.</li>
-      </ul>
+      </Stack>
       <Button
+        mr="auto"
         variant="light"
         size="sm"
         aria-expanded={looking}
@@ -65,9 +68,9 @@ export function SendSummary({ command, type, draft, today, earlier }: SendSummar
         {looking ? 'Close the preview' : 'Preview as the client'}
       </Button>
       <div role="status">
-        {looking && !shown && <p className={css.missing}>Something is still missing. Fill it in to see the preview.</p>}
+        {looking && !shown && <Text c="dimmed">Something is still missing. Fill it in to see the preview.</Text>}
       </div>
       {shown && <OptionComparison options={shown} type={type} />}
-    </section>
+    </Card>
   );
 }
