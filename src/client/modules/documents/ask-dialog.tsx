@@ -4,6 +4,7 @@ import { siteToday } from '#client/lib/site-clock.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { ButtonSet } from '#client/ui/button-set.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import { requestDocumentInputSchema } from '#shared/documents/schema.ts';
 import {
@@ -12,7 +13,7 @@ import {
   documentCategorySchema,
 } from '#shared/lines/document-categories.ts';
 import { lineWork } from '#shared/lines/work.ts';
-import css from './ask-dialog.module.css';
+import css from './checklist.module.css';
 
 interface AskDialogProps {
   caseId: string;
@@ -62,8 +63,7 @@ export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
       refusal={ask.error && toApiError(ask.error).serverMessage}
     >
       {templates.length > 0 && (
-        <fieldset className={css.templates}>
-          <legend className={css.legend}>Often asked for</legend>
+        <ButtonSet legend="Often asked for">
           {templates.map((template) => (
             <Button
               key={template.title}
@@ -75,7 +75,7 @@ export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
               {template.title}
             </Button>
           ))}
-        </fieldset>
+        </ButtonSet>
       )}
       <TextInput label="What you need" data-autofocus {...form.getInputProps('title')} />
       <Textarea

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DocumentList } from '#shared/documents/schema.ts';
@@ -22,16 +22,16 @@ export function Checklist({ caseId, side, list }: ChecklistProps) {
   const open = sorted.filter((request) => !isSettled(request));
   const settled = sorted.filter(isSettled);
   const rows = (some: typeof sorted) => (
-    <ul className={css.requests}>
+    <Stack component="ul" className="plain-list" gap="sm">
       {some.map((request) => (
         <RequestItem key={request.id} request={request} side={side} list={list} />
       ))}
-    </ul>
+    </Stack>
   );
   return (
-    <section className={css.checklist} aria-label="Checklist">
-      <div className={css.head}>
-        <h3 className={css.title}>{side === 'client' ? 'What your broker needs' : 'Asked for'}</h3>
+    <Stack component="section" gap="sm" aria-label="Checklist">
+      <Group justify="space-between" gap="var(--space-8) var(--space-16)">
+        <Title order={3}>{side === 'client' ? 'What your broker needs' : 'Asked for'}</Title>
         {mayRequest && (
           <Button
             size="sm"
@@ -42,24 +42,24 @@ export function Checklist({ caseId, side, list }: ChecklistProps) {
             Ask for a document
           </Button>
         )}
-      </div>
+      </Group>
       {open.length > 0 && rows(open)}
       {open.length === 0 && (
-        <p className={css.nothing}>
+        <Text c="dimmed">
           {settled.length > 0
             ? side === 'client'
               ? 'Your broker has everything that was asked for.'
               : 'Everything you asked for has come.'
             : 'Nothing has been asked for. The client sees each request at the top of their documents, with the reason.'}
-        </p>
+        </Text>
       )}
       {settled.length > 0 && (
-        <details className={css.settled}>
+        <details className={css.folded}>
           <summary>{settled.length === 1 ? '1 request is done' : `${settled.length} requests are done`}</summary>
           {rows(settled)}
         </details>
       )}
       {mayRequest && <AskDialog caseId={caseId} opened={asking} onClose={() => setAsking(false)} />}
-    </section>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { acceptedFiles } from '#shared/documents/file-check.ts';
-import css from './choose-files.module.css';
+import css from './uploader.module.css';
 
 interface ChooseFilesProps extends Pick<ButtonProps, 'variant' | 'size' | 'leftSection'> {
   onFiles: (files: File[]) => void;
@@ -31,7 +31,7 @@ function FileInput({
   return (
     <input
       {...attributes}
-      className={css.input}
+      hidden
       ref={input}
       type="file"
       tabIndex={-1}

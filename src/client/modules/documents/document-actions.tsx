@@ -3,7 +3,7 @@ import { IconDots, IconTrash, IconVersions } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { acceptedFiles } from '#shared/documents/file-check.ts';
 import type { CaseDocument, DocumentVersion } from '#shared/documents/schema.ts';
-import css from './document-actions.module.css';
+import css from './documents.module.css';
 import { OpenVersion } from './open-version.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
@@ -51,7 +51,7 @@ export function DocumentActions({ document, current, onVersion }: DocumentAction
         </Menu>
       )}
       <input
-        className={css.input}
+        hidden
         ref={dialog}
         type="file"
         accept={acceptedFiles}

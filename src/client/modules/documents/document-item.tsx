@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { IconEyeOff, IconFileSpreadsheet, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { fileProblem, sizeInWords } from '#shared/documents/file-check.ts';
@@ -5,8 +6,8 @@ import type { CaseDocument, DocumentLimits } from '#shared/documents/schema.ts';
 import { documentCategoryLabels } from '#shared/lines/document-categories.ts';
 import { type DocumentMediaType, documentTypes } from '#shared/platform/file-types.ts';
 import { DocumentActions } from './document-actions.tsx';
-import css from './document-item.module.css';
 import { type Side, senderWords } from './document-words.ts';
+import css from './documents.module.css';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { ScanWord } from './scan-word.tsx';
 import { sendFiles } from './upload-commands.ts';
@@ -64,29 +65,29 @@ export function DocumentItem({ document, side, limits, mayUpload }: DocumentItem
 
   return (
     <li className={css.document} data-state={current.scanState}>
-      <Icon className={css.icon} size={28} stroke={1.4} aria-hidden="true" />
-      <div className={css.words}>
-        <h4 className={css.title}>
+      <Icon className={css.icon} size={28} stroke={1.4} color="var(--muted)" aria-hidden="true" />
+      <Stack gap="var(--space-2)" miw={0}>
+        <Text component="h4" ff="text" size="lg" fw={600} lts={0}>
           <bdi>{title}</bdi>
-        </h4>
+        </Text>
         {staffOnly && (
-          <p className={css.staff}>
+          <Group component="p" className={css.staff} gap="var(--space-6)" wrap="nowrap" fz="xs" fw={600}>
             <IconEyeOff size={16} aria-hidden="true" /> Only staff can see it
-          </p>
+          </Group>
         )}
-        <p className={css.facts}>
+        <Text c="dimmed" size="sm">
           {documentCategoryLabels[category]}, {documentTypes[current.mediaType].label}, {sizeInWords(current.size)}
-        </p>
-        <p className={css.facts}>
+        </Text>
+        <Group component="p" gap="var(--space-2) var(--space-6)" c="dimmed" fz="sm">
           {senderWords(document, side)},{' '}
           <time dateTime={current.createdAt} title={formatMoment(current.createdAt)}>
             {formatShortMoment(current.createdAt)}
           </time>
           <ScanWord state={current.scanState} />
-        </p>
+        </Group>
         {earlier.length > 0 && <EarlierVersions title={title} versions={earlier} />}
         <UploadRows items={uploads} />
-      </div>
+      </Stack>
       <DocumentActions
         document={document}
         current={current}

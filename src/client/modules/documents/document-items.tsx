@@ -1,8 +1,10 @@
+import { Stack, Title } from '@mantine/core';
+import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import type { DocumentList } from '#shared/documents/schema.ts';
 import { DocumentItem } from './document-item.tsx';
-import css from './document-items.module.css';
 import type { Side } from './document-words.ts';
+import css from './documents.module.css';
 
 /** Every document, newest first. Deleted ones remain as a muted line. */
 export function DocumentItems({ list, side }: { list: DocumentList; side: Side }) {
@@ -10,8 +12,8 @@ export function DocumentItems({ list, side }: { list: DocumentList; side: Side }
   const there = newest.filter(({ deleted }) => !deleted);
   const gone = newest.filter(({ deleted }) => deleted);
   return (
-    <section className={css.list} aria-label="All documents">
-      <h3 className={css.title}>All documents{there.length > 0 && ` (${there.length})`}</h3>
+    <Stack component="section" gap="sm" aria-label="All documents">
+      <Title order={3}>All documents{there.length > 0 && ` (${there.length})`}</Title>
       {there.length === 0 && (
         <EmptyState title="No documents yet">
           <p>
@@ -22,7 +24,7 @@ export function DocumentItems({ list, side }: { list: DocumentList; side: Side }
         </EmptyState>
       )}
       {newest.length > 0 && (
-        <ul className={css.documents}>
+        <Card as="ul" padding="none" className={`plain-list ${css.documents}`}>
           {[...there, ...gone].map((document) => (
             <DocumentItem
               key={document.id}
@@ -32,9 +34,9 @@ export function DocumentItems({ list, side }: { list: DocumentList; side: Side }
               mayUpload={list.mayUpload}
             />
           ))}
-        </ul>
+        </Card>
       )}
-    </section>
+    </Stack>
   );
 }
 

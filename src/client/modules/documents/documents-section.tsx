@@ -1,10 +1,9 @@
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { DocumentList } from '#shared/documents/schema.ts';
 import { Checklist } from './checklist.tsx';
 import { DocumentItems } from './document-items.tsx';
-import css from './documents-section.module.css';
 import { Uploader } from './uploader.tsx';
 
 /** A clean scan is no event of the case, so only this is polled. */
@@ -48,10 +47,10 @@ export function DocumentsSection({ caseId, side }: DocumentsSectionProps) {
     );
   }
   return (
-    <div className={css.section}>
+    <Stack gap="xl">
       <Checklist caseId={caseId} side={side} list={data} />
       {data.mayUpload && <Uploader caseId={caseId} side={side} limits={data.limits} />}
       <DocumentItems list={data} side={side} />
-    </div>
+    </Stack>
   );
 }

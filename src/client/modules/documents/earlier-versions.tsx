@@ -1,7 +1,8 @@
+import { Group, Stack } from '@mantine/core';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { sizeInWords } from '#shared/documents/file-check.ts';
 import type { DocumentVersion } from '#shared/documents/schema.ts';
-import css from './earlier-versions.module.css';
+import css from './documents.module.css';
 import { OpenVersion } from './open-version.tsx';
 import { ScanWord } from './scan-word.tsx';
 
@@ -10,20 +11,26 @@ export function EarlierVersions({ title, versions }: { title: string; versions: 
   return (
     <details className={css.earlier}>
       <summary>{versions.length === 1 ? '1 earlier version' : `${versions.length} earlier versions`}</summary>
-      <ul className={css.versions}>
+      <Stack component="ul" className="plain-list" gap="var(--space-6)" pt="var(--space-6)">
         {versions.map((version) => (
-          <li key={version.id} className={css.version}>
-            <span className={css.words}>
+          <Group
+            component="li"
+            key={version.id}
+            justify="space-between"
+            gap="var(--space-4) var(--space-12)"
+            c="dimmed"
+          >
+            <span>
               Version {version.number}: <bdi>{version.fileName}</bdi>, {sizeInWords(version.size)},{' '}
               {formatShortMoment(version.createdAt)}
               <ScanWord state={version.scanState} />
             </span>
-            <span className={css.open}>
+            <Group component="span" gap="var(--space-4)" wrap="nowrap">
               <OpenVersion version={version} title={`${title}, version ${version.number}`} />
-            </span>
-          </li>
+            </Group>
+          </Group>
         ))}
-      </ul>
+      </Stack>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import css from './pdf-pages.module.css';
+import css from './preview-dialog.module.css';
 
 /** Sharp enough for a phone, small enough for its memory. */
 const MAX_DENSITY = 2;

@@ -1,9 +1,8 @@
-import { Loader } from '@mantine/core';
+import { Loader, Stack } from '@mantine/core';
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
 import { PdfPage } from './pdf-page.tsx';
-import css from './pdf-pages.module.css';
 
 // From our own origin, as the page's content security policy requires.
 GlobalWorkerOptions.workerSrc = workerAddress;
@@ -34,10 +33,10 @@ export function PdfPages({ src, title }: { src: string; title: string }) {
   if (!pdf) return <Loader role="img" aria-label="Loading the pages" />;
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   return (
-    <ol className={css.pages} aria-label={`Pages of ${title}`}>
+    <Stack component="ol" className="plain-list" gap="sm" w="100%" aria-label={`Pages of ${title}`}>
       {numbers.map((number) => (
         <PdfPage key={number} pdf={pdf} number={number} />
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -49,18 +49,17 @@ export function PreviewDialog({ version, title, opened, onClose }: PreviewDialog
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ title: css.title, body: css.body }}
     >
-      <div className={css.bar}>
-        <Button
-          component="a"
-          href={`${src}?download`}
-          download
-          size="sm"
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden="true" />}
-        >
-          Download
-        </Button>
-      </div>
+      <Button
+        component="a"
+        href={`${src}?download`}
+        download
+        ml="auto"
+        size="sm"
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden="true" />}
+      >
+        Download
+      </Button>
       <div className={css.view}>
         {previewOf(version.mediaType) === 'image' ? (
           <Picture src={src} title={title} />

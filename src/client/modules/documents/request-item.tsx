@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -7,13 +8,14 @@ import {
   IconMessageReport,
   IconUpload,
 } from '@tabler/icons-react';
+import { Card } from '#client/ui/card.tsx';
 import { fileProblem } from '#shared/documents/file-check.ts';
 import type { CaseDocument, DocumentList, DocumentRequest } from '#shared/documents/schema.ts';
+import css from './checklist.module.css';
 import { ChooseFiles } from './choose-files.tsx';
 import { DecideRequest } from './decide-request.tsx';
 import { dueWords, isWanted, type Side, statusWords } from './document-words.ts';
 import { OpenVersion } from './open-version.tsx';
-import css from './request-item.module.css';
 import { sendFiles } from './upload-commands.ts';
 import { UploadRows } from './upload-rows.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -36,7 +38,9 @@ function SentDocument({ document: { title, versions } }: { document: CaseDocumen
   const [current] = versions;
   return (
     <li className={css.document}>
-      <bdi className={css.name}>{title}</bdi>
+      <Text component="bdi" lh={2.1} mr="var(--space-4)" truncate>
+        {title}
+      </Text>
       {current && <OpenVersion version={current} title={title} />}
     </li>
   );
@@ -60,7 +64,7 @@ export function RequestItem({ request, side, list }: RequestItemProps) {
   }
 
   return (
-    <li className={css.request} data-status={status} id={`request-${id}`} tabIndex={-1}>
+    <Card as="li" padding="small" className={css.request} data-status={status} id={`request-${id}`} tabIndex={-1}>
       <p className={css.status}>
         <Icon size={18} stroke={1.8} aria-hidden="true" />
         {statusWords(status, side)}
@@ -76,14 +80,18 @@ export function RequestItem({ request, side, list }: RequestItemProps) {
           <span>{decisionNote}</span>
         </p>
       )}
-      <h4 className={css.title}>{title}</h4>
-      <p className={css.why}>{why}</p>
+      <Text component="h4" ff="text" size="lg" fw={600} lts={0}>
+        {title}
+      </Text>
+      <Text c="dimmed" maw="var(--reading)">
+        {why}
+      </Text>
       {sent.length > 0 && (
-        <ul className={css.sent} aria-label="Sent for this">
+        <Group component="ul" className="plain-list" gap="var(--space-6)" aria-label="Sent for this">
           {sent.map((document) => (
             <SentDocument key={document.id} document={document} />
           ))}
-        </ul>
+        </Group>
       )}
       <UploadRows items={uploads} />
       <div className={css.actions}>
@@ -101,6 +109,6 @@ export function RequestItem({ request, side, list }: RequestItemProps) {
         )}
         {list.mayRequest && <DecideRequest request={request} />}
       </div>
-    </li>
+    </Card>
   );
 }

@@ -1,7 +1,8 @@
+import { Group } from '@mantine/core';
 import { IconAlertTriangle, IconLoader2, IconShieldCheck, IconShieldQuestion } from '@tabler/icons-react';
 import type { ScanState } from '#shared/documents/schema.ts';
 import { scanWords } from './document-words.ts';
-import css from './scan-word.module.css';
+import css from './documents.module.css';
 
 const icons = {
   pending: IconLoader2,
@@ -14,8 +15,17 @@ const icons = {
 export function ScanWord({ state }: { state: ScanState }) {
   const Icon = icons[state];
   return (
-    <span className={css.scan} data-state={state}>
+    <Group
+      component="span"
+      className={css.scan}
+      display="inline-flex"
+      gap="var(--space-4)"
+      wrap="nowrap"
+      ml="var(--space-6)"
+      fz="xs"
+      data-state={state}
+    >
       <Icon size={16} stroke={1.8} aria-hidden="true" /> {scanWords[state]}
-    </span>
+    </Group>
   );
 }

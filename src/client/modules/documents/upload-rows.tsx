@@ -1,12 +1,13 @@
-import { ActionIcon, Button, Progress } from '@mantine/core';
+import { ActionIcon, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconPlayerPause, IconUpload, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Card } from '#client/ui/card.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { failureAnnouncement, uploadAnnouncement } from './upload-announcement.ts';
 import { cancelUpload, giveFile, tryAgain } from './upload-commands.ts';
 import type { UploadItem } from './upload-item.ts';
-import css from './upload-rows.module.css';
 import { uploadPercent, uploadWords } from './upload-words.ts';
+import css from './uploader.module.css';
 
 const icons = {
   waiting: IconClock,
@@ -35,9 +36,9 @@ function SameFile({ item }: { item: UploadItem }) {
         Choose it again
       </ChooseFiles>
       {other && (
-        <span className={css.other} role="alert">
+        <Text component="span" c="var(--warn)" size="xs" role="alert">
           That is another file. Please choose {item.name} as it was.
-        </span>
+        </Text>
       )}
     </>
   );
@@ -49,12 +50,12 @@ function Row({ item }: { item: UploadItem }) {
   const again = (state === 'failed' && !hopeless) || (state === 'paused' && pause === 'connection');
   const over = state === 'done' || state === 'failed';
   return (
-    <li className={css.row} data-state={state}>
-      <Icon className={css.icon} size={20} stroke={1.7} aria-hidden="true" />
-      <div className={css.words}>
-        <p className={css.name}>
+    <Card as="li" className={css.row} data-state={state}>
+      <Icon className={css.mark} size={20} stroke={1.7} aria-hidden="true" />
+      <Stack gap="var(--space-4)" miw={0}>
+        <Text fw={600} truncate>
           <bdi>{name}</bdi>
-        </p>
+        </Text>
         {moving.includes(state) && (
           <Progress.Root size="sm" className={css.bar}>
             <Progress.Section
@@ -67,19 +68,18 @@ function Row({ item }: { item: UploadItem }) {
         )}
         <p className={css.state}>{uploadWords(item)}</p>
         {(again || pause === 'file') && (
-          <div className={css.actions}>
+          <Group gap="xs" mt="var(--space-4)">
             {again && (
               <Button size="compact-sm" variant="default" onClick={() => tryAgain(id)} aria-label={`Try ${name} again`}>
                 Try again
               </Button>
             )}
             {state === 'paused' && pause === 'file' && <SameFile item={item} />}
-          </div>
+          </Group>
         )}
-      </div>
+      </Stack>
       {state !== 'attaching' && (
         <ActionIcon
-          className={css.end}
           variant="subtle"
           color="gray"
           size="lg"
@@ -89,7 +89,7 @@ function Row({ item }: { item: UploadItem }) {
           <IconX size={18} aria-hidden="true" />
         </ActionIcon>
       )}
-    </li>
+    </Card>
   );
 }
 
@@ -99,11 +99,11 @@ export function UploadRows({ items }: { items: readonly UploadItem[] }) {
   return (
     <>
       {shown.length > 0 && (
-        <ul className={css.rows} aria-label="Files on their way">
+        <Stack component="ul" className="plain-list" gap="xs" aria-label="Files on their way">
           {shown.map((item) => (
             <Row key={item.id} item={item} />
           ))}
-        </ul>
+        </Stack>
       )}
       <p className="visually-hidden" role="status">
         {failureAnnouncement(items)}

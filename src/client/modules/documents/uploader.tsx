@@ -1,5 +1,5 @@
 import '@mantine/dropzone/styles.layer.css';
-import { NativeSelect, Switch } from '@mantine/core';
+import { Group, NativeSelect, Stack, Switch, Text, Title } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -41,11 +41,12 @@ export function Uploader({ caseId, side, limits }: UploaderProps) {
   usePastedFiles(send);
 
   return (
-    <section className={css.uploader} aria-label="Send documents">
-      <h3 className={css.title}>{side === 'client' ? 'Send something else' : 'Add a document'}</h3>
-      <div className={css.choices}>
+    <Stack component="section" gap="sm" aria-label="Send documents">
+      <Title order={3}>{side === 'client' ? 'Send something else' : 'Add a document'}</Title>
+      <Group align="flex-end" gap="var(--space-12) var(--space-24)">
         <NativeSelect
-          className={css.category}
+          flex="0 1 20rem"
+          miw="min(100%, 14rem)"
           label="What kind of document it is"
           data={categories}
           value={category}
@@ -53,12 +54,13 @@ export function Uploader({ caseId, side, limits }: UploaderProps) {
         />
         {side === 'staff' && (
           <Switch
+            pb="xs"
             label="Only staff can see it"
             checked={staffOnly}
             onChange={({ currentTarget }) => setStaffOnly(currentTarget.checked)}
           />
         )}
-      </div>
+      </Group>
       <Dropzone
         className={css.zone}
         // The drop zone itself rejects nothing: every dropped file gets its message in the queue.
@@ -69,16 +71,18 @@ export function Uploader({ caseId, side, limits }: UploaderProps) {
         tabIndex={-1}
         data-staff-only={staffOnly || undefined}
       >
-        <IconFileUpload className={css.icon} size={30} stroke={1.4} aria-hidden="true" />
+        <IconFileUpload className={css.invite} size={30} stroke={1.4} color="var(--muted)" aria-hidden="true" />
         <p className={css.invite}>Drop files here, paste a picture, or</p>
-        <div className={css.buttons}>
+        <Group justify="center" gap="xs">
           <ChooseFiles camera size="sm" variant="default" onFiles={send}>
             Choose files
           </ChooseFiles>
-        </div>
-        <p className={css.limits}>{limitWords(limits)}</p>
+        </Group>
+        <Text c="dimmed" size="xs" maw="34rem">
+          {limitWords(limits)}
+        </Text>
       </Dropzone>
       <UploadRows items={uploads} />
-    </section>
+    </Stack>
   );
 }
