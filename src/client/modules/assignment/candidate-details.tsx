@@ -1,6 +1,7 @@
+import { Stack } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { CandidateResult, MatchFilter } from '#shared/assignment/schema.ts';
-import css from './candidate-details.module.css';
+import css from './brokers.module.css';
 import { PointsTable } from './points-table.tsx';
 
 const filterLabels: Readonly<Record<MatchFilter, string>> = {
@@ -26,11 +27,11 @@ export function CandidateDetails({ candidate, open }: { candidate: CandidateResu
   return (
     <details className={css.candidate} open={open}>
       <summary className={css.summary}>
-        <span className={css.name}>{candidate.name}</span>
+        <strong>{candidate.name}</strong>
         {candidate.firm && <span className={css.firm}>{candidate.firm}</span>}
         <span className={css.outcome}>{outcome(candidate)}</span>
       </summary>
-      <ul className={css.checks}>
+      <Stack component="ul" className="plain-list" gap="var(--space-6)" px="md" pt="var(--space-4)" pb="md">
         {candidate.filters.map(({ filter, passed, reason }) => (
           <li className={css.check} data-passed={passed} key={filter}>
             {passed ? <IconCheck size={16} aria-hidden="true" /> : <IconX size={16} aria-hidden="true" />}
@@ -42,7 +43,7 @@ export function CandidateDetails({ candidate, open }: { candidate: CandidateResu
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
       {candidate.scoreParts.length > 0 && <PointsTable parts={candidate.scoreParts} />}
     </details>
   );

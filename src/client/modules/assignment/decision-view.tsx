@@ -1,6 +1,7 @@
+import { Stack, Text } from '@mantine/core';
 import { formatMoment } from '#client/lib/format-date.ts';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
-import css from './decision-view.module.css';
+import css from './brokers.module.css';
 import { FieldSummary } from './field-summary.tsx';
 import { RankedBrokers } from './ranked-brokers.tsx';
 
@@ -19,26 +20,25 @@ function sentence({ chosenName, chosenId, best, considered }: Decision): string 
 /** Why this broker: every assignment decision of a case, newest first. */
 export function DecisionView({ decisions }: { decisions: readonly Decision[] }) {
   if (decisions.length === 0) {
-    return <p className={css.empty}>No broker has been chosen for this request yet. The next decision appears here.</p>;
+    return <Text c="dimmed">No broker has been chosen for this request yet. The next decision appears here.</Text>;
   }
   return (
-    <ol className={css.decisions}>
+    <Stack component="ol" className="plain-list" gap="xl">
       {decisions.map((decision) => (
         <li key={decision.id}>
-          <p className={css.sentence}>{sentence(decision)}</p>
-          <p className={css.moment}>
+          <Text fw={600}>{sentence(decision)}</Text>
+          <Text c="dimmed" size="sm" mt="var(--space-4)">
             <time dateTime={decision.at}>{formatMoment(decision.at)}</time>
-          </p>
+          </Text>
           <FieldSummary ranking={decision} />
           {decision.best.length > 1 && (
-            <p className={css.moment}>
-              Equal points are drawn by lot, and the same seed always draws the same:{' '}
-              <code className={css.seed}>{decision.seed}</code>
-            </p>
+            <Text className={css.seed} c="dimmed" size="sm" mt="var(--space-4)">
+              Equal points are drawn by lot, and the same seed always draws the same: <code>{decision.seed}</code>
+            </Text>
           )}
           <RankedBrokers ranking={decision} />
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

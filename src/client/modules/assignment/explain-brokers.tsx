@@ -1,12 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Flex, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { formatMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { explainBrokersInputSchema } from '#shared/assignment/decision-schema.ts';
+import css from './brokers.module.css';
 import { CandidateDetails } from './candidate-details.tsx';
-import css from './decision-view.module.css';
 
 const formSchema = explainBrokersInputSchema.pick({ search: true });
 
@@ -20,12 +20,20 @@ export function ExplainBrokers({ caseId }: { caseId: string }) {
   );
   return (
     <section className={css.explain} aria-labelledby="explain-brokers">
-      <h3 className={css.sentence} id="explain-brokers">
+      <Text component="h3" size="lg" fw={600} id="explain-brokers">
         Why not another broker?
-      </h3>
-      <form className={css.form} noValidate onSubmit={form.submit((values) => setSearch(values.search))}>
+      </Text>
+      <Flex
+        component="form"
+        wrap="wrap"
+        align="flex-end"
+        gap="sm"
+        mt="sm"
+        noValidate
+        onSubmit={form.submit((values) => setSearch(values.search))}
+      >
         <TextInput
-          className={css.search}
+          flex="1 1 16rem"
           label="Broker or firm"
           description="Checked against the rules as they are now. A decision above may have been made with other facts."
           // An error below the field would push the button next to it down.
@@ -35,26 +43,26 @@ export function ExplainBrokers({ caseId }: { caseId: string }) {
         <Button type="submit" variant="default" loading={isFetching}>
           Check
         </Button>
-      </form>
+      </Flex>
       {error && (
-        <p className={css.refusal} role="alert">
+        <Text c="var(--warn)" mt="xs" role="alert">
           {toApiError(error).serverMessage}
-        </p>
+        </Text>
       )}
       {data && !error && (
         <>
-          <p className={css.moment} role="status">
+          <Text c="dimmed" size="sm" mt="var(--space-4)" role="status">
             {data.brokers.length === 0
               ? 'No broker or firm has this name.'
               : `As of ${formatMoment(data.at)}.${data.more ? ' More brokers match: type more of the name.' : ''}`}
-          </p>
-          <ul className={css.candidates}>
+          </Text>
+          <Stack component="ul" className="plain-list" gap="xs" mt="sm">
             {data.brokers.map((candidate) => (
               <li key={candidate.brokerId}>
                 <CandidateDetails candidate={candidate} open={data.brokers.length === 1} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { ScorePart } from '#shared/assignment/schema.ts';
-import css from './candidate-details.module.css';
+import css from './brokers.module.css';
 
 const partLabels: Readonly<Record<ScorePart['part'], string>> = {
   capacity: 'Capacity',

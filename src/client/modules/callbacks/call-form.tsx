@@ -1,10 +1,11 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { ZodForm } from '#client/lib/use-zod-form.ts';
+import { ButtonSet } from '#client/ui/button-set.tsx';
 import { CALL_MINUTES, planCallbackInputSchema } from '#shared/callbacks/schema.ts';
-import css from './call-form.module.css';
+import { CallWarning } from './call-warning.tsx';
+import css from './calls.module.css';
 
 export const callFormSchema = planCallbackInputSchema.pick({ day: true, time: true, minutes: true, about: true });
 
@@ -42,33 +43,28 @@ export function CallForm({ caseId, callbackId, form }: CallFormProps) {
         onChange={(event) => form.setFieldValue('minutes', Number(event.currentTarget.value))}
       />
       {free && free.times.length > 0 && (
-        <fieldset className={css.free}>
-          <legend className={css.legend}>Free times inside business hours</legend>
-          <div className={css.times}>
-            {free.times.map((slot) => (
-              <Button
-                key={slot.words}
-                size="compact-sm"
-                variant={slot.day === day && slot.time === time ? 'filled' : 'default'}
-                aria-pressed={slot.day === day && slot.time === time}
-                onClick={() => form.setValues({ day: slot.day, time: slot.time })}
-              >
-                {shortWords(slot.words)}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
+        <ButtonSet legend="Free times inside business hours">
+          {free.times.map((slot) => (
+            <Button
+              key={slot.words}
+              size="compact-sm"
+              variant={slot.day === day && slot.time === time ? 'filled' : 'default'}
+              aria-pressed={slot.day === day && slot.time === time}
+              onClick={() => form.setValues({ day: slot.day, time: slot.time })}
+            >
+              {shortWords(slot.words)}
+            </Button>
+          ))}
+        </ButtonSet>
       )}
       <Group align="flex-start" grow>
         <TextInput label="Day" type="date" {...(calendar && { min: calendar.today })} {...form.getInputProps('day')} />
         <TextInput label="Time in Alberta" type="time" step={300} {...form.getInputProps('time')} />
       </Group>
       <div className={css.check} role="status">
-        {current?.words && <p className={css.words}>{current.words}</p>}
+        {current?.words && <Text fw={600}>{current.words}</Text>}
         {notes.map((note) => (
-          <p className={css.warning} key={note}>
-            <IconAlertTriangle size={16} aria-hidden="true" /> {note}
-          </p>
+          <CallWarning key={note} warning={note} />
         ))}
       </div>
       <TextInput

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Callback, CallbackOutcome } from '#shared/callbacks/schema.ts';
 import { CallDialog } from './call-dialog.tsx';
-import css from './calls-section.module.css';
+import { CallWarning } from './call-warning.tsx';
+import css from './calls.module.css';
 import { CancelCallDialog } from './cancel-call-dialog.tsx';
 import { useEndCall } from './use-end-call.ts';
 
@@ -24,21 +25,25 @@ export function CallItem({ call, side, mayMove, mayEnd }: CallItemProps) {
   const near = Date.parse(call.startsAt) - Date.now() < NEAR_MS;
   const finish = (outcome: CallbackOutcome) => end.mutate({ callbackId: call.id, version: call.version, outcome });
   return (
-    <li className={css.call}>
-      <div className={css.facts}>
-        <p className={css.words}>
+    <Group component="li" className={css.call} justify="space-between" gap="var(--space-8) var(--space-24)">
+      <Stack flex="1 1 18rem" gap="var(--space-2)" miw={0}>
+        <Text fw={600}>
           {call.words}
-          <span className={css.length}>, {call.minutes} minutes</span>
-        </p>
-        {call.about && <p className={css.about}>{call.about}</p>}
-        {call.begun && side === 'staff' && <p className={css.fact}>This call has begun. How did it go?</p>}
+          <Text component="span" inherit fw={400}>
+            , {call.minutes} minutes
+          </Text>
+        </Text>
+        {call.about && <p>{call.about}</p>}
+        {call.begun && side === 'staff' && (
+          <Text c="dimmed" size="sm">
+            This call has begun. How did it go?
+          </Text>
+        )}
         {call.warnings.map((warning) => (
-          <p className={css.warning} key={warning}>
-            <IconAlertTriangle size={16} aria-hidden="true" /> {warning}
-          </p>
+          <CallWarning key={warning} warning={warning} />
         ))}
-      </div>
-      <div className={css.actions}>
+      </Stack>
+      <Group gap="xs">
         {!call.begun && (
           <Button
             component="a"
@@ -71,9 +76,9 @@ export function CallItem({ call, side, mayMove, mayEnd }: CallItemProps) {
             Cancel the call
           </Button>
         )}
-      </div>
+      </Group>
       {open === 'move' && <CallDialog caseId={call.caseId} call={call} onClose={() => setOpen(null)} />}
       {open === 'cancel' && <CancelCallDialog call={call} onClose={() => setOpen(null)} />}
-    </li>
+    </Group>
   );
 }

@@ -1,9 +1,11 @@
+import { Stack, Title } from '@mantine/core';
 import { useId } from 'react';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useNow } from '#client/lib/use-now.ts';
+import { Card } from '#client/ui/card.tsx';
 import type { Callback } from '#shared/callbacks/schema.ts';
 import { CallItem } from './call-item.tsx';
-import css from './calls-section.module.css';
+import css from './calls.module.css';
 
 interface CallsSectionProps {
   caseId: string;
@@ -20,11 +22,11 @@ export function CallsSection({ caseId, side }: CallsSectionProps) {
   const calls = data?.callbacks.filter(concerns) ?? [];
   if (!data || calls.length === 0) return null;
   return (
-    <section className={css.section} id="calls" aria-labelledby={id} tabIndex={-1}>
-      <h2 className={css.title} id={id}>
+    <Card as="section" className={css.section} id="calls" aria-labelledby={id} tabIndex={-1}>
+      <Title order={2} size="h3" id={id}>
         {calls.length === 1 ? 'A planned call' : 'Planned calls'}
-      </h2>
-      <ul className={css.calls}>
+      </Title>
+      <Stack component="ul" className="plain-list">
         {calls.map((call) => (
           <CallItem
             key={call.id}
@@ -34,7 +36,7 @@ export function CallsSection({ caseId, side }: CallsSectionProps) {
             mayEnd={data.mayEnd}
           />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   );
 }

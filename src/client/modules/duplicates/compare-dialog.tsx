@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core';
+import { Modal, Stack, Text } from '@mantine/core';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import dialog from '#client/ui/command-dialog.module.css';
 import type { Duplicate } from '#shared/cases/move-schema.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import css from './compare-dialog.module.css';
 import { ComparedCase } from './compared-case.tsx';
+import css from './duplicates.module.css';
 import { JoinButton } from './join-button.tsx';
 
 interface CompareDialogProps {
@@ -37,11 +37,11 @@ export function CompareDialog({ row, others, pathOf, onClose }: CompareDialogPro
       size="xl"
       centered
     >
-      <p className={css.words}>
+      <Text maw="var(--reading)" mb="md">
         Joining two makes one of them the request that goes on. The other is closed, keeps everything in it, and can be
         separated again. The client is told.
-      </p>
-      <ul className={css.pairs}>
+      </Text>
+      <Stack component="ul" className="plain-list">
         {others.map((other) => (
           <li key={other.caseId} className={css.pair}>
             <ComparedCase
@@ -67,7 +67,7 @@ export function CompareDialog({ row, others, pathOf, onClose }: CompareDialogPro
             </div>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Modal>
   );
 }

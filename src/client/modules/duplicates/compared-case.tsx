@@ -1,9 +1,10 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { IconEqual } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '#client/lib/format-date.ts';
 import type { Duplicate } from '#shared/cases/move-schema.ts';
-import css from './compared-case.module.css';
+import css from './duplicates.module.css';
 
 interface ComparedCaseProps {
   heading: string;
@@ -20,20 +21,22 @@ interface ComparedCaseProps {
 function Same({ shown }: { shown: boolean | undefined }) {
   if (!shown) return null;
   return (
-    <span className={css.same}>
+    <Group component="span" display="inline-flex" gap="var(--space-4)" wrap="nowrap" c="var(--good)" fz="sm" fw={600}>
       <IconEqual size={14} aria-hidden="true" /> the same
-    </span>
+    </Group>
   );
 }
 
 /** One of two compared requests. */
 export function ComparedCase({ heading, facts, status, same, href }: ComparedCaseProps) {
   return (
-    <section className={css.case}>
-      <h3 className={css.heading}>{heading}</h3>
-      <p className={css.title}>
+    <Stack component="section" align="flex-start" gap="var(--space-6)" miw={0}>
+      <Text component="h3" c="dimmed" ff="text" size="sm" fw={600} lts={0}>
+        {heading}
+      </Text>
+      <Text fw={600}>
         {href ? <Link to={href}>{facts.title}</Link> : facts.title}, {facts.number}
-      </p>
+      </Text>
       {status}
       <dl className={css.facts}>
         <dt>Name</dt>
@@ -53,6 +56,6 @@ export function ComparedCase({ heading, facts, status, same, href }: ComparedCas
         <dt>Broker</dt>
         <dd>{facts.brokerName ?? 'Nobody yet'}</dd>
       </dl>
-    </section>
+    </Stack>
   );
 }

@@ -3,10 +3,11 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import css from './joined-notice.module.css';
+import css from './duplicates.module.css';
 
 interface DuplicatesNoticeProps {
   row: CaseDetail;
@@ -22,7 +23,7 @@ export function DuplicatesNotice({ row, pathOf }: DuplicatesNoticeProps) {
   return (
     <>
       {others.length > 0 && (
-        <div className={css.notice} data-tone="attention">
+        <Card padding="small" className={css.notice} data-tone="attention">
           <IconUsersGroup size={20} aria-hidden="true" />
           <p>
             {others.length === 1
@@ -32,10 +33,10 @@ export function DuplicatesNotice({ row, pathOf }: DuplicatesNoticeProps) {
           <Button variant="default" size="compact-md" onClick={() => setOpened(true)}>
             Compare
           </Button>
-        </div>
+        </Card>
       )}
       {merged.length > 0 && (
-        <div className={css.notice}>
+        <Card padding="small" className={css.notice}>
           <IconUsersGroup size={20} aria-hidden="true" />
           <p>
             Joined with this one:{' '}
@@ -47,7 +48,7 @@ export function DuplicatesNotice({ row, pathOf }: DuplicatesNoticeProps) {
             ))}
             . What is in it stays there.
           </p>
-        </div>
+        </Card>
       )}
       {opened && others.length > 0 && (
         <CompareDialog row={row} others={others} pathOf={pathOf} onClose={() => setOpened(false)} />

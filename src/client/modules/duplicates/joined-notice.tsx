@@ -3,8 +3,9 @@ import { IconArrowsJoin } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
+import { Card } from '#client/ui/card.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import css from './joined-notice.module.css';
+import css from './duplicates.module.css';
 
 interface JoinedNoticeProps {
   row: CaseDetail;
@@ -24,7 +25,7 @@ export function JoinedNotice({ row, pathOf }: JoinedNoticeProps) {
   );
   if (row.status !== 'duplicate') return null;
   return (
-    <div className={css.notice}>
+    <Card padding="small" className={css.notice}>
       <IconArrowsJoin size={20} aria-hidden="true" />
       <p>
         {mergedInto ? (
@@ -46,6 +47,6 @@ export function JoinedNotice({ row, pathOf }: JoinedNoticeProps) {
           Separate again
         </Button>
       )}
-    </div>
+    </Card>
   );
 }

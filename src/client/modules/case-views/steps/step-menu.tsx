@@ -2,7 +2,6 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { CaseEventType } from '#shared/cases/schema.ts';
 import { type CaseStep, caseSteps } from './case-steps.ts';
-import css from './step-menu.module.css';
 
 interface StepMenuProps {
   allowedEvents: readonly CaseEventType[];
@@ -17,7 +16,8 @@ export function StepMenu({ allowedEvents, onChoose }: StepMenuProps) {
   const item = ({ step, label, icon: Icon, ending: ends }: (typeof possible)[number]) => (
     <Menu.Item
       key={step}
-      {...(ends && { className: css.ending })}
+      // The palette's ember is too dark for text on the dark background.
+      {...(ends && { c: 'var(--warn)' })}
       leftSection={<Icon size={18} aria-hidden="true" />}
       onClick={() => onChoose(step)}
     >
