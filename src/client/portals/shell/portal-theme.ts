@@ -2,13 +2,16 @@
 import {
   Badge,
   Button,
+  Checkbox,
   type CSSVariablesResolver,
   createTheme,
+  Divider,
   Loader,
   Menu,
   mergeThemeOverrides,
   Notification,
   Tabs,
+  Title,
 } from '@mantine/core';
 import { mantineTheme } from '#client/ui/theme/mantine-theme.ts';
 
@@ -30,7 +33,11 @@ export const portalTheme = mergeThemeOverrides(
       }),
       Badge: Badge.extend({ defaultProps: { tt: 'none', radius: 'sm', fw: 600 } }),
       Notification: Notification.extend({ styles: { description: { color: 'var(--ink)' } } }),
+      // Rounder, it would look like a radio button.
+      Checkbox: Checkbox.extend({ defaultProps: { radius: 'xs' } }),
       Tabs: Tabs.extend({ styles: { tabLabel: { fontSize: 'var(--text-15)', fontWeight: 600 } } }),
+      Divider: Divider.extend({ defaultProps: { color: 'var(--line)' } }),
+      Title: Title.extend({ defaultProps: { textWrap: 'balance' } }),
       // The placeholder would be an invalid child of a menu.
       Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
       Loader: Loader.extend({ defaultProps: { type: 'dots' } }),
