@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import css from './affixed-input.module.css';
+import css from './controls.module.css';
 import field from './field.module.css';
 
 interface AffixedInputProps extends ComponentProps<'input'> {
@@ -14,7 +14,7 @@ export function AffixedInput({ prefix, suffix, ...input }: AffixedInputProps) {
   const unit = prefix ?? suffix;
   const unitId = unit && input.id ? `${input.id}-unit` : undefined;
   return (
-    <div className={css.row}>
+    <div className={css.affixed}>
       {prefix && (
         <span className={css.prefix} id={unitId}>
           {prefix}

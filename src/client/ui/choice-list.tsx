@@ -1,4 +1,4 @@
-import css from './choice-list.module.css';
+import css from './controls.module.css';
 
 export interface Choice {
   value: string;
@@ -25,13 +25,13 @@ interface ChoiceListProps {
 /** Large targets for native radio buttons or checkboxes. Used inside a `FieldGroup`, which asks the question. */
 export function ChoiceList({ type, id, choices, chosen, onToggle, inline = false, describedBy }: ChoiceListProps) {
   return (
-    <div className={css.list} data-inline={inline || undefined}>
+    <div className={css.choices} data-inline={inline || undefined}>
       {choices.map(({ value, label, hint, apart }) => {
         const controlId = `${id}-${value}`;
         return (
           <div key={value} className={css.choice} data-apart={apart || undefined}>
             <input
-              className={css.input}
+              className={css.choiceInput}
               type={type}
               id={controlId}
               name={type === 'radio' ? id : undefined}
@@ -40,11 +40,11 @@ export function ChoiceList({ type, id, choices, chosen, onToggle, inline = false
               onChange={() => onToggle(value)}
               aria-describedby={[hint && `${controlId}-hint`, describedBy].filter(Boolean).join(' ') || undefined}
             />
-            <label className={css.label} htmlFor={controlId}>
+            <label className={css.choiceLabel} htmlFor={controlId}>
               {label}
             </label>
             {hint && (
-              <span className={css.hint} id={`${controlId}-hint`}>
+              <span className={css.choiceHint} id={`${controlId}-hint`}>
                 {hint}
               </span>
             )}

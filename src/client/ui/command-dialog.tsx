@@ -1,6 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
-import css from './command-dialog.module.css';
+import { Form } from './form.tsx';
 
 interface CommandDialogProps {
   title: string;
@@ -21,22 +21,15 @@ interface CommandDialogProps {
 export function CommandDialog(props: CommandDialogProps) {
   const { title, opened, onClose, onSubmit, action, pending, ending = false, refusal, children } = props;
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ title: css.title }}
-      centered
-    >
-      <form className={css.form} onSubmit={onSubmit} noValidate>
+    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }} centered>
+      <Form onSubmit={onSubmit}>
         {children}
         {refusal && (
-          <p className={css.refusal} role="alert">
+          <Text c="var(--warn)" fw={600} role="alert">
             {refusal}
-          </p>
+          </Text>
         )}
-        <div className={css.actions}>
+        <Group gap="sm">
           {action && (
             <Button type="submit" loading={pending} color={ending ? 'ember' : 'spruce'}>
               {action}
@@ -45,8 +38,8 @@ export function CommandDialog(props: CommandDialogProps) {
           <Button variant="default" onClick={onClose}>
             {action ? 'Cancel' : 'Close'}
           </Button>
-        </div>
-      </form>
+        </Group>
+      </Form>
     </Modal>
   );
 }

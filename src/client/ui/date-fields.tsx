@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import css from './date-fields.module.css';
+import css from './controls.module.css';
 import { type DateParts, joinDate, monthNames, splitDate } from './date-parts.ts';
 import field from './field.module.css';
 
@@ -41,7 +41,7 @@ export function DateFields({ id, value, withDay, invalid, birthday = false, onCh
   return (
     <div className={css.parts}>
       <div className={css.part}>
-        <label className={css.label} htmlFor={`${id}-month`}>
+        <label className={css.partLabel} htmlFor={`${id}-month`}>
           Month
         </label>
         <select {...control('month')}>
@@ -55,14 +55,14 @@ export function DateFields({ id, value, withDay, invalid, birthday = false, onCh
       </div>
       {withDay && (
         <div className={css.part}>
-          <label className={css.label} htmlFor={`${id}-day`}>
+          <label className={css.partLabel} htmlFor={`${id}-day`}>
             Day
           </label>
           <input {...control('day')} className={`${field.control} ${css.day}`} type="text" inputMode="numeric" />
         </div>
       )}
       <div className={css.part}>
-        <label className={css.label} htmlFor={`${id}-year`}>
+        <label className={css.partLabel} htmlFor={`${id}-year`}>
           Year
         </label>
         <input {...control('year')} className={`${field.control} ${css.year}`} type="text" inputMode="numeric" />

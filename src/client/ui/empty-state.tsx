@@ -1,12 +1,14 @@
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import css from './empty-state.module.css';
 
 /** An empty list: what that means, and the next action. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className={css.empty}>
-      <p className={css.title}>{title}</p>
+    <Stack align="start" gap="var(--space-6)" px="lg" py="md" bd="1px dashed var(--line-strong)" bdrs="md" c="dimmed">
+      <Text c="var(--ink)" fw={600}>
+        {title}
+      </Text>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import css from './controls.module.css';
 import field from './field.module.css';
-import css from './field-group.module.css';
 
 interface FieldGroupProps {
   /** The id of the fieldset; its hint and error append `-hint` and `-error`. */
@@ -27,12 +27,12 @@ export function FieldGroup({ id, legend, hint, error, optional = false, children
         {optional && <span className={field.optional}> (optional)</span>}
       </legend>
       {hint && (
-        <p className={`${field.hint} ${css.hint}`} id={`${id}-hint`}>
+        <p className={`${field.hint} ${css.groupNote}`} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={`${field.error} ${css.hint}`} id={`${id}-error`}>
+        <p className={`${field.error} ${css.groupNote}`} id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -1,14 +1,27 @@
+import { Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
-import css from './state-word.module.css';
 
-const icons = { good: IconCircleCheck, warn: IconAlertTriangle, calm: IconClock };
+const looks = {
+  good: { icon: IconCircleCheck, colour: 'var(--good)' },
+  warn: { icon: IconAlertTriangle, colour: 'var(--warn)' },
+  calm: { icon: IconClock, colour: 'dimmed' },
+};
 
 /** A state in a table or a list of facts: colour, icon and word. */
-export function StateWord({ tone, children }: { tone: keyof typeof icons; children: string }) {
-  const Icon = icons[tone];
+export function StateWord({ tone, children }: { tone: keyof typeof looks; children: string }) {
+  const { icon: Icon, colour } = looks[tone];
   return (
-    <span className={css.state} data-tone={tone}>
+    <Group
+      component="span"
+      display="inline-flex"
+      wrap="nowrap"
+      gap="var(--space-4)"
+      c={colour}
+      fz="sm"
+      fw={600}
+      data-tone={tone}
+    >
       <Icon size={16} aria-hidden="true" /> {children}
-    </span>
+    </Group>
   );
 }

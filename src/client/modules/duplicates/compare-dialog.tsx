@@ -1,6 +1,5 @@
 import { Modal, Stack, Text } from '@mantine/core';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
-import dialog from '#client/ui/command-dialog.module.css';
 import type { Duplicate } from '#shared/cases/move-schema.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { ComparedCase } from './compared-case.tsx';
@@ -33,7 +32,6 @@ export function CompareDialog({ row, others, pathOf, onClose }: CompareDialogPro
       onClose={onClose}
       title="Requests of the same person"
       closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ title: dialog.title }}
       size="xl"
       centered
     >

@@ -8,7 +8,7 @@ import { dashOf } from './line-dash.ts';
 export function ChartLegend({ kind, series }: { kind: ChartKind; series: readonly ChartSeries[] }) {
   const id = useId();
   return (
-    <ul className={css.legend}>
+    <ul className={`${css.legend} plain-list`}>
       {series.map(({ key, label }, index) => (
         <li key={key}>
           <svg width={kind === 'lines' ? 28 : 16} height={16} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import { Card } from '#client/ui/card.tsx';
 import { formatNumber } from '#shared/platform/formats.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartTable } from './chart-table.tsx';
@@ -37,15 +38,15 @@ export function ChartWithTable(props: ChartWithTableProps) {
   const id = useId();
   if (!hasValues({ data, series }))
     return (
-      <figure className={css.figure}>
+      <Card as="figure" padding="small" className={css.figure}>
         <figcaption>
           <h3 className={css.title}>{title}</h3>
           <p className={css.summary}>{empty}</p>
         </figcaption>
-      </figure>
+      </Card>
     );
   return (
-    <figure className={css.figure} aria-labelledby={id}>
+    <Card as="figure" padding="small" className={css.figure} aria-labelledby={id}>
       <div className={css.head}>
         <figcaption>
           <h3 className={css.title} id={id}>
@@ -82,6 +83,6 @@ export function ChartWithTable(props: ChartWithTableProps) {
         )}
       </div>
       {series.length > 1 && <ChartLegend kind={kind} series={series} />}
-    </figure>
+    </Card>
   );
 }
