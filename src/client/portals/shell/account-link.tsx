@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#client/lib/session.tsx';
 import { paths } from '#shared/platform/paths.ts';
-import css from './account-link.module.css';
 import { areaOf } from './area-of.ts';
+import css from './portal-header.module.css';
 
 function initialsOf(fullName: string): string {
   const words = fullName.split(/\s+/).filter(Boolean);
@@ -17,7 +17,7 @@ export function AccountLink() {
   const account = paths.account(areaOf(pathname));
   return (
     <Link
-      className={css.link}
+      className={css.account}
       to={account}
       aria-label={`Your account, ${session.user.fullName}`}
       aria-current={pathname.startsWith(account) ? 'page' : undefined}

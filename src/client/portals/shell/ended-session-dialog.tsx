@@ -1,8 +1,7 @@
-import { Modal } from '@mantine/core';
+import { Modal, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useSession } from '#client/lib/session.tsx';
 import { LoginAgainForm } from '#client/modules/accounts/auth/login-again-form.tsx';
-import css from './ended-session-dialog.module.css';
 
 /** Above the dialogs of pages (200) and their popovers (300), below the toasts (400). */
 const ABOVE_ALL = 390;
@@ -30,14 +29,13 @@ export function EndedSessionDialog() {
       closeOnClickOutside={false}
       withCloseButton={false}
       zIndex={ABOVE_ALL}
-      classNames={{ title: css.title }}
       title="Your session has ended"
       centered
     >
-      <p className={css.words}>
+      <Text c="dimmed" mb="md">
         Please log in again to go on. The page behind this stays as it is, with everything you typed, and what you sent
         last is on its way once you are back.
-      </p>
+      </Text>
       {ended && <LoginAgainForm username={session.user.username} onLeave={session.leave} />}
     </Modal>
   );

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { IconMapOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { waysOn } from '#client/lib/ways-on.ts';
-import css from './not-found-panel.module.css';
 import { Panel } from './panel.tsx';
 
 /** An unknown address, or a case the user has no access to: the two look the same on purpose. */
@@ -22,13 +21,15 @@ export function NotFoundPanel({ home }: { home: string }) {
       <p>
         There is nothing at this address, or it belongs to somebody else. Check the link, or start from your dashboard.
       </p>
-      <ul className={css.ways} aria-label="On the website">
+      <Group component="ul" className="plain-list" gap="var(--space-4) var(--space-24)" aria-label="On the website">
         {waysOn.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <Anchor href={href} underline="always" display="inline-block" py="sm">
+              {label}
+            </Anchor>
           </li>
         ))}
-      </ul>
+      </Group>
       <p>
         <small>{site.legalNotice}</small>
       </p>

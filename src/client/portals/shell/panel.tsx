@@ -1,6 +1,7 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
-import css from './panel.module.css';
+import { PageBox } from './page-box.tsx';
 
 interface PanelProps {
   icon: ReactNode;
@@ -13,11 +14,9 @@ interface PanelProps {
 export function Panel({ icon, title, children, actions }: PanelProps) {
   usePageTitle(title);
   return (
-    <section className={css.panel}>
-      {icon}
-      <h1>{title}</h1>
+    <PageBox icon={icon} title={title} width="36rem">
       {children}
-      <div className={css.actions}>{actions}</div>
-    </section>
+      <Group gap="sm">{actions}</Group>
+    </PageBox>
   );
 }

@@ -1,6 +1,7 @@
+import { Anchor, Group, Text } from '@mantine/core';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { paths } from '#shared/platform/paths.ts';
-import css from './portal-footer.module.css';
+import css from './portal-frame.module.css';
 
 const links = [
   ['Privacy Policy', paths.privacy],
@@ -13,20 +14,27 @@ export function PortalFooter() {
   const site = useSiteProfile();
   return (
     <footer className={css.footer}>
-      <div className={css.row}>
-        <p className={css.notice}>
+      <Group
+        justify="space-between"
+        gap="var(--space-8) var(--space-32)"
+        maw="90rem"
+        mx="auto"
+        px="var(--gutter)"
+        py="md"
+      >
+        <Text c="dimmed" size="xs" flex="1 1 22rem" maw="44rem">
           {site.legalNotice} All times are {site.region} time.
-        </p>
-        <ul className={css.links}>
+        </Text>
+        <Group component="ul" className="plain-list not-printed" gap="0 var(--space-20)">
           {links.map(([label, href]) => (
             <li key={href}>
-              <a className={css.link} href={href}>
+              <Anchor href={href} size="xs" underline="always" display="inline-block" py="var(--space-6)">
                 {label}
-              </a>
+              </Anchor>
             </li>
           ))}
-        </ul>
-      </div>
+        </Group>
+      </Group>
     </footer>
   );
 }

@@ -40,11 +40,11 @@ export function PortalHeader({ label, home, links, actions }: PortalHeaderProps)
 
   const MenuIcon = open ? IconX : IconMenu2;
   return (
-    <header className={css.header}>
+    <header className={`${css.header} not-printed`}>
       <div className={css.row}>
         <Brand label={label} home={home} />
         <nav className={css.nav} id={menu} data-open={open || undefined} aria-label={label}>
-          <ul className={css.links}>
+          <ul className={`${css.links} plain-list`}>
             {links.map(({ label: text, to, site, end }) => (
               <li key={to}>
                 {site ? (

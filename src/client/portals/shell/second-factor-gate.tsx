@@ -1,21 +1,20 @@
 import { useSession } from '#client/lib/session.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { SecondFactorSetup } from '#client/modules/accounts/account/second-factor-setup.tsx';
-import css from './second-factor-gate.module.css';
+import { PageBox } from './page-box.tsx';
 
 /** Brokers and administrators see clients' answers, so a password alone is not enough. The page they asked for follows. */
 export function SecondFactorGate() {
   const { refresh } = useSession();
   usePageTitle('Set up your second factor');
   return (
-    <section className={css.gate}>
-      <h1 className={css.title}>Set up your second factor</h1>
+    <PageBox title="Set up your second factor" width="38rem">
       <p>
         You work with personal answers that people have trusted us with. A password alone can be guessed or stolen, so
         your account also needs a code from an app on your phone. It takes about two minutes, and the page you asked for
         opens right after.
       </p>
       <SecondFactorSetup onDone={refresh} />
-    </section>
+    </PageBox>
   );
 }

@@ -1,5 +1,6 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import css from './sign-in-panel.module.css';
+import { PageBox } from './page-box.tsx';
 
 interface SignInPanelProps {
   title: string;
@@ -11,11 +12,12 @@ interface SignInPanelProps {
 /** The content of a staff login page: who it is for, and the form. */
 export function SignInPanel({ title, intro, note, children }: SignInPanelProps) {
   return (
-    <section className={css.panel}>
-      <h1 className={css.title}>{title}</h1>
-      <p className={css.intro}>{intro}</p>
+    <PageBox title={title} width="26rem">
+      <Text c="dimmed">{intro}</Text>
       {children}
-      <p className={css.note}>{note}</p>
-    </section>
+      <Text c="dimmed" size="sm">
+        {note}
+      </Text>
+    </PageBox>
   );
 }

@@ -1,9 +1,9 @@
 import { IconMail } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#client/lib/session.tsx';
+import { Banner } from '#client/ui/banner.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { areaOf } from './area-of.ts';
-import css from './verify-email-banner.module.css';
 
 /** An unobtrusive note that the address is not confirmed. The account pages say it themselves. */
 export function VerifyEmailBanner() {
@@ -13,12 +13,9 @@ export function VerifyEmailBanner() {
   const account = paths.account(areaOf(pathname));
   if (pathname.startsWith(account)) return null;
   return (
-    <p className={css.banner}>
-      <IconMail className={css.icon} size={20} stroke={1.7} aria-hidden="true" />
-      <span>
-        Please confirm {session.user.email}, so that news about your requests reaches you.{' '}
-        <Link to={account}>Confirm it now</Link>
-      </span>
-    </p>
+    <Banner icon={IconMail}>
+      Please confirm {session.user.email}, so that news about your requests reaches you.{' '}
+      <Link to={account}>Confirm it now</Link>
+    </Banner>
   );
 }

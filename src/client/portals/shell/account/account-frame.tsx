@@ -18,7 +18,7 @@ export function AccountFrame() {
   const { pathname } = useLocation();
   return (
     <div className={css.frame}>
-      <nav className={css.nav} aria-label="Your account">
+      <nav className="not-printed" aria-label="Your account">
         <ul className={css.links}>
           {pagesOf(areaOf(pathname)).map(({ label, to }) => (
             <li key={to}>

@@ -4,7 +4,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { EmailPanel } from '#client/modules/accounts/account/email-panel.tsx';
 import { ProfileForm } from '#client/modules/accounts/account/profile-form.tsx';
-import { AccountSection } from '#client/ui/account-section.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { FailurePanel } from '../failure-panel.tsx';
 import { PagePlaceholder } from '../page-placeholder.tsx';
 
@@ -18,7 +18,7 @@ export function ProfilePage() {
   return (
     <>
       <h1>Your profile</h1>
-      <AccountSection
+      <Section
         title="Your details"
         intro={
           <>
@@ -27,10 +27,10 @@ export function ProfilePage() {
         }
       >
         <ProfileForm profile={profile} />
-      </AccountSection>
-      <AccountSection title="E-mail address" intro="News about your requests and about your account goes here.">
+      </Section>
+      <Section title="E-mail address" intro="News about your requests and about your account goes here.">
         <EmailPanel profile={profile} />
-      </AccountSection>
+      </Section>
     </>
   );
 }
