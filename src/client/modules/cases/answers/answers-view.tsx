@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Alert, Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
@@ -32,9 +32,7 @@ export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps)
   }, [view, mutate, caseId]);
 
   if (view)
-    return (
-      <p className={css.empty}>Answers are not shown in a view as a client. The case in the admin area has them.</p>
-    );
+    return <Text c="dimmed">Answers are not shown in a view as a client. The case in the admin area has them.</Text>;
   if (error) {
     return (
       <Alert color="ember" title="The answers could not be loaded">
@@ -80,11 +78,13 @@ export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps)
       >
         Your name and the reason stand in the history of the case and in the audit.
       </ReasonDialog>
-      {data.sections.length === 0 && <p className={css.empty}>There are no answers to show yet.</p>}
+      {data.sections.length === 0 && <Text c="dimmed">There are no answers to show yet.</Text>}
       {data.sections.map(({ section, rows }) => (
-        <section className={css.section} key={section + (rows[0]?.path ?? '')}>
-          <h3 className={css.heading}>{section}</h3>
-          <dl className={css.rows}>
+        <section key={section + (rows[0]?.path ?? '')}>
+          <Title order={3} mb="var(--space-6)">
+            {section}
+          </Title>
+          <dl>
             {rows.map((row) => (
               <div className={css.row} key={row.path}>
                 <dt>{row.label}</dt>

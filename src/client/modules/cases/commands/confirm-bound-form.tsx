@@ -1,9 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { Form } from '#client/ui/form.tsx';
 import { confirmBoundInputSchema } from '#shared/cases/schema.ts';
-import css from './confirm-bound-form.module.css';
 import { useCommandOutcome } from './use-command-outcome.ts';
 
 interface ConfirmBoundFormProps {
@@ -27,9 +27,7 @@ export function ConfirmBoundForm({ caseId, version, insurer }: ConfirmBoundFormP
     }),
   });
   return (
-    <form
-      className={css.form}
-      noValidate
+    <Form
       onSubmit={form.submit((values) =>
         confirm.mutate({ ...values, version }, { onError: (error) => form.showServerIssues(error) }),
       )}
@@ -37,20 +35,20 @@ export function ConfirmBoundForm({ caseId, version, insurer }: ConfirmBoundFormP
       <p>
         Fill this in once the insurer has confirmed. The client is then told that there is a policy, with these facts.
       </p>
-      <div className={css.fields}>
+      <SimpleGrid minColWidth="min(16rem, 100%)" autoFlow="auto-fit" spacing="sm">
         <TextInput label="Insurer" {...form.getInputProps('insurer')} />
         <TextInput label="Policy number" {...form.getInputProps('policyNumber')} />
         <TextInput label="First day of the policy" type="date" {...form.getInputProps('effectiveDate')} />
         <TextInput label="Last day of the policy" type="date" {...form.getInputProps('expiresDate')} />
-      </div>
+      </SimpleGrid>
       {confirm.error && (
-        <p className={css.refusal} role="alert">
+        <Text c="var(--warn)" fw={600} role="alert">
           {toApiError(confirm.error).serverMessage}
-        </p>
+        </Text>
       )}
-      <Button className={css.send} type="submit" loading={confirm.isPending}>
+      <Button w="fit-content" type="submit" loading={confirm.isPending}>
         Record the insurer’s confirmation
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { siteToday } from '#client/lib/site-clock.ts';
 import { trpc } from '#client/lib/trpc.tsx';
@@ -8,7 +8,6 @@ import { HOLD_DAYS_MAX } from '#shared/cases/dates.ts';
 import { holdCaseInputSchema } from '#shared/cases/schema.ts';
 import { addDays } from '#shared/platform/time/days.ts';
 import { holdChoices } from './hold-days.ts';
-import css from './hold-dialog.module.css';
 import { useCommandOutcome } from './use-command-outcome.ts';
 
 interface HoldDialogProps {
@@ -58,14 +57,14 @@ export function HoldDialog({ caseId, version, onClose }: HoldDialogProps) {
         data-autofocus
         {...form.getInputProps('until')}
       />
-      <fieldset className={css.choices}>
+      <Group component="fieldset" gap="xs" mt="calc(-1 * var(--space-8))" p={0} bd={0}>
         <legend className="visually-hidden">Days people choose often</legend>
         {holdChoices(today).map(({ label, day }) => (
           <Button key={label} variant="default" size="compact-sm" onClick={() => form.setFieldValue('until', day)}>
             {label}
           </Button>
         ))}
-      </fieldset>
+      </Group>
       <Textarea
         label="Note (optional)"
         description="For brokers and administrators."

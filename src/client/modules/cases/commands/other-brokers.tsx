@@ -1,5 +1,5 @@
+import { Box, ScrollArea, Stack, Text } from '@mantine/core';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
-import css from './successor-field.module.css';
 
 interface OtherBrokersProps {
   brokers: RouterOutputs['cases']['successors']['brokers'];
@@ -10,17 +10,23 @@ interface OtherBrokersProps {
 /** Folded away: the brokers who may not receive a request, and why. Shown with their firms, because names repeat. */
 export function OtherBrokers({ brokers, count }: OtherBrokersProps) {
   return (
-    <details className={css.others}>
-      <summary>{count === 1 ? 'Why one other broker cannot' : `Why ${count} other brokers cannot`}</summary>
-      <ul className={css.list}>
-        {brokers.map(({ brokerId, name, firm, reasons }) => (
-          <li key={brokerId}>
-            <strong>{name}</strong>
-            {firm && `, ${firm}`}: {reasons.join(' ')}
-          </li>
-        ))}
-      </ul>
-      {count > brokers.length && <p className={css.more}>Find a broker by name to see why they cannot take it on.</p>}
-    </details>
+    <Text component="details" c="dimmed">
+      <Box component="summary" mih="1.75rem">
+        {count === 1 ? 'Why one other broker cannot' : `Why ${count} other brokers cannot`}
+      </Box>
+      <ScrollArea.Autosize mah="14rem" mt="var(--space-6)">
+        <Stack component="ul" gap="var(--space-6)" pl="md">
+          {brokers.map(({ brokerId, name, firm, reasons }) => (
+            <li key={brokerId}>
+              <strong>{name}</strong>
+              {firm && `, ${firm}`}: {reasons.join(' ')}
+            </li>
+          ))}
+        </Stack>
+      </ScrollArea.Autosize>
+      {count > brokers.length && (
+        <Text mt="var(--space-6)">Find a broker by name to see why they cannot take it on.</Text>
+      )}
+    </Text>
   );
 }

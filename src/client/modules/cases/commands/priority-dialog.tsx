@@ -1,4 +1,4 @@
-import { Radio } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
@@ -6,7 +6,6 @@ import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import { priorityLabels } from '#shared/cases/labels.ts';
 import { setPriorityInputSchema } from '#shared/cases/move-schema.ts';
 import { type CasePriority, casePrioritySchema } from '#shared/cases/schema.ts';
-import css from './priority-dialog.module.css';
 import { useCommandOutcome } from './use-command-outcome.ts';
 
 interface PriorityDialogProps {
@@ -44,7 +43,7 @@ export function PriorityDialog({ caseId, version, priority, onClose }: PriorityD
         description="It sorts and filters the lists of brokers and administrators. The client does not see it."
         {...form.getInputProps('priority')}
       >
-        <div className={css.choices}>
+        <Stack gap="sm" mt="sm">
           {casePrioritySchema.options.toReversed().map((value) => (
             <Radio
               key={value}
@@ -53,7 +52,7 @@ export function PriorityDialog({ caseId, version, priority, onClose }: PriorityD
               data-autofocus={value === priority || undefined}
             />
           ))}
-        </div>
+        </Stack>
       </Radio.Group>
     </CommandDialog>
   );

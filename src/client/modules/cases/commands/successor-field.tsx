@@ -1,10 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { OtherBrokers } from './other-brokers.tsx';
-import css from './successor-field.module.css';
 
 interface SuccessorFieldProps {
   caseId: string;
@@ -34,7 +33,7 @@ export function SuccessorField({ caseId, error, ...field }: SuccessorFieldProps)
   const nobody = search ? 'Nobody of this name meets the rules' : 'Nobody meets the rules';
   const first = successors.isPending ? 'Loading…' : eligible.length === 0 ? nobody : 'Choose a broker';
   return (
-    <div className={css.field}>
+    <Stack gap="xs">
       {(hidden || typed !== '') && (
         <TextInput
           label="Find a broker"
@@ -57,6 +56,6 @@ export function SuccessorField({ caseId, error, ...field }: SuccessorFieldProps)
         {...field}
       />
       {others.length > 0 && <OtherBrokers brokers={others} count={counts.others} />}
-    </div>
+    </Stack>
   );
 }

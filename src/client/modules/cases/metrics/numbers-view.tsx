@@ -1,6 +1,7 @@
-import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { SegmentedControl, SimpleGrid, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { useFilterParams } from '#client/lib/use-filter-params.ts';
+import { Card } from '#client/ui/card.tsx';
 import { ChartWithTable } from '#client/ui/charts/chart-with-table.tsx';
 import type { BrokerNumbers, NumbersDays } from '#shared/brokers/numbers-schema.ts';
 import { closeReasonLabels } from '#shared/cases/labels.ts';
@@ -50,27 +51,25 @@ export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
     { label: 'Lost', value: String(numbers.lost), note: `And ${numbers.withdrawn} withdrawn by the client` },
   ];
   return (
-    <div className={css.view}>
+    <Stack gap="lg">
       <div>
         <VisuallyHidden id={id}>Time</VisuallyHidden>
-        <SegmentedControl
-          classNames={{ root: css.time, indicator: css.chosen }}
-          aria-labelledby={id}
-          data={choices}
-          value={String(days)}
-          onChange={onDays}
-        />
+        <SegmentedControl aria-labelledby={id} data={choices} value={String(days)} onChange={onDays} />
       </div>
-      <dl className={css.tiles}>
+      <SimpleGrid component="dl" minColWidth="min(100%, 9.5rem)" autoFlow="auto-fit">
         {tiles.map(({ label, value, note }) => (
-          <div key={label} className={css.tile}>
-            <dt className={css.label}>{label}</dt>
+          <Card key={label} className={css.tile} padding="small">
+            <Text component="dt" fw={600}>
+              {label}
+            </Text>
             <dd className={css.value}>{value}</dd>
-            <dd className={css.note}>{note}</dd>
-          </div>
+            <Text component="dd" c="dimmed" size="sm">
+              {note}
+            </Text>
+          </Card>
         ))}
-      </dl>
-      <div className={css.charts}>
+      </SimpleGrid>
+      <SimpleGrid minColWidth="min(100%, 26rem)" autoFlow="auto-fit">
         <ChartWithTable
           title="How requests ended"
           summary={`${numbers.won} won, ${numbers.lost} lost and ${numbers.withdrawn} withdrawn.`}
@@ -107,7 +106,7 @@ export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
           }))}
           series={[{ key: 'count', label: 'Requests' }]}
         />
-      </div>
-    </div>
+      </SimpleGrid>
+    </Stack>
   );
 }

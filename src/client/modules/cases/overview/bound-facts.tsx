@@ -1,6 +1,6 @@
+import { SimpleGrid, Text } from '@mantine/core';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { dayWords } from '#shared/platform/time/words.ts';
-import css from './bound-facts.module.css';
 
 /** What the broker recorded after the insurer confirmed. */
 export function BoundFacts({ bound }: { bound: NonNullable<CaseDetail['bound']> }) {
@@ -11,13 +11,17 @@ export function BoundFacts({ bound }: { bound: NonNullable<CaseDetail['bound']> 
     ['Last day', dayWords(bound.expiresOn)],
   ];
   return (
-    <dl className={css.facts}>
+    <SimpleGrid component="dl" minColWidth="10rem" autoFlow="auto-fit" spacing="sm">
       {facts.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <Text component="dt" c="dimmed" size="sm">
+            {label}
+          </Text>
+          <Text component="dd" fw={600}>
+            {value}
+          </Text>
         </div>
       ))}
-    </dl>
+    </SimpleGrid>
   );
 }

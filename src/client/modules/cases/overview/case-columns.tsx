@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './case-columns.module.css';
+import css from './case-page.module.css';
 
 /** Two columns where there is room: the work, with the conversation next to it. */
 export function CaseColumns({ main, aside }: { main: ReactNode; aside: ReactNode }) {

@@ -1,11 +1,10 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatMoment } from '#client/lib/format-date.ts';
 import { ParticipantsLine } from '#client/modules/cases/participants/participants-line.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { DueClock } from '#client/ui/due-clock.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import css from './case-header.module.css';
 import { ContactList } from './contact-list.tsx';
 import { dueLabels } from './due-labels.ts';
 
@@ -23,29 +22,45 @@ interface CaseHeaderProps {
 export function CaseHeader({ row, back, next = row.nextStep, status, actions }: CaseHeaderProps) {
   const { offerExpiresAt, dueAt, dueFor } = row;
   return (
-    <header className={css.header}>
-      <Link className={css.back} to={back.to}>
-        <IconArrowLeft size={16} aria-hidden="true" /> {back.label}
-      </Link>
-      <div className={css.head}>
-        <h1 className={css.title}>
+    <Stack component="header" gap="xs" mb="var(--space-24)">
+      <BackLink to={back.to}>{back.label}</BackLink>
+      <Group gap="var(--space-8) var(--space-16)">
+        <Title order={1} size="var(--title-s)">
           {row.title}
-          {row.clientName && <span className={css.client}> for {row.clientName}</span>}
-        </h1>
+          {row.clientName && (
+            <Text component="span" inherit c="dimmed">
+              {' '}
+              for {row.clientName}
+            </Text>
+          )}
+        </Title>
         {status}
-      </div>
-      <p className={css.facts}>
+      </Group>
+      <Text c="dimmed">
         {row.number}
         {row.area && `, postal code ${row.area}`}, sent {formatMoment(row.createdAt)}
-      </p>
+      </Text>
       {row.contact && <ContactList {...row.contact} />}
       {row.contact && <ParticipantsLine caseId={row.id} />}
-      <div className={css.next}>
+      <Group
+        justify="space-between"
+        align="start"
+        gap="var(--space-12) var(--space-32)"
+        mt="xs"
+        px="md"
+        py="sm"
+        bg="var(--band)"
+        bdrs="md"
+      >
         <p>{next}</p>
         {offerExpiresAt && <DueClock due={offerExpiresAt} label="Answer" />}
         {!offerExpiresAt && dueAt && dueFor && <DueClock due={dueAt} label={dueLabels[dueFor]} />}
-      </div>
-      {actions && <div className={css.actions}>{actions}</div>}
-    </header>
+      </Group>
+      {actions && (
+        <Group gap="xs" mt="xs">
+          {actions}
+        </Group>
+      )}
+    </Stack>
   );
 }

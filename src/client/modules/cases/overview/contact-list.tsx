@@ -1,18 +1,22 @@
+import { Anchor, Group } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import css from './contact-list.module.css';
 
 /** How to reach the client outside the conversation. */
 export function ContactList({ email, phone }: { email: string; phone: string }) {
   return (
-    <ul className={css.list}>
-      <li>
+    <Group component="ul" className="plain-list" gap="var(--space-4) var(--space-24)">
+      <Group component="li" gap="xs" wrap="nowrap" mih="1.75rem" miw={0}>
         <IconPhone size={18} aria-hidden="true" />
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-      </li>
-      <li>
+        <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`} underline="always" miw={0}>
+          {phone}
+        </Anchor>
+      </Group>
+      <Group component="li" gap="xs" wrap="nowrap" mih="1.75rem" miw={0}>
         <IconMail size={18} aria-hidden="true" />
-        <a href={`mailto:${email}`}>{email}</a>
-      </li>
-    </ul>
+        <Anchor href={`mailto:${email}`} underline="always" miw={0}>
+          {email}
+        </Anchor>
+      </Group>
+    </Group>
   );
 }

@@ -7,8 +7,8 @@ import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { useReadCaseAgain } from '#client/modules/cases/commands/use-read-case-again.ts';
 import { ChoiceList } from '#client/ui/choice-list.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { FieldGroup } from '#client/ui/field-group.tsx';
 import { inviteParticipantInputSchema, participantRoleLabels } from '#shared/cases/participants/schema.ts';
-import css from './invite-dialog.module.css';
 
 const formSchema = inviteParticipantInputSchema.omit({ caseId: true });
 type Role = keyof typeof participantRoleLabels;
@@ -48,8 +48,7 @@ export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () 
         They can read the conversation, write to your broker and send documents. They cannot choose an option, withdraw
         the request or see your sensitive answers. You can end it at any time.
       </p>
-      <fieldset className={css.roles}>
-        <legend className={css.legend}>Who is it?</legend>
+      <FieldGroup id={`${id}-role`} legend="Who is it?">
         <ChoiceList
           type="radio"
           id={`${id}-role`}
@@ -57,7 +56,7 @@ export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () 
           chosen={[form.values.role]}
           onToggle={(value) => form.setFieldValue('role', value as Role)}
         />
-      </fieldset>
+      </FieldGroup>
       <TextInput label="Name" autoComplete="off" maxLength={120} {...form.getInputProps('name')} />
       <TextInput
         label="E-mail"

@@ -1,7 +1,7 @@
+import { Group } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { trpc } from '#client/lib/trpc.tsx';
 import { participantRoleWords } from './participant-words.ts';
-import css from './participants-line.module.css';
 
 /** For staff, in one line: who else reads and writes in a case. Renders nothing when nobody does. */
 export function ParticipantsLine({ caseId }: { caseId: string }) {
@@ -9,7 +9,7 @@ export function ParticipantsLine({ caseId }: { caseId: string }) {
   const joined = data?.participants.filter(({ status }) => status === 'joined') ?? [];
   if (joined.length === 0) return null;
   return (
-    <p className={css.line}>
+    <Group component="p" gap="xs" align="start" wrap="nowrap">
       <IconUsers size={18} aria-hidden="true" />
       <span>
         Also in this case:{' '}
@@ -20,6 +20,6 @@ export function ParticipantsLine({ caseId }: { caseId: string }) {
           })
           .join(', ')}
       </span>
-    </p>
+    </Group>
   );
 }

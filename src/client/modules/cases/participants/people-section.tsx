@@ -1,9 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import css from './people-section.module.css';
@@ -19,18 +19,16 @@ export function PeopleSection({ row }: PeopleSectionProps) {
   const { data, error, refetch } = trpc.participants.list.useQuery({ caseId: row.id });
   const people = data?.participants ?? [];
   return (
-    <CaseSection title="People in this request">
-      <ul className={css.people}>
+    <Section id="people" title="People in this request">
+      <Stack component="ul" className="plain-list">
         <li className={css.person}>
-          <p className={css.name}>{row.relation === 'client' ? 'You' : row.clientName}</p>
-          <p className={css.role}>
-            {row.relation === 'client' ? 'Your request: you decide' : 'The client, who decides'}
-          </p>
+          <Text fw={600}>{row.relation === 'client' ? 'You' : row.clientName}</Text>
+          <p>{row.relation === 'client' ? 'Your request: you decide' : 'The client, who decides'}</p>
         </li>
         {people.map((person) => (
           <PersonItem key={person.id} person={person} relation={row.relation} caseId={row.id} />
         ))}
-      </ul>
+      </Stack>
       {!data && !error && <Skeleton height={40} />}
       {error && !data && (
         <p role="alert">
@@ -41,11 +39,11 @@ export function PeopleSection({ row }: PeopleSectionProps) {
         </p>
       )}
       {data?.mayInvite && (
-        <div className={css.invite}>
-          <p className={css.hint}>
+        <Stack gap="xs" align="start">
+          <Text c="dimmed" size="sm">
             Somebody applies together with you, or helps you? Let them read, write and send documents here. You alone
             decide.
-          </p>
+          </Text>
           <Button
             variant="default"
             size="sm"
@@ -54,9 +52,9 @@ export function PeopleSection({ row }: PeopleSectionProps) {
           >
             Invite somebody
           </Button>
-        </div>
+        </Stack>
       )}
       {inviting && <InviteDialog caseId={row.id} onClose={() => setInviting(false)} />}
-    </CaseSection>
+    </Section>
   );
 }

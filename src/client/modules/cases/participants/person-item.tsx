@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import type { Participant } from '#shared/cases/participants/schema.ts';
@@ -20,27 +20,36 @@ export function PersonItem({ person, relation, caseId }: PersonItemProps) {
   const invited = relation === 'client' && status !== 'joined';
   return (
     <li className={css.person}>
-      <p className={css.name}>
+      <Text fw={600}>
         {name}
         {me && ' (you)'}
-      </p>
-      <p className={css.role}>{participantRoleWords(role, relation)}</p>
-      {email && !me && <p className={css.fact}>{email}</p>}
+      </Text>
+      <p>{participantRoleWords(role, relation)}</p>
+      {email && !me && (
+        <Text c="dimmed" size="sm">
+          {email}
+        </Text>
+      )}
       {joinedAs && !me && (joinedAs.email !== email || joinedAs.name !== name) && (
-        <p className={css.fact}>
+        <Text c="dimmed" size="sm">
           Takes part as {joinedAs.name}, {joinedAs.email}
-        </p>
+        </Text>
       )}
       {status === 'invited' && (
-        <p className={css.fact}>
+        <Text c="dimmed" size="sm">
           Invited {formatShortMoment(createdAt)}, has not joined yet. The link works for 14 days; inviting again sends a
           new one.
-        </p>
+        </Text>
       )}
-      {status === 'expired' && <p className={css.warn}>The invitation has run out. Invite again to send a new link.</p>}
+      {status === 'expired' && (
+        <Text c="var(--warn)" size="sm">
+          The invitation has run out. Invite again to send a new link.
+        </Text>
+      )}
       {(relation === 'client' || me) && (
         <Button
-          className={css.remove}
+          ml="calc(-1 * var(--space-8))"
+          mt="var(--space-4)"
           variant="subtle"
           color="ember"
           size="compact-sm"

@@ -18,7 +18,7 @@ export function StageBar({ stage, closed = false, compact = false }: StageBarPro
   const finished = stage === 'policy';
   return (
     <div className={css.bar} data-closed={closed || undefined} data-compact={compact || undefined}>
-      <ol className={css.steps} aria-label="Progress">
+      <ol className={`${css.steps} plain-list`} aria-label="Progress">
         {stageOrder.map((step, index) => {
           const done = index < reached || finished;
           return (

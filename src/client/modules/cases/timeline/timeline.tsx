@@ -15,7 +15,7 @@ interface TimelineProps {
 /** The activity, newest first, in plain words. Consecutive messages are one line. */
 export function Timeline({ entries, side = 'staff', ownName }: TimelineProps) {
   return (
-    <ol className={css.timeline}>
+    <ol className="plain-list">
       {timelineLines(entries).map(({ entry, count }) => (
         <li className={css.entry} key={entry.seq} data-staff={entry.staffOnly || undefined}>
           <p className={css.what}>
