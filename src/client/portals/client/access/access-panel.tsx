@@ -1,7 +1,8 @@
+import { Divider, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
-import css from './access-panel.module.css';
+import { PageBox } from '../../shell/page-box.tsx';
 
 interface AccessPanelProps {
   title: string;
@@ -14,11 +15,12 @@ export function AccessPanel({ title, icon, children }: AccessPanelProps) {
   const site = useSiteProfile();
   usePageTitle(title);
   return (
-    <section className={css.panel}>
-      {icon}
-      <h1 className={css.title}>{title}</h1>
+    <PageBox title={title} icon={icon} width="30rem">
       {children}
-      <p className={css.notice}>{site.legalNotice}</p>
-    </section>
+      <Divider mt="var(--space-4)" />
+      <Text c="dimmed" size="xs">
+        {site.legalNotice}
+      </Text>
+    </PageBox>
   );
 }

@@ -1,6 +1,6 @@
+import { Divider, Group, Stack, Text, Title } from '@mantine/core';
 import { IconClock24, IconFileLock, IconMessageCircle2, IconProgressCheck } from '@tabler/icons-react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import css from './benefits-panel.module.css';
 
 const benefits = [
   {
@@ -29,22 +29,36 @@ const benefits = [
 export function BenefitsPanel() {
   const site = useSiteProfile();
   return (
-    <aside className={css.panel} aria-labelledby="benefits">
-      <h2 className={css.title} id="benefits">
+    <Stack
+      component="aside"
+      gap="var(--space-24)"
+      p="var(--space-fluid-m)"
+      bdrs="md"
+      h="fit-content"
+      bg="var(--deep)"
+      c="var(--deep-ink)"
+      aria-labelledby="benefits"
+    >
+      <Title order={2} size="var(--text-24)" id="benefits">
         What your account gives you
-      </h2>
-      <ul className={css.list}>
+      </Title>
+      <Stack component="ul" className="plain-list" gap="var(--space-24)" c="var(--deep-muted)">
         {benefits.map(({ icon: Icon, title, text }) => (
-          <li className={css.benefit} key={title}>
-            <Icon className={css.icon} size={26} stroke={1.6} aria-hidden="true" />
+          <Group component="li" key={title} wrap="nowrap" align="start">
+            <Icon size={26} stroke={1.6} color="var(--accent)" aria-hidden="true" />
             <div>
-              <h3 className={css.name}>{title}</h3>
+              <Text component="h3" c="var(--deep-ink)" ff="text" size="lg" fw={600} lts={0} mb="var(--space-4)">
+                {title}
+              </Text>
               <p>{text}</p>
             </div>
-          </li>
+          </Group>
         ))}
-      </ul>
-      <p className={css.notice}>{site.legalNotice}</p>
-    </aside>
+      </Stack>
+      <Divider color="var(--deep-line)" />
+      <Text c="var(--deep-muted)" size="xs">
+        {site.legalNotice}
+      </Text>
+    </Stack>
   );
 }

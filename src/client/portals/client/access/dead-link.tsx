@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import css from './access-panel.module.css';
 import { AccessPanel } from './access-panel.tsx';
 
 interface DeadLinkProps {
@@ -18,11 +17,11 @@ export function DeadLink({ problem, advice, action }: DeadLinkProps) {
     <AccessPanel title="This link does not work" icon={<IconLinkOff size={36} stroke={1.5} aria-hidden="true" />}>
       <p role="alert">{problem ?? 'This link is not complete. Please copy all of it from the mail.'}</p>
       <p>{advice}</p>
-      <div className={css.actions}>
+      <Group gap="sm">
         <Button component={Link} to={action.to}>
           {action.label}
         </Button>
-      </div>
+      </Group>
     </AccessPanel>
   );
 }

@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mantine/core';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
-import css from './invitation-note.module.css';
 import type { InvitationState } from './use-invitation.ts';
 
 /** Says what the link in a receipt email did, or calmly that it no longer works. */
@@ -8,13 +7,13 @@ export function InvitationNote({ invitation, onLogin }: { invitation: Invitation
   if (invitation.problem) {
     return (
       <Alert
-        className={css.note}
+        mb="var(--space-24)"
         color="wheat"
         icon={<IconLinkOff aria-hidden="true" />}
         title="This link does not work"
       >
         <p>{invitation.problem}</p>
-        <Button className={css.action} size="sm" variant="default" onClick={onLogin}>
+        <Button mt="sm" size="sm" variant="default" onClick={onLogin}>
           Go to Login
         </Button>
       </Alert>
@@ -22,7 +21,7 @@ export function InvitationNote({ invitation, onLogin }: { invitation: Invitation
   }
   if (!invitation.known) return null;
   return (
-    <Alert className={css.note} color="spruce" icon={<IconLink aria-hidden="true" />} title="Your request is waiting">
+    <Alert mb="var(--space-24)" color="spruce" icon={<IconLink aria-hidden="true" />} title="Your request is waiting">
       Create your account to follow it and to write with your broker. We have filled in what you told us.
     </Alert>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
@@ -6,7 +6,6 @@ import { useSession } from '#client/lib/session.tsx';
 import { LoginForm } from '#client/modules/accounts/auth/login-form.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { homeAreaOf } from '../../shell/area-of.ts';
-import css from './access-panel.module.css';
 import { AccessPanel } from './access-panel.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { refusedLink } from './refused-link.ts';
@@ -44,11 +43,11 @@ export function MailLinkAction({ title, words, action, doneTitle, advice, token,
     return (
       <AccessPanel title={doneTitle} icon={<IconCircleCheck size={36} stroke={1.5} aria-hidden="true" />}>
         <p role="status">{call.data.message}</p>
-        <div className={css.actions}>
+        <Group gap="sm">
           <Button component={Link} to={user ? paths[homeAreaOf(user.role)].home : paths.portal.login}>
             {user ? 'Go to your dashboard' : 'Go to Login'}
           </Button>
-        </div>
+        </Group>
       </AccessPanel>
     );
   }

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Checkbox, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Divider, TextInput, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
@@ -6,12 +6,12 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { NewPasswordFields } from '#client/modules/accounts/auth/new-password-fields.tsx';
 import { LicenceFields } from '#client/modules/brokers/licence-fields.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { STAFF_PASSWORD_MIN } from '#shared/accounts/auth/schema.ts';
 import type { LicenceFacts } from '#shared/brokers/profile-schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SessionUser } from '#shared/platform/session.ts';
 import { acceptUserInvitationFormSchema, type OpenInvitation } from '#shared/users/invitation-schema.ts';
-import css from './access-panel.module.css';
 
 interface StaffInvitationFormProps {
   token: string;
@@ -47,7 +47,7 @@ export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvita
     accept.mutate({ token, username, password, phone, licence }),
   );
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <p>
         You are invited to {site.name} as {isBroker ? 'a broker' : 'an administrator'}. Mails go to {invitation.email}.
         Choose how you log in; nobody else will know your password.
@@ -74,7 +74,8 @@ export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvita
       <TextInput size="md" label="Phone Number" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
       {isBroker && (
         <>
-          <h2 className={css.part}>Your licence</h2>
+          <Divider />
+          <Title order={2}>Your licence</Title>
           <p>It was filled in for you. Please compare it with your certificate and correct what is wrong.</p>
           <LicenceFields input={(fact) => form.getInputProps(`licence.${fact}`)} />
           <Checkbox
@@ -101,6 +102,6 @@ export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvita
       <Button type="submit" fullWidth disabled={accept.isPending}>
         {accept.isPending ? 'Creating account...' : 'Create my account'}
       </Button>
-    </form>
+    </Form>
   );
 }

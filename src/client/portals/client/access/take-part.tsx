@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
@@ -9,7 +9,6 @@ import { paths } from '#shared/platform/paths.ts';
 import type { SessionUser } from '#shared/platform/session.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { InvitationWords } from './invitation-words.tsx';
-import css from './take-part.module.css';
 
 interface TakePartProps {
   token: string;
@@ -54,14 +53,14 @@ export function TakePart({ token, invitation, user }: TakePartProps) {
       {staff ? (
         <p>You are signed in as {user.role}. Please log out and come back with a client account.</p>
       ) : (
-        <p className={css.account}>
+        <Text c="dimmed">
           You are signed in as {user.fullName}, {user.email}. The person who invited you sees this name and address.
-        </p>
+        </Text>
       )}
       {accept.error && (
-        <p className={css.refusal} role="alert">
+        <Text c="var(--warn)" fw={600} role="alert">
           {toApiError(accept.error).serverMessage}
-        </p>
+        </Text>
       )}
     </Panel>
   );

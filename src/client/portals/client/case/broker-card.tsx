@@ -1,8 +1,9 @@
+import { Group, SimpleGrid, Text } from '@mantine/core';
 import { IconCertificate, IconUserSearch } from '@tabler/icons-react';
 import { LicenceLink } from '#client/modules/brokers/licence-link.tsx';
-import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { type BrokerPublic, licenceClassLabels } from '#shared/brokers/schema.ts';
-import css from './broker-card.module.css';
+import css from './client-case.module.css';
 
 interface BrokerCardProps {
   broker: BrokerPublic | null;
@@ -17,49 +18,57 @@ export function BrokerCard({ broker, matchReason, shared }: BrokerCardProps) {
   const title = shared ? 'The broker' : 'Your broker';
   if (!broker) {
     return (
-      <CaseSection title={title}>
-        <p className={css.searching}>
+      <Section title={title}>
+        <Group component="p" gap="sm" align="start" wrap="nowrap" c="dimmed">
           <IconUserSearch size={24} stroke={1.6} aria-hidden="true" />
-          {matchReason ?? 'No licensed broker has taken on this request yet. Name, firm and licence will stand here.'}
-        </p>
-      </CaseSection>
+          <span>
+            {matchReason ?? 'No licensed broker has taken on this request yet. Name, firm and licence will stand here.'}
+          </span>
+        </Group>
+      </Section>
     );
   }
   return (
-    <CaseSection title={title}>
-      <div className={css.who}>
+    <Section title={title}>
+      <Group wrap="nowrap">
         <span className={css.initials} aria-hidden="true">
           {initials(broker.name)}
         </span>
         <div>
-          <p className={css.name}>{broker.name}</p>
-          <p className={css.firm}>{broker.firm}</p>
+          <Text fw={600}>{broker.name}</Text>
+          <Text c="dimmed">{broker.firm}</Text>
         </div>
-      </div>
-      <dl className={css.facts}>
+      </Group>
+      <SimpleGrid component="dl" minColWidth="9rem" autoFlow="auto-fit" spacing="xs">
         <div>
-          <dt>Licence number</dt>
+          <Text component="dt" c="dimmed" size="xs">
+            Licence number
+          </Text>
           <dd>{broker.licenceNumber}</dd>
         </div>
         <div>
-          <dt>Licence classes</dt>
+          <Text component="dt" c="dimmed" size="xs">
+            Licence classes
+          </Text>
           <dd>{broker.licenceClasses.map((licence) => licenceClassLabels[licence]).join(', ')}</dd>
         </div>
-      </dl>
-      <p className={css.check}>
-        <IconCertificate className={css.icon} size={20} stroke={1.6} aria-hidden="true" />
+      </SimpleGrid>
+      <Group component="p" gap="xs" align="start" wrap="nowrap" fz="sm">
+        <IconCertificate size={20} stroke={1.6} color="var(--good)" aria-hidden="true" />
         <span>
           You can check this licence yourself: search for the name in the public register of the Alberta Insurance
           Council. The licence must show as issued. <LicenceLink>Check this licence</LicenceLink>
         </span>
-      </p>
+      </Group>
       {matchReason && (
         <div>
-          <h3 className={css.why}>Why this broker</h3>
+          <Text component="h3" ff="text" fw={600} lts={0} mb="var(--space-4)">
+            Why this broker
+          </Text>
           <p>{matchReason}</p>
         </div>
       )}
-    </CaseSection>
+    </Section>
   );
 }
 

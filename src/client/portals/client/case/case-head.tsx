@@ -1,13 +1,14 @@
-import { IconArrowLeft, IconCircleCheck, IconFlag, IconHandFinger, IconUsers } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { IconCircleCheck, IconFlag, IconHandFinger, IconUsers } from '@tabler/icons-react';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { StageBar } from '#client/modules/cases/status/stage-bar.tsx';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { statusTone } from '#shared/cases/labels.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from './case-head.module.css';
+import css from './client-case.module.css';
 
 const icons = {
   attention: IconHandFinger,
@@ -22,34 +23,34 @@ export function CaseHead({ row }: { row: CaseDetail }) {
   const tone = statusTone[row.status];
   const Icon = icons[tone];
   return (
-    <header className={css.head}>
-      <Link className={css.back} to={paths.portal.home}>
-        <IconArrowLeft size={16} aria-hidden="true" /> Your requests
-      </Link>
-      <div className={css.names}>
-        <h1 className={css.title}>{row.title}</h1>
-        <span className={css.status}>
+    <Stack component="header" gap="xs" mb="xl">
+      <BackLink to={paths.portal.home}>Your requests</BackLink>
+      <Group gap="var(--space-8) var(--space-16)">
+        <Title order={1} size="var(--title-s)">
+          {row.title}
+        </Title>
+        <span className="not-printed">
           <StatusBadge status={row.status} side="client" />
         </span>
-      </div>
-      <p className={css.facts}>
+      </Group>
+      <Text c="dimmed">
         {row.number}, sent {formatShortMoment(row.createdAt)}
-      </p>
+      </Text>
       {row.relation === 'participant' && (
-        <p className={css.shared}>
+        <Group component="p" gap="xs" align="start" wrap="nowrap">
           <IconUsers size={18} aria-hidden="true" />
           <span>Shared with you by {row.clientName}, who alone decides.</span>
-        </p>
+        </Group>
       )}
-      <div className={css.stage}>
+      <Box className="not-printed" mt="sm">
         <StageBar stage={row.stage} closed={!isOpen(row.status) && row.status !== 'bound'} />
-      </div>
-      <p className={css.next} data-tone={tone}>
-        <Icon className={css.icon} size={22} stroke={1.7} aria-hidden="true" />
+      </Box>
+      <p className={`${css.next} not-printed`} data-tone={tone}>
+        <Icon size={22} stroke={1.7} aria-hidden="true" />
         <span>
           <strong>What happens next:</strong> {row.nextStep}
         </span>
       </p>
-    </header>
+    </Stack>
   );
 }

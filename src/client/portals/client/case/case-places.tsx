@@ -10,8 +10,8 @@ export interface CasePlace {
 /** On a phone: every section of a long page one tap away, the conversation first. */
 export function CasePlaces({ places }: { places: readonly CasePlace[] }) {
   return (
-    <nav className={css.places} aria-label="Parts of this request">
-      <ul className={css.list}>
+    <nav className={`${css.places} not-printed`} aria-label="Parts of this request">
+      <ul className={`${css.list} plain-list`}>
         {places.map(({ id, label, news }) => (
           <li key={id}>
             <a className={css.place} href={`#${id}`}>

@@ -1,15 +1,16 @@
+import { Stack } from '@mantine/core';
 import { useSessionUser } from '#client/lib/session.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { CallsSection } from '#client/modules/callbacks/calls-section.tsx';
 import { AnswersView } from '#client/modules/cases/answers/answers-view.tsx';
 import { BoundFacts } from '#client/modules/cases/overview/bound-facts.tsx';
-import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
 import { PeopleSection } from '#client/modules/cases/participants/people-section.tsx';
 import { Timeline } from '#client/modules/cases/timeline/timeline.tsx';
 import { DocumentsSection } from '#client/modules/documents/documents-section.tsx';
 import { JoinedNotice } from '#client/modules/duplicates/joined-notice.tsx';
 import { Conversation } from '#client/modules/messaging/conversation/conversation.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { BrokerCard } from './broker-card.tsx';
@@ -37,56 +38,48 @@ export function ClientCase({ row }: { row: CaseDetail }) {
       <JoinedNotice row={row} pathOf={paths.portal.case} />
       <CallsSection caseId={row.id} side="client" />
       <CasePlaces places={places} />
-      {row.bound && (
-        <div className={css.block}>
-          <CaseSection
-            title={shared ? 'The broker confirmed with the insurer' : 'Your broker confirmed with the insurer'}
-          >
-            <BoundFacts bound={row.bound} />
-            <p>The policy and its papers come from the broker. Ask in the conversation when something is missing.</p>
-          </CaseSection>
-        </div>
-      )}
-      <OptionsSection row={row} />
-      <div className={css.columns}>
-        <div className={css.work}>
-          <section className={css.part} id="conversation" aria-labelledby="conversation-title" tabIndex={-1}>
-            <h2 className={css.heading} id="conversation-title">
-              Conversation
-            </h2>
-            <Conversation
-              caseId={row.id}
-              side="client"
-              canSend={row.allowedEvents.includes('message_sent')}
-              cannotSendReason="Nobody writes on this request any more."
-            />
-          </section>
-          <section className={css.part} id="documents" aria-labelledby="documents-title" tabIndex={-1}>
-            <h2 className={css.heading} id="documents-title">
-              Documents
-            </h2>
-            <DocumentsSection caseId={row.id} side="client" />
-          </section>
-          <FoldedSection title={shared ? 'Answers of the request' : 'Your answers'}>
-            <AnswersView caseId={row.id} recorded={false} />
-          </FoldedSection>
-        </div>
-        <div className={css.aside}>
-          <BrokerCard broker={row.broker} matchReason={row.matchReason} shared={shared} />
-          <div id="people" tabIndex={-1}>
-            <PeopleSection row={row} />
+      <Stack gap="var(--space-24)">
+        {row.bound && (
+          <div className="not-printed">
+            <Section
+              title={shared ? 'The broker confirmed with the insurer' : 'Your broker confirmed with the insurer'}
+            >
+              <BoundFacts bound={row.bound} />
+              <p>The policy and its papers come from the broker. Ask in the conversation when something is missing.</p>
+            </Section>
           </div>
-          <div id="history" tabIndex={-1}>
-            <CaseSection title="What happened so far">
+        )}
+        <OptionsSection row={row} />
+        <div className={`${css.columns} not-printed`}>
+          <Stack gap="var(--space-24)" miw={0}>
+            <Section id="conversation" title="Conversation" bare>
+              <Conversation
+                caseId={row.id}
+                side="client"
+                canSend={row.allowedEvents.includes('message_sent')}
+                cannotSendReason="Nobody writes on this request any more."
+              />
+            </Section>
+            <Section id="documents" title="Documents" bare>
+              <DocumentsSection caseId={row.id} side="client" />
+            </Section>
+            <FoldedSection title={shared ? 'Answers of the request' : 'Your answers'}>
+              <AnswersView caseId={row.id} recorded={false} />
+            </FoldedSection>
+          </Stack>
+          <Stack gap="var(--space-24)" miw={0}>
+            <BrokerCard broker={row.broker} matchReason={row.matchReason} shared={shared} />
+            <PeopleSection row={row} />
+            <Section id="history" title="What happened so far">
               <Timeline
                 entries={timeline.data?.entries ?? []}
                 side={shared ? 'participant' : 'client'}
                 ownName={user.fullName}
               />
-            </CaseSection>
-          </div>
+            </Section>
+          </Stack>
         </div>
-      </div>
+      </Stack>
       <CaseEnd row={row} />
     </>
   );

@@ -1,17 +1,26 @@
+import { Box, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Card } from '#client/ui/card.tsx';
 import css from './folded-section.module.css';
 
 /** A section of the page that loads when it is opened. */
 export function FoldedSection({ title, children }: { title: string; children: ReactNode }) {
   const [opened, setOpened] = useState(false);
   return (
-    <details className={css.section} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+    <Card
+      as="details"
+      className="not-printed"
+      padding="none"
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
       <summary className={css.summary}>
         <IconChevronRight className={css.chevron} size={20} aria-hidden="true" />
-        <h2 className={css.title}>{title}</h2>
+        <Title order={2}>{title}</Title>
       </summary>
-      <div className={css.content}>{opened && children}</div>
-    </details>
+      <Box px="var(--space-fluid-s)" pb="var(--space-24)">
+        {opened && children}
+      </Box>
+    </Card>
   );
 }

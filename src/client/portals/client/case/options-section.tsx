@@ -1,16 +1,17 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconInfoCircle, IconMessage2Question } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatMoment } from '#client/lib/format-date.ts';
 import { siteDay } from '#client/lib/site-clock.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { OptionComparison } from '#client/modules/quote-options/option-comparison.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { optionIsValid } from '#shared/cases/dates.ts';
 import { noCoverageNotice } from '#shared/cases/schema.ts';
 import type { CaseDetail, QuoteOption } from '#shared/cases/views.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
-import css from './options-section.module.css';
+import css from './client-case.module.css';
 
 /** The options from the broker, what they do not mean, and the choice. */
 export function OptionsSection({ row }: { row: CaseDetail }) {
@@ -32,18 +33,19 @@ export function OptionsSection({ row }: { row: CaseDetail }) {
     ) : null;
 
   return (
-    <section className={css.options} id="options" aria-labelledby="options-title" tabIndex={-1}>
-      <h2 className={css.title} id="options-title">
-        {row.options.length === 1 ? 'An option' : 'Options'} from {row.relation === 'client' ? 'your' : 'the'} broker
-      </h2>
+    <Section
+      id="options"
+      title={`${row.options.length === 1 ? 'An option' : 'Options'} from ${row.relation === 'client' ? 'your' : 'the'} broker`}
+      bare
+    >
       {row.status !== 'bound' && (
-        <p className={css.notice}>
+        <Group component="p" gap="xs" align="start" wrap="nowrap" maw="52rem">
           <IconInfoCircle size={20} stroke={1.7} aria-hidden="true" />
-          {noCoverageNotice.text}
-        </p>
+          <span>{noCoverageNotice.text}</span>
+        </Group>
       )}
       {row.relation === 'participant' && row.status === 'quoted' && (
-        <p className={css.theirs}>Choosing one is up to {row.clientName}.</p>
+        <p className="not-printed">Choosing one is up to {row.clientName}.</p>
       )}
       <p className={css.printed}>
         As of {formatMoment(new Date(now).toISOString())}. Options are from {row.brokerName ?? 'the broker'}
@@ -51,7 +53,7 @@ export function OptionsSection({ row }: { row: CaseDetail }) {
       </p>
       <OptionComparison options={row.options} type={row.type} {...(canAccept && { actionOf })} />
       {canChange && (
-        <p className={css.change}>
+        <Group className="not-printed" component="p" gap="sm" mt="var(--space-4)">
           Nothing fits yet?
           <Button
             variant="default"
@@ -60,10 +62,10 @@ export function OptionsSection({ row }: { row: CaseDetail }) {
           >
             Ask for a change
           </Button>
-        </p>
+        </Group>
       )}
       {chosen && <AcceptDialog row={row} option={chosen} onClose={() => setChosenId(null)} />}
       <ChangeDialog row={row} opened={changing} onClose={() => setChanging(false)} />
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
@@ -7,7 +7,6 @@ import { useCommandOutcome } from '#client/modules/cases/commands/use-command-ou
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import { withdrawCaseInputSchema } from '#shared/cases/schema.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import css from './withdraw-button.module.css';
 
 const formSchema = withdrawCaseInputSchema.pick({ reason: true });
 
@@ -26,7 +25,7 @@ export function WithdrawButton({ row }: { row: CaseDetail }) {
   );
   if (!row.allowedEvents.includes('withdrawn')) return null;
   return (
-    <div className={css.withdraw}>
+    <Group className="not-printed" gap="var(--space-4) var(--space-12)" mt="xl" c="dimmed">
       <p>No longer looking for this insurance?</p>
       <Button variant="subtle" color="ember" size="sm" onClick={() => setOpened(true)}>
         Withdraw this request
@@ -44,6 +43,6 @@ export function WithdrawButton({ row }: { row: CaseDetail }) {
         <p>Your broker stops working on it, and nobody contacts you about it any more.</p>
         <Textarea label="Why (optional)" autosize minRows={2} {...form.getInputProps('reason')} />
       </CommandDialog>
-    </div>
+    </Group>
   );
 }

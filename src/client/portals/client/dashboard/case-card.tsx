@@ -1,9 +1,11 @@
+import { Group, Text, Title } from '@mantine/core';
 import { IconMessageCircle2, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { LicenceLink } from '#client/modules/brokers/licence-link.tsx';
 import { StageBar } from '#client/modules/cases/status/stage-bar.tsx';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseSummary } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -18,21 +20,21 @@ interface CaseCardProps {
 /** One request in a list: what it is, whose turn it is, how far it has come, who works on it. */
 export function CaseCard({ row, shared = false }: CaseCardProps) {
   return (
-    <li className={css.case}>
-      <div className={css.head}>
-        <h3 className={css.title}>
+    <Card as="li" className={css.case} padding="small">
+      <Group justify="space-between" align="start" gap="var(--space-8) var(--space-16)">
+        <Title order={3} size="h2">
           <Link className={css.link} to={paths.portal.case(row.id)}>
             {row.title}
           </Link>
-        </h3>
+        </Title>
         <StatusBadge status={row.status} side="client" />
-      </div>
+      </Group>
       <StageBar stage={row.stage} closed={!isOpen(row.status) && row.status !== 'bound'} compact />
-      <p className={css.broker}>
-        <IconUser className={css.person} size={16} aria-hidden="true" />
+      <Group component="p" align="start" gap="var(--space-6)" wrap="nowrap">
+        <IconUser size={16} aria-hidden="true" />
         <Broker row={row} />
-      </p>
-      <p className={css.facts}>
+      </Group>
+      <Group component="p" gap="var(--space-4) var(--space-24)" c="dimmed" fz="sm">
         <span>
           {row.number}
           {shared && row.clientName && `, request of ${row.clientName}`}
@@ -41,12 +43,12 @@ export function CaseCard({ row, shared = false }: CaseCardProps) {
           Last movement: {formatShortMoment(row.lastEventAt)}
         </time>
         {row.unread > 0 && (
-          <span className={css.unread}>
+          <Group component="span" gap="var(--space-6)" c="var(--warn)" fw={600}>
             <IconMessageCircle2 size={16} aria-hidden="true" /> {row.unread} new
-          </span>
+          </Group>
         )}
-      </p>
-    </li>
+      </Group>
+    </Card>
   );
 }
 
@@ -56,10 +58,10 @@ function Broker({ row }: { row: CaseSummary }) {
     <span>
       {[row.brokerName, row.brokerFirm].filter(Boolean).join(', ')}
       {row.brokerLicence && (
-        <span className={css.licence}>
+        <Text component="span" inherit c="dimmed" className={css.licence}>
           {' '}
           <LicenceLink>{`Check licence ${row.brokerLicence}`}</LicenceLink>
-        </span>
+        </Text>
       )}
     </span>
   );

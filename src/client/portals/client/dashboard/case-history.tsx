@@ -1,10 +1,10 @@
-import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import css from './case-history.module.css';
+import { Section } from '#client/ui/section.tsx';
 import { CaseList } from './case-list.tsx';
 import { type CaseStateFilter, useCaseFilter } from './use-case-filter.ts';
 
@@ -23,14 +23,13 @@ export function CaseHistory() {
   );
   const cases = list.data?.pages.flatMap((page) => page.cases);
   return (
-    <section aria-labelledby="requests">
-      <div className={css.head}>
-        <h2 className={css.title} id="requests">
-          Your requests
-        </h2>
-        <search className={css.tools}>
+    <Section
+      title="Your requests"
+      bare
+      tools={
+        <Group component="search" gap="sm" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
           <TextInput
-            className={css.search}
+            flex={{ base: '1 1 100%', sm: '1 1 16rem' }}
             type="search"
             aria-label="Search your requests"
             placeholder="Title, number or broker"
@@ -40,13 +39,15 @@ export function CaseHistory() {
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <SegmentedControl
+            flex={{ base: '1 1 100%', sm: 'none' }}
             data={states}
             value={state}
             onChange={(value) => setState(value as CaseStateFilter)}
             aria-label="Which requests to show"
           />
-        </search>
-      </div>
+        </Group>
+      }
+    >
       <p className="visually-hidden" role="status">
         {query && cases && !list.isPlaceholderData && foundWords(cases.length, list.hasNextPage)}
       </p>
@@ -68,7 +69,7 @@ export function CaseHistory() {
           onMore={() => void list.fetchNextPage()}
         />
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { CaseSummary } from '#shared/cases/views.ts';
 import { CaseCard } from './case-card.tsx';
-import css from './case-list.module.css';
 
 interface CaseListProps {
   cases: readonly CaseSummary[];
@@ -15,13 +14,13 @@ interface CaseListProps {
 export function CaseList({ cases, shared = false, hasMore, loadingMore, onMore }: CaseListProps) {
   return (
     <>
-      <ul className={css.list}>
+      <Stack component="ul" className="plain-list" gap="sm">
         {cases.map((row) => (
           <CaseCard row={row} shared={shared} key={row.id} />
         ))}
-      </ul>
+      </Stack>
       {hasMore && (
-        <Button className={css.more} variant="default" loading={loadingMore} onClick={onMore}>
+        <Button w="fit-content" mt="xs" mx="auto" variant="default" loading={loadingMore} onClick={onMore}>
           Show more
         </Button>
       )}

@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatShortMoment } from '#client/lib/format-date.ts';
+import { Card } from '#client/ui/card.tsx';
 import type { Line } from '#shared/lines/ids.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from './draft-list.module.css';
+import css from './todo-list.module.css';
 import type { KeptDraft } from './use-kept-drafts.ts';
 
 interface DraftListProps {
@@ -17,19 +18,19 @@ interface DraftListProps {
 export function DraftList({ drafts, onDiscard }: DraftListProps) {
   const [asked, setAsked] = useState<Line | null>(null);
   return (
-    <ul className={css.drafts} aria-label="Begun and not sent">
+    <Stack component="ul" className="plain-list" gap="sm" aria-label="Begun and not sent">
       {drafts.map(({ line, changedAt }) => (
-        <li className={css.draft} key={line}>
-          <IconPencil className={css.icon} size={24} stroke={1.6} aria-hidden="true" />
+        <Card as="li" className={`${css.item} ${css.draft}`} padding="small" key={line}>
+          <IconPencil size={24} stroke={1.6} color="var(--muted)" aria-hidden="true" />
           <div className={css.words}>
-            <p className={css.name}>{lineLabels[line]}: not sent yet</p>
-            <p className={css.about}>
+            <Text fw={600}>{lineLabels[line]}: not sent yet</Text>
+            <Text c="dimmed" size="sm">
               {asked === line
                 ? 'Delete what you have answered so far? This cannot be undone.'
                 : `Kept on this device, last changed ${formatShortMoment(new Date(changedAt).toISOString())}`}
-            </p>
+            </Text>
           </div>
-          <div className={css.actions}>
+          <Group className={css.actions} gap="xs" wrap="nowrap">
             {asked === line ? (
               <>
                 <Button size="xs" color="ember" onClick={() => onDiscard(line)}>
@@ -49,9 +50,9 @@ export function DraftList({ drafts, onDiscard }: DraftListProps) {
                 </Button>
               </>
             )}
-          </div>
-        </li>
+          </Group>
+        </Card>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
+import { Card } from '#client/ui/card.tsx';
 import { paths } from '#shared/platform/paths.ts';
-import css from './empty-dashboard.module.css';
 
 const steps = [
   'Answer a few questions about what you want to insure. It takes some five minutes.',
@@ -12,17 +12,22 @@ const steps = [
 /** Before the first request: what happens here, and how to start. */
 export function EmptyDashboard({ name }: { name: string }) {
   return (
-    <div className={css.empty}>
-      <p className={css.greeting}>Hello, {name}</p>
-      <h1 className={css.title}>You have no requests yet</h1>
-      <ol className={css.steps}>
+    <Box component={Card} padding="large" maw="40rem" mx="auto" my="var(--space-panel)">
+      <Text c="dimmed">Hello, {name}</Text>
+      <Title order={1}>You have no requests yet</Title>
+      <Stack component="ol" gap="xs" pl="lg" mb="sm">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </ol>
-      <Button component="a" href={paths.getQuote} rightSection={<IconArrowRight size={18} aria-hidden="true" />}>
+      </Stack>
+      <Button
+        component="a"
+        w="fit-content"
+        href={paths.getQuote}
+        rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+      >
         Get a Free Quote
       </Button>
-    </div>
+    </Box>
   );
 }

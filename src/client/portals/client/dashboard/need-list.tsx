@@ -1,7 +1,9 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { IconArrowRight, IconFileUpload, IconHandFinger, IconListCheck, IconMessageCircle2 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import css from './need-list.module.css';
+import { Card } from '#client/ui/card.tsx';
 import type { Need } from './needs.ts';
+import css from './todo-list.module.css';
 
 const looks = {
   document: { icon: IconFileUpload, action: 'Send' },
@@ -13,27 +15,29 @@ const looks = {
 /** The client's to-dos, each with its one action. */
 export function NeedList({ needs }: { needs: readonly Need[] }) {
   return (
-    <ul className={css.needs} aria-label="What is waiting for you">
+    <Stack component="ul" className="plain-list" gap="sm" aria-label="What is waiting for you">
       {needs.map(({ key, kind, sentence, title, number, due, to }) => {
         const { icon: Icon, action } = looks[kind];
         return (
           <li key={key}>
-            <Link className={css.need} to={to}>
-              <Icon className={css.icon} size={26} stroke={1.6} aria-hidden="true" />
+            <Card as={Link} className={`${css.item} ${css.need}`} padding="small" to={to}>
+              <Icon size={26} stroke={1.6} aria-hidden="true" />
               <span className={css.words}>
-                <span className={css.sentence}>{sentence}</span>
-                <span className={css.about}>
+                <Text component="span" display="block" fw={600}>
+                  {sentence}
+                </Text>
+                <Text component="span" display="block" c="dimmed" size="sm">
                   {title}, <span className={css.number}>{number}</span>
                   {due && `, ${due}`}
-                </span>
+                </Text>
               </span>
-              <span className={css.action}>
+              <Group component="span" gap="var(--space-6)" wrap="nowrap" fw={600}>
                 {action} <IconArrowRight size={17} aria-hidden="true" />
-              </span>
-            </Link>
+              </Group>
+            </Card>
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { Button, NativeSelect, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { Uploader } from '#client/modules/documents/uploader.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from './send-document.module.css';
 
 /** A quick upload: the request it belongs to, and the file. Renders nothing while no request accepts documents. */
 export function SendDocument({ cases }: { cases: readonly CaseSummary[] }) {
@@ -14,25 +14,22 @@ export function SendDocument({ cases }: { cases: readonly CaseSummary[] }) {
   const row = cases.find(({ id }) => id === chosen) ?? cases[0];
   if (!row) return null;
   return (
-    <section className={css.section} aria-labelledby="send-document">
-      <h2 className={css.title} id="send-document">
-        Send a document
-      </h2>
+    <Section title="Send a document" bare>
       {cases.length > 1 ? (
         <NativeSelect
-          className={css.choice}
+          maw="30rem"
           label="Which request it is for"
           data={cases.map(({ id, title, number }) => ({ value: id, label: `${title}, ${number}` }))}
           value={row.id}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
       ) : (
-        <p className={css.about}>
+        <Text c="dimmed">
           For {row.title}, {row.number}
-        </p>
+        </Text>
       )}
       <CaseUploader key={row.id} row={row} />
-    </section>
+    </Section>
   );
 }
 
@@ -66,7 +63,7 @@ function CaseUploader({ row }: { row: CaseSummary }) {
       ) : (
         <p>Nothing can be sent to this request now.</p>
       )}
-      <p className={css.more}>
+      <p>
         <Link to={`${paths.portal.case(row.id)}#documents`}>All documents of this request</Link>
       </p>
     </>

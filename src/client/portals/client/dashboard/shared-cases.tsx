@@ -1,6 +1,6 @@
 import { trpc } from '#client/lib/trpc.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { CaseList } from './case-list.tsx';
-import css from './shared-cases.module.css';
 
 /** Requests of others to which the user was invited; renders nothing when there are none. */
 export function SharedCases() {
@@ -11,10 +11,7 @@ export function SharedCases() {
   const cases = list.data?.pages.flatMap((page) => page.cases) ?? [];
   if (cases.length === 0) return null;
   return (
-    <section className={css.shared} aria-labelledby="shared">
-      <h2 className={css.title} id="shared">
-        Shared with you
-      </h2>
+    <Section title="Shared with you" bare>
       <CaseList
         cases={cases}
         shared
@@ -22,6 +19,6 @@ export function SharedCases() {
         loadingMore={list.isFetchingNextPage}
         onMore={() => void list.fetchNextPage()}
       />
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { SimpleGrid, Tabs, Title } from '@mantine/core';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { readNext } from '#client/lib/next-path.ts';
 import { useSession } from '#client/lib/session.tsx';
@@ -11,7 +11,6 @@ import { BenefitsPanel } from '../access/benefits-panel.tsx';
 import { InvitationNote } from '../access/invitation-note.tsx';
 import { JoinRequest } from '../access/join-request.tsx';
 import { useInvitation } from '../access/use-invitation.ts';
-import css from './access-page.module.css';
 
 /** Login and registration: one screen, two tabs, each with its own address. */
 export function ClientAccessPage() {
@@ -30,12 +29,20 @@ export function ClientAccessPage() {
     return <Navigate to={readNext(search) ?? paths.portal.home} replace />;
   }
   return (
-    <div className={css.screen}>
-      <section className={css.forms}>
-        <h1 className={css.title}>{register ? 'Create your account' : 'Welcome back'}</h1>
+    <SimpleGrid
+      cols={{ base: 1, lg: 2 }}
+      spacing={{ base: 'xl', lg: 'var(--space-fluid-l)' }}
+      maw="66rem"
+      mx="auto"
+      mt="lg"
+    >
+      <section>
+        <Title order={1} mb="lg">
+          {register ? 'Create your account' : 'Welcome back'}
+        </Title>
         <InvitationNote invitation={invitation} onLogin={() => open(paths.portal.login)} />
         <Tabs value={register ? paths.portal.register : paths.portal.login} onChange={(path) => path && open(path)}>
-          <Tabs.List grow className={css.tabs}>
+          <Tabs.List grow mb="var(--space-24)">
             <Tabs.Tab value={paths.portal.login}>Login</Tabs.Tab>
             <Tabs.Tab value={paths.portal.register}>Register</Tabs.Tab>
           </Tabs.List>
@@ -52,6 +59,6 @@ export function ClientAccessPage() {
         </Tabs>
       </section>
       <BenefitsPanel />
-    </div>
+    </SimpleGrid>
   );
 }

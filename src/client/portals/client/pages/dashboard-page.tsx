@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
 import { useSessionUser } from '#client/lib/session.tsx';
@@ -13,7 +13,6 @@ import { NeedList } from '../dashboard/need-list.tsx';
 import { SendDocument } from '../dashboard/send-document.tsx';
 import { SharedCases } from '../dashboard/shared-cases.tsx';
 import { useDashboard } from '../dashboard/use-dashboard.ts';
-import css from './dashboard-page.module.css';
 
 /** The client's to-dos first, then the requests. */
 export function ClientDashboardPage() {
@@ -26,34 +25,38 @@ export function ClientDashboardPage() {
   const turn = needs.length > 0 || drafts.length > 0;
   if (!turn && !hasCases && !hasShared) return <EmptyDashboard name={user.fullName} />;
   return (
-    <>
-      <div className={css.head}>
-        <div>
-          <p className={css.greeting}>Hello, {user.fullName}</p>
-          <h1 className={css.title}>{turn ? 'Your turn' : 'Nothing is waiting for you'}</h1>
-        </div>
-        <Button
-          component="a"
-          href={paths.getQuote}
-          variant="default"
-          leftSection={<IconFilePlus size={18} aria-hidden="true" />}
-        >
-          New request
-        </Button>
-      </div>
-      {turn ? (
-        <div className={css.needs}>
-          {needs.length > 0 && <NeedList needs={needs} />}
-          {drafts.length > 0 && <DraftList drafts={drafts} onDiscard={discardDraft} />}
-        </div>
-      ) : (
-        <p className={css.nothing}>
-          When your broker needs something from you, it stands here first. We tell you by e-mail as well.
-        </p>
-      )}
+    <Stack gap="var(--space-40)">
+      <Stack gap="lg">
+        <Group justify="space-between" align="end">
+          <div>
+            <Text c="dimmed" mb="var(--space-4)">
+              Hello, {user.fullName}
+            </Text>
+            <Title order={1}>{turn ? 'Your turn' : 'Nothing is waiting for you'}</Title>
+          </div>
+          <Button
+            component="a"
+            href={paths.getQuote}
+            variant="default"
+            leftSection={<IconFilePlus size={18} aria-hidden="true" />}
+          >
+            New request
+          </Button>
+        </Group>
+        {turn ? (
+          <Stack gap="sm">
+            {needs.length > 0 && <NeedList needs={needs} />}
+            {drafts.length > 0 && <DraftList drafts={drafts} onDiscard={discardDraft} />}
+          </Stack>
+        ) : (
+          <Text c="dimmed" maw="var(--reading)">
+            When your broker needs something from you, it stands here first. We tell you by e-mail as well.
+          </Text>
+        )}
+      </Stack>
       {hasCases && <CaseHistory />}
       <SharedCases />
       <SendDocument cases={receiving} />
-    </>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
-import { Alert, Button, TextInput } from '@mantine/core';
+import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconMailForward } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { Form } from '#client/ui/form.tsx';
 import { forgotPasswordInputSchema } from '#shared/accounts/auth/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from '../access/access-panel.module.css';
 import { AccessPanel } from '../access/access-panel.tsx';
 
 /** Requests the email with the link. The response never reveals whether an account exists. */
@@ -19,21 +19,21 @@ export function ForgotPasswordPage() {
       <AccessPanel title="Check your mail" icon={<IconMailForward size={36} stroke={1.5} aria-hidden="true" />}>
         <p role="status">{forgot.data.message}</p>
         <p>Nothing there after a few minutes? Look into the folder for unwanted mail, or ask again.</p>
-        <div className={css.actions}>
+        <Group gap="sm">
           <Button component={Link} to={paths.portal.login}>
             Go to Login
           </Button>
           <Button variant="default" onClick={() => forgot.reset()}>
             Ask again
           </Button>
-        </div>
+        </Group>
       </AccessPanel>
     );
   }
   return (
     <AccessPanel title="Forgot your password?">
       <p>Enter the e-mail address of your account. We send a link to it with which you choose a new password.</p>
-      <form className={css.form} onSubmit={form.submit((values) => forgot.mutate(values))} noValidate>
+      <Form onSubmit={form.submit((values) => forgot.mutate(values))}>
         {forgot.error && (
           <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
             {toApiError(forgot.error).serverMessage}
@@ -50,7 +50,7 @@ export function ForgotPasswordPage() {
         <Button type="submit" fullWidth disabled={forgot.isPending}>
           {forgot.isPending ? 'Sending...' : 'Send the link'}
         </Button>
-      </form>
+      </Form>
       <p>
         <Link to={paths.portal.login}>Back to Login</Link>
       </p>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { paths } from '#shared/platform/paths.ts';
 import type { SessionUser } from '#shared/platform/session.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { LoadingScreen } from '../../shell/loading-screen.tsx';
-import css from '../access/access-panel.module.css';
 import { AccessPanel } from '../access/access-panel.tsx';
 import { DeadLink } from '../access/dead-link.tsx';
 import { StaffInvitationForm } from '../access/staff-invitation-form.tsx';
@@ -55,11 +54,11 @@ export function InvitationPage() {
           This browser is logged in as {session.user.fullName}. The invitation is for {invitation.data.fullName}: log
           out first, then go on here.
         </p>
-        <div className={css.actions}>
+        <Group gap="sm">
           <Button onClick={session.logout} loading={session.loggingOut}>
             Log out and go on
           </Button>
-        </div>
+        </Group>
       </AccessPanel>
     );
   return (

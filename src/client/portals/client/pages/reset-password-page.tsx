@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
@@ -6,9 +6,9 @@ import { useSession } from '#client/lib/session.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { NewPasswordFields } from '#client/modules/accounts/auth/new-password-fields.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { resetPasswordFormSchema, STAFF_PASSWORD_MIN } from '#shared/accounts/auth/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from '../access/access-panel.module.css';
 import { AccessPanel } from '../access/access-panel.tsx';
 import { DeadLink } from '../access/dead-link.tsx';
 import { refusedLink } from '../access/refused-link.ts';
@@ -47,20 +47,20 @@ export function ResetPasswordPage() {
         icon={<IconCircleCheck size={36} stroke={1.5} aria-hidden="true" />}
       >
         <p role="status">{reset.data.message}</p>
-        <div className={css.actions}>
+        <Group gap="sm">
           <Button component={Link} to={paths.portal.login} onClick={forget}>
             Go to Login
           </Button>
           <Button component={Link} to={paths.broker.login} onClick={forget} variant="default">
             Broker login
           </Button>
-        </div>
+        </Group>
       </AccessPanel>
     );
   }
   return (
     <AccessPanel title="Choose a new password">
-      <form className={css.form} onSubmit={form.submit(({ password }) => reset.mutate({ token, password }))} noValidate>
+      <Form onSubmit={form.submit(({ password }) => reset.mutate({ token, password }))}>
         {reset.error && (
           <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
             {toApiError(reset.error).serverMessage}
@@ -75,7 +75,7 @@ export function ResetPasswordPage() {
         <Button type="submit" fullWidth disabled={reset.isPending}>
           {reset.isPending ? 'Saving...' : 'Set the new password'}
         </Button>
-      </form>
+      </Form>
     </AccessPanel>
   );
 }
