@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { ConfirmBoundForm } from '#client/modules/cases/commands/confirm-bound-form.tsx';
 import { useReadCaseAgain } from '#client/modules/cases/commands/use-read-case-again.ts';
@@ -6,7 +7,6 @@ import { OptionsEditor } from '#client/modules/quote-options/editor/options-edit
 import { OptionComparison } from '#client/modules/quote-options/option-comparison.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import css from './case-options.module.css';
 
 /** From typing options to recording the insurer's confirmation: the next step comes first. */
 export function CaseOptions({ row }: { row: CaseDetail }) {
@@ -17,7 +17,7 @@ export function CaseOptions({ row }: { row: CaseDetail }) {
   const accepted = options.find(({ status }) => status === 'accepted');
   const mayPublish = allowedEvents.includes('options_published');
   return (
-    <div className={css.options}>
+    <Stack gap="var(--space-24)">
       {bound && <BoundFacts bound={bound} />}
       {allowedEvents.includes('bound') && (
         <ConfirmBoundForm caseId={caseId} version={version} insurer={accepted?.insurer ?? ''} />
@@ -38,6 +38,6 @@ export function CaseOptions({ row }: { row: CaseDetail }) {
           <p>Options can be sent while you work on the request.</p>
         </EmptyState>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
+import { Group } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { AnswersView } from '#client/modules/cases/answers/answers-view.tsx';
 import { CaseHeader } from '#client/modules/cases/overview/case-header.tsx';
-import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { OfferActions } from './offer-actions.tsx';
-import css from './offered-case.module.css';
 
 /** A request that is not the broker's yet: enough to decide, without identifying the client. */
 export function OfferedCase({ row }: { row: CaseDetail }) {
@@ -18,17 +18,19 @@ export function OfferedCase({ row }: { row: CaseDetail }) {
         status={<StatusBadge status={row.status} side="staff" />}
         actions={<OfferActions row={row} />}
       />
-      <CaseSection title="Answers">
+      <Section title="Answers">
         <AnswersView
           caseId={row.id}
           note={
-            <p className={css.note}>
+            <Group component="p" gap="xs" align="start" wrap="nowrap" c="dimmed">
               <IconEyeOff size={18} aria-hidden="true" />
-              You read the name, the contact details and sensitive answers after you have taken on the request.
-            </p>
+              <span>
+                You read the name, the contact details and sensitive answers after you have taken on the request.
+              </span>
+            </Group>
           }
         />
-      </CaseSection>
+      </Section>
     </>
   );
 }

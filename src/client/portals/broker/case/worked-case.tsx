@@ -5,20 +5,20 @@ import { WorkActions } from '#client/modules/case-views/steps/work-actions.tsx';
 import { AnswersView } from '#client/modules/cases/answers/answers-view.tsx';
 import { CaseColumns } from '#client/modules/cases/overview/case-columns.tsx';
 import { CaseHeader } from '#client/modules/cases/overview/case-header.tsx';
-import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
+import { CaseTabs } from '#client/modules/cases/overview/case-tabs.tsx';
 import { useViewParam } from '#client/modules/cases/overview/use-view-param.ts';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import { DocumentsSection } from '#client/modules/documents/documents-section.tsx';
 import { DuplicatesNotice } from '#client/modules/duplicates/duplicates-notice.tsx';
 import { JoinedNotice } from '#client/modules/duplicates/joined-notice.tsx';
 import { PriorityMark } from '#client/modules/queue/priority-mark.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { from } from '#client/ui/theme/breakpoints.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { CaseHistory } from '../../shell/case-history.tsx';
 import { CaseConversation } from './case-conversation.tsx';
 import { CaseOptions } from './case-options.tsx';
-import css from './worked-case.module.css';
 
 const views = ['conversation', 'answers', 'documents', 'options', 'history'] as const;
 
@@ -33,16 +33,16 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
   const wide = useMediaQuery(from('lg'), undefined, { getInitialValueInEffect: false }) ?? false;
   const shown = wide ? views.slice(1) : views;
   const [view, setView] = useViewParam(shown, firstView(row, wide));
+  const names = {
+    ...(!wide && { conversation: row.unread > 0 ? `Conversation (${row.unread} new)` : 'Conversation' }),
+    answers: 'Answers',
+    documents: 'Documents',
+    options: 'Options',
+    history: 'History',
+  };
 
   const work = (
-    <Tabs value={view} onChange={setView} keepMounted={false} className={css.tabs}>
-      <Tabs.List>
-        {!wide && <Tabs.Tab value="conversation">Conversation{row.unread > 0 && ` (${row.unread} new)`}</Tabs.Tab>}
-        <Tabs.Tab value="answers">Answers</Tabs.Tab>
-        <Tabs.Tab value="documents">Documents</Tabs.Tab>
-        <Tabs.Tab value="options">Options</Tabs.Tab>
-        <Tabs.Tab value="history">History</Tabs.Tab>
-      </Tabs.List>
+    <CaseTabs view={view} onView={setView} names={names}>
       <Tabs.Panel value="conversation">
         <CaseConversation row={row} />
       </Tabs.Panel>
@@ -58,7 +58,7 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
       <Tabs.Panel value="history">
         <CaseHistory caseId={row.id} />
       </Tabs.Panel>
-    </Tabs>
+    </CaseTabs>
   );
 
   return (
@@ -81,9 +81,9 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
         main={work}
         aside={
           wide && (
-            <CaseSection title="Conversation" bare>
+            <Section title="Conversation" bare>
               <CaseConversation row={row} />
-            </CaseSection>
+            </Section>
           )
         }
       />

@@ -1,10 +1,10 @@
+import { SimpleGrid } from '@mantine/core';
 import { useEffect } from 'react';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useNow } from '#client/lib/use-now.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
-import css from './card-grid.module.css';
-import { DashboardSection } from './dashboard-section.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { useNewOffers } from './use-new-offers.ts';
 
@@ -22,7 +22,7 @@ export function Offers({ offers }: { offers: readonly CaseSummary[] }) {
   const order = ({ offerExpiresAt, createdAt }: CaseSummary) => `${offerExpiresAt} ${createdAt}`;
   const sorted = offers.toSorted((a, b) => order(a).localeCompare(order(b)));
   return (
-    <DashboardSection title="Offers to answer" count={offers.length}>
+    <Section title="Offers to answer" count={offers.length} bare>
       <p className="visually-hidden" role="status">
         {news}
       </p>
@@ -31,12 +31,12 @@ export function Offers({ offers }: { offers: readonly CaseSummary[] }) {
           <p>When a request fits your licence, area and room, it appears here by itself, and you get a mail.</p>
         </EmptyState>
       ) : (
-        <div className={css.grid}>
+        <SimpleGrid minColWidth="min(23rem, 100%)">
           {sorted.map((offer) => (
             <OfferCard key={offer.id} offer={offer} />
           ))}
-        </div>
+        </SimpleGrid>
       )}
-    </DashboardSection>
+    </Section>
   );
 }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, SimpleGrid } from '@mantine/core';
 import { useWorklistPages } from '#client/modules/queue/use-worklist-pages.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import css from './card-grid.module.css';
-import { DashboardSection } from './dashboard-section.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { PoolCard } from './pool-card.tsx';
 
 /** Unassigned requests in the broker's lines, without names. */
@@ -10,21 +9,22 @@ export function Pool() {
   const { rows, hasNextPage, isFetchingNextPage, fetchNextPage } = useWorklistPages('pool', {});
   if (!rows) return null;
   return (
-    <DashboardSection title="Open requests without a broker" count={rows.length}>
+    <Section title="Open requests without a broker" count={rows.length} bare>
       {rows.length === 0 ? (
         <EmptyState title="The pool is empty">
           <p>Requests in your lines that no broker has taken appear here, without names.</p>
         </EmptyState>
       ) : (
-        <div className={css.grid}>
+        <SimpleGrid minColWidth="min(23rem, 100%)">
           {rows.map((request) => (
             <PoolCard key={request.id} request={request} />
           ))}
-        </div>
+        </SimpleGrid>
       )}
       {hasNextPage && (
         <Button
-          className={css.more}
+          w="fit-content"
+          mx="auto"
           variant="default"
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
@@ -32,6 +32,6 @@ export function Pool() {
           Show more
         </Button>
       )}
-    </DashboardSection>
+    </Section>
   );
 }

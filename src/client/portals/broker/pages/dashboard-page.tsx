@@ -1,16 +1,17 @@
+import { Stack } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { Worklist } from '#client/modules/queue/worklist.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import type { WorklistCount, WorklistCounts } from '#shared/queue/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import { DashboardSection } from '../dashboard/dashboard-section.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
 import { Offers } from '../dashboard/offers.tsx';
 import { Pool } from '../dashboard/pool.tsx';
-import css from './dashboard-page.module.css';
 
 function many({ count, more }: WorklistCount, one: string, several: string): string | null {
   if (count === 0) return null;
@@ -44,11 +45,10 @@ export function BrokerDashboardPage() {
   if (!offered.data || !counts.data) return <PagePlaceholder />;
 
   return (
-    <>
-      <h1 className={css.title}>What needs you next</h1>
-      <p className={css.summary}>{summary(counts.data)}</p>
+    <Stack gap="var(--space-40)">
+      <PageTitle title="What needs you next" intro={summary(counts.data)} />
       <Offers offers={offered.data.cases} />
-      <DashboardSection title="Your requests">
+      <Section title="Your requests" bare>
         <Worklist
           scope="mine"
           hrefOf={paths.broker.case}
@@ -58,8 +58,8 @@ export function BrokerDashboardPage() {
             </EmptyState>
           }
         />
-      </DashboardSection>
+      </Section>
       <Pool />
-    </>
+    </Stack>
   );
 }

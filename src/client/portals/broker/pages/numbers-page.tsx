@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
@@ -6,7 +7,7 @@ import { NumbersView, useNumbersDays } from '#client/modules/cases/metrics/numbe
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import css from './numbers-page.module.css';
+import { PageTitle } from '../../shell/page-title.tsx';
 
 /** The broker's own performance: for themselves, not a league table. */
 export function BrokerNumbersPage() {
@@ -18,11 +19,11 @@ export function BrokerNumbersPage() {
   );
   usePageTitle('Your numbers');
   return (
-    <div className={css.page}>
-      <div>
-        <h1 className={css.title}>Your numbers</h1>
-        <p className={css.intro}>How your requests went. Administrators can see them as well, other brokers cannot.</p>
-      </div>
+    <Stack gap="var(--space-24)">
+      <PageTitle
+        title="Your numbers"
+        intro="How your requests went. Administrators can see them as well, other brokers cannot."
+      />
       {profile === null && (
         <EmptyState title="You look in as an administrator">
           <p>The numbers of a broker are on the broker’s page in the admin area.</p>
@@ -31,6 +32,6 @@ export function BrokerNumbersPage() {
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {profile !== null && !data && !error && <PagePlaceholder label="Loading your numbers" />}
       {data && <NumbersView numbers={data} days={days} onDays={setDays} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useSessionUser } from '#client/lib/session.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { RepliesManager } from '#client/modules/messaging/canned-replies/replies-manager.tsx';
-import css from './replies-page.module.css';
+import { PageTitle } from '../../shell/page-title.tsx';
 
 /** A broker's canned replies. */
 export function BrokerRepliesPage() {
@@ -9,8 +9,10 @@ export function BrokerRepliesPage() {
   usePageTitle('Canned replies');
   return (
     <>
-      <h1 className={css.title}>Canned replies</h1>
-      <p className={css.summary}>Words you send again and again, with the client and the request filled in.</p>
+      <PageTitle
+        title="Canned replies"
+        intro="Words you send again and again, with the client and the request filled in."
+      />
       <RepliesManager sharing={role === 'admin'} />
     </>
   );
