@@ -2,10 +2,10 @@ import { IconAlertTriangle, IconCalendarOff, IconShieldQuestion } from '@tabler/
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDay } from '#client/lib/format-date.ts';
+import { Banner } from '#client/ui/banner.tsx';
 import type { BrokerProfileView } from '#shared/brokers/profile-schema.ts';
 import { licenceEnd } from '#shared/brokers/rules.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from './profile-banners.module.css';
 import { useOwnProfile } from './use-own-profile.ts';
 
 type Words = { key: string; tone: 'warn' | 'calm'; icon: typeof IconAlertTriangle; words: string; link: string };
@@ -54,12 +54,9 @@ export function ProfileBanners(): ReactNode {
   const { profile } = useOwnProfile();
   const { pathname } = useLocation();
   if (!profile) return null;
-  return bannersOf(profile).map(({ key, tone, icon: Icon, words, link }) => (
-    <p key={key} className={css.banner} data-tone={tone}>
-      <Icon className={css.icon} size={20} stroke={1.7} aria-hidden="true" />
-      <span>
-        {words} {pathname !== paths.broker.profile && <Link to={paths.broker.profile}>{link}</Link>}
-      </span>
-    </p>
+  return bannersOf(profile).map(({ key, tone, icon, words, link }) => (
+    <Banner key={key} icon={icon} warn={tone === 'warn'}>
+      {words} {pathname !== paths.broker.profile && <Link to={paths.broker.profile}>{link}</Link>}
+    </Banner>
   ));
 }

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
-import { AccountSection } from '#client/ui/account-section.tsx';
+import { Section } from '#client/ui/section.tsx';
 import css from './notification-preferences.module.css';
 import { PreferenceChoice } from './preference-choice.tsx';
 
@@ -11,7 +11,7 @@ export function NotificationPreferences() {
   const { region } = useSiteProfile();
   const { data, error, refetch } = trpc.notifications.preferences.useQuery();
   return (
-    <AccountSection
+    <Section
       title="What is mailed to you"
       intro="Under the bell you find everything, whatever you choose here. Mails say that there is news, never what it is."
     >
@@ -41,6 +41,6 @@ export function NotificationPreferences() {
           </p>
         </>
       )}
-    </AccountSection>
+    </Section>
   );
 }

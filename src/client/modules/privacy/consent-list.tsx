@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useSession } from '#client/lib/session.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
-import { AccountSection } from '#client/ui/account-section.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { ConsentItem } from './consent-item.tsx';
 import css from './consent-list.module.css';
 import { FailedQuery } from './failed-query.tsx';
@@ -13,7 +13,7 @@ export function ConsentList() {
   const { data, error, refetch } = trpc.privacy.consents.useQuery();
   const unproven = session.status === 'user' && !session.user.emailVerified;
   return (
-    <AccountSection
+    <Section
       title="What you agreed to"
       intro="Each consent with its exact words. You can take one back at any time; before you do, you read what that means."
     >
@@ -41,6 +41,6 @@ export function ConsentList() {
           the address.
         </p>
       )}
-    </AccountSection>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.tsx';
 import { PasswordProofForm } from '#client/modules/accounts/account/password-proof-form.tsx';
-import { AccountSection } from '#client/ui/account-section.tsx';
+import { Section } from '#client/ui/section.tsx';
 import css from './data-download.module.css';
 
 /** The browser downloads it as a file; the page stays. */
@@ -24,7 +24,7 @@ export function DataDownload() {
     },
   });
   return (
-    <AccountSection
+    <Section
       title="Download your data"
       intro="A ZIP file with everything your account keeps here, in a form that people and programs can read."
     >
@@ -66,6 +66,6 @@ export function DataDownload() {
           </p>
         </div>
       )}
-    </AccountSection>
+    </Section>
   );
 }

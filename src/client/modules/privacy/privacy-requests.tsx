@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.tsx';
-import { AccountSection } from '#client/ui/account-section.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { retentionPeriods } from '#shared/privacy/retention-periods.ts';
 import { PRIVACY_REQUEST_DAYS } from '#shared/privacy/schema.ts';
@@ -14,7 +14,7 @@ import { RequestItem } from './request-item.tsx';
 export function PrivacyRequests() {
   const { data, error, refetch } = trpc.privacy.requests.useQuery();
   return (
-    <AccountSection
+    <Section
       title="Ask us about your information"
       intro={`A person answers within ${PRIVACY_REQUEST_DAYS} days, as the law of Alberta asks.`}
     >
@@ -51,6 +51,6 @@ export function PrivacyRequests() {
           .
         </p>
       </details>
-    </AccountSection>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { NumbersView, useNumbersDays } from '#client/modules/cases/metrics/numbers-view.tsx';
-import { AccountSection } from '#client/ui/account-section.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
@@ -39,20 +39,17 @@ export function BrokerDetail({ brokerId }: { brokerId: string }) {
         {broker.disabledAt && <StateWord tone="warn">This account is disabled</StateWord>}
       </div>
       <div className={css.columns}>
-        <AccountSection title="Licence">
+        <Section title="Licence">
           <VerifyLicence broker={broker} />
-        </AccountSection>
-        <AccountSection title="Work and account">
+        </Section>
+        <Section title="Work and account">
           <BrokerFacts broker={broker} />
           <HandOverWork broker={broker} />
-        </AccountSection>
+        </Section>
       </div>
-      <AccountSection
-        title="Account"
-        intro="Every step is written down with its reason, and told to the broker by mail."
-      >
+      <Section title="Account" intro="Every step is written down with its reason, and told to the broker by mail.">
         <AccountActions userId={brokerId} />
-      </AccountSection>
+      </Section>
       <section className={css.numbers} aria-labelledby="broker-numbers">
         <h3 className={css.subtitle} id="broker-numbers">
           Numbers

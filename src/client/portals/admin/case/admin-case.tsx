@@ -5,7 +5,7 @@ import { AnswersView } from '#client/modules/cases/answers/answers-view.tsx';
 import { BoundFacts } from '#client/modules/cases/overview/bound-facts.tsx';
 import { CaseColumns } from '#client/modules/cases/overview/case-columns.tsx';
 import { CaseHeader } from '#client/modules/cases/overview/case-header.tsx';
-import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
+import { CaseTabs } from '#client/modules/cases/overview/case-tabs.tsx';
 import { useViewParam } from '#client/modules/cases/overview/use-view-param.ts';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import { DocumentsSection } from '#client/modules/documents/documents-section.tsx';
@@ -15,16 +15,24 @@ import { Conversation } from '#client/modules/messaging/conversation/conversatio
 import { PriorityMark } from '#client/modules/queue/priority-mark.tsx';
 import { OptionComparison } from '#client/modules/quote-options/option-comparison.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { cannotWriteWords, statusPhrases } from '#shared/cases/labels.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { CaseHistory } from '../../shell/case-history.tsx';
-import css from './admin-case.module.css';
 import { AssignForm } from './assign-form.tsx';
 import { CaseBroker } from './case-broker.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { LegalHoldSection } from './legal-hold-section.tsx';
 
+const names = {
+  history: 'History',
+  conversation: 'Conversation',
+  answers: 'Answers',
+  documents: 'Documents',
+  options: 'Options',
+  decisions: 'Why this broker',
+};
 const views = ['conversation', 'answers', 'documents', 'options', 'decisions', 'history'] as const;
 
 /** One case for an administrator. A missing broker comes first. */
@@ -51,15 +59,7 @@ export function AdminCase({ row }: { row: CaseDetail }) {
       <CallsSection caseId={caseId} side="staff" />
       <CaseColumns
         main={
-          <Tabs value={view} onChange={setView} keepMounted={false} className={css.tabs}>
-            <Tabs.List>
-              <Tabs.Tab value="history">History</Tabs.Tab>
-              <Tabs.Tab value="conversation">Conversation</Tabs.Tab>
-              <Tabs.Tab value="answers">Answers</Tabs.Tab>
-              <Tabs.Tab value="documents">Documents</Tabs.Tab>
-              <Tabs.Tab value="options">Options</Tabs.Tab>
-              <Tabs.Tab value="decisions">Why this broker</Tabs.Tab>
-            </Tabs.List>
+          <CaseTabs view={view} onView={setView} names={names}>
             <Tabs.Panel value="history">
               <CaseHistory caseId={caseId} />
             </Tabs.Panel>
@@ -91,14 +91,14 @@ export function AdminCase({ row }: { row: CaseDetail }) {
             <Tabs.Panel value="decisions">
               <CaseDecisions caseId={caseId} status={row.status} />
             </Tabs.Panel>
-          </Tabs>
+          </CaseTabs>
         }
         aside={
           <>
             {needsBroker && (
-              <CaseSection title="Assign a broker">
+              <Section title="Assign a broker">
                 <AssignForm caseId={caseId} version={row.version} />
-              </CaseSection>
+              </Section>
             )}
             <CaseBroker broker={row.broker} />
             <LegalHoldSection caseId={caseId} />

@@ -1,4 +1,4 @@
-import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { licenceClassLabels } from '#shared/brokers/schema.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import css from './case-broker.module.css';
@@ -6,7 +6,7 @@ import css from './case-broker.module.css';
 /** The broker of a case, with the licence. */
 export function CaseBroker({ broker }: Pick<CaseDetail, 'broker'>) {
   return (
-    <CaseSection title="Broker">
+    <Section title="Broker">
       {broker ? (
         <div>
           <p className={css.name}>{broker.name}</p>
@@ -18,6 +18,6 @@ export function CaseBroker({ broker }: Pick<CaseDetail, 'broker'>) {
       ) : (
         <p className={css.licence}>Nobody has taken on this request yet.</p>
       )}
-    </CaseSection>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { ReasonDialog } from '#client/modules/audit/reason-dialog.tsx';
-import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { LegalHold } from '#shared/privacy/retention/schema.ts';
 import css from './legal-hold-section.module.css';
 
@@ -48,7 +48,7 @@ export function LegalHoldSection({ caseId }: { caseId: string }) {
   const release = trpc.legalHolds.release.useMutation(changed);
   const failure = error ?? null;
   return (
-    <CaseSection title="Legal hold">
+    <Section title="Legal hold">
       <div className={css.body}>
         {failure && <p>{toApiError(failure).serverMessage}</p>}
         {data?.holds.length === 0 && <p className={css.muted}>None: retention runs as published.</p>}
@@ -88,6 +88,6 @@ export function LegalHoldSection({ caseId }: { caseId: string }) {
       >
         What has reached its end meanwhile is removed in the next night.
       </ReasonDialog>
-    </CaseSection>
+    </Section>
   );
 }

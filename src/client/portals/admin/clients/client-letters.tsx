@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
-import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { ClientDetail } from '#shared/client-directory/schema.ts';
 import { contactStatusLabels } from '#shared/contact-messages/desk-schema.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -13,7 +13,7 @@ const states = { open: 'Open', done: 'Answered', refused: 'Refused', cancelled: 
 export function ClientLetters({ client: { privacyRequests, messages, views } }: { client: ClientDetail }) {
   return (
     <>
-      <CaseSection title="Privacy requests">
+      <Section title="Privacy requests">
         {privacyRequests.length === 0 && <p className={css.quiet}>None.</p>}
         <ul className={css.items}>
           {privacyRequests.map(({ id, kind, status, createdAt, dueAt }) => (
@@ -26,8 +26,8 @@ export function ClientLetters({ client: { privacyRequests, messages, views } }: 
             </li>
           ))}
         </ul>
-      </CaseSection>
-      <CaseSection title="Contact messages from this mailbox">
+      </Section>
+      <Section title="Contact messages from this mailbox">
         {messages.length === 0 && <p className={css.quiet}>None.</p>}
         <ul className={css.items}>
           {messages.map(({ id, subject, status, createdAt }) => (
@@ -39,9 +39,9 @@ export function ClientLetters({ client: { privacyRequests, messages, views } }: 
             </li>
           ))}
         </ul>
-      </CaseSection>
+      </Section>
       {views.length > 0 && (
-        <CaseSection title="Looked at as this client">
+        <Section title="Looked at as this client">
           <ul className={css.items}>
             {views.map(({ by, reason, at }) => (
               <li className={css.item} key={`${by} ${at}`}>
@@ -52,7 +52,7 @@ export function ClientLetters({ client: { privacyRequests, messages, views } }: 
               </li>
             ))}
           </ul>
-        </CaseSection>
+        </Section>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { CaseColumns } from '#client/modules/cases/overview/case-columns.tsx';
-import { CaseSection } from '#client/modules/cases/overview/case-section.tsx';
 import { ContactList } from '#client/modules/cases/overview/contact-list.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
 import type { ClientDetail } from '#shared/client-directory/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -37,18 +37,18 @@ export function ClientView({ client }: { client: ClientDetail }) {
       </div>
       <CaseColumns
         main={
-          <CaseSection title="Cases">
+          <Section title="Cases">
             <ClientCases clientId={id} />
-          </CaseSection>
+          </Section>
         }
         aside={
           <>
-            <CaseSection title="Account">
+            <Section title="Account">
               <ClientFacts client={client} />
-            </CaseSection>
-            <CaseSection title="Consents">
+            </Section>
+            <Section title="Consents">
               <ClientConsents clientId={id} name={fullName} />
-            </CaseSection>
+            </Section>
             <ClientLetters client={client} />
           </>
         }

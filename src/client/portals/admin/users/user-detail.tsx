@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { AccountSection } from '#client/ui/account-section.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
@@ -50,7 +50,7 @@ export function UserDetail({ userId }: { userId: string }) {
         {user.disabledAt && <StateWord tone="warn">{`Disabled since ${formatDay(user.disabledAt)}`}</StateWord>}
       </div>
       <div className={css.columns}>
-        <AccountSection title="Person">
+        <Section title="Person">
           <dl className={css.facts}>
             {facts.map(([label, value]) => (
               <div key={label}>
@@ -61,13 +61,10 @@ export function UserDetail({ userId }: { userId: string }) {
           </dl>
           {user.role === 'broker' && <Link to={brokerAddress(user.id)}>Licence, work and numbers</Link>}
           {user.role === 'client' && <Link to={paths.admin.clientCases(user.id)}>Requests of this client</Link>}
-        </AccountSection>
-        <AccountSection
-          title="Account"
-          intro="Every step is written down with its reason, and told to the person by mail."
-        >
+        </Section>
+        <Section title="Account" intro="Every step is written down with its reason, and told to the person by mail.">
           <AccountActions userId={userId} />
-        </AccountSection>
+        </Section>
       </div>
     </article>
   );
