@@ -1,4 +1,4 @@
-import { Box, Title } from '@mantine/core';
+import { Box, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '#client/ui/card.tsx';
 
@@ -14,11 +14,13 @@ interface PageBoxProps {
 export function PageBox({ title, icon, width, children }: PageBoxProps) {
   return (
     <Box component={Card} as="section" padding="large" maw={width} mx="auto" my="var(--space-panel)">
-      {icon && <Box c="var(--link)">{icon}</Box>}
-      <Title order={1} size="var(--text-28)">
-        {title}
-      </Title>
-      {children}
+      <Stack>
+        {icon && <Box c="var(--link)">{icon}</Box>}
+        <Title order={1} size="var(--text-28)">
+          {title}
+        </Title>
+        {children}
+      </Stack>
     </Box>
   );
 }
