@@ -23,27 +23,21 @@ export function ExplainBrokers({ caseId }: { caseId: string }) {
       <Text component="h3" size="lg" fw={600} id="explain-brokers">
         Why not another broker?
       </Text>
-      <Flex
-        component="form"
-        wrap="wrap"
-        align="flex-end"
-        gap="sm"
-        mt="sm"
-        noValidate
-        onSubmit={form.submit((values) => setSearch(values.search))}
-      >
-        <TextInput
-          flex="1 1 16rem"
-          label="Broker or firm"
-          description="Checked against the rules as they are now. A decision above may have been made with other facts."
-          // An error below the field would push the button next to it down.
-          inputWrapperOrder={['label', 'description', 'error', 'input']}
-          {...form.getInputProps('search')}
-        />
-        <Button type="submit" variant="default" loading={isFetching}>
-          Check
-        </Button>
-      </Flex>
+      <form noValidate onSubmit={form.submit((values) => setSearch(values.search))}>
+        <Flex wrap="wrap" align="flex-end" gap="sm" mt="sm">
+          <TextInput
+            flex="1 1 16rem"
+            label="Broker or firm"
+            description="Checked against the rules as they are now. A decision above may have been made with other facts."
+            // An error below the field would push the button next to it down.
+            inputWrapperOrder={['label', 'description', 'error', 'input']}
+            {...form.getInputProps('search')}
+          />
+          <Button type="submit" variant="default" loading={isFetching}>
+            Check
+          </Button>
+        </Flex>
+      </form>
       {error && (
         <Text c="var(--warn)" mt="xs" role="alert">
           {toApiError(error).serverMessage}
