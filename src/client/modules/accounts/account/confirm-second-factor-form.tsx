@@ -1,12 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { confirmSecondFactorInputSchema } from '#shared/accounts/account/schema.ts';
-import css from './account-form.module.css';
+import css from './account.module.css';
 import { QrCode } from './qr-code.tsx';
 import { Refusal } from './refusal.tsx';
-import look from './second-factor.module.css';
 
 interface ConfirmSecondFactorFormProps {
   secret: RouterOutputs['account']['startSecondFactor'];
@@ -28,27 +28,27 @@ export function ConfirmSecondFactorForm({ secret, onConfirmed, onCancel }: Confi
   });
 
   return (
-    <form className={css.form} onSubmit={form.submit(({ code }) => confirm.mutate({ code }))} noValidate>
+    <FormStack onSubmit={form.submit(({ code }) => confirm.mutate({ code }))}>
       <p>
         Step 2 of 3. Open an authenticator app on your phone, add an account and scan this picture. Any app that makes
         6-digit codes will do.
       </p>
-      <div className={look.pairing}>
+      <Group gap="var(--space-20) var(--space-32)" className={css.pairing}>
         <QrCode text={secret.uri} label="QR code for your authenticator app" size={196} />
-        <div className={look.typed}>
+        <Stack gap="xs" flex="1 1 14rem">
           <p>No camera? Type this key into the app:</p>
           <p>
-            <code className={look.secret} data-testid="second-factor-secret">
+            <code className={css.secret} data-testid="second-factor-secret">
               {grouped(secret.secret)}
             </code>
           </p>
-          <p className={css.note}>
+          <Text c="dimmed">
             On this phone? <a href={secret.uri}>Open the app from here</a>
-          </p>
-        </div>
-      </div>
+          </Text>
+        </Stack>
+      </Group>
       <TextInput
-        className={css.short}
+        maw="16rem"
         label="Code from the app"
         description="The 6 digits it shows now."
         inputMode="numeric"
@@ -56,7 +56,7 @@ export function ConfirmSecondFactorForm({ secret, onConfirmed, onCancel }: Confi
         {...form.getInputProps('code')}
       />
       <Refusal error={confirm.error} />
-      <div className={css.actions}>
+      <Group gap="sm">
         <Button type="submit" loading={confirm.isPending}>
           Confirm the code
         </Button>
@@ -65,7 +65,7 @@ export function ConfirmSecondFactorForm({ secret, onConfirmed, onCancel }: Confi
             Cancel
           </Button>
         )}
-      </div>
-    </form>
+      </Group>
+    </FormStack>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { changeEmailInputSchema } from '#shared/accounts/account/schema.ts';
-import css from './account-form.module.css';
 import { CodeField } from './code-field.tsx';
 import { Refusal } from './refusal.tsx';
 import { useProfileChanged } from './use-profile.ts';
@@ -34,13 +34,13 @@ export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
   });
 
   return (
-    <form className={css.form} onSubmit={form.submit((values) => request.mutate(values))} noValidate>
-      <p className={css.note}>
+    <FormStack onSubmit={form.submit((values) => request.mutate(values))}>
+      <Text c="dimmed">
         {both
           ? 'We send a link to your old and to your new address. The change happens when both have been used, so that nobody can take your account to another mailbox.'
           : 'We send a link to your new address. The change happens when it has been used.'}
-      </p>
-      <div className={css.pair}>
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput
           label="New e-mail address"
           type="email"
@@ -55,16 +55,16 @@ export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide your password' }}
         />
         <CodeField {...form.getInputProps('code')} />
-      </div>
+      </SimpleGrid>
       <Refusal error={request.error} />
-      <div className={css.actions}>
+      <Group gap="sm">
         <Button type="submit" loading={request.isPending}>
           {both ? 'Send the two mails' : 'Send the mail'}
         </Button>
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-      </div>
-    </form>
+      </Group>
+    </FormStack>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Profile } from '#shared/accounts/account/schema.ts';
+import css from './account.module.css';
 import { EmailChangeForm } from './email-change-form.tsx';
-import css from './email-panel.module.css';
 import { PendingEmail } from './pending-email.tsx';
 import { VerifyCodeForm } from './verify-code-form.tsx';
 
@@ -13,14 +13,14 @@ export function EmailPanel({ profile }: { profile: Profile }) {
   const { email, emailVerified, pendingEmail } = profile;
   const StateIcon = emailVerified ? IconCircleCheck : IconAlertCircle;
   return (
-    <div className={css.panel}>
-      <p className={css.address}>
+    <Stack>
+      <Group component="p" gap="var(--space-4) var(--space-16)" className={css.address}>
         <strong>{email}</strong>
-        <span className={css.state} data-good={emailVerified || undefined}>
+        <Group component="span" gap="var(--space-6)" c={emailVerified ? 'var(--good)' : 'var(--warn)'} fw={600}>
           <StateIcon size={18} stroke={1.8} aria-hidden="true" />
           {emailVerified ? 'Confirmed' : 'Not confirmed yet'}
-        </span>
-      </p>
+        </Group>
+      </Group>
       {!emailVerified && <VerifyCodeForm />}
       {pendingEmail && <PendingEmail pending={pendingEmail} profile={profile} />}
       {!pendingEmail && changing && <EmailChangeForm both={emailVerified} onClose={() => setChanging(false)} />}
@@ -31,6 +31,6 @@ export function EmailPanel({ profile }: { profile: Profile }) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

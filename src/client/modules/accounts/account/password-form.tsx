@@ -1,12 +1,12 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button, Group, PasswordInput } from '@mantine/core';
 import { useSession, useSessionUser } from '#client/lib/session.tsx';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { NewPasswordFields } from '#client/modules/accounts/auth/new-password-fields.tsx';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { changePasswordFormSchema } from '#shared/accounts/account/schema.ts';
 import { passwordSchema, STAFF_PASSWORD_MIN, staffPasswordSchema } from '#shared/accounts/auth/schema.ts';
-import css from './account-form.module.css';
 import { CodeField } from './code-field.tsx';
 import { Refusal } from './refusal.tsx';
 
@@ -34,7 +34,7 @@ export function PasswordForm() {
 
   const submit = form.submit(({ confirmPassword: _, ...values }) => change.mutate(values));
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <FormStack onSubmit={submit}>
       <PasswordInput
         label="Current Password"
         autoComplete="current-password"
@@ -50,11 +50,11 @@ export function PasswordForm() {
         repeated={form.getInputProps('confirmPassword')}
       />
       <Refusal error={change.error} />
-      <div className={css.actions}>
+      <Group gap="sm">
         <Button type="submit" loading={change.isPending}>
           Change your password
         </Button>
-      </div>
-    </form>
+      </Group>
+    </FormStack>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button, Group, PasswordInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { type OwnerProof, ownerProofSchema } from '#shared/accounts/account/schema.ts';
-import css from './account-form.module.css';
 import { CodeField } from './code-field.tsx';
 import { Refusal } from './refusal.tsx';
 
@@ -25,7 +25,7 @@ export function PasswordProofForm({ words, action, pending, error, onSubmit, onC
   }, [error]);
 
   return (
-    <form className={css.form} onSubmit={form.submit(onSubmit)} noValidate>
+    <FormStack onSubmit={form.submit(onSubmit)}>
       <p>{words}</p>
       <PasswordInput
         label="Your password"
@@ -36,7 +36,7 @@ export function PasswordProofForm({ words, action, pending, error, onSubmit, onC
       />
       <CodeField maw="24rem" {...form.getInputProps('code')} />
       <Refusal error={error} />
-      <div className={css.actions}>
+      <Group gap="sm">
         <Button type="submit" loading={pending}>
           {action}
         </Button>
@@ -45,7 +45,7 @@ export function PasswordProofForm({ words, action, pending, error, onSubmit, onC
             Cancel
           </Button>
         )}
-      </div>
-    </form>
+      </Group>
+    </FormStack>
   );
 }

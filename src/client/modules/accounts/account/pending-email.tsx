@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { formatMoment } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { Profile } from '#shared/accounts/account/schema.ts';
-import form from './account-form.module.css';
-import css from './email-panel.module.css';
+import css from './account.module.css';
 import { Refusal } from './refusal.tsx';
 import { useProfileChanged } from './use-profile.ts';
 
@@ -29,33 +28,33 @@ export function PendingEmail({ pending, profile }: PendingEmailProps) {
     { address: pending.email, done: pending.newConfirmed },
   ];
   return (
-    <div className={css.steps}>
+    <Stack gap="xs" p="md" bg="var(--band)" bdrs="sm" className={css.address}>
       <p>
         Your address changes to <strong>{pending.email}</strong> as soon as the link in{' '}
         {steps.length > 1 ? 'both mails' : 'the mail'} has been used. You have until {formatMoment(pending.expiresAt)}
       </p>
-      <ul className={css.list}>
+      <Stack component="ul" className="plain-list" gap="var(--space-6)">
         {steps.map(({ address, done }) => {
           const Icon = done ? IconCircleCheck : IconCircleDashed;
           return (
-            <li key={address} className={css.step} data-done={done || undefined}>
-              <Icon size={18} stroke={1.8} aria-hidden="true" />
+            <Group component="li" key={address} align="start" gap="xs" wrap="nowrap">
+              <Icon className={css.mark} data-good={done || undefined} size={18} stroke={1.8} aria-hidden="true" />
               <span>
                 {address}: {done ? 'confirmed' : 'waiting for the link in the mail'}
               </span>
-            </li>
+            </Group>
           );
         })}
-      </ul>
+      </Stack>
       <Refusal error={cancel.error} />
-      <div className={form.actions}>
+      <Group gap="sm">
         <Button size="sm" variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
           Cancel the change
         </Button>
         <Button size="sm" variant="subtle" onClick={() => void utils.account.profile.invalidate()}>
           Look again
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

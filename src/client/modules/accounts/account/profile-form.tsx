@@ -1,7 +1,8 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import {
   languageLabels,
   type Profile,
@@ -9,7 +10,6 @@ import {
   preferredTimesLabels,
   profileInputSchema,
 } from '#shared/accounts/account/schema.ts';
-import css from './account-form.module.css';
 import { Refusal } from './refusal.tsx';
 import { useProfileChanged } from './use-profile.ts';
 
@@ -34,18 +34,18 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   });
 
   return (
-    <form className={css.form} onSubmit={form.submit((values) => update.mutate(values))} noValidate>
-      <div className={css.pair}>
+    <FormStack onSubmit={form.submit((values) => update.mutate(values))}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput label="Full Name" autoComplete="name" {...form.getInputProps('fullName')} />
         <TextInput label="Phone Number" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
-      </div>
+      </SimpleGrid>
       <NativeSelect
         label="Language"
         description="The portal speaks English. A broker may speak your language, so we pass it on."
         data={optionsOf(languageLabels)}
         {...form.getInputProps('language')}
       />
-      <div className={css.pair}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NativeSelect
           label="How you like to be reached"
           data={optionsOf(preferredContactLabels)}
@@ -56,13 +56,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           data={optionsOf(preferredTimesLabels)}
           {...form.getInputProps('preferredTimes')}
         />
-      </div>
+      </SimpleGrid>
       <Refusal error={update.error} />
-      <div className={css.actions}>
+      <Group gap="sm">
         <Button type="submit" loading={update.isPending}>
           Save your details
         </Button>
-      </div>
-    </form>
+      </Group>
+    </FormStack>
   );
 }

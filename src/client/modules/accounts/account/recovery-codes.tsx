@@ -1,10 +1,9 @@
-import { Button, CopyButton } from '@mantine/core';
+import { Button, CopyButton, Group, Stack } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useSessionUser } from '#client/lib/session.tsx';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
-import css from './account-form.module.css';
-import look from './second-factor.module.css';
+import css from './account.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -30,23 +29,23 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const sheet = `${name}, recovery codes of ${username}\nEach works once, instead of a code from the app.\n\n${codes.join('\n')}\n`;
   const icon = { size: 17, 'aria-hidden': true };
   return (
-    <div className={look.sheet}>
-      <h3 className={look.heading} ref={heading} tabIndex={-1}>
+    <Stack className={css.sheet}>
+      <h3 className={css.heading} ref={heading} tabIndex={-1}>
         Keep these recovery codes
       </h3>
-      <p className={look.onlyPrinted}>
+      <p className={css.onlyPrinted}>
         {name}, {username}
       </p>
       <p>
         If your phone is lost or broken, one of these lets you in instead of a code from the app. Each works once. They
         are shown now and never again, so keep them where you keep other important papers.
       </p>
-      <ul className={look.codes} aria-label="Recovery codes">
+      <ul className={css.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={`${css.actions} ${look.notPrinted}`}>
+      <Group gap="sm" className="not-printed">
         <CopyButton value={sheet}>
           {({ copied, copy }) => (
             <Button
@@ -68,10 +67,10 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button variant="default" leftSection={<IconPrinter {...icon} />} onClick={() => window.print()}>
           Print
         </Button>
-      </div>
-      <div className={look.notPrinted}>
+      </Group>
+      <div className="not-printed">
         <Button onClick={onKept}>I have kept them</Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
+import { Text } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
-import css from './account-form.module.css';
 
 /** Why the server refused. Errors of a field are shown at that field. */
 export function Refusal({ error }: { error: unknown }) {
@@ -7,8 +7,8 @@ export function Refusal({ error }: { error: unknown }) {
   const { serverMessage, issues } = toApiError(error);
   if (issues.some(({ path }) => path !== '')) return null;
   return (
-    <p className={css.refusal} role="alert">
+    <Text c="var(--warn)" fw={600} inherit role="alert">
       {serverMessage}
-    </p>
+    </Text>
   );
 }

@@ -1,14 +1,13 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatMoment } from '#client/lib/format-date.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import css from './account-form.module.css';
+import css from './account.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Refusal } from './refusal.tsx';
-import look from './second-factor.module.css';
 import { SecondFactorProofForm } from './second-factor-proof-form.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
@@ -71,7 +70,7 @@ export function SecondFactorPanel() {
   if (!enabledAt) {
     return (
       <>
-        <p className={look.status}>
+        <p className={css.status}>
           <IconShieldOff size={20} stroke={1.7} aria-hidden="true" />
           Not set up
         </p>
@@ -84,16 +83,16 @@ export function SecondFactorPanel() {
   return (
     <>
       <div>
-        <p className={look.status} data-on>
+        <p className={css.status} data-on>
           <IconShieldCheck size={20} stroke={1.7} aria-hidden="true" />
           On since {formatMoment(enabledAt)}
         </p>
-        <p className={css.note}>
+        <Text c="dimmed">
           {recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`} left.
           {recoveryCodesLeft <= 2 && ' Please make new ones, so that you cannot be locked out.'}
-        </p>
+        </Text>
       </div>
-      <div className={css.actions}>
+      <Group gap="sm">
         <Button variant="default" onClick={() => setStep('codes')}>
           Make new recovery codes
         </Button>
@@ -102,8 +101,8 @@ export function SecondFactorPanel() {
             Remove the second factor
           </Button>
         )}
-      </div>
-      {required && <p className={css.note}>Your role needs a second factor, so it cannot be removed.</p>}
+      </Group>
+      {required && <Text c="dimmed">Your role needs a second factor, so it cannot be removed.</Text>}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { type SecondFactorProof, secondFactorProofSchema } from '#shared/accounts/account/schema.ts';
-import css from './account-form.module.css';
 import { Refusal } from './refusal.tsx';
 
 interface SecondFactorProofFormProps {
@@ -29,9 +29,9 @@ export function SecondFactorProofForm(props: SecondFactorProofFormProps) {
   }, [error]);
 
   return (
-    <form className={css.form} onSubmit={form.submit(onSubmit)} noValidate>
+    <FormStack onSubmit={form.submit(onSubmit)}>
       <p>{words}</p>
-      <div className={css.pair}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <PasswordInput
           label="Your password"
           autoComplete="current-password"
@@ -45,16 +45,16 @@ export function SecondFactorProofForm(props: SecondFactorProofFormProps) {
           spellCheck={false}
           {...form.getInputProps('code')}
         />
-      </div>
+      </SimpleGrid>
       <Refusal error={error} />
-      <div className={css.actions}>
+      <Group gap="sm">
         <Button type="submit" color={ending ? 'ember' : 'spruce'} loading={pending}>
           {action}
         </Button>
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
-      </div>
-    </form>
+      </Group>
+    </FormStack>
   );
 }

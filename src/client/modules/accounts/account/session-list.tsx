@@ -1,11 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import css from './account.module.css';
 import { Refusal } from './refusal.tsx';
-import css from './session-list.module.css';
 
 const failed = (error: unknown) =>
   showToast({ kind: 'error', title: 'The session was not ended', message: toApiError(error).serverMessage });
@@ -34,23 +34,23 @@ export function SessionList() {
   const { sessions } = data;
   return (
     <>
-      <ul className={css.list}>
+      <ul className="plain-list">
         {sessions.map(({ id, deviceName, createdAt, lastSeenAt, current }) => (
           <li key={id} className={css.session}>
-            <IconDeviceDesktop className={css.icon} size={24} stroke={1.5} aria-hidden="true" />
-            <div className={css.words}>
-              <p className={css.device}>
+            <IconDeviceDesktop className={css.mark} size={24} stroke={1.5} aria-hidden="true" />
+            <div>
+              <Group component="p" gap="var(--space-4) var(--space-12)" fw={600}>
                 {deviceName}
                 {current && <span className={css.current}>This browser</span>}
-              </p>
-              <p className={css.when}>
+              </Group>
+              <Text c="dimmed" size="sm">
                 Logged in: {formatShortMoment(createdAt)}
                 <br />
                 Last seen:{' '}
                 <time dateTime={lastSeenAt} title={formatMoment(lastSeenAt)}>
                   {formatShortMoment(lastSeenAt)}
                 </time>
-              </p>
+              </Text>
             </div>
             {!current && (
               <Button
@@ -73,7 +73,9 @@ export function SessionList() {
           </Button>
         </div>
       ) : (
-        <p className={css.when}>You are logged in nowhere else.</p>
+        <Text c="dimmed" size="sm">
+          You are logged in nowhere else.
+        </Text>
       )}
     </>
   );

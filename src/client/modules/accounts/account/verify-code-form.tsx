@@ -1,10 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { verifyEmailCodeInputSchema } from '#shared/accounts/account/schema.ts';
-import css from './account-form.module.css';
 import { Refusal } from './refusal.tsx';
 import { useProfileChanged } from './use-profile.ts';
 
@@ -25,14 +25,12 @@ export function VerifyCodeForm() {
   });
 
   return (
-    <form
-      className={css.form}
+    <FormStack
       // The schema strips the spaces; the raw text is sent, and the server does the same.
       onSubmit={form.submit(({ code }) => verify.mutate({ code }))}
-      noValidate
     >
       <TextInput
-        className={css.short}
+        maw="16rem"
         label="Code from the mail"
         description="6 digits. The link in the mail does the same."
         inputMode="numeric"
@@ -40,14 +38,14 @@ export function VerifyCodeForm() {
         {...form.getInputProps('code')}
       />
       <Refusal error={verify.error} />
-      <div className={css.actions}>
+      <Group gap="sm">
         <Button type="submit" loading={verify.isPending}>
           Confirm your address
         </Button>
         <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
           Send a new mail
         </Button>
-      </div>
-    </form>
+      </Group>
+    </FormStack>
   );
 }

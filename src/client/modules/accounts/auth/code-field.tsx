@@ -39,7 +39,8 @@ export function CodeField(props: TextInputProps) {
         spellCheck={false}
       />
       <UnstyledButton
-        className={css.other}
+        className={css.link}
+        mt="var(--space-6)"
         onClick={() => {
           setKind(kind === 'app' ? 'recovery' : 'app');
           field.current?.focus();

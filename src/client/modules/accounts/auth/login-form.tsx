@@ -1,7 +1,8 @@
-import { Alert, Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, PasswordInput, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { loginFormSchema } from '#shared/accounts/auth/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SessionUser } from '#shared/platform/session.ts';
@@ -30,7 +31,7 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
   });
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <FormStack onSubmit={submit}>
       {failure && (
         <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
           {failure}
@@ -52,19 +53,19 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
         visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
       />
       {codeAsked && <CodeField {...form.getInputProps('code')} />}
-      <div className={css.row}>
+      <Group justify="space-between" align="start" gap="var(--space-8) var(--space-24)">
         <Checkbox
           label="Remember me"
           description="Keeps your username on this device."
           {...form.getInputProps('rememberMe', { type: 'checkbox' })}
         />
-        <Link className={css.forgot} to={paths.portal.forgotPassword}>
+        <Link className={css.link} to={paths.portal.forgotPassword}>
           Forgot your password?
         </Link>
-      </div>
+      </Group>
       <Button type="submit" fullWidth disabled={pending}>
         {pending ? 'Logging in...' : 'Login'}
       </Button>
-    </form>
+    </FormStack>
   );
 }

@@ -1,5 +1,4 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import css from './auth-form.module.css';
+import { PasswordInput, type PasswordInputProps, SimpleGrid, Text } from '@mantine/core';
 
 interface NewPasswordFieldsProps {
   password: PasswordInputProps;
@@ -20,10 +19,10 @@ export function NewPasswordFields({
 }: NewPasswordFieldsProps) {
   return (
     <>
-      <p className={css.hint}>
+      <Text c="dimmed" size="sm" mb="calc(-1 * var(--space-8))">
         For the password: at least {minimum} characters, with an uppercase letter, a lowercase letter and a number.
-      </p>
-      <div className={css.pair}>
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <PasswordInput
           size={size}
           label={label}
@@ -38,7 +37,7 @@ export function NewPasswordFields({
           {...repeated}
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the repeated password' }}
         />
-      </div>
+      </SimpleGrid>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { Alert, Anchor, Button, Checkbox, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, SimpleGrid, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { registerFormSchema } from '#shared/accounts/auth/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from './auth-form.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useRegister } from './use-register.ts';
 
@@ -45,17 +45,17 @@ export function RegisterForm({ invitation, known, onCreated }: RegisterFormProps
   });
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <FormStack onSubmit={submit}>
       {register.error && (
         <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
           {toApiError(register.error).serverMessage}
         </Alert>
       )}
       <TextInput size="md" label="Full Name" autoComplete="name" {...form.getInputProps('fullName')} />
-      <div className={css.pair}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput size="md" label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
         <TextInput size="md" label="Phone Number" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
-      </div>
+      </SimpleGrid>
       <TextInput
         size="md"
         label="Username"
@@ -84,6 +84,6 @@ export function RegisterForm({ invitation, known, onCreated }: RegisterFormProps
       <Button type="submit" fullWidth disabled={register.isPending}>
         {register.isPending ? 'Creating account...' : 'Create Account'}
       </Button>
-    </form>
+    </FormStack>
   );
 }
