@@ -1,11 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, TextInput } from '@mantine/core';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Refusal } from '#client/modules/accounts/account/refusal.tsx';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { type BrokerProfileView, setAwayInputSchema } from '#shared/brokers/profile-schema.ts';
 import { ColleagueSelect } from './colleague-select.tsx';
-import css from './profile-form.module.css';
 import { useProfileSaved } from './use-own-profile.ts';
 
 /** Until when the broker is away, and who may take over their requests. */
@@ -26,8 +26,8 @@ export function AwayForm({ profile }: { profile: BrokerProfileView }) {
   });
   const day = form.getInputProps('awayUntil');
   return (
-    <form className={css.form} onSubmit={form.submit((values) => update.mutate(values))} noValidate>
-      <div className={css.pair}>
+    <FormStack onSubmit={form.submit((values) => update.mutate(values))}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput
           type="date"
           label="The day you are back"
@@ -42,9 +42,9 @@ export function AwayForm({ profile }: { profile: BrokerProfileView }) {
           input={form.getInputProps('delegateId')}
           chosen={profile.delegate}
         />
-      </div>
+      </SimpleGrid>
       <Refusal error={update.error} />
-      <div className={css.actions}>
+      <Group gap="sm">
         <Button type="submit" loading={update.isPending}>
           Save your absence
         </Button>
@@ -60,7 +60,7 @@ export function AwayForm({ profile }: { profile: BrokerProfileView }) {
             I am back
           </Button>
         )}
-      </div>
-    </form>
+      </Group>
+    </FormStack>
   );
 }

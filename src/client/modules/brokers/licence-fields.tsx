@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import type { LicenceFacts } from '#shared/brokers/profile-schema.ts';
 import {
   type LicenceClass,
@@ -10,7 +10,6 @@ import {
   needsSupervisor,
 } from '#shared/brokers/schema.ts';
 import type { FactInput } from './fact-input.ts';
-import css from './profile-form.module.css';
 
 const levels = [...licenceLevelSchema.values].map((level) => ({
   value: String(level),
@@ -25,22 +24,22 @@ export function LicenceFields({ input }: { input: (fact: keyof LicenceFacts) => 
   const supervised = needsSupervisor(level.value as LicenceLevel, held);
   return (
     <>
-      <div className={css.pair}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput label="Firm" autoComplete="organization" {...input('firm')} />
         <TextInput label="Licence number" autoComplete="off" spellCheck={false} {...input('licenceNumber')} />
-      </div>
+      </SimpleGrid>
       <Checkbox.Group
         label="Licence classes"
         description="Alberta issues a certificate of authority for each class."
         {...classes}
       >
-        <div className={css.choices}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="xs" mt="xs">
           {licenceClassSchema.options.map((value) => (
             <Checkbox key={value} value={value} label={licenceClassLabels[value]} />
           ))}
-        </div>
+        </SimpleGrid>
       </Checkbox.Group>
-      <div className={css.pair}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {held.includes('GENERAL') && (
           <NativeSelect
             label="Level of the General licence"
@@ -51,9 +50,9 @@ export function LicenceFields({ input }: { input: (fact: keyof LicenceFacts) => 
           />
         )}
         <TextInput type="date" label="Last day of the licence" {...input('licenceExpiresOn')} />
-      </div>
+      </SimpleGrid>
       {supervised && (
-        <div className={css.pair}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
             label="Supervising broker"
             description="Named for this level."
@@ -68,7 +67,7 @@ export function LicenceFields({ input }: { input: (fact: keyof LicenceFacts) => 
             {...input('supervisorLicence')}
             value={input('supervisorLicence').value ?? ''}
           />
-        </div>
+        </SimpleGrid>
       )}
     </>
   );

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Refusal } from '#client/modules/accounts/account/refusal.tsx';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { type BrokerProfileView, licenceFactsSchema } from '#shared/brokers/profile-schema.ts';
 import { linesWithoutLicence } from '#shared/brokers/schema.ts';
+import css from './brokers.module.css';
 import { LicenceFields } from './licence-fields.tsx';
 import { lineLabel } from './line-label.ts';
-import css from './profile-form.module.css';
 import { useProfileSaved } from './use-own-profile.ts';
 import { VerificationNote } from './verification-note.tsx';
 
@@ -39,26 +40,26 @@ export function LicenceForm({ profile }: { profile: BrokerProfileView }) {
   const compared = form.isDirty() && Object.keys(form.getDirty()).some((path) => path !== 'firm' && form.isDirty(path));
   const ending = linesWithoutLicence(profile.lines, form.getValues().licenceClasses);
   return (
-    <form className={css.form} onSubmit={form.submit((values) => update.mutate(values))} noValidate>
+    <FormStack onSubmit={form.submit((values) => update.mutate(values))}>
       <VerificationNote profile={profile} />
       <LicenceFields input={(fact) => form.getInputProps(fact)} />
       <div role="status">
         {compared && (
-          <div className={css.note}>
+          <Stack gap="var(--space-6)" className={css.notice}>
             <p>
               <strong>Before you save:</strong> an administrator compares the new facts with the register. Until then
               nothing new is offered to you. Requests you work on stay with you.
             </p>
             {ending.length > 0 && <p>These lines end with the class: {ending.map(lineLabel).join(', ')}.</p>}
-          </div>
+          </Stack>
         )}
       </div>
       <Refusal error={update.error} />
-      <div className={css.actions}>
+      <Group gap="sm">
         <Button type="submit" loading={update.isPending}>
           Save the licence
         </Button>
-      </div>
-    </form>
+      </Group>
+    </FormStack>
   );
 }

@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import css from './licence-link.module.css';
+import css from './brokers.module.css';
 
 /** The regulator's public register. It has no address per licence: search for the name or the number. */
 const COUNCIL = 'https://www.abcouncil.ab.ca';

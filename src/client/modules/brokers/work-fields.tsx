@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput, TagsInput } from '@mantine/core';
+import { Checkbox, NumberInput, SimpleGrid, TagsInput } from '@mantine/core';
 import { languageLabels, languageSchema } from '#shared/accounts/account/schema.ts';
 import type { Work } from '#shared/brokers/profile-schema.ts';
 import {
@@ -10,7 +10,6 @@ import {
 import { lines } from '#shared/lines/lines.ts';
 import type { FactInput } from './fact-input.ts';
 import { lineLabel } from './line-label.ts';
-import css from './profile-form.module.css';
 
 /** Staff read English; the name in its own script is for people who speak it. */
 const inEnglish = new Intl.DisplayNames('en-CA', { type: 'language' });
@@ -34,7 +33,7 @@ export function WorkFields({ input, classes }: WorkFieldsProps) {
   return (
     <>
       <Checkbox.Group label="Lines" {...chosen}>
-        <div className={css.choices}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="xs" mt="xs">
           {lines.map((line) => {
             const reason = reasonAgainst(line, classes);
             return (
@@ -48,7 +47,7 @@ export function WorkFields({ input, classes }: WorkFieldsProps) {
               />
             );
           })}
-        </div>
+        </SimpleGrid>
       </Checkbox.Group>
       <TagsInput
         label="Areas"
@@ -61,7 +60,7 @@ export function WorkFields({ input, classes }: WorkFieldsProps) {
         onChange={(values) => areas.onChange([...new Set(values.map((value) => value.trim().toUpperCase()))])}
       />
       <Checkbox.Group label="Languages" {...input('languages')}>
-        <div className={css.choices}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="xs" mt="xs">
           {languageSchema.options.map((value) => (
             <Checkbox
               key={value}
@@ -74,10 +73,10 @@ export function WorkFields({ input, classes }: WorkFieldsProps) {
               }
             />
           ))}
-        </div>
+        </SimpleGrid>
       </Checkbox.Group>
       <NumberInput
-        className={css.short}
+        maw="16rem"
         label="Open requests at once"
         description="With so many open, nothing new is offered."
         min={0}

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Refusal } from '#client/modules/accounts/account/refusal.tsx';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import type { Language } from '#shared/accounts/account/schema.ts';
 import { type BrokerProfileView, workShape } from '#shared/brokers/profile-schema.ts';
-import css from './profile-form.module.css';
 import { useProfileSaved } from './use-own-profile.ts';
 import { WorkFields } from './work-fields.tsx';
 
@@ -25,14 +25,14 @@ export function WorkForm({ profile }: { profile: BrokerProfileView }) {
     onError: form.showServerIssues,
   });
   return (
-    <form className={css.form} onSubmit={form.submit((values) => update.mutate(values))} noValidate>
+    <FormStack onSubmit={form.submit((values) => update.mutate(values))}>
       <WorkFields input={(field) => form.getInputProps(field)} classes={profile.licenceClasses} />
       <Refusal error={update.error} />
-      <div className={css.actions}>
+      <Group gap="sm">
         <Button type="submit" loading={update.isPending}>
           Save what you serve
         </Button>
-      </div>
-    </form>
+      </Group>
+    </FormStack>
   );
 }

@@ -1,10 +1,10 @@
-import { Popover } from '@mantine/core';
+import { Group, Popover, Title } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NotificationAnnouncement } from './notification-announcement.tsx';
-import css from './notification-bell.module.css';
 import { NotificationItems } from './notification-items.tsx';
+import css from './notifications.module.css';
 import { useNotifications } from './use-notifications.ts';
 
 /** Higher counts are shown as "99+". */
@@ -44,14 +44,16 @@ export function NotificationBell({ page }: NotificationBellProps) {
           </button>
         </Popover.Target>
         <Popover.Dropdown className={css.dropdown} aria-label="Notifications">
-          <div className={css.head}>
-            <h2 className={css.heading}>Notifications</h2>
+          <Group justify="space-between" mih="3.25rem" px="md" py="var(--space-6)">
+            <Title order={2} size="h3">
+              Notifications
+            </Title>
             {unread > 0 && (
               <button className={css.all} type="button" disabled={markingAll} onClick={markAllRead}>
                 Mark all as read
               </button>
             )}
-          </div>
+          </Group>
           {notifications && (
             <NotificationItems
               notifications={notifications}

@@ -1,8 +1,9 @@
+import { Group } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { Notification } from '#shared/notifications/schema.ts';
-import css from './notification-items.module.css';
+import css from './notifications.module.css';
 
 interface NotificationItemsProps {
   notifications: readonly Notification[];
@@ -14,14 +15,14 @@ interface NotificationItemsProps {
 export function NotificationItems({ notifications, onFollow }: NotificationItemsProps) {
   if (notifications.length === 0) {
     return (
-      <p className={css.empty}>
+      <Group component="p" wrap="nowrap" gap="sm" c="dimmed" className={css.empty}>
         <IconBellOff size={20} stroke={1.6} aria-hidden="true" />
         Nothing yet. News about your requests will appear here.
-      </p>
+      </Group>
     );
   }
   return (
-    <ul className={css.items}>
+    <ul className="plain-list">
       {notifications.map((notification) => {
         const { seq, title, link, read, createdAt } = notification;
         return (

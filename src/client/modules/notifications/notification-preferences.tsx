@@ -1,9 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { Section } from '#client/ui/section.tsx';
-import css from './notification-preferences.module.css';
 import { PreferenceChoice } from './preference-choice.tsx';
 
 /** The topics that are emailed to the user. */
@@ -16,12 +15,12 @@ export function NotificationPreferences() {
       intro="Under the bell you find everything, whatever you choose here. Mails say that there is news, never what it is."
     >
       {error && !data && (
-        <div className={css.failure}>
+        <Stack align="start" gap="sm" c="var(--warn)">
           <p role="alert">{toApiError(error).serverMessage}</p>
           <Button variant="default" onClick={() => void refetch()}>
             Try again
           </Button>
-        </div>
+        </Stack>
       )}
       {!data && !error && (
         <div role="status" aria-label="Loading your choices">
@@ -30,15 +29,15 @@ export function NotificationPreferences() {
       )}
       {data && (
         <>
-          <div className={css.topics}>
+          <div>
             {data.preferences.map((preference) => (
               <PreferenceChoice key={preference.topic} preference={preference} />
             ))}
           </div>
-          <p className={css.note}>
+          <Text c="dimmed">
             Once a day means: one mail at 8:00 in the morning, by the clock of {region}, with what you have not seen
             yet. On a day without news there is none.
-          </p>
+          </Text>
         </>
       )}
     </Section>

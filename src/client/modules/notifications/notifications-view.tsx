@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { Card } from '#client/ui/card.tsx';
 import { NotificationItems } from './notification-items.tsx';
-import css from './notifications-view.module.css';
+import css from './notifications.module.css';
 import { OlderNotifications } from './older-notifications.tsx';
 import { useNotifications } from './use-notifications.ts';
 
@@ -20,25 +21,25 @@ export function NotificationsView({ intro, settings }: NotificationsViewProps) {
   const last = notifications?.at(-1);
 
   return (
-    <div className={css.view}>
-      <div className={css.head}>
-        <h1 className={css.title}>Notifications</h1>
+    <Box maw="46rem">
+      <Group justify="space-between" gap="var(--space-8) var(--space-16)">
+        <Title order={1}>Notifications</Title>
         {unread > 0 && (
           <Button variant="default" size="sm" loading={markingAll} onClick={markAllRead}>
             Mark all {unread} as read
           </Button>
         )}
-      </div>
-      <p className={css.intro}>
+      </Group>
+      <Text c="dimmed" mt="var(--space-6)" inherit>
         {intro} <Link to={settings}>Choose what is also sent by mail</Link>.
-      </p>
+      </Text>
       {error && !notifications && (
-        <div className={css.older}>
+        <Stack align="start" gap="sm" mt="md" c="var(--warn)">
           <p role="alert">{toApiError(error).serverMessage}</p>
           <Button variant="default" onClick={() => void refetch()}>
             Try again
           </Button>
-        </div>
+        </Stack>
       )}
       {!error && !notifications && (
         <div role="status" aria-label="Loading your notifications">
@@ -47,12 +48,12 @@ export function NotificationsView({ intro, settings }: NotificationsViewProps) {
       )}
       {notifications && (
         <>
-          <div className={css.page}>
+          <Card padding="none" className={css.page}>
             <NotificationItems notifications={notifications} onFollow={markOneRead} />
-          </div>
+          </Card>
           {hasOlder && last && <OlderNotifications before={last.seq} onFollow={markOneRead} />}
         </>
       )}
-    </div>
+    </Box>
   );
 }

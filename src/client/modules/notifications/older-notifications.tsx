@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Card } from '#client/ui/card.tsx';
 import type { Notification } from '#shared/notifications/schema.ts';
 import { NotificationItems } from './notification-items.tsx';
-import css from './notifications-view.module.css';
+import css from './notifications.module.css';
 
 interface OlderNotificationsProps {
   /** The last number of the previous page. */
@@ -19,7 +20,7 @@ export function OlderNotifications({ before, onFollow }: OlderNotificationsProps
   const last = data?.notifications.at(-1);
   if (!data) {
     return (
-      <div className={css.older}>
+      <Stack align="start" gap="sm" mt="md" c="var(--warn)">
         {error && <p role="alert">{toApiError(error).serverMessage}</p>}
         <Button
           variant="default"
@@ -31,14 +32,14 @@ export function OlderNotifications({ before, onFollow }: OlderNotificationsProps
         >
           Show older notifications
         </Button>
-      </div>
+      </Stack>
     );
   }
   return (
     <>
-      <div className={css.page}>
+      <Card padding="none" className={css.page}>
         <NotificationItems notifications={data.notifications} onFollow={onFollow} />
-      </div>
+      </Card>
       {data.hasOlder && last && <OlderNotifications before={last.seq} onFollow={onFollow} />}
     </>
   );

@@ -1,9 +1,9 @@
-import { Radio } from '@mantine/core';
+import { Group, Radio } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { NotificationChannel, NotificationPreference } from '#shared/notifications/schema.ts';
-import css from './notification-preferences.module.css';
+import css from './preference-choice.module.css';
 
 const channelLabels: Record<NotificationChannel, string> = {
   instant: 'At once',
@@ -45,11 +45,11 @@ export function PreferenceChoice({ preference }: { preference: NotificationPrefe
         onChange={(value) => save.mutate({ topic, channel: value as NotificationChannel })}
         classNames={{ label: css.label, description: css.description }}
       >
-        <div className={css.channels}>
+        <Group gap="var(--space-12) var(--space-16)" mt="sm">
           {channels.map((value) => (
             <Radio key={value} value={value} label={channelLabels[value]} />
           ))}
-        </div>
+        </Group>
       </Radio.Group>
       <p className={css.outcome} role="status" data-failed={save.isError || undefined}>
         {save.isPending && 'Saving…'}

@@ -1,9 +1,10 @@
+import { Group, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatMoment } from '#client/lib/format-date.ts';
 import type { ConsentView } from '#shared/consents/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from './consent-list.module.css';
+import css from './privacy.module.css';
 import { WithdrawConsent } from './withdraw-consent.tsx';
 
 /** One consent: its purpose, date and text, and a way to withdraw it. */
@@ -11,9 +12,11 @@ export function ConsentItem({ consent }: { consent: ConsentView }) {
   const { title, version, text, givenAt, channel, caseId, caseNumber, withdrawnAt } = consent;
   return (
     <li className={css.consent} data-withdrawn={withdrawnAt ? true : undefined}>
-      <div className={css.head}>
+      <Group justify="space-between" align="start" gap="var(--space-8) var(--space-16)">
         <div>
-          <h3 className={css.title}>{title}</h3>
+          <Title order={3} ff="text" fw={600}>
+            {title}
+          </Title>
           <p className={css.state}>
             {withdrawnAt ? (
               <>
@@ -32,21 +35,21 @@ export function ConsentItem({ consent }: { consent: ConsentView }) {
           </p>
         </div>
         <WithdrawConsent consent={consent} />
-      </div>
-      <p className={css.facts}>
+      </Group>
+      <Text c="dimmed">
         Given on{' '}
         <time dateTime={givenAt} title={formatMoment(givenAt)}>
           {formatDay(givenAt)}
         </time>
         . {channel}
         {caseNumber && <>, {caseId ? <Link to={paths.portal.case(caseId)}>{caseNumber}</Link> : caseNumber}</>}.
-      </p>
+      </Text>
       <details className={css.words}>
         <summary>
           The exact words<span className="visually-hidden"> of: {title}</span>
         </summary>
         <blockquote className={css.text}>{text}</blockquote>
-        <p className={css.facts}>Version {version} of this text.</p>
+        <Text c="dimmed">Version {version} of this text.</Text>
       </details>
     </li>
   );

@@ -1,10 +1,9 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { useSession } from '#client/lib/session.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { ConsentItem } from './consent-item.tsx';
-import css from './consent-list.module.css';
 import { FailedQuery } from './failed-query.tsx';
 
 /** Every consent of the user, newest first, in the text that was shown. */
@@ -29,17 +28,17 @@ export function ConsentList() {
         </EmptyState>
       )}
       {data && data.consents.length > 0 && (
-        <ul className={css.list}>
+        <ul className="plain-list">
           {data.consents.map((consent) => (
             <ConsentItem key={consent.seq} consent={consent} />
           ))}
         </ul>
       )}
       {unproven && (
-        <p className={css.note}>
+        <Text px="md" py="sm" bg="var(--band)" bdrs="sm">
           What was agreed to with your email address alone, such as the newsletter, appears here once you have verified
           the address.
-        </p>
+        </Text>
       )}
     </Section>
   );

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.tsx';
 import { PasswordProofForm } from '#client/modules/accounts/account/password-proof-form.tsx';
 import { Section } from '#client/ui/section.tsx';
-import css from './data-download.module.css';
 
 /** The browser downloads it as a file; the page stays. */
 function fetchFile(path: string) {
@@ -28,15 +27,15 @@ export function DataDownload() {
       title="Download your data"
       intro="A ZIP file with everything your account keeps here, in a form that people and programs can read."
     >
-      <ul className={css.inside}>
+      <Stack component="ul" gap="var(--space-4)" pl="lg">
         <li>your account, your requests with every answer, and their history</li>
         <li>messages, options and documents, with the files themselves</li>
         <li>consents, notifications, and the devices you logged in with</li>
-      </ul>
-      <p className={css.warning}>
+      </Stack>
+      <Text px="md" py="sm" bg="var(--band)" bdrs="sm">
         It holds your sensitive answers too. Save it on a device of your own, and do not send it by email. We mail you
         that a download was made.
-      </p>
+      </Text>
       {asking ? (
         <PasswordProofForm
           words="Please enter your password, so that nobody else takes your data from an open screen."
@@ -50,7 +49,7 @@ export function DataDownload() {
           }}
         />
       ) : (
-        <div className={css.begin}>
+        <Stack align="start" gap="xs">
           <Button
             leftSection={<IconDownload size={18} stroke={1.8} aria-hidden="true" />}
             onClick={() => {
@@ -60,11 +59,11 @@ export function DataDownload() {
           >
             Download my data
           </Button>
-          <p className={css.outcome} role="status">
+          <Text c="var(--good)" role="status">
             {prepare.isSuccess &&
               'Your download has begun. If your browser says that it failed, start it again here: a file that broke off is not complete.'}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       )}
     </Section>
   );

@@ -1,15 +1,15 @@
+import { Stack } from '@mantine/core';
 import { ConsentList } from './consent-list.tsx';
 import { DataDownload } from './data-download.tsx';
-import css from './privacy-panel.module.css';
 import { PrivacyRequests } from './privacy-requests.tsx';
 
 /** The user's consents, their own data, and their privacy requests. */
 export function PrivacyPanel() {
   return (
-    <div className={css.panel}>
+    <Stack gap="var(--space-24)">
       <ConsentList />
       <DataDownload />
       <PrivacyRequests />
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Radio, Textarea } from '@mantine/core';
+import { Button, Radio, Stack, Textarea } from '@mantine/core';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Refusal } from '#client/modules/accounts/account/refusal.tsx';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { type PrivacyRequest, privacyRequestInputSchema, privacyRequestKindSchema } from '#shared/privacy/schema.ts';
-import css from './privacy-requests.module.css';
+import css from './privacy.module.css';
 import { requestKinds } from './request-kinds.ts';
 
 /** Which of three things the user requests. One request of each kind may be open at a time. */
@@ -25,9 +26,9 @@ export function PrivacyRequestForm({ requests }: { requests: readonly PrivacyReq
   });
   if (open.size === privacyRequestKindSchema.options.length) return null;
   return (
-    <form className={css.form} onSubmit={form.submit((values) => ask.mutate(values))} noValidate>
+    <FormStack onSubmit={form.submit((values) => ask.mutate(values))}>
       <Radio.Group label="What would you like to ask for?" {...form.getInputProps('kind')}>
-        <div className={css.kinds}>
+        <Stack mt="xs">
           {privacyRequestKindSchema.options.map((kind) => (
             <Radio
               key={kind}
@@ -35,10 +36,10 @@ export function PrivacyRequestForm({ requests }: { requests: readonly PrivacyReq
               label={requestKinds[kind].label}
               description={open.has(kind) ? 'You have asked this; it is open.' : requestKinds[kind].description}
               disabled={open.has(kind)}
-              classNames={{ description: css.description }}
+              classNames={{ description: css.kind }}
             />
           ))}
-        </div>
+        </Stack>
       </Radio.Group>
       <Textarea
         label="Anything we should know (optional)"
@@ -53,6 +54,6 @@ export function PrivacyRequestForm({ requests }: { requests: readonly PrivacyReq
           Send the request
         </Button>
       </div>
-    </form>
+    </FormStack>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.tsx';
 import { Section } from '#client/ui/section.tsx';
@@ -6,8 +6,8 @@ import { paths } from '#shared/platform/paths.ts';
 import { retentionPeriods } from '#shared/privacy/retention-periods.ts';
 import { PRIVACY_REQUEST_DAYS } from '#shared/privacy/schema.ts';
 import { FailedQuery } from './failed-query.tsx';
+import css from './privacy.module.css';
 import { PrivacyRequestForm } from './privacy-request-form.tsx';
-import css from './privacy-requests.module.css';
 import { RequestItem } from './request-item.tsx';
 
 /** Requests for access, correction or deletion, and their outcome. */
@@ -25,23 +25,27 @@ export function PrivacyRequests() {
         </div>
       )}
       {data && data.requests.length > 0 && (
-        <ul className={css.list} aria-label="What you asked">
+        <Stack component="ul" className="plain-list" gap="xs" aria-label="What you asked">
           {data.requests.map((request) => (
             <RequestItem key={request.id} request={request} />
           ))}
-        </ul>
+        </Stack>
       )}
       {data && <PrivacyRequestForm requests={data.requests} />}
       <details className={css.retention}>
         <summary>What we keep, and for how long</summary>
-        <dl className={css.periods}>
+        <Stack component="dl" gap="sm" mt="sm" mb="md">
           {retentionPeriods().map(({ what, period }) => (
             <div key={what}>
-              <dt>{what}</dt>
-              <dd>{period}</dd>
+              <Text component="dt" fw={600} inherit>
+                {what}
+              </Text>
+              <Text component="dd" c="dimmed" inherit>
+                {period}
+              </Text>
             </div>
           ))}
-        </dl>
+        </Stack>
         <p>
           After that we delete the information or remove what identifies you. What a broker or insurer has received
           stays in their files; ask them directly. More in the{' '}

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { PrivacyRequest } from '#shared/privacy/schema.ts';
-import css from './privacy-requests.module.css';
+import css from './privacy.module.css';
 import { requestStates, requestTitles } from './request-kinds.ts';
 
 /** One request with its state; while it is open it can be withdrawn. */
@@ -28,10 +28,10 @@ export function RequestItem({ request }: { request: PrivacyRequest }) {
   return (
     <li className={css.request} data-open={status === 'open' || undefined}>
       <div>
-        <p className={css.title}>
-          {requestTitles[kind]} <span className={css.state}>{requestStates[status]}</span>
-        </p>
-        <p className={css.facts}>
+        <Group component="p" gap="var(--space-4) var(--space-8)" fw={600}>
+          {requestTitles[kind]} <span className={css.tag}>{requestStates[status]}</span>
+        </Group>
+        <Text c="dimmed">
           Asked on <time dateTime={createdAt}>{formatDay(createdAt)}</time>
           {status === 'open' && (
             <>
@@ -39,9 +39,9 @@ export function RequestItem({ request }: { request: PrivacyRequest }) {
             </>
           )}
           .
-        </p>
-        {note && <p className={css.words}>You wrote: {note}</p>}
-        {answer && <p className={css.words}>Our answer: {answer}</p>}
+        </Text>
+        {note && <Text className={css.written}>You wrote: {note}</Text>}
+        {answer && <Text className={css.written}>Our answer: {answer}</Text>}
       </div>
       {status === 'open' && (
         <Button
