@@ -1,6 +1,7 @@
-import { Progress } from '@mantine/core';
+import { Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Card } from '#client/ui/card.tsx';
 import {
   CHAT_DESK_DAYS,
   type ChatDeskOverview,
@@ -10,6 +11,7 @@ import {
 } from '#shared/assistant/desk.ts';
 import { verdictLabels } from '#shared/assistant/labels.ts';
 import type { ChatVerdict } from '#shared/assistant/schema.ts';
+import { Counts } from '../details/counts.tsx';
 import css from './assistant.module.css';
 
 const number = new Intl.NumberFormat('en-CA');
@@ -22,27 +24,29 @@ const sum = (counts: ChatDeskOverview['verdicts']) => counts.reduce((total, { co
 function Usage({ tokens, calls, ceiling, reached }: ChatDeskOverview['usage']) {
   if (ceiling === null) return null;
   return (
-    <div className={css.fact}>
+    <Card padding="small" className={css.fact}>
       <dt>Tokens today</dt>
       <dd>
         {number.format(tokens)} of {number.format(ceiling)}, in {number.format(calls)} {calls === 1 ? 'call' : 'calls'}
         <Progress
-          className={css.bar}
+          mt="xs"
           value={ceiling === 0 ? 100 : Math.min(100, (tokens / ceiling) * 100)}
           color={reached ? 'orange' : 'spruce'}
           aria-label="Tokens of today against their ceiling"
         />
         {reached && (
-          <span className={css.warn}>The ceiling is reached: the built-in assistant answers until midnight.</span>
+          <Text component="span" display="block" mt="var(--space-6)" c="var(--warn)" size="sm">
+            The ceiling is reached: the built-in assistant answers until midnight.
+          </Text>
         )}
       </dd>
-    </div>
+    </Card>
   );
 }
 
 function Writer({ provider }: Pick<ChatDeskOverview, 'provider'>) {
   return (
-    <div className={css.fact}>
+    <Card padding="small" className={css.fact}>
       <dt>Who answers</dt>
       <dd>
         {provider ? (
@@ -62,7 +66,7 @@ function Writer({ provider }: Pick<ChatDeskOverview, 'provider'>) {
           </>
         )}
       </dd>
-    </div>
+    </Card>
   );
 }
 
@@ -75,36 +79,33 @@ export function AssistantOverview({ hrefOf }: { hrefOf: (show: TurnFilter) => st
   const total = sum(given);
   const missed = sum(given.filter(({ verdict }) => unanswered.includes(verdict)));
   return (
-    <div className={css.overview}>
-      <dl className={css.facts}>
+    <Stack gap="var(--space-24)">
+      <SimpleGrid component="dl" minColWidth="min(100%, 26rem)" spacing="sm">
         <Writer provider={data.provider} />
         <Usage {...data.usage} />
-      </dl>
+      </SimpleGrid>
       {given.length > 0 && (
         <section aria-labelledby="verdicts">
-          <h3 className={css.heading} id="verdicts">
+          <Title order={3} id="verdicts">
             The last {CHAT_DESK_DAYS} days
-          </h3>
-          <p>
+          </Title>
+          <Text inherit mb="xs">
             {words(total, more)} {total === 1 ? 'question' : 'questions'}
             {missed > 0 && (
               <>
                 , <Link to={hrefOf('unanswered')}>{words(missed, more)} without an answer</Link>
               </>
             )}
-          </p>
-          <dl className={css.counts}>
-            {given.map(({ verdict, count }) => (
-              <div className={css.count} key={verdict}>
-                <dt>
-                  <Link to={hrefOf(verdict)}>{verdictLabels[verdict]}</Link>
-                </dt>
-                <dd>{words(count, isMore(count))}</dd>
-              </div>
-            ))}
-          </dl>
+          </Text>
+          <Counts
+            counts={given.map(({ verdict, count }) => ({
+              key: verdict,
+              label: <Link to={hrefOf(verdict)}>{verdictLabels[verdict]}</Link>,
+              count: words(count, isMore(count)),
+            }))}
+          />
         </section>
       )}
-    </div>
+    </Stack>
   );
 }

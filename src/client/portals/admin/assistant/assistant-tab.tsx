@@ -1,9 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { turnFilterSchema } from '#shared/assistant/desk.ts';
 import { verdictLabels } from '#shared/assistant/labels.ts';
 import { chatVerdictSchema } from '#shared/assistant/schema.ts';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import list from '../lists/list.module.css';
 import { ResourceList } from '../lists/resource-list.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
@@ -25,14 +26,12 @@ export function AssistantTab() {
     { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always' },
   );
   return (
-    <section className={list.list} aria-labelledby="assistant">
-      <h2 className={list.title} id="assistant">
-        Assistant
-      </h2>
-      <p className={list.intro}>
-        What visitors ask in the chat. Personal data that could be recognized was taken out before it was written down,
-        and everything is deleted after 90 days. What got no answer is worth a page, or a better one.
-      </p>
+    <Stack component="section" gap="lg" aria-labelledby="assistant">
+      <TabHead
+        id="assistant"
+        title="Assistant"
+        intro="What visitors ask in the chat. Personal data that could be recognized was taken out before it was written down, and everything is deleted after 90 days. What got no answer is worth a page, or a better one."
+      />
       <AssistantOverview hrefOf={(kind) => params.hrefWith({ show: kind })} />
       <div className={list.filters}>
         <NativeSelect
@@ -60,6 +59,6 @@ export function AssistantTab() {
       >
         {(turns) => <TurnList turns={turns} />}
       </ResourceList>
-    </section>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { DeskTurn } from '#shared/assistant/desk.ts';
@@ -33,15 +34,15 @@ function Turn({ turn }: { turn: DeskTurn }) {
       <div className={css.inside}>
         <p className={css.response}>{response || 'The visitor saw the sentence for a failure.'}</p>
         {citations.length > 0 && (
-          <ul className={css.sources} aria-label="Sources">
+          <Stack component="ul" className="plain-list" gap="var(--space-6)" aria-label="Sources">
             {citations.map((path) => (
               <li key={path}>
                 <a href={path}>{path}</a>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
-        <p className={css.small}>
+        <Text c="dimmed" size="sm">
           {modeLabels[mode]}, {timeWords(tookMs)}
           {page && (
             <>
@@ -49,7 +50,7 @@ function Turn({ turn }: { turn: DeskTurn }) {
             </>
           )}
           {redacted.length > 0 && <>. Taken out: {redacted.map(kindWords).join(', ')}</>}
-        </p>
+        </Text>
       </div>
     </details>
   );
@@ -58,12 +59,12 @@ function Turn({ turn }: { turn: DeskTurn }) {
 /** Questions as rows; each expands to its answer and the sources. */
 export function TurnList({ turns }: { turns: readonly DeskTurn[] }) {
   return (
-    <ul className={css.turns} aria-label="Questions, the newest first">
+    <Stack component="ul" className="plain-list" gap="xs" aria-label="Questions, the newest first">
       {turns.map((turn) => (
         <li key={turn.id}>
           <Turn turn={turn} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,8 +1,10 @@
+import { Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { AuditRow } from '#shared/audit-trail/schema.ts';
-import css from './audit.module.css';
+import { Quote } from '../details/quote.tsx';
+import css from './log.module.css';
 import { subjectPath } from './subject-path.ts';
 
 interface AuditEntryProps {
@@ -20,18 +22,22 @@ export function AuditEntry({ entry, onWho }: AuditEntryProps) {
       <time className={css.when} dateTime={at} title={formatMoment(at)}>
         {formatShortMoment(at)}
       </time>
-      <p className={css.line}>
-        <span className={css.what}>{what}</span>
+      <p>
+        <Text component="span" fw={600} inherit>
+          {what}
+        </Text>
         {subject.label && ': '}
         {to ? <Link to={to}>{subject.label}</Link> : subject.label}
         {sensitive && (
-          <span className={css.sensitive}>
+          <span className={css.alarm}>
             <IconEye size={14} aria-hidden="true" /> Sensitive
           </span>
         )}
       </p>
-      <p className={css.line}>
-        <span className={css.muted}>By </span>
+      <p>
+        <Text component="span" c="dimmed" inherit>
+          By{' '}
+        </Text>
         {actor.id ? (
           <button className={css.who} type="button" onClick={() => onWho(actor.id as string)}>
             {actor.name}
@@ -39,9 +45,13 @@ export function AuditEntry({ entry, onWho }: AuditEntryProps) {
         ) : (
           actor.name
         )}
-        {actor.role !== 'system' && <span className={css.muted}>, {actor.role}</span>}
+        {actor.role !== 'system' && (
+          <Text component="span" c="dimmed" inherit>
+            , {actor.role}
+          </Text>
+        )}
       </p>
-      {reason && <p className={css.reason}>{reason}</p>}
+      {reason && <Quote>{reason}</Quote>}
       {changes.length > 0 && (
         <dl className={css.changes}>
           {changes.map((change) => (

@@ -1,13 +1,13 @@
-import { Button, NativeSelect, Switch } from '@mantine/core';
+import { Button, Group, NativeSelect, Switch } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { auditActionSchema, auditSubjectSchema } from '#shared/audit/schema.ts';
 import { auditActionLabels, auditSubjectLabels } from '#shared/audit-trail/labels.ts';
 import { type AuditFilters, auditFiltersSchema } from '#shared/audit-trail/schema.ts';
 import { eventLabels } from '#shared/cases/labels.ts';
 import { caseEventTypeSchema } from '#shared/cases/schema.ts';
+import list from '../lists/list.module.css';
 import { PeriodFields } from '../lists/period-fields.tsx';
 import { TypedFilter } from '../lists/typed-filter.tsx';
-import css from './audit.module.css';
 import { WhoFilter } from './who-filter.tsx';
 
 interface AuditFilterBarProps {
@@ -41,9 +41,9 @@ const isNumber = (typed: string) => auditFiltersSchema.shape.caseNumber.safePars
 /** Every filter of the audit log. */
 export function AuditFilterBar({ filters, whoName, narrowed, set, clear }: AuditFilterBarProps) {
   return (
-    <search className={css.filters} aria-label="Narrow the audit">
+    <search className={list.filterGrid} aria-label="Narrow the audit">
       <TypedFilter
-        className={css.wide}
+        className={list.wide}
         label="Search names and reasons"
         placeholder="Entries outside cases"
         icon={<IconSearch size={16} aria-hidden="true" />}
@@ -72,7 +72,7 @@ export function AuditFilterBar({ filters, whoName, narrowed, set, clear }: Audit
         onChange={(event) => set({ subject: event.currentTarget.value })}
       />
       <PeriodFields from={filters.from} to={filters.to} set={set} />
-      <div className={css.last}>
+      <Group gap="sm">
         <Switch
           label="Only sensitive"
           checked={filters.sensitive !== undefined}
@@ -83,7 +83,7 @@ export function AuditFilterBar({ filters, whoName, narrowed, set, clear }: Audit
             Clear filters
           </Button>
         )}
-      </div>
+      </Group>
     </search>
   );
 }

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { auditFiltersSchema } from '#shared/audit-trail/schema.ts';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import { ExportButton } from '../data/export-button.tsx';
-import list from '../lists/list.module.css';
 import { ResourceList } from '../lists/resource-list.tsx';
 import { useListFilters } from '../lists/use-list-filters.ts';
-import css from './audit.module.css';
 import { AuditEntry } from './audit-entry.tsx';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 
@@ -19,18 +18,14 @@ export function AuditTab() {
     placeholderData: (before) => before,
   });
   return (
-    <section className={list.list} aria-labelledby="audit">
-      <div className={list.head}>
-        <div>
-          <h2 className={list.title} id="audit">
-            Audit
-          </h2>
-          <p className={list.intro}>
-            Nobody can change a line here, or take one out. After seven years they are removed.
-          </p>
-        </div>
+    <Stack component="section" gap="lg" aria-labelledby="audit">
+      <TabHead
+        id="audit"
+        title="Audit"
+        intro="Nobody can change a line here, or take one out. After seven years they are removed."
+      >
         <ExportButton name="audit" params={filters as Record<string, string>} label="Download as CSV" />
-      </div>
+      </TabHead>
       <AuditFilterBar
         filters={filters}
         whoName={query.data?.pages[0]?.whoName ?? null}
@@ -53,13 +48,13 @@ export function AuditTab() {
         )}
       >
         {(entries) => (
-          <ol className={css.list}>
+          <ol className="plain-list">
             {entries.map((entry) => (
               <AuditEntry key={entry.key} entry={entry} onWho={(who) => set({ who })} />
             ))}
           </ol>
         )}
       </ResourceList>
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { NumbersView, useNumbersDays } from '#client/modules/cases/metrics/numbers-view.tsx';
@@ -9,8 +8,9 @@ import { paths } from '#shared/platform/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { NotFoundPanel } from '../../shell/not-found-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import { BackLink } from '../details/back-link.tsx';
+import details from '../details/details.module.css';
 import { AccountActions } from '../users/account-actions.tsx';
-import css from './broker-detail.module.css';
 import { BrokerFacts } from './broker-facts.tsx';
 import { HandOverWork } from './hand-over-work.tsx';
 import { VerifyLicence } from './verify-licence.tsx';
@@ -27,18 +27,18 @@ export function BrokerDetail({ brokerId }: { brokerId: string }) {
   }
   if (!broker) return <PagePlaceholder label="Loading the broker" />;
   return (
-    <article className={css.detail} aria-labelledby="broker">
+    <Stack component="article" gap="lg" aria-labelledby="broker">
       <div>
-        <Link className={css.back} to={paths.admin.brokers}>
-          <IconArrowLeft size={16} aria-hidden="true" /> All brokers
-        </Link>
-        <h2 className={css.title} id="broker">
+        <BackLink to={paths.admin.brokers}>All brokers</BackLink>
+        <Title order={2} id="broker" fz="var(--text-28)" mt="xs">
           {broker.name}
-        </h2>
-        <p className={css.firm}>{broker.profile.firm}</p>
+        </Title>
+        <Text c="dimmed" inherit>
+          {broker.profile.firm}
+        </Text>
         {broker.disabledAt && <StateWord tone="warn">This account is disabled</StateWord>}
       </div>
-      <div className={css.columns}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg" className={details.boxes}>
         <Section title="Licence">
           <VerifyLicence broker={broker} />
         </Section>
@@ -46,20 +46,20 @@ export function BrokerDetail({ brokerId }: { brokerId: string }) {
           <BrokerFacts broker={broker} />
           <HandOverWork broker={broker} />
         </Section>
-      </div>
+      </SimpleGrid>
       <Section title="Account" intro="Every step is written down with its reason, and told to the broker by mail.">
         <AccountActions userId={brokerId} />
       </Section>
-      <section className={css.numbers} aria-labelledby="broker-numbers">
-        <h3 className={css.subtitle} id="broker-numbers">
+      <Stack component="section" gap="lg" aria-labelledby="broker-numbers">
+        <Title order={3} id="broker-numbers" size="h2">
           Numbers
-        </h3>
+        </Title>
         {numbers.data ? (
           <NumbersView numbers={numbers.data} days={days} onDays={setDays} />
         ) : (
           <PagePlaceholder label="Loading the numbers" />
         )}
-      </section>
-    </article>
+      </Stack>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { lineLabel } from '#client/modules/brokers/line-label.ts';
 import { languageLabels } from '#shared/accounts/account/schema.ts';
 import type { BrokerDetail } from '#shared/brokers/admin-schema.ts';
-import css from './broker-detail.module.css';
+import { Facts } from '../details/facts.tsx';
 
 /** What the broker serves, and how to reach them. */
 export function BrokerFacts({ broker }: { broker: BrokerDetail }) {
@@ -21,14 +21,5 @@ export function BrokerFacts({ broker }: { broker: BrokerDetail }) {
     ['With us since', formatDay(broker.createdAt)],
     ['Last seen', broker.lastSeenAt ? formatShortMoment(broker.lastSeenAt) : 'Never'],
   ] as const;
-  return (
-    <dl className={css.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }

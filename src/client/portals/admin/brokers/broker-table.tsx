@@ -4,13 +4,13 @@ import { StateWord } from '#client/ui/state-word.tsx';
 import type { BrokerListRow } from '#shared/brokers/admin-schema.ts';
 import { licenceEnd } from '#shared/brokers/rules.ts';
 import { licenceClassLabels } from '#shared/brokers/schema.ts';
-import css from '../users/people-table.module.css';
+import list from '../lists/list.module.css';
 import { brokerAddress } from './broker-address.ts';
 
 /** Brokers with licence and load: a table where there is room, cards on a phone. */
 export function BrokerTable({ brokers }: { brokers: readonly BrokerListRow[] }) {
   return (
-    <table className={css.table}>
+    <table className={list.table}>
       <caption className="visually-hidden">Brokers with licence and load</caption>
       <thead>
         <tr>
@@ -29,15 +29,15 @@ export function BrokerTable({ brokers }: { brokers: readonly BrokerListRow[] }) 
           return (
             <tr key={broker.id}>
               <th scope="row">
-                <Link className={css.name} to={brokerAddress(broker.id)}>
+                <Link className={list.name} to={brokerAddress(broker.id)}>
                   {broker.name}
                 </Link>
-                <span className={css.firm}>{broker.firm}</span>
+                <span className={list.under}>{broker.firm}</span>
               </th>
               <td data-label="Licence">
                 <div>
                   {broker.licenceNumber}
-                  <span className={css.firm}>
+                  <span className={list.under}>
                     {broker.licenceClasses.map((name) => licenceClassLabels[name]).join(', ')}
                   </span>
                 </div>

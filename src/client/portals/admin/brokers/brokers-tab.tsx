@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMailPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import css from '../dashboard/tab.module.css';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import { InvitationList } from '../users/invitation-list.tsx';
 import { InviteDialog } from '../users/invite-dialog.tsx';
 import { BrokerDetail } from './broker-detail.tsx';
@@ -15,24 +15,19 @@ export function BrokersTab() {
   const brokerId = params.get('broker');
   if (brokerId) return <BrokerDetail key={brokerId} brokerId={brokerId} />;
   return (
-    <section className={css.tab} aria-labelledby="brokers">
-      <div className={css.head}>
-        <div>
-          <h2 className={css.title} id="brokers">
-            Brokers
-          </h2>
-          <p className={css.intro}>
-            Requests go only to brokers with the right licence class, a verified licence that has not run out, and room
-            for another case.
-          </p>
-        </div>
+    <Stack component="section" gap="lg" aria-labelledby="brokers">
+      <TabHead
+        id="brokers"
+        title="Brokers"
+        intro="Requests go only to brokers with the right licence class, a verified licence that has not run out, and room for another case."
+      >
         <Button leftSection={<IconMailPlus size={18} aria-hidden="true" />} onClick={open}>
           Invite a broker
         </Button>
-      </div>
+      </TabHead>
       <InvitationList invitedAs="broker" />
       <BrokerList />
       <InviteDialog invitedAs="broker" opened={inviting} onClose={close} />
-    </section>
+    </Stack>
   );
 }

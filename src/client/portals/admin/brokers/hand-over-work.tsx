@@ -6,7 +6,6 @@ import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import type { BrokerDetail } from '#shared/brokers/admin-schema.ts';
-import css from './broker-detail.module.css';
 import { handedOverWords } from './handed-over-words.ts';
 import { type Successor, SuccessorChoice } from './successor-choice.tsx';
 
@@ -26,7 +25,7 @@ export function HandOverWork({ broker }: { broker: BrokerDetail }) {
   });
   if (broker.openCases + broker.openOffers === 0) return null;
   return (
-    <div className={css.stack}>
+    <div>
       <Button variant="default" onClick={open}>
         Hand over all work
       </Button>

@@ -1,6 +1,5 @@
-import { Radio } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { ColleagueSelect } from '#client/modules/brokers/colleague-select.tsx';
-import css from './broker-detail.module.css';
 
 /** A broker, `null` to match each request again, `undefined` while nothing is chosen. */
 export type Successor = string | null | undefined;
@@ -17,16 +16,16 @@ interface SuccessorChoiceProps {
 export function SuccessorChoice({ exceptId, value, onChange, missing }: SuccessorChoiceProps) {
   const named = value !== null;
   return (
-    <div className={css.stack}>
+    <Stack align="start" gap="sm">
       <Radio.Group
         label="Who takes the work over?"
         value={named ? 'one' : 'each'}
         onChange={(choice) => onChange(choice === 'one' ? undefined : null)}
       >
-        <div className={css.stack}>
+        <Stack align="start" gap="sm">
           <Radio value="each" label="Look for a broker for each request" />
           <Radio value="one" label="One broker takes all of it" />
-        </div>
+        </Stack>
       </Radio.Group>
       {named && (
         <ColleagueSelect
@@ -40,6 +39,6 @@ export function SuccessorChoice({ exceptId, value, onChange, missing }: Successo
           chosen={null}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { toApiError } from '#client/lib/api.ts';
+import { Button, Stack } from '@mantine/core';
 import { formatDay } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
@@ -8,7 +7,8 @@ import { StateWord } from '#client/ui/state-word.tsx';
 import type { BrokerDetail } from '#shared/brokers/admin-schema.ts';
 import { licenceEnd } from '#shared/brokers/rules.ts';
 import { licenceClassLabels, licenceLevelLabels, needsSupervisor } from '#shared/brokers/schema.ts';
-import css from './broker-detail.module.css';
+import { Facts } from '../details/facts.tsx';
+import { RefusalWords } from '../details/refusal-words.tsx';
 
 /** What to compare with the register, and confirming the comparison. Only what is on screen is confirmed. */
 export function VerifyLicence({ broker }: { broker: BrokerDetail }) {
@@ -32,12 +32,14 @@ export function VerifyLicence({ broker }: { broker: BrokerDetail }) {
     ['Firm', profile.firm],
     ['Licence number', licenceNumber],
     ['Classes', licenceClasses.map((name) => licenceClassLabels[name]).join(', ')],
-    ...(general ? [['Level', licenceLevelLabels[licenceLevel]]] : []),
-    ...(needsSupervisor(licenceLevel, licenceClasses) ? [['Supervised by', supervisor || 'Nobody named']] : []),
+    ...(general ? ([['Level', licenceLevelLabels[licenceLevel]]] as const) : []),
+    ...(needsSupervisor(licenceLevel, licenceClasses)
+      ? ([['Supervised by', supervisor || 'Nobody named']] as const)
+      : []),
     ['Last day', `${formatDay(licenceExpiresOn)}${end ? ` (${end.toLowerCase()})` : ''}`],
-  ];
+  ] as const;
   return (
-    <div className={css.stack}>
+    <Stack align="start" gap="sm">
       {licenceVerifiedAt ? (
         <StateWord tone="good">
           {`Verified on ${formatDay(licenceVerifiedAt)} by ${profile.licenceVerifiedName ?? 'an administrator'}`}
@@ -45,22 +47,11 @@ export function VerifyLicence({ broker }: { broker: BrokerDetail }) {
       ) : (
         <StateWord tone="warn">Not verified: nothing is offered to this broker</StateWord>
       )}
-      <dl className={css.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <p>
         Compare each of these with <LicenceLink>the register of the Council</LicenceLink>
       </p>
-      {verify.error && (
-        <p className={css.refusal} role="alert">
-          {toApiError(verify.error).serverMessage}
-        </p>
-      )}
+      <RefusalWords error={verify.error} />
       {!licenceVerifiedAt && (
         <Button
           loading={verify.isPending}
@@ -71,6 +62,6 @@ export function VerifyLicence({ broker }: { broker: BrokerDetail }) {
           I compared them: they are the same
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

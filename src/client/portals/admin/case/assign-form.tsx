@@ -4,7 +4,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { SuccessorField } from '#client/modules/cases/commands/successor-field.tsx';
 import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
-import css from './assign-form.module.css';
+import { FormStack } from '#client/ui/form-stack.tsx';
 
 /** Assigns a new request to a broker who passes the rules of licence, line, area and capacity; the server checks them again. */
 export function AssignForm({ caseId, version }: { caseId: string; version: number }) {
@@ -19,9 +19,8 @@ export function AssignForm({ caseId, version }: { caseId: string; version: numbe
   );
   const refusal = assign.error && toApiError(assign.error).serverMessage;
   return (
-    <form
-      className={css.form}
-      noValidate
+    <FormStack
+      gap="sm"
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(brokerId === '');
@@ -40,9 +39,9 @@ export function AssignForm({ caseId, version }: { caseId: string; version: numbe
           assign.reset();
         }}
       />
-      <Button type="submit" loading={assign.isPending}>
+      <Button type="submit" mr="auto" loading={assign.isPending}>
         Assign to this broker
       </Button>
-    </form>
+    </FormStack>
   );
 }

@@ -1,7 +1,7 @@
+import { Text } from '@mantine/core';
 import { Section } from '#client/ui/section.tsx';
 import { licenceClassLabels } from '#shared/brokers/schema.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import css from './case-broker.module.css';
 
 /** The broker of a case, with the licence. */
 export function CaseBroker({ broker }: Pick<CaseDetail, 'broker'>) {
@@ -9,14 +9,18 @@ export function CaseBroker({ broker }: Pick<CaseDetail, 'broker'>) {
     <Section title="Broker">
       {broker ? (
         <div>
-          <p className={css.name}>{broker.name}</p>
+          <Text fw={600} inherit>
+            {broker.name}
+          </Text>
           <p>{broker.firm}</p>
-          <p className={css.licence}>
+          <Text c="dimmed" inherit>
             Licence {broker.licenceNumber}: {broker.licenceClasses.map((name) => licenceClassLabels[name]).join(', ')}
-          </p>
+          </Text>
         </div>
       ) : (
-        <p className={css.licence}>Nobody has taken on this request yet.</p>
+        <Text c="dimmed" inherit>
+          Nobody has taken on this request yet.
+        </Text>
       )}
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
@@ -7,28 +7,28 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { ReasonDialog } from '#client/modules/audit/reason-dialog.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { LegalHold } from '#shared/privacy/retention/schema.ts';
-import css from './legal-hold-section.module.css';
+import details from '../details/details.module.css';
 
 function Hold({ hold, onRelease }: { hold: LegalHold; onRelease: () => void }) {
   const { reason, placedByName, createdAt, releasedAt, releasedByName } = hold;
   return (
-    <li className={css.hold}>
+    <Stack component="li" align="start" gap="var(--space-4)">
       {!releasedAt && (
-        <span className={css.standing}>
+        <Group component="span" gap="var(--space-6)" c="var(--warn)" fw={600}>
           <IconLock size={16} aria-hidden="true" /> Nothing is removed
-        </span>
+        </Group>
       )}
       <span>{reason}</span>
-      <span className={css.muted}>
+      <Text component="span" c="dimmed" size="sm">
         Placed by {placedByName}, {formatDay(createdAt)}
         {releasedAt && `. Released by ${releasedByName}, ${formatDay(releasedAt)}`}
-      </span>
+      </Text>
       {!releasedAt && (
         <Button variant="default" size="compact-sm" onClick={onRelease}>
           Release
         </Button>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -49,22 +49,26 @@ export function LegalHoldSection({ caseId }: { caseId: string }) {
   const failure = error ?? null;
   return (
     <Section title="Legal hold">
-      <div className={css.body}>
+      <Stack align="start" gap="sm">
         {failure && <p>{toApiError(failure).serverMessage}</p>}
-        {data?.holds.length === 0 && <p className={css.muted}>None: retention runs as published.</p>}
+        {data?.holds.length === 0 && (
+          <Text c="dimmed" size="sm">
+            None: retention runs as published.
+          </Text>
+        )}
         {data && data.holds.length > 0 && (
-          <ul className={css.holds}>
+          <Stack component="ul" className={`plain-list ${details.breaking}`} gap="sm">
             {data.holds.map((hold) => (
               <Hold key={hold.id} hold={hold} onRelease={() => setOpen(hold)} />
             ))}
-          </ul>
+          </Stack>
         )}
         {data?.holds.every(({ releasedAt }) => releasedAt) && (
           <Button variant="default" size="compact-sm" onClick={() => setOpen('place')}>
             Place a legal hold
           </Button>
         )}
-      </div>
+      </Stack>
       <ReasonDialog
         title="Place a legal hold"
         action="Place the hold"

@@ -1,15 +1,14 @@
+import { Stack } from '@mantine/core';
 import { Worklist } from '#client/modules/queue/worklist.tsx';
-import css from '#client/portals/admin/dashboard/tab.module.css';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { paths } from '#shared/platform/paths.ts';
+import { TabHead } from '../dashboard/tab-head.tsx';
 
 /** Every case of every broker, overdue ones first. */
 export function CasesTab() {
   return (
-    <section className={css.tab} aria-labelledby="cases">
-      <h2 className={css.title} id="cases">
-        All cases
-      </h2>
+    <Stack component="section" gap="lg" aria-labelledby="cases">
+      <TabHead id="cases" title="All cases" />
       <Worklist
         scope="all"
         hrefOf={paths.admin.case}
@@ -21,6 +20,6 @@ export function CasesTab() {
           </EmptyState>
         }
       />
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
@@ -6,7 +6,6 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { ViewAsButton } from '#client/modules/accounts/impersonation/view-as-button.tsx';
 import { ReasonDialog } from '#client/modules/audit/reason-dialog.tsx';
 import type { ClientDetail } from '#shared/client-directory/schema.ts';
-import css from './client-view.module.css';
 
 type Step = 'sessions' | 'disable' | 'enable';
 
@@ -29,7 +28,7 @@ export function ClientActions({ client: { id, fullName, disabled, openSessions }
   const enable = trpc.users.enable.useMutation({ onSuccess: () => done(`${fullName} can sign in again.`) });
 
   return (
-    <div className={css.actions}>
+    <Group gap="xs">
       <ViewAsButton clientId={id} name={fullName} disabled={disabled} />
       <Button variant="default" disabled={openSessions === 0} onClick={() => setStep('sessions')}>
         End sessions
@@ -71,6 +70,6 @@ export function ClientActions({ client: { id, fullName, disabled, openSessions }
       >
         The client can sign in again with the password.
       </ReasonDialog>
-    </div>
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
+import { Stack } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import list from '../lists/list.module.css';
 import { ResourceList } from '../lists/resource-list.tsx';
 import { ClientCaseTable } from './client-case-table.tsx';
 
@@ -11,7 +11,7 @@ export function ClientCases({ clientId }: { clientId: string }) {
     { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always' },
   );
   return (
-    <div className={list.list}>
+    <Stack gap="lg">
       <ResourceList
         query={query}
         rowsOf={(page) => page.cases}
@@ -24,6 +24,6 @@ export function ClientCases({ clientId }: { clientId: string }) {
       >
         {(cases) => <ClientCaseTable cases={cases} />}
       </ResourceList>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
@@ -7,7 +7,7 @@ import { StateWord } from '#client/ui/state-word.tsx';
 import type { ClientConsent } from '#shared/client-directory/schema.ts';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { ProofDialog } from '../consents/proof-dialog.tsx';
-import css from './client-view.module.css';
+import details from '../details/details.module.css';
 
 /** A client's current consents, each with a link to its proof. */
 export function ClientConsents({ clientId, name }: { clientId: string; name: string }) {
@@ -23,12 +23,17 @@ export function ClientConsents({ clientId, name }: { clientId: string; name: str
 
   if (error) return <p role="alert">{toApiError(error).serverMessage}</p>;
   if (!data) return <PagePlaceholder label="Loading the consents" />;
-  if (data.consents.length === 0) return <p className={css.quiet}>Nothing was agreed to yet.</p>;
+  if (data.consents.length === 0)
+    return (
+      <Text c="dimmed" inherit>
+        Nothing was agreed to yet.
+      </Text>
+    );
   return (
     <>
-      <ul className={css.items}>
+      <Stack component="ul" className={`plain-list ${details.breaking}`} gap="sm">
         {data.consents.map((consent) => (
-          <li className={css.item} key={consent.seq}>
+          <Stack component="li" align="start" gap="var(--space-2)" key={consent.seq}>
             <span>
               {consent.title}
               {consent.caseNumber && ` (${consent.caseNumber})`}
@@ -46,9 +51,9 @@ export function ClientConsents({ clientId, name }: { clientId: string; name: str
             >
               Show the proof
             </Button>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       <ProofDialog
         title={`${name}: ${chosen?.title ?? ''}`}
         opened={chosen !== null}

@@ -1,7 +1,7 @@
 import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { languageLabels, preferredContactLabels, preferredTimesLabels } from '#shared/accounts/account/schema.ts';
 import type { ClientDetail } from '#shared/client-directory/schema.ts';
-import css from './client-view.module.css';
+import { Facts } from '../details/facts.tsx';
 
 /** The label of a choice; a value from an earlier set of choices is shown as it is. */
 function worded(labels: Readonly<Record<string, string>>, value: string): string {
@@ -19,16 +19,7 @@ export function ClientFacts({ client }: { client: ClientDetail }) {
     ['Prefers', `${worded(preferredContactLabels, preferredContact)}, ${worded(preferredTimesLabels, preferredTimes)}`],
     ['Language', worded(languageLabels, client.language)],
     ['Terms', `Version ${client.termsVersion}${client.termsVia === 'api' ? ', agreed to over the REST API' : ''}`],
-    ...(client.disabledAt ? [['Disabled', formatShortMoment(client.disabledAt)]] : []),
-  ];
-  return (
-    <dl className={css.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+    ...(client.disabledAt ? ([['Disabled', formatShortMoment(client.disabledAt)]] as const) : []),
+  ] as const;
+  return <Facts facts={facts} />;
 }

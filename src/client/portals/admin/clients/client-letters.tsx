@@ -1,10 +1,11 @@
+import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { Section } from '#client/ui/section.tsx';
 import type { ClientDetail } from '#shared/client-directory/schema.ts';
 import { contactStatusLabels } from '#shared/contact-messages/desk-schema.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from './client-view.module.css';
+import details from '../details/details.module.css';
 
 const kinds = { access: 'Access', correction: 'Correction', deletion: 'Deletion' } as const;
 const states = { open: 'Open', done: 'Answered', refused: 'Refused', cancelled: 'Taken back' } as const;
@@ -14,44 +15,52 @@ export function ClientLetters({ client: { privacyRequests, messages, views } }: 
   return (
     <>
       <Section title="Privacy requests">
-        {privacyRequests.length === 0 && <p className={css.quiet}>None.</p>}
-        <ul className={css.items}>
+        {privacyRequests.length === 0 && (
+          <Text c="dimmed" inherit>
+            None.
+          </Text>
+        )}
+        <Stack component="ul" className={`plain-list ${details.breaking}`} gap="sm">
           {privacyRequests.map(({ id, kind, status, createdAt, dueAt }) => (
-            <li className={css.item} key={id}>
+            <li key={id}>
               <Link to={paths.admin.privacy}>{kinds[kind]}</Link>
-              <span className={css.under}>
+              <Text c="dimmed" size="sm">
                 {states[status]}, asked {formatShortMoment(createdAt)}
                 {status === 'open' && `, due ${formatDay(dueAt)}`}
-              </span>
+              </Text>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Section>
       <Section title="Contact messages from this mailbox">
-        {messages.length === 0 && <p className={css.quiet}>None.</p>}
-        <ul className={css.items}>
+        {messages.length === 0 && (
+          <Text c="dimmed" inherit>
+            None.
+          </Text>
+        )}
+        <Stack component="ul" className={`plain-list ${details.breaking}`} gap="sm">
           {messages.map(({ id, subject, status, createdAt }) => (
-            <li className={css.item} key={id}>
+            <li key={id}>
               <Link to={`${paths.admin.messages}?message=${id}`}>{subject}</Link>
-              <span className={css.under}>
+              <Text c="dimmed" size="sm">
                 {contactStatusLabels[status]}, {formatShortMoment(createdAt)}
-              </span>
+              </Text>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Section>
       {views.length > 0 && (
         <Section title="Looked at as this client">
-          <ul className={css.items}>
+          <Stack component="ul" className={`plain-list ${details.breaking}`} gap="sm">
             {views.map(({ by, reason, at }) => (
-              <li className={css.item} key={`${by} ${at}`}>
-                <span>{reason}</span>
-                <span className={css.under}>
+              <li key={`${by} ${at}`}>
+                <p>{reason}</p>
+                <Text c="dimmed" size="sm">
                   {by}, {formatShortMoment(at)}
-                </span>
+                </Text>
               </li>
             ))}
-          </ul>
+          </Stack>
         </Section>
       )}
     </>

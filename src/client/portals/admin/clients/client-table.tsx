@@ -30,8 +30,10 @@ export function ClientTable({ clients }: { clients: readonly ClientRow[] }) {
               <span className={list.under}>{client.username}</span>
             </th>
             <td data-label="E-mail">
-              <span>{client.email}</span>
-              {!client.emailVerified && <StateWord tone="warn">Not confirmed</StateWord>}
+              <div>
+                <div>{client.email}</div>
+                {!client.emailVerified && <StateWord tone="warn">Not confirmed</StateWord>}
+              </div>
             </td>
             <td data-label="Telephone">{client.phone}</td>
             <td data-label="Open cases">{client.openCases}</td>

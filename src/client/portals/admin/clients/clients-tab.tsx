@@ -1,5 +1,5 @@
-import { SegmentedControl } from '@mantine/core';
-import list from '../lists/list.module.css';
+import { SegmentedControl, Stack } from '@mantine/core';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
 import { AccountClients } from './account-clients.tsx';
 import { PeopleWithoutAccount } from './people-without-account.tsx';
@@ -14,19 +14,16 @@ export function ClientsTab() {
   const params = useListParams();
   const without = params.get('kind') === 'none';
   return (
-    <section className={list.list} aria-labelledby="clients">
-      <div className={list.head}>
-        <h2 className={list.title} id="clients">
-          Clients
-        </h2>
+    <Stack component="section" gap="lg" aria-labelledby="clients">
+      <TabHead id="clients" title="Clients">
         <SegmentedControl
           aria-label="Which clients"
           data={kinds}
           value={without ? 'none' : 'account'}
           onChange={(kind) => params.set({ kind: kind === 'none' ? kind : '', filter: '' })}
         />
-      </div>
+      </TabHead>
       {without ? <PeopleWithoutAccount /> : <AccountClients />}
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { NearNames } from '#client/modules/queue/near-names.tsx';
 import { SearchBox } from '#client/modules/queue/search-box.tsx';
@@ -18,10 +18,10 @@ export function PeopleWithoutAccount() {
   );
   return (
     <>
-      <p className={list.intro}>
+      <Text c="dimmed" maw="var(--reading)" inherit>
         They asked for a quote and have no account yet. Each mailbox stands here once, with its latest request; with an
         account they move to the other list.
-      </p>
+      </Text>
       <div className={list.filters}>
         <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Name or e-mail" />
       </div>

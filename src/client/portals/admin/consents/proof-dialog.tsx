@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
+import { Modal, Stack, Text } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import type { ConsentProof } from '#shared/consents/schema.ts';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import css from './proof-dialog.module.css';
+import details from '../details/details.module.css';
 import { ProofItem } from './proof-item.tsx';
 
 interface ProofDialogProps {
@@ -20,15 +20,18 @@ export function ProofDialog({ title, opened, onClose, proofs, error }: ProofDial
     <Modal
       opened={opened}
       onClose={onClose}
-      title={title}
+      title={
+        <Text component="span" ff="heading" fw={560} size="xl" className={details.breaking}>
+          {title}
+        </Text>
+      }
       size="46rem"
       closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ title: css.title }}
     >
-      <div className={css.proofs}>
-        <p className={css.note}>
+      <Stack gap="md">
+        <Text c="dimmed" inherit>
           Newest first. Each row is sealed with the hash of the one before it. That you looked stands in the audit.
-        </p>
+        </Text>
         {Boolean(error) && <p role="alert">{toApiError(error).serverMessage}</p>}
         {!proofs && !error && <PagePlaceholder label="Loading the proof" />}
         {proofs?.length === 0 && (
@@ -39,7 +42,7 @@ export function ProofDialog({ title, opened, onClose, proofs, error }: ProofDial
         {proofs?.map((proof) => (
           <ProofItem key={proof.seq} proof={proof} />
         ))}
-      </div>
+      </Stack>
     </Modal>
   );
 }

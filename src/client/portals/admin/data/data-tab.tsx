@@ -1,6 +1,6 @@
-import list from '../lists/list.module.css';
+import { Stack } from '@mantine/core';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
-import css from './data.module.css';
 import { ExportList } from './export-list.tsx';
 import { ImportList } from './import-list.tsx';
 import { ImportUpload } from './import-upload.tsx';
@@ -12,31 +12,27 @@ export function DataTab() {
   const importId = get('import');
   if (importId) return <ImportView key={importId} importId={importId} onClose={() => set({ import: '', show: '' })} />;
   return (
-    <section className={list.list} aria-labelledby="data">
-      <div>
-        <h2 className={list.title} id="data">
-          Data
-        </h2>
-        <p className={list.intro}>Lists to take away, and cases from another system.</p>
-      </div>
-      <div className={css.sections}>
-        <div className={list.list}>
-          <h3 className={css.heading}>Import cases</h3>
-          <p className={list.intro}>
-            A CSV file of people and what they are insured for. Nothing is made of it before you have seen every line.
-            Nobody in the file is mailed, and no consent is made up for them.
-          </p>
+    <Stack component="section" gap="lg" aria-labelledby="data">
+      <TabHead id="data" title="Data" intro="Lists to take away, and cases from another system." />
+      <Stack gap="var(--space-40)">
+        <Stack gap="lg">
+          <TabHead
+            order={3}
+            title="Import cases"
+            intro="A CSV file of people and what they are insured for. Nothing is made of it before you have seen every line. Nobody in the file is mailed, and no consent is made up for them."
+          />
           <ImportUpload onUploaded={(id) => set({ import: id })} />
           <ImportList />
-        </div>
-        <div className={list.list}>
-          <h3 className={css.heading}>Export lists</h3>
-          <p className={list.intro}>
-            As CSV, for spreadsheets. Answers, conversations and documents are in none of them.
-          </p>
+        </Stack>
+        <Stack gap="lg">
+          <TabHead
+            order={3}
+            title="Export lists"
+            intro="As CSV, for spreadsheets. Answers, conversations and documents are in none of them."
+          />
           <ExportList />
-        </div>
-      </div>
-    </section>
+        </Stack>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,20 +1,27 @@
+import { Box, SimpleGrid, Text, Title } from '@mantine/core';
+import { Card } from '#client/ui/card.tsx';
 import { tableExportContents, tableExportNameSchema } from '#shared/data-transfer/exports/schema.ts';
-import css from './data.module.css';
 import { ExportButton } from './export-button.tsx';
 
 /** Every export, with its contents. The lists themselves export their filtered rows. */
 export function ExportList() {
   return (
-    <ul className={css.exports}>
+    <SimpleGrid component="ul" className="plain-list" minColWidth="min(100%, 20rem)">
       {tableExportNameSchema.options.map((name) => (
-        <li className={css.export} key={name}>
+        <Card as="li" padding="small" key={name}>
           <div>
-            <h4>{tableExportContents[name].title}</h4>
-            <p className={css.muted}>{tableExportContents[name].holds}</p>
+            <Title order={4} size="h3">
+              {tableExportContents[name].title}
+            </Title>
+            <Text c="dimmed" inherit>
+              {tableExportContents[name].holds}
+            </Text>
           </div>
-          <ExportButton name={name} label="Download CSV" />
-        </li>
+          <Box mt="auto">
+            <ExportButton name={name} label="Download CSV" />
+          </Box>
+        </Card>
       ))}
-    </ul>
+    </SimpleGrid>
   );
 }

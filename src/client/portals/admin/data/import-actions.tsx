@@ -1,11 +1,10 @@
-import { Button, Progress } from '@mantine/core';
+import { Button, Progress, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import type { ImportDetail } from '#shared/data-transfer/imports/schema.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
-import css from './data.module.css';
 
 interface ImportActionsProps {
   detail: ImportDetail;
@@ -31,7 +30,7 @@ export function ImportActions({ detail, unchecked, onChanged }: ImportActionsPro
   const step = state === 'draft' ? run : undo;
   const all = counts.ready + counts.imported;
   return (
-    <div role="status" className={css.upload}>
+    <Stack role="status" align="start" gap="sm">
       {state === 'running' && (
         <>
           <Progress value={all ? (counts.imported / all) * 100 : 0} w="100%" aria-label="How far the import has come" />
@@ -54,10 +53,10 @@ export function ImportActions({ detail, unchecked, onChanged }: ImportActionsPro
       )}
       {state === 'draft' && unchecked && <p>You changed the columns: check the lines again before you import them.</p>}
       {state === 'draft' && !unchecked && counts.ready === 0 && (
-        <p className={css.muted}>
+        <Text c="dimmed" inherit>
           No line would become a case: each has a problem or is left out. Look at the columns above, and at the lines
           below.
-        </p>
+        </Text>
       )}
       {state === 'imported' && (
         <Button variant="default" onClick={() => setAsking(true)}>
@@ -91,6 +90,6 @@ export function ImportActions({ detail, unchecked, onChanged }: ImportActionsPro
           </p>
         )}
       </CommandDialog>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { ImportDetail, ImportRowsShown } from '#shared/data-transfer/imports/schema.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
-import css from './data.module.css';
+import css from './import-counts.module.css';
 
 interface ImportCountsProps {
   detail: ImportDetail;

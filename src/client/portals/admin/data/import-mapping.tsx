@@ -1,7 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, SimpleGrid, Title } from '@mantine/core';
 import { useState } from 'react';
-import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { importFieldLabels } from '#shared/data-transfer/imports/mapping.ts';
 import {
   type ImportDetail,
@@ -10,7 +10,7 @@ import {
   type ImportMapping as Mapping,
 } from '#shared/data-transfer/imports/schema.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
-import css from './data.module.css';
+import { RefusalWords } from '../details/refusal-words.tsx';
 
 interface ImportMappingProps {
   detail: ImportDetail;
@@ -40,16 +40,18 @@ export function ImportMapping({ detail, onEdited, onChanged }: ImportMappingProp
   ];
   const brokers = data?.brokers.filter(({ disabled }) => !disabled) ?? [];
   return (
-    <form
-      className={css.panel}
+    <Card
+      as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate({ importId: detail.id, version: detail.version, mapping });
       }}
     >
-      <h3 className={css.heading}>What the columns mean</h3>
-      <div className={css.columns}>
+      <Title order={3} size="h2">
+        What the columns mean
+      </Title>
+      <SimpleGrid minColWidth="min(100%, 15rem)">
         {importFieldSchema.options.map((field) => (
           <NativeSelect
             key={field}
@@ -62,8 +64,8 @@ export function ImportMapping({ detail, onEdited, onChanged }: ImportMappingProp
             }
           />
         ))}
-      </div>
-      <div className={css.columns}>
+      </SimpleGrid>
+      <SimpleGrid minColWidth="min(100%, 15rem)">
         <NativeSelect
           label="Kind, where a line does not say it"
           data={lines.map((value) => ({ value, label: lineLabels[value] }))}
@@ -80,17 +82,13 @@ export function ImportMapping({ detail, onEdited, onChanged }: ImportMappingProp
           value={mapping.brokerId ?? NONE}
           onChange={({ currentTarget: { value } }) => change({ brokerId: value || null })}
         />
-      </div>
-      {save.error && (
-        <p className={css.refusal} role="alert">
-          {toApiError(save.error).serverMessage}
-        </p>
-      )}
-      <div className={css.actions}>
+      </SimpleGrid>
+      <RefusalWords error={save.error} />
+      <div>
         <Button type="submit" variant="default" loading={save.isPending}>
           Check the lines again
         </Button>
       </div>
-    </form>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
@@ -8,7 +8,6 @@ import { paths } from '#shared/platform/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import list from '../lists/list.module.css';
-import css from './data.module.css';
 
 interface ImportRowsProps {
   detail: ImportDetail;
@@ -21,18 +20,23 @@ interface ImportRowsProps {
 const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 function Finding({ row }: { row: ImportRowView }) {
-  if (row.problem) return <span className={css.problem}>{row.problem}</span>;
+  if (row.problem)
+    return (
+      <Text component="span" c="var(--warn)" inherit>
+        {row.problem}
+      </Text>
+    );
   return (
     <>
       {row.duplicate && (
-        <span className={css.problem}>
+        <Text component="span" c="var(--warn)" inherit>
           Repeats{' '}
           {row.duplicateCaseId ? (
             <Link to={paths.admin.case(row.duplicateCaseId)}>{inSentence(row.duplicate)}</Link>
           ) : (
             inSentence(row.duplicate)
           )}
-        </span>
+        </Text>
       )}
       {row.warnings.map((warning) => (
         <span className={list.under} key={warning}>
@@ -107,12 +111,7 @@ export function ImportRows({ detail, show, pending, onSkip }: ImportRowsProps) {
         </tbody>
       </table>
       {hasNextPage && (
-        <Button
-          className={list.more}
-          variant="default"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
+        <Button mx="auto" variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
         </Button>
       )}

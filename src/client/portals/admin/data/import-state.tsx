@@ -1,21 +1,21 @@
+import { Group } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconClock, IconFileDescription } from '@tabler/icons-react';
 import type { ImportState as State } from '#shared/data-transfer/imports/schema.ts';
-import css from './data.module.css';
 
 const looks = {
-  draft: { word: 'Not imported yet', tone: 'warn', Icon: IconFileDescription },
-  running: { word: 'Being imported', tone: 'none', Icon: IconClock },
-  imported: { word: 'Imported', tone: 'good', Icon: IconCheck },
-  undoing: { word: 'Being taken back', tone: 'none', Icon: IconClock },
-  undone: { word: 'Taken back', tone: 'none', Icon: IconArrowBackUp },
+  draft: { word: 'Not imported yet', colour: 'var(--warn)', Icon: IconFileDescription },
+  running: { word: 'Being imported', colour: null, Icon: IconClock },
+  imported: { word: 'Imported', colour: 'var(--good)', Icon: IconCheck },
+  undoing: { word: 'Being taken back', colour: null, Icon: IconClock },
+  undone: { word: 'Taken back', colour: null, Icon: IconArrowBackUp },
 } as const satisfies Record<State, unknown>;
 
 /** The state of an import: a word and an icon, never a colour alone. */
 export function ImportState({ state }: { state: State }) {
-  const { word, tone, Icon } = looks[state];
+  const { word, colour, Icon } = looks[state];
   return (
-    <span className={css.state} data-tone={tone}>
+    <Group component="span" display="inline-flex" gap="var(--space-6)" fw={600} {...(colour && { c: colour })}>
       <Icon size={16} aria-hidden="true" /> {word}
-    </span>
+    </Group>
   );
 }

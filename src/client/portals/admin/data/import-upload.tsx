@@ -1,10 +1,9 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button, FileButton, Stack, Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { toApiError } from '#client/lib/api.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
 import { LIST_MAX_BYTES, LIST_MAX_ROWS } from '#shared/platform/list-file.ts';
-import css from './data.module.css';
 import { sendImport } from './send-import.ts';
 
 const TOO_LARGE = 'This file is larger than 5 MB. Please split it.';
@@ -15,7 +14,7 @@ export function ImportUpload({ onUploaded }: { onUploaded: (importId: string) =>
   const chosen = send.variables;
   const tooLarge = chosen !== undefined && chosen.size > LIST_MAX_BYTES;
   return (
-    <div className={css.upload}>
+    <Stack align="start" gap="sm">
       <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => file && send.mutate(file)}>
         {(props) => (
           <Button {...props} leftSection={<IconFileUpload size={18} aria-hidden="true" />} loading={send.isPending}>
@@ -23,14 +22,14 @@ export function ImportUpload({ onUploaded }: { onUploaded: (importId: string) =>
           </Button>
         )}
       </FileButton>
-      <p className={css.muted}>
+      <Text c="dimmed" inherit>
         At most 5 MB and {formatNumber(LIST_MAX_ROWS)} lines, with the names of the columns in the first line.
-      </p>
+      </Text>
       {send.error && (
-        <p className={css.refusal} role="alert">
+        <Text c="var(--warn)" fw={600} inherit role="alert">
           {chosen?.name}: {tooLarge ? TOO_LARGE : toApiError(send.error).serverMessage}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
@@ -8,9 +8,8 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { type ImportDetail, importRowsShownSchema } from '#shared/data-transfer/imports/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import list from '../lists/list.module.css';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
-import css from './data.module.css';
 import { ImportActions } from './import-actions.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { ImportMapping } from './import-mapping.tsx';
@@ -52,24 +51,25 @@ export function ImportView({ importId, onClose }: { importId: string; onClose: (
   if (!data) return <PagePlaceholder label="Loading the import" />;
   const { id, version, counts } = data;
   return (
-    <section className={list.list} aria-labelledby="import">
+    <Stack component="section" gap="lg" aria-labelledby="import">
       <Button
         variant="subtle"
         size="compact-sm"
         leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
         onClick={onClose}
-        style={{ justifySelf: 'start' }}
+        mr="auto"
       >
         All imports and exports
       </Button>
-      <div>
-        <h2 className={list.title} id="import">
-          {data.fileName}
-        </h2>
-        <p className={list.intro}>
-          <ImportState state={data.state} /> Uploaded by {data.createdByName}, {formatShortMoment(data.createdAt)}
-        </p>
-      </div>
+      <TabHead
+        id="import"
+        title={data.fileName}
+        intro={
+          <>
+            <ImportState state={data.state} /> Uploaded by {data.createdByName}, {formatShortMoment(data.createdAt)}
+          </>
+        }
+      />
       {data.state === 'draft' && (
         <ImportMapping
           key={JSON.stringify(data.mapping)}
@@ -84,8 +84,10 @@ export function ImportView({ importId, onClose }: { importId: string; onClose: (
       <ImportActions detail={data} unchecked={edited} onChanged={changed} />
       <ImportCounts detail={data} show={show} onShow={(next) => set({ show: next === 'all' ? '' : next })} />
       {data.state === 'draft' && counts.duplicates > 0 && (
-        <div className={css.actions}>
-          <span className={css.muted}>Lines that repeat somebody are left out, until you take them in.</span>
+        <Group gap="sm">
+          <Text component="span" c="dimmed" inherit>
+            Lines that repeat somebody are left out, until you take them in.
+          </Text>
           <Button
             variant="default"
             size="compact-sm"
@@ -102,7 +104,7 @@ export function ImportView({ importId, onClose }: { importId: string; onClose: (
           >
             Leave all of them out
           </Button>
-        </div>
+        </Group>
       )}
       <ImportRows
         detail={data}
@@ -110,6 +112,6 @@ export function ImportView({ importId, onClose }: { importId: string; onClose: (
         pending={skip.isPending}
         onSkip={(line, skipped) => skip.mutate({ importId: id, version, which: [line], skipped })}
       />
-    </section>
+    </Stack>
   );
 }

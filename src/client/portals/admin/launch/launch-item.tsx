@@ -1,5 +1,7 @@
+import { Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { Card } from '#client/ui/card.tsx';
 import type { LaunchEntry, LaunchState } from '#shared/operations/go-live/schema.ts';
 import css from './launch.module.css';
 import { LaunchWord } from './launch-word.tsx';
@@ -15,23 +17,29 @@ export function LaunchItem({ entry }: { entry: LaunchEntry }) {
   const { state, title, found, why, mend, place, link, word } = entry;
   const { word: stateWord, Icon } = looks[state];
   return (
-    <li className={css.item} data-state={state}>
-      <div className={css.head}>
-        <h3 className={css.title}>{title}</h3>
+    <Card as="li" padding="small" className={css.item} data-state={state}>
+      <Group justify="space-between" align="baseline" gap="var(--space-4) var(--space-16)">
+        <Title order={3} ff="text" fw={600} lts={0}>
+          {title}
+        </Title>
         <p className={css.state}>
           <Icon size={18} aria-hidden="true" /> {stateWord}
         </p>
-      </div>
-      <p className={css.found}>{found}</p>
-      {state !== 'green' && <p className={css.why}>{why}</p>}
+      </Group>
+      <p>{found}</p>
+      {state !== 'green' && (
+        <Text c="dimmed" maw="48rem" inherit>
+          {why}
+        </Text>
+      )}
       {mend && (
         <p>
           <strong>What to do: </strong>
-          {mend} {place && <code className={css.place}>{place}</code>}{' '}
+          {mend} {place && <code>{place}</code>}{' '}
           {link && (link.startsWith('/admin') ? <Link to={link}>Go there</Link> : <a href={link}>Look at it</a>)}
         </p>
       )}
       {word && <LaunchWord word={word} />}
-    </li>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
+import { Stack, Text } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { LaunchList } from '#shared/operations/go-live/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import tab from '../dashboard/tab.module.css';
-import css from './launch.module.css';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import { LaunchItem } from './launch-item.tsx';
 
 function sentence({ red, amber }: LaunchList): string {
@@ -17,28 +17,26 @@ function sentence({ red, amber }: LaunchList): string {
 export function LaunchTab() {
   const { data, error, refetch } = trpc.launch.list.useQuery(undefined, { refetchOnMount: 'always' });
   return (
-    <section className={tab.tab} aria-labelledby="launch">
-      <h2 className={tab.title} id="launch">
-        Launch checklist
-      </h2>
+    <Stack component="section" gap="lg" aria-labelledby="launch">
+      <TabHead id="launch" title="Launch checklist" />
       {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!data && !error && <PagePlaceholder label="Loading the checklist" />}
       {data && (
         <>
-          <p className={css.sentence} role="status">
+          <Text c="dimmed" size="lg" role="status">
             {sentence(data)}
-          </p>
-          <p className={tab.intro}>
+          </Text>
+          <Text c="dimmed" maw="var(--reading)" inherit>
             While anything here is red, a server in production says so each time it starts, on the console and in its
             log.
-          </p>
-          <ul className={css.list}>
+          </Text>
+          <Stack component="ul" className="plain-list" gap="sm">
             {data.entries.map((entry) => (
               <LaunchItem key={entry.id} entry={entry} />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,11 +1,10 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { LaunchEntry } from '#shared/operations/go-live/schema.ts';
-import css from './launch.module.css';
 
 /** A sign-off for what only a person can check: recorded with their name, for exactly what is there now. */
 export function LaunchWord({ word }: { word: NonNullable<LaunchEntry['word']> }) {
@@ -27,9 +26,9 @@ export function LaunchWord({ word }: { word: NonNullable<LaunchEntry['word']> })
   });
   if (!last && !open) return null;
   return (
-    <div className={css.word}>
+    <Stack gap="xs" mt="var(--space-6)">
       {last && (
-        <p className={css.said}>
+        <Text c="dimmed" size="sm">
           {last.byName} said so on <time dateTime={last.at}>{formatDay(last.at)}</time>
           {last.current ? '.' : ', about what was there then.'}
           {item !== 'backups' && (
@@ -38,10 +37,10 @@ export function LaunchWord({ word }: { word: NonNullable<LaunchEntry['word']> })
               Version now: <code>{fingerprint.slice(0, 8)}</code>
             </>
           )}
-        </p>
+        </Text>
       )}
       {open && (
-        <div className={css.say}>
+        <Stack align="start" gap="xs" px="md" py="sm" bg="var(--band)" bdrs="sm">
           <Checkbox
             label={statement}
             checked={agreed}
@@ -59,8 +58,8 @@ export function LaunchWord({ word }: { word: NonNullable<LaunchEntry['word']> })
           >
             {last?.current ? 'Say it again, with today’s date' : 'Write it down with my name'}
           </Button>
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import css from './list.module.css';
+import { Button, Text } from '@mantine/core';
 
 interface ListFooterProps {
   /** The search stopped before the last page was full: showing more continues from there. */
@@ -14,12 +13,12 @@ export function ListFooter({ capped, hasMore, loading, onMore }: ListFooterProps
   return (
     <>
       {capped && hasMore && (
-        <p className={css.note} role="status">
+        <Text c="dimmed" inherit role="status">
           Not everything has been searched yet. Keep searching, or add a word to narrow it down.
-        </p>
+        </Text>
       )}
       {hasMore && (
-        <Button className={css.more} variant="default" loading={loading} onClick={onMore}>
+        <Button mx="auto" variant="default" loading={loading} onClick={onMore}>
           {capped ? 'Keep searching' : 'Show more'}
         </Button>
       )}

@@ -1,38 +1,47 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import type { DeskMessage } from '#shared/contact-messages/desk-schema.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from './message-detail.module.css';
 import { MessageStatus } from './message-status.tsx';
+import css from './messages.module.css';
 
 /** Earlier contacts from the same mailbox: a returning person is not answered as a stranger. */
 export function EarlierContacts({ message: { earlierMessages, earlierCases } }: { message: DeskMessage }) {
   const nothing = earlierMessages.length === 0 && earlierCases.length === 0;
   return (
-    <section className={css.earlier} aria-labelledby="earlier">
-      <h4 className={css.heading} id="earlier">
+    <Stack component="section" gap="xs" className={css.earlier} aria-labelledby="earlier">
+      <Title order={4} size="h3" id="earlier">
         From the same mailbox
-      </h4>
-      {nothing && <p className={css.quiet}>Nothing else.</p>}
-      <ul className={css.items}>
+      </Title>
+      {nothing && (
+        <Text c="dimmed" inherit>
+          Nothing else.
+        </Text>
+      )}
+      <Stack component="ul" className="plain-list" gap="xs">
         {earlierCases.map(({ id, number, title, status, createdAt }) => (
-          <li key={id}>
+          <Group component="li" gap="0 var(--space-12)" key={id}>
             <Link to={paths.admin.case(id)}>
               {number}, {title}
             </Link>
             <StatusBadge status={status} side="staff" />
-            <span className={css.quiet}>{formatShortMoment(createdAt)}</span>
-          </li>
+            <Text component="span" c="dimmed" inherit>
+              {formatShortMoment(createdAt)}
+            </Text>
+          </Group>
         ))}
         {earlierMessages.map(({ id, subject, status, createdAt }) => (
-          <li key={id}>
+          <Group component="li" gap="0 var(--space-12)" key={id}>
             <Link to={`?message=${id}`}>{subject}</Link>
             <MessageStatus status={status} />
-            <span className={css.quiet}>{formatShortMoment(createdAt)}</span>
-          </li>
+            <Text component="span" c="dimmed" inherit>
+              {formatShortMoment(createdAt)}
+            </Text>
+          </Group>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconBriefcase, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { showToast } from '#client/lib/toasts.ts';
@@ -10,7 +10,6 @@ import {
   deskStateSchema,
 } from '#shared/contact-messages/desk-schema.ts';
 import { ConvertDialog } from './convert-dialog.tsx';
-import css from './message-detail.module.css';
 import { useDeskOutcome } from './use-desk-outcome.ts';
 
 /** Mark as spam or not, mark as new, or convert. Each can be undone, except that a case stays a case. */
@@ -33,15 +32,15 @@ export function MessageActions({ message }: { message: DeskMessage }) {
   if (status === 'spam') {
     const back = replies.length > 0 ? 'replied' : 'open';
     return (
-      <div className={css.actions}>
+      <Group gap="xs">
         <Button variant="default" loading={setStatus.isPending} onClick={() => void change(back, status, version)}>
           Not spam
         </Button>
-      </div>
+      </Group>
     );
   }
   return (
-    <div className={css.actions}>
+    <Group gap="xs">
       <Button
         variant="default"
         leftSection={<IconBriefcase size={17} aria-hidden="true" />}
@@ -63,6 +62,6 @@ export function MessageActions({ message }: { message: DeskMessage }) {
         </Button>
       )}
       {converting && <ConvertDialog message={message} onClose={() => setConverting(false)} />}
-    </div>
+    </Group>
   );
 }

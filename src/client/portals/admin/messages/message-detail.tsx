@@ -1,18 +1,20 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Group, Stack, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { ContactList } from '#client/modules/cases/overview/contact-list.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { type ContactInsuranceType, contactInsuranceTypes } from '#shared/contact-messages/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import { BackLink } from '../details/back-link.tsx';
 import { EarlierContacts } from './earlier-contacts.tsx';
 import { MessageActions } from './message-actions.tsx';
-import css from './message-detail.module.css';
 import { MessageStatus } from './message-status.tsx';
+import css from './messages.module.css';
 import { ReplyForm } from './reply-form.tsx';
 import { useDeskOutcome } from './use-desk-outcome.ts';
 
@@ -46,16 +48,14 @@ export function MessageDetail({ messageId, back }: MessageDetailProps) {
   if (!message) return <PagePlaceholder label="Loading the message" />;
   const insurance = message.insuranceType && contactInsuranceTypes[message.insuranceType as ContactInsuranceType];
   return (
-    <article className={css.detail} aria-labelledby="message-name">
-      <Link className={css.back} to={back}>
-        <IconArrowLeft size={18} aria-hidden="true" /> All messages
-      </Link>
-      <div className={css.head}>
-        <h3 className={css.name} id="message-name" ref={heading} tabIndex={-1}>
+    <Card as="article" className={css.detail} aria-labelledby="message-name">
+      <BackLink to={back}>All messages</BackLink>
+      <Group justify="space-between" align="baseline" gap="var(--space-4) var(--space-16)">
+        <Title order={3} size="h2" className={css.heading} id="message-name" ref={heading} tabIndex={-1}>
           {message.name}
-        </h3>
+        </Title>
         <MessageStatus status={message.status} />
-      </div>
+      </Group>
       <ContactList email={message.email} phone={message.phone} />
       {message.clientId && <Link to={paths.admin.clientCases(message.clientId)}>This mailbox has an account</Link>}
       <p className={css.subject}>
@@ -66,7 +66,7 @@ export function MessageDetail({ messageId, back }: MessageDetailProps) {
       </p>
       <p className={css.body}>{message.message}</p>
       {message.replies.map(({ id, body, senderName, createdAt }) => (
-        <div className={css.reply} key={id}>
+        <Stack gap="var(--space-6)" className={css.reply} key={id}>
           <p className={css.subject}>
             Answered by {senderName}
             <time className={css.moment} dateTime={createdAt} title={formatMoment(createdAt)}>
@@ -74,7 +74,7 @@ export function MessageDetail({ messageId, back }: MessageDetailProps) {
             </time>
           </p>
           <p className={css.body}>{body}</p>
-        </div>
+        </Stack>
       ))}
       {message.case && (
         <p>
@@ -85,6 +85,6 @@ export function MessageDetail({ messageId, back }: MessageDetailProps) {
       <MessageActions message={message} />
       {message.status !== 'spam' && <ReplyForm message={message} />}
       <EarlierContacts message={message} />
-    </article>
+    </Card>
   );
 }

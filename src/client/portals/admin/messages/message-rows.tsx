@@ -1,8 +1,9 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { DeskRow } from '#shared/contact-messages/desk-schema.ts';
-import css from './message-rows.module.css';
 import { MessageStatus } from './message-status.tsx';
+import css from './messages.module.css';
 
 interface MessageRowsProps {
   messages: readonly DeskRow[];
@@ -14,25 +15,27 @@ interface MessageRowsProps {
 /** Messages as rows: sender, subject, and status. */
 export function MessageRows({ messages, open, hrefOf }: MessageRowsProps) {
   return (
-    <ul className={css.rows} aria-label="Messages, the newest first">
+    <Stack component="ul" className="plain-list" gap="xs" aria-label="Messages, the newest first">
       {messages.map(({ id, name, subject, excerpt, status, handledByName, createdAt }) => (
         <li className={css.row} key={id} data-new={status === 'new' || undefined}>
-          <div className={css.head}>
+          <Group justify="space-between" align="baseline" gap="0 var(--space-16)">
             <Link className={css.name} to={hrefOf(id)} aria-current={id === open || undefined}>
               {name}
             </Link>
             <time className={css.moment} dateTime={createdAt} title={formatMoment(createdAt)}>
               {formatShortMoment(createdAt)}
             </time>
-          </div>
-          <p className={css.subject}>{subject}</p>
-          <p className={css.excerpt}>{excerpt}</p>
-          <p className={css.state}>
+          </Group>
+          <p className={css.topic}>{subject}</p>
+          <Text c="dimmed" lineClamp={2} inherit>
+            {excerpt}
+          </Text>
+          <Group component="p" c="dimmed" fz="sm" gap="0 var(--space-12)">
             <MessageStatus status={status} />
             {handledByName && <span>{handledByName}</span>}
-          </p>
+          </Group>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
+import { Group } from '@mantine/core';
 import { IconArrowBackUp, IconBriefcase, IconEye, IconInbox, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { type ContactStatus, contactStatusLabels } from '#shared/contact-messages/desk-schema.ts';
-import css from './message-status.module.css';
 
 const icons: Record<ContactStatus, TablerIcon> = {
   new: IconInbox,
@@ -13,9 +13,18 @@ const icons: Record<ContactStatus, TablerIcon> = {
 /** The status of a message: icon and word, and a colour for waiting ones. */
 export function MessageStatus({ status }: { status: ContactStatus }) {
   const Icon = icons[status];
+  const waiting = status === 'new' || status === 'open';
   return (
-    <span className={css.status} data-waiting={status === 'new' || status === 'open' || undefined}>
+    <Group
+      component="span"
+      display="inline-flex"
+      gap="var(--space-4)"
+      c={waiting ? 'var(--warn)' : 'dimmed'}
+      fz="sm"
+      fw={waiting ? 600 : 400}
+      data-waiting={waiting || undefined}
+    >
       <Icon size={16} aria-hidden="true" /> {contactStatusLabels[status]}
-    </span>
+    </Group>
   );
 }

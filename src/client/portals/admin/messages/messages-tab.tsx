@@ -1,15 +1,16 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { NearNames } from '#client/modules/queue/near-names.tsx';
 import { SearchBox } from '#client/modules/queue/search-box.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { contactStatusLabels, contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import list from '../lists/list.module.css';
 import { ResourceList } from '../lists/resource-list.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageRows } from './message-rows.tsx';
-import css from './messages-tab.module.css';
+import css from './messages.module.css';
 
 const choices = [
   { value: '', label: 'Every status' },
@@ -29,10 +30,8 @@ export function MessagesTab() {
   const narrowed = search !== '' || status !== undefined;
   return (
     <section className={css.desk} data-open={open !== '' || undefined} aria-labelledby="messages">
-      <div className={`${list.list} ${css.rows}`}>
-        <h2 className={list.title} id="messages">
-          Contact messages
-        </h2>
+      <Stack gap="lg" className={css.rows}>
+        <TabHead id="messages" title="Contact messages" />
         <div className={list.filters}>
           <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Name, e-mail or subject" />
           <NativeSelect
@@ -63,7 +62,7 @@ export function MessagesTab() {
             <MessageRows messages={messages} open={open} hrefOf={(message) => params.hrefWith({ message })} />
           )}
         </ResourceList>
-      </div>
+      </Stack>
       {open && <MessageDetail key={open} messageId={open} back={params.hrefWith({ message: '' })} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { readDraft, writeDraft } from '#client/lib/drafts.ts';
@@ -6,8 +6,8 @@ import { newId } from '#client/lib/new-id.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { type DeskMessage, replyInputSchema } from '#shared/contact-messages/desk-schema.ts';
-import css from './message-detail.module.css';
 import { useDeskOutcome } from './use-desk-outcome.ts';
 
 interface Draft {
@@ -51,7 +51,7 @@ export function ReplyForm({ message }: { message: DeskMessage }) {
   }
 
   return (
-    <form className={css.form} onSubmit={send} noValidate>
+    <FormStack gap="xs" onSubmit={send}>
       <Textarea
         label={`Reply to ${email}`}
         autosize
@@ -61,12 +61,12 @@ export function ReplyForm({ message }: { message: DeskMessage }) {
         error={problem}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      <div className={css.send}>
+      <Group c="dimmed" gap="var(--space-8) var(--space-16)">
         <Button type="submit" loading={reply.isPending} leftSection={<IconSend size={17} aria-hidden="true" />}>
           Send the reply
         </Button>
         <span>From {from}, with your name and our postal address below it.</span>
-      </div>
-    </form>
+      </Group>
+    </FormStack>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { trpc } from '#client/lib/trpc.tsx';
 import { SearchBox } from '#client/modules/queue/search-box.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { tableExportPath } from '#shared/data-transfer/exports/schema.ts';
 import { subscriberStatusLabels, subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import list from '../lists/list.module.css';
 import { ResourceList } from '../lists/resource-list.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
@@ -27,11 +28,12 @@ export function NewsletterTab() {
   );
   const narrowed = search !== '' || status !== undefined;
   return (
-    <section className={list.list} aria-labelledby="newsletter">
-      <div className={list.head}>
-        <h2 className={list.title} id="newsletter">
-          Newsletter
-        </h2>
+    <Stack component="section" gap="lg" aria-labelledby="newsletter">
+      <TabHead
+        id="newsletter"
+        title="Newsletter"
+        intro="An address is on the list once its owner has confirmed by mail. Every consent stands in the ledger, word for word; the download and every look at a proof stand in the audit."
+      >
         <Button
           component="a"
           href={tableExportPath('subscribers', status ? { status } : {})}
@@ -41,11 +43,7 @@ export function NewsletterTab() {
         >
           Download as CSV
         </Button>
-      </div>
-      <p className={list.intro}>
-        An address is on the list once its owner has confirmed by mail. Every consent stands in the ledger, word for
-        word; the download and every look at a proof stand in the audit.
-      </p>
+      </TabHead>
       <SubscriberCounts />
       <div className={list.filters}>
         <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="How the address begins" />
@@ -74,6 +72,6 @@ export function NewsletterTab() {
       >
         {(subscribers) => <SubscriberTable subscribers={subscribers} />}
       </ResourceList>
-    </section>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import {
   subscriberStatusLabels,
   subscriberStatusSchema,
 } from '#shared/newsletter/desk-schema.ts';
-import css from './subscriber-counts.module.css';
+import { Counts } from '../details/counts.tsx';
 
 const words = new Intl.NumberFormat('en-CA');
 
@@ -12,17 +12,16 @@ const words = new Intl.NumberFormat('en-CA');
 export function SubscriberCounts() {
   const { data } = trpc.subscribers.counts.useQuery(undefined, { refetchOnMount: 'always' });
   return (
-    <dl className={css.counts}>
-      {subscriberStatusSchema.options.map((status) => {
+    <Counts
+      counts={subscriberStatusSchema.options.map((status) => {
         const count = data?.[status];
         const many = count !== undefined && count >= SUBSCRIBERS_COUNTED_MAX;
-        return (
-          <div className={css.count} key={status}>
-            <dt>{subscriberStatusLabels[status]}</dt>
-            <dd>{count === undefined ? '…' : `${words.format(count)}${many ? ' or more' : ''}`}</dd>
-          </div>
-        );
+        return {
+          key: status,
+          label: subscriberStatusLabels[status],
+          count: count === undefined ? '…' : `${words.format(count)}${many ? ' or more' : ''}`,
+        };
       })}
-    </dl>
+    />
   );
 }

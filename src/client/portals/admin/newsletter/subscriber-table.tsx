@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
@@ -63,7 +63,7 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
                 </time>
               </td>
               <td data-label="Actions">
-                <div className={list.actions}>
+                <Group gap="xs">
                   <Button
                     variant="default"
                     size="compact-sm"
@@ -82,7 +82,7 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
                       Unsubscribe
                     </Button>
                   )}
-                </div>
+                </Group>
               </td>
             </tr>
           ))}

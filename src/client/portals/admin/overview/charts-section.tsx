@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
@@ -19,7 +19,6 @@ import {
   sourceRows,
   topSummary,
 } from './chart-words.ts';
-import css from './charts-section.module.css';
 
 const requests = [{ key: 'count', label: 'Requests' }];
 const median = [{ key: 'median', label: 'Median, business time' }];
@@ -48,15 +47,15 @@ export function ChartsSection() {
     { refetchOnMount: 'always', placeholderData: (before) => before },
   );
   return (
-    <section className={css.section} aria-labelledby="numbers">
-      <div className={css.head}>
+    <Stack component="section" gap="lg" aria-labelledby="numbers">
+      <Group justify="space-between" align="end" gap="sm">
         <div>
-          <h2 className={css.title} id="numbers">
+          <Title order={2} id="numbers" fz="var(--text-24)">
             How it went
-          </h2>
-          <p className={css.moment} role="status">
+          </Title>
+          <Text c="dimmed" mt="xs" inherit role="status">
             {data && asOf(data)}
-          </p>
+          </Text>
         </div>
         <SegmentedControl
           aria-label="How far back"
@@ -64,11 +63,11 @@ export function ChartsSection() {
           onChange={setDays}
           data={chartDays.map((count) => ({ value: String(count), label: count === 365 ? 'A year' : `${count} days` }))}
         />
-      </div>
+      </Group>
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!data && !error && <PagePlaceholder label="Loading the charts" />}
       {data && (
-        <div className={css.grid}>
+        <SimpleGrid minColWidth="min(100%, 30rem)">
           <ChartWithTable
             title="From request to policy"
             summary={funnelSummary(data)}
@@ -125,8 +124,8 @@ export function ChartsSection() {
             series={requests}
             empty="No request ended without a policy in this time."
           />
-        </div>
+        </SimpleGrid>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,13 +1,13 @@
+import { Stack } from '@mantine/core';
 import { ChartsSection } from './charts-section.tsx';
-import css from './overview-tab.module.css';
 import { StuckSection } from './stuck-section.tsx';
 
 /** What needs attention first, then the performance charts. */
 export function OverviewTab() {
   return (
-    <div className={css.tab}>
+    <Stack gap="var(--space-48)">
       <StuckSection />
       <ChartsSection />
-    </div>
+    </Stack>
   );
 }

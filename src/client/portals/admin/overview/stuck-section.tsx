@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconRefresh } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
@@ -6,9 +6,9 @@ import { trpc } from '#client/lib/trpc.tsx';
 import type { Overview, StuckKind } from '#shared/operations/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import css from './stuck.module.css';
 import { StuckCard } from './stuck-card.tsx';
 import { stuckKinds } from './stuck-kinds.ts';
-import css from './stuck-section.module.css';
 
 const kinds = Object.keys(stuckKinds) as StuckKind[];
 
@@ -22,19 +22,27 @@ function Answer({ data }: { data: Overview }) {
   const calm = kinds.filter((kind) => data[kind] === 0);
   return (
     <>
-      <ul className={css.grid}>
+      <SimpleGrid component="ul" className="plain-list" minColWidth="min(100%, 22rem)" mt="lg">
         {stuck.map((kind) => (
           <StuckCard key={kind} count={data[kind]} {...stuckKinds[kind]} />
         ))}
-      </ul>
+      </SimpleGrid>
       {calm.length > 0 && (
-        <ul className={css.calm} aria-label="In order">
+        <SimpleGrid
+          component="ul"
+          className={`plain-list ${css.calm}`}
+          minColWidth="min(100%, 20rem)"
+          spacing="var(--space-24)"
+          verticalSpacing="var(--space-6)"
+          mt="lg"
+          aria-label="In order"
+        >
           {calm.map((kind) => (
             <li key={kind}>
               <IconCircleCheck size={18} aria-hidden="true" /> {stuckKinds[kind].calm}
             </li>
           ))}
-        </ul>
+        </SimpleGrid>
       )}
     </>
   );
@@ -47,19 +55,19 @@ export function StuckSection() {
   if (!data) return <PagePlaceholder label="Loading the overview" />;
   return (
     <section aria-labelledby="stuck">
-      <div className={css.head}>
+      <Group justify="space-between" align="start" gap="sm">
         <div>
-          <h2 className={css.title} id="stuck">
+          <Title order={2} id="stuck" fz="var(--text-24)">
             Is anything stuck?
-          </h2>
-          <p className={css.summary} role="status">
+          </Title>
+          <Text c="dimmed" size="lg" mt="xs" role="status">
             {summary(kinds.filter((kind) => data[kind] > 0).length)}
-          </p>
+          </Text>
         </div>
-        <div className={css.again}>
-          <span className={css.moment}>
+        <Group gap="var(--space-8) var(--space-12)">
+          <Text component="span" c="dimmed" size="sm">
             As of <time dateTime={data.at}>{formatShortMoment(data.at)}</time>
-          </span>
+          </Text>
           <Button
             variant="default"
             size="sm"
@@ -69,8 +77,8 @@ export function StuckSection() {
           >
             Look again
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Group>
       <Answer data={data} />
     </section>
   );

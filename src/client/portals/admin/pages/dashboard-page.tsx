@@ -1,10 +1,10 @@
+import { Box, Title } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { type AdminPart, adminPartPaths, adminParts } from '#shared/platform/admin-tabs.ts';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
-import css from './dashboard-page.module.css';
 
 type Module = Record<string, ComponentType>;
 
@@ -33,13 +33,13 @@ export function AdminDashboardPage() {
   usePageTitle(`${title}, admin`);
   return (
     <>
-      <h1 className={css.title}>Admin</h1>
+      <Title order={1}>Admin</Title>
       <AdminTabs />
-      <div className={css.tab}>
+      <Box mt="xl">
         <Suspense fallback={<PagePlaceholder />}>
           <Tab />
         </Suspense>
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Button, Textarea } from '@mantine/core';
-import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import {
   answerPrivacyInputSchema,
   type PrivacyDeskDetail,
   refusePrivacyInputSchema,
 } from '#shared/privacy/desk-schema.ts';
-import css from './privacy.module.css';
+import { RefusalWords } from '../details/refusal-words.tsx';
 
 interface AnswerFormProps {
   detail: PrivacyDeskDetail;
@@ -26,11 +26,7 @@ export function AnswerForm({ detail: { id: requestId, version }, refuses = false
   const refuse = trpc.privacyDesk.refuse.useMutation({ onSuccess: onAnswered });
   const send = refuses ? refuse : answer;
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={form.submit((values) => send.mutate({ ...values, requestId, version }))}
-    >
+    <FormStack onSubmit={form.submit((values) => send.mutate({ ...values, requestId, version }))}>
       <Textarea
         label={refuses ? 'Why it is refused' : 'The answer'}
         description={refuses ? COMPLAINT : 'The person reads it in their account; the mail only says that it is there.'}
@@ -38,16 +34,12 @@ export function AnswerForm({ detail: { id: requestId, version }, refuses = false
         minRows={3}
         {...form.getInputProps('answer')}
       />
-      {send.error && (
-        <p className={css.refusal} role="alert">
-          {toApiError(send.error).serverMessage}
-        </p>
-      )}
-      <div className={css.actions}>
+      <RefusalWords error={send.error} />
+      <div>
         <Button type="submit" variant={refuses ? 'default' : 'filled'} loading={send.isPending}>
           {refuses ? 'Refuse the request' : 'Answer the request'}
         </Button>
       </div>
-    </form>
+    </FormStack>
   );
 }

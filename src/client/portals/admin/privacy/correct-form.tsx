@@ -1,9 +1,9 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { toApiError } from '#client/lib/api.ts';
+import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { correctPersonInputSchema, type PrivacyDeskDetail } from '#shared/privacy/desk-schema.ts';
-import css from './privacy.module.css';
+import { RefusalWords } from '../details/refusal-words.tsx';
 
 interface CorrectFormProps {
   detail: PrivacyDeskDetail;
@@ -20,11 +20,7 @@ export function CorrectForm({ detail: { id: requestId, version, person }, onAnsw
   });
   const correct = trpc.privacyDesk.correct.useMutation({ onSuccess: onAnswered });
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={form.submit((values) => correct.mutate({ ...values, requestId, version }))}
-    >
+    <FormStack onSubmit={form.submit((values) => correct.mutate({ ...values, requestId, version }))}>
       <TextInput label="Name" {...form.getInputProps('fullName')} />
       <TextInput label="Telephone" type="tel" {...form.getInputProps('phone')} />
       <Textarea
@@ -34,19 +30,15 @@ export function CorrectForm({ detail: { id: requestId, version, person }, onAnsw
         minRows={2}
         {...form.getInputProps('answer')}
       />
-      <p className={css.muted}>
+      <Text c="dimmed" inherit>
         The e-mail address is changed by the person, under Security of the account: both mailboxes have to confirm it.
-      </p>
-      {correct.error && (
-        <p className={css.refusal} role="alert">
-          {toApiError(correct.error).serverMessage}
-        </p>
-      )}
-      <div className={css.actions}>
+      </Text>
+      <RefusalWords error={correct.error} />
+      <div>
         <Button type="submit" loading={correct.isPending}>
           Correct and answer
         </Button>
       </div>
-    </form>
+    </FormStack>
   );
 }

@@ -1,8 +1,8 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import { formatDay } from '#client/lib/format-date.ts';
 import { useNow } from '#client/lib/use-now.ts';
+import { StateWord } from '#client/ui/state-word.tsx';
 import type { PrivacyDeskRow } from '#shared/privacy/desk-schema.ts';
-import css from './privacy.module.css';
 import { dueWords } from './privacy-words.ts';
 
 /** The legal due date, and how far off it is. */
@@ -13,10 +13,13 @@ export function DueDay({ row: { dueAt, status, late } }: { row: Pick<PrivacyDesk
   return (
     <span>
       {day}{' '}
-      <span className={late ? css.late : css.muted}>
-        {late && <IconAlertTriangle size={15} aria-hidden="true" />}
-        {dueWords(dueAt, now)}
-      </span>
+      {late ? (
+        <StateWord tone="warn">{dueWords(dueAt, now)}</StateWord>
+      ) : (
+        <Text component="span" c="dimmed" inherit>
+          {dueWords(dueAt, now)}
+        </Text>
+      )}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { erasePersonInputSchema, type PrivacyDeskDetail } from '#shared/privacy/desk-schema.ts';
-import css from './privacy.module.css';
+import { RefusalWords } from '../details/refusal-words.tsx';
 
 interface EraseFormProps {
   detail: PrivacyDeskDetail;
@@ -20,11 +20,7 @@ export function EraseForm({ detail: { id: requestId, version, person }, onAnswer
     onError: (error) => void form.showServerIssues(error),
   });
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={form.submit((values) => erase.mutate({ ...values, requestId, version }))}
-    >
+    <FormStack onSubmit={form.submit((values) => erase.mutate({ ...values, requestId, version }))}>
       <Textarea
         label="What was done"
         description="Kept with the request. The person gets a plain confirmation by mail: there is no portal to read it in any more."
@@ -38,16 +34,12 @@ export function EraseForm({ detail: { id: requestId, version, person }, onAnswer
         autoComplete="off"
         {...form.getInputProps('username')}
       />
-      {erase.error && (
-        <p className={css.refusal} role="alert">
-          {toApiError(erase.error).serverMessage}
-        </p>
-      )}
-      <div className={css.actions}>
+      <RefusalWords error={erase.error} />
+      <div>
         <Button type="submit" color="ember" loading={erase.isPending}>
           Erase the account
         </Button>
       </div>
-    </form>
+    </FormStack>
   );
 }

@@ -1,7 +1,6 @@
-import { Alert } from '@mantine/core';
+import { Alert, Stack, Text, Title } from '@mantine/core';
 import { formatDay } from '#client/lib/format-date.ts';
 import type { ErasurePlan as Plan } from '#shared/privacy/desk-schema.ts';
-import css from './privacy.module.css';
 
 /** What an erasure removes, and what stays, until when and why. */
 export function ErasurePlan({ plan }: { plan: Plan }) {
@@ -12,21 +11,24 @@ export function ErasurePlan({ plan }: { plan: Plan }) {
           {plan.blocked}
         </Alert>
       )}
-      <h3 className={css.heading}>What is removed</h3>
-      <ul className={css.plan}>
+      <Title order={3}>What is removed</Title>
+      <Stack component="ul" gap="var(--space-6)" pl="lg">
         {plan.removed.map((what) => (
           <li key={what}>{what}</li>
         ))}
-      </ul>
-      <h3 className={css.heading}>What stays, and why</h3>
-      <ul className={css.plan}>
+      </Stack>
+      <Title order={3}>What stays, and why</Title>
+      <Stack component="ul" gap="var(--space-6)" pl="lg">
         {plan.kept.map(({ what, why, until }) => (
           <li key={what}>
             {what}
-            {until && `, until ${formatDay(until)}`}. <span className={css.muted}>{why}</span>
+            {until && `, until ${formatDay(until)}`}.{' '}
+            <Text component="span" c="dimmed" inherit>
+              {why}
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/format-date.ts';
@@ -8,6 +8,7 @@ import { privacyStatusSchema } from '#shared/privacy/desk-schema.ts';
 import { PRIVACY_REQUEST_DAYS } from '#shared/privacy/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import list from '../lists/list.module.css';
 import { useListParams } from '../lists/use-list-params.ts';
 import { DueDay } from './due-day.tsx';
@@ -27,23 +28,19 @@ export function PrivacyTab() {
   if (requestId) return <RequestView key={requestId} requestId={requestId} onClose={() => set({ request: '' })} />;
   const requests = data?.pages.flatMap((page) => page.requests);
   return (
-    <section className={list.list} aria-labelledby="privacy">
-      <div className={list.head}>
-        <div>
-          <h2 className={list.title} id="privacy">
-            Privacy requests
-          </h2>
-          <p className={list.intro}>
-            People ask on the privacy page of their account. The law gives {PRIVACY_REQUEST_DAYS} days to answer.
-          </p>
-        </div>
+    <Stack component="section" gap="lg" aria-labelledby="privacy">
+      <TabHead
+        id="privacy"
+        title="Privacy requests"
+        intro={`People ask on the privacy page of their account. The law gives ${PRIVACY_REQUEST_DAYS} days to answer.`}
+      >
         <NativeSelect
           label="Show"
           data={privacyStatusSchema.options.map((value) => ({ value, label: privacyStatusLabels[value] }))}
           value={status}
           onChange={({ currentTarget: { value } }) => set({ status: value === 'open' ? '' : value })}
         />
-      </div>
+      </TabHead>
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!requests && !error && <PagePlaceholder label="Loading the requests" />}
       {requests?.length === 0 && (
@@ -83,15 +80,10 @@ export function PrivacyTab() {
         </table>
       )}
       {hasNextPage && (
-        <Button
-          className={list.more}
-          variant="default"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
+        <Button mx="auto" variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }

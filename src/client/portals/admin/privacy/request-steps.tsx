@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Card } from '#client/ui/card.tsx';
 import { type PrivacyDeskDetail, personDataPath } from '#shared/privacy/desk-schema.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { ErasurePlan } from './erasure-plan.tsx';
-import css from './privacy.module.css';
 
 interface RequestStepsProps {
   detail: PrivacyDeskDetail;
@@ -19,15 +19,15 @@ export function RequestSteps({ detail, onAnswered }: RequestStepsProps) {
   const { kind, plan, id } = detail;
   return (
     <>
-      <div className={css.panel}>
+      <Card>
         {kind === 'access' && (
           <>
-            <h3 className={css.heading}>Hand over their data</h3>
+            <Title order={3}>Hand over their data</Title>
             <p>
               One archive with everything the account keeps, also sensitive answers and documents. Check who you hand it
               to, and never send it by e-mail. The download stands in the audit.
             </p>
-            <div className={css.actions}>
+            <div>
               <Button
                 component="a"
                 variant="default"
@@ -43,7 +43,7 @@ export function RequestSteps({ detail, onAnswered }: RequestStepsProps) {
         )}
         {kind === 'correction' && (
           <>
-            <h3 className={css.heading}>Correct the contact details</h3>
+            <Title order={3}>Correct the contact details</Title>
             <CorrectForm detail={detail} onAnswered={onAnswered} />
           </>
         )}
@@ -54,8 +54,8 @@ export function RequestSteps({ detail, onAnswered }: RequestStepsProps) {
             Accounts of brokers and administrators are disabled under Users, and not erased. Answer or refuse in words.
           </p>
         )}
-      </div>
-      <div className={css.actions}>
+      </Card>
+      <Group gap="sm">
         {kind !== 'access' && (
           <Button
             variant="subtle"
@@ -72,11 +72,11 @@ export function RequestSteps({ detail, onAnswered }: RequestStepsProps) {
         >
           Refuse with a reason
         </Button>
-      </div>
+      </Group>
       {other && (
-        <div className={css.panel}>
+        <Card>
           <AnswerForm key={other} detail={detail} refuses={other === 'refuse'} onAnswered={onAnswered} />
-        </div>
+        </Card>
       )}
     </>
   );

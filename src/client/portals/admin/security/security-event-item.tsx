@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import {
@@ -5,7 +6,7 @@ import {
   securityEventLabels,
   securityOutcomeLabels,
 } from '#shared/accounts/security-events/schema.ts';
-import css from './security.module.css';
+import css from '../audit/log.module.css';
 
 interface SecurityEventItemProps {
   event: SecurityEvent;
@@ -17,29 +18,35 @@ interface SecurityEventItemProps {
 export function SecurityEventItem({ event, onWho }: SecurityEventItemProps) {
   const { at, kind, outcome, failed, user, network, device, detail } = event;
   return (
-    <li className={css.event}>
+    <li className={css.entry}>
       <time className={css.when} dateTime={at} title={formatMoment(at)}>
         {formatShortMoment(at)}
       </time>
-      <p className={css.line}>
-        <span className={css.what}>{securityEventLabels[kind]}</span>
+      <p>
+        <Text component="span" fw={600} inherit>
+          {securityEventLabels[kind]}
+        </Text>
         {detail && `: ${detail}`}
         {failed && (
-          <span className={css.failed}>
+          <span className={css.alarm}>
             <IconAlertTriangle size={14} aria-hidden="true" /> {securityOutcomeLabels[outcome]}
           </span>
         )}
       </p>
-      <p className={css.line}>
+      <p>
         {user ? (
           <>
             <button className={css.who} type="button" onClick={() => onWho(user.id)}>
               {user.name}
             </button>
-            <span className={css.muted}>, {user.role}</span>
+            <Text component="span" c="dimmed" inherit>
+              , {user.role}
+            </Text>
           </>
         ) : (
-          <span className={css.muted}>No account has this name</span>
+          <Text component="span" c="dimmed" inherit>
+            No account has this name
+          </Text>
         )}
       </p>
       <p className={css.origin}>{[device, network].filter(Boolean).join(', ')}</p>

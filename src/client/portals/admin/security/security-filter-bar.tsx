@@ -5,8 +5,8 @@ import {
   securityEventLabels,
 } from '#shared/accounts/security-events/schema.ts';
 import { WhoFilter } from '../audit/who-filter.tsx';
+import list from '../lists/list.module.css';
 import { PeriodFields } from '../lists/period-fields.tsx';
-import css from './security.module.css';
 
 interface SecurityFilterBarProps {
   filters: SecurityEventFilters;
@@ -29,7 +29,7 @@ const results = [
 /** Every filter of the security events. */
 export function SecurityFilterBar({ filters, whoName, narrowed, set, clear }: SecurityFilterBarProps) {
   return (
-    <search className={css.filters} aria-label="Filter the security events">
+    <search className={list.filterGrid} aria-label="Filter the security events">
       <WhoFilter who={filters.who} whoName={whoName} onWho={(who) => set({ who })} />
       <NativeSelect
         label="Event"

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { securityEventFiltersSchema } from '#shared/accounts/security-events/schema.ts';
-import list from '../lists/list.module.css';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import { ResourceList } from '../lists/resource-list.tsx';
 import { useListFilters } from '../lists/use-list-filters.ts';
-import css from './security.module.css';
 import { SecurityEventItem } from './security-event-item.tsx';
 import { SecurityFilterBar } from './security-filter-bar.tsx';
 
@@ -18,16 +17,12 @@ export function SecurityTab() {
     placeholderData: (before) => before,
   });
   return (
-    <section className={list.list} aria-labelledby="security">
-      <div>
-        <h2 className={list.title} id="security">
-          Security events
-        </h2>
-        <p className={list.intro}>
-          Sign-ins, failures, changes of what protects an account, and exports. Only part of a network address is kept,
-          and everything is deleted after 12 months.
-        </p>
-      </div>
+    <Stack component="section" gap="lg" aria-labelledby="security">
+      <TabHead
+        id="security"
+        title="Security events"
+        intro="Sign-ins, failures, changes of what protects an account, and exports. Only part of a network address is kept, and everything is deleted after 12 months."
+      />
       <SecurityFilterBar
         filters={filters}
         whoName={query.data?.pages[0]?.whoName ?? null}
@@ -50,13 +45,13 @@ export function SecurityTab() {
         )}
       >
         {(events) => (
-          <ol className={css.list}>
+          <ol className="plain-list">
             {events.map((event) => (
               <SecurityEventItem key={event.id} event={event} onWho={(who) => set({ who })} />
             ))}
           </ol>
         )}
       </ResourceList>
-    </section>
+    </Stack>
   );
 }

@@ -1,30 +1,37 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
 import { lineWork } from '#shared/lines/work.ts';
-import css from './setting-form.module.css';
-import templates from './templates.module.css';
+import css from './settings.module.css';
 
 /** The product's built-in templates, by line. */
 export function BuiltInTemplates() {
   return (
-    <div className={templates.built}>
-      <h4 className={css.subtitle}>Of the product</h4>
+    <Stack gap="xs">
+      <Title order={4} size="h3">
+        Of the product
+      </Title>
       {lines.map((line) => (
-        <details className={templates.line} key={line}>
+        <details className={css.line} key={line}>
           <summary>
-            <IconChevronDown className={templates.chevron} size={18} aria-hidden="true" />
+            <IconChevronDown className={css.chevron} size={18} aria-hidden="true" />
             {lineLabels[line]}
-            <span className={templates.count}>{lineWork[line].requestTemplates.length} templates</span>
+            <Text component="span" c="dimmed" size="sm" ml="auto">
+              {lineWork[line].requestTemplates.length} templates
+            </Text>
           </summary>
           <ul>
             {lineWork[line].requestTemplates.map(({ title, why }) => (
               <li key={title}>
-                {title} <span className={templates.detail}>{why}</span>
+                {title}{' '}
+                <Text component="span" c="dimmed" size="sm">
+                  {why}
+                </Text>
               </li>
             ))}
           </ul>
         </details>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
+import { Text } from '@mantine/core';
 import { formatShortMoment } from '#client/lib/format-date.ts';
-import css from './setting-form.module.css';
 
 interface ChangedByProps {
   updatedByName: string | null;
@@ -8,10 +8,16 @@ interface ChangedByProps {
 
 /** Who changed it last; the audit log has the previous value. */
 export function ChangedBy({ updatedByName, updatedAt }: ChangedByProps) {
-  if (!updatedByName || !updatedAt) return <p className={css.changed}>As the product comes: nobody has changed it.</p>;
+  if (!updatedByName || !updatedAt) {
+    return (
+      <Text c="dimmed" size="sm">
+        As the product comes: nobody has changed it.
+      </Text>
+    );
+  }
   return (
-    <p className={css.changed}>
+    <Text c="dimmed" size="sm">
       Last changed by {updatedByName}: <time dateTime={updatedAt}>{formatShortMoment(updatedAt)}</time>
-    </p>
+    </Text>
   );
 }

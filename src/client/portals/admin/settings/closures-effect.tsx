@@ -1,7 +1,7 @@
+import { Text } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { type Closures, closuresSchema } from '#shared/platform/time/closures.ts';
-import css from './setting-form.module.css';
 
 /** The effect of the days on screen, saved or not, on a request made now. Incomplete rows are ignored. */
 export function ClosuresEffect({ days }: { days: Closures['days'] }) {
@@ -13,13 +13,13 @@ export function ClosuresEffect({ days }: { days: Closures['days'] }) {
     gcTime: 0,
   });
   return (
-    <p className={css.effect} role="status">
+    <Text px="md" py="sm" bg="var(--band)" bdrs="sm" inherit role="status">
       {error && parsed.success && toApiError(error).serverMessage}
       {!error && data && (
         <>
           With these days, the first reply to a request that comes in now is due on <strong>{data.dueText}</strong>
         </>
       )}
-    </p>
+    </Text>
   );
 }

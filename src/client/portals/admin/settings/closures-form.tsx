@@ -1,13 +1,14 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { type RouterOutputs, trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { Card } from '#client/ui/card.tsx';
 import { closuresSchema } from '#shared/platform/time/closures.ts';
 import { ClosuresEffect } from './closures-effect.tsx';
-import css from './setting-form.module.css';
+import css from './settings.module.css';
 
 /** The days the brokerage is closed, with their effect on a request made now. */
 export function ClosuresForm({ hours }: { hours: RouterOutputs['settings']['hours'] }) {
@@ -22,8 +23,9 @@ export function ClosuresForm({ hours }: { hours: RouterOutputs['settings']['hour
   });
   const { days } = form.getValues();
   return (
-    <form
-      className={css.form}
+    <Card
+      as="form"
+      padding="small"
       noValidate
       aria-labelledby={title}
       onSubmit={form.submit((value) => save.mutate({ version: hours.version, value }))}
@@ -33,7 +35,7 @@ export function ClosuresForm({ hours }: { hours: RouterOutputs['settings']['hour
           ? 'None. Add days on which nobody answers although the calendar does not say so: the days after Christmas, a day for the staff.'
           : 'Nobody answers on these days, and no clock runs.'}
       </p>
-      <ul className={css.rows}>
+      <Stack component="ul" className="plain-list" gap="sm">
         {days.map((day, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a new row has nothing but its position
           <li className={css.day} key={index}>
@@ -58,14 +60,14 @@ export function ClosuresForm({ hours }: { hours: RouterOutputs['settings']['hour
             </ActionIcon>
           </li>
         ))}
-      </ul>
+      </Stack>
       {(save.error || form.errors.days) && (
-        <p className={css.refusal} role="alert">
+        <Text c="var(--warn)" inherit role="alert">
           {form.errors.days ?? toApiError(save.error).serverMessage}
-        </p>
+        </Text>
       )}
       <ClosuresEffect days={days} />
-      <div className={css.actions}>
+      <Group gap="sm">
         <Button
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden="true" />}
@@ -83,7 +85,7 @@ export function ClosuresForm({ hours }: { hours: RouterOutputs['settings']['hour
             </Button>
           </>
         )}
-      </div>
-    </form>
+      </Group>
+    </Card>
   );
 }

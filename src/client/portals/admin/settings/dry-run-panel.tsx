@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
@@ -7,7 +8,7 @@ import { KEPT_BROKERS } from '#shared/assignment/schema.ts';
 import type { MatchingWeights } from '#shared/assignment/weights.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from './dry-run.module.css';
+import list from '../lists/list.module.css';
 
 function sentence({ decisions, changed, partial }: DryRun): string {
   if (decisions.length === 0) return 'No request has been matched yet, so there is nothing to compare with.';
@@ -28,44 +29,42 @@ export function DryRunPanel({ weights }: { weights: MatchingWeights }) {
   );
   const changed = data?.decisions.filter((decision) => decision.changed) ?? [];
   return (
-    <div className={css.panel}>
+    <Stack gap="sm" px="md" py="sm" bg="var(--band)" bdrs="sm">
       <p role="status">
         <strong>Dry run. </strong>
         {error ? toApiError(error).serverMessage : data ? sentence(data) : 'Working it out.'}
       </p>
       {changed.length > 0 && (
-        <div className={css.scroll}>
-          <table className={css.table}>
-            <caption className="visually-hidden">Requests that would have gone to somebody else</caption>
-            <thead>
-              <tr>
-                <th scope="col">Request</th>
-                <th scope="col">Asked</th>
-                <th scope="col">Would be asked</th>
+        <table className={list.table}>
+          <caption className="visually-hidden">Requests that would have gone to somebody else</caption>
+          <thead>
+            <tr>
+              <th scope="col">Request</th>
+              <th scope="col">Asked</th>
+              <th scope="col">Would be asked</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changed.map(({ id, caseId, caseNumber, line, at, before, after }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={paths.admin.case(caseId)}>{caseNumber}</Link>
+                  <span className={list.under}>
+                    {lineLabels[line]}, {formatShortMoment(at)}
+                  </span>
+                </th>
+                <td data-label="Asked">{before}</td>
+                <td data-label="Would be asked">{after}</td>
               </tr>
-            </thead>
-            <tbody>
-              {changed.map(({ id, caseId, caseNumber, line, at, before, after }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <Link to={paths.admin.case(caseId)}>{caseNumber}</Link>
-                    <span className={css.detail}>
-                      {lineLabels[line]}, {formatShortMoment(at)}
-                    </span>
-                  </th>
-                  <td>{before}</td>
-                  <td>{after}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )}
       {changed.length > 0 && (
-        <p className={css.detail}>
+        <Text c="dimmed" size="sm">
           Worked out from what was recorded with each decision: the same brokers, with the room they had at that moment.
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

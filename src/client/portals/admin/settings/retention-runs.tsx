@@ -1,3 +1,4 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
@@ -5,7 +6,6 @@ import { keptWords, retentionRules } from '#shared/data-classes/retention-rules.
 import { formatNumber } from '#shared/platform/formats.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import list from '../lists/list.module.css';
-import css from './retention.module.css';
 
 /** The runs that removed something, newest first. */
 export function RetentionRuns() {
@@ -14,10 +14,14 @@ export function RetentionRuns() {
   if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
-    <section aria-labelledby="runs" className={css.part}>
-      <h4 id="runs">Recent runs</h4>
+    <Stack component="section" gap="sm" aria-labelledby="runs">
+      <Title order={4} size="h2" id="runs">
+        Recent runs
+      </Title>
       {runs.length === 0 ? (
-        <p className={css.muted}>The most recent runs removed nothing.</p>
+        <Text c="dimmed" inherit>
+          The most recent runs removed nothing.
+        </Text>
       ) : (
         <table className={list.table}>
           <thead>
@@ -40,6 +44,6 @@ export function RetentionRuns() {
           </tbody>
         </table>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
@@ -9,8 +9,8 @@ import { paths } from '#shared/platform/paths.ts';
 import type { RetentionPreview } from '#shared/privacy/retention/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import tab from '../dashboard/tab.module.css';
-import css from './retention.module.css';
+import { TabHead } from '../dashboard/tab-head.tsx';
+import details from '../details/details.module.css';
 import { RetentionRule } from './retention-rule.tsx';
 import { RetentionRuns } from './retention-runs.tsx';
 
@@ -34,28 +34,34 @@ export function RetentionSection() {
     },
   });
   return (
-    <section className={tab.tab} aria-labelledby="retention">
-      <h3 className={tab.title} id="retention">
-        Retention
-      </h3>
-      <p className={tab.intro}>
-        Records are removed every night once their retention period is over. The periods are published in the{' '}
-        <a href={paths.privacy}>privacy policy</a> and cannot be changed here. A legal hold, placed on the page of a
-        case, keeps everything about that case and its client.
-      </p>
+    <Stack component="section" gap="lg" aria-labelledby="retention">
+      <TabHead
+        order={3}
+        id="retention"
+        title="Retention"
+        intro={
+          <>
+            Records are removed every night once their retention period is over. The periods are published in the{' '}
+            <a href={paths.privacy}>privacy policy</a> and cannot be changed here. A legal hold, placed on the page of a
+            case, keeps everything about that case and its client.
+          </>
+        }
+      />
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!data && !error && <PagePlaceholder label="Counting what is due for removal" />}
       {data && (
         <>
           {parts.map(({ id, title, isPart }) => (
-            <section key={id} aria-labelledby={id} className={css.part}>
-              <h4 id={id}>{title}</h4>
-              <ul className={css.rules}>
+            <Stack component="section" gap="sm" key={id} aria-labelledby={id}>
+              <Title order={4} size="h2" id={id}>
+                {title}
+              </Title>
+              <SimpleGrid component="ul" className={`plain-list ${details.boxes}`} minColWidth="min(100%, 26rem)">
                 {data.rules.filter(isPart).map((rule) => (
                   <RetentionRule key={rule.rule} {...rule} />
                 ))}
-              </ul>
-            </section>
+              </SimpleGrid>
+            </Stack>
           ))}
           <div>
             <Button variant="default" onClick={() => setAsking(true)}>
@@ -80,6 +86,6 @@ export function RetentionSection() {
       >
         <p>Everything listed as due for removal is deleted now instead of tonight. This cannot be undone.</p>
       </CommandDialog>
-    </section>
+    </Stack>
   );
 }

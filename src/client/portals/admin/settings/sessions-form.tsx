@@ -1,11 +1,12 @@
-import { Button, NumberInput } from '@mantine/core';
-import { toApiError } from '#client/lib/api.ts';
+import { Button, Group, NumberInput, SimpleGrid } from '@mantine/core';
 import { showToast } from '#client/lib/toasts.ts';
 import { type RouterOutputs, trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { Card } from '#client/ui/card.tsx';
 import { type SessionLives, sessionLivesSchema } from '#shared/platform/session-lives.ts';
+import { RefusalWords } from '../details/refusal-words.tsx';
 import { ChangedBy } from './changed-by.tsx';
-import css from './setting-form.module.css';
+import css from './settings.module.css';
 
 const fields: readonly { name: keyof SessionLives; label: string; description: string }[] = [
   { name: 'staffIdleMinutes', label: 'Staff, without use', description: 'Minutes until they are signed out' },
@@ -24,13 +25,14 @@ export function SessionsForm({ saved }: { saved: RouterOutputs['settings']['sess
     },
   });
   return (
-    <form
-      className={css.form}
+    <Card
+      as="form"
+      padding="small"
       noValidate
       aria-labelledby="sessions"
       onSubmit={form.submit((value) => save.mutate({ version: saved.version, value }))}
     >
-      <div className={css.weights}>
+      <SimpleGrid minColWidth="9rem" spacing="sm" className={css.numbers}>
         {fields.map(({ name, label, description }) => (
           <NumberInput
             key={name}
@@ -43,23 +45,19 @@ export function SessionsForm({ saved }: { saved: RouterOutputs['settings']['sess
             {...form.getInputProps(name)}
           />
         ))}
-      </div>
-      {save.error && (
-        <p className={css.refusal} role="alert">
-          {toApiError(save.error).serverMessage}
-        </p>
-      )}
+      </SimpleGrid>
+      <RefusalWords error={save.error} />
       {form.isDirty() && (
-        <div className={css.actions}>
+        <Group gap="sm">
           <Button type="submit" loading={save.isPending}>
             Save
           </Button>
           <Button variant="default" onClick={form.reset}>
             Undo changes
           </Button>
-        </div>
+        </Group>
       )}
       <ChangedBy {...saved} />
-    </form>
+    </Card>
   );
 }

@@ -1,27 +1,32 @@
+import { Stack } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { CLIENT_IDLE_DAYS } from '#shared/platform/session-lives.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import tab from '../dashboard/tab.module.css';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import { SessionsForm } from './sessions-form.tsx';
-import css from './setting-form.module.css';
 
 /** When people have to sign in again. */
 export function SessionsSection() {
   const { data, error, refetch } = trpc.settings.sessions.useQuery(undefined, { refetchOnMount: 'always' });
   return (
-    <section className={tab.tab} aria-labelledby="sessions">
-      <h3 className={css.title} id="sessions">
-        Sessions
-      </h3>
-      <p className={tab.intro}>
-        Brokers and administrators see other people’s information, so their sessions are short. Clients stay signed in
-        for {CLIENT_IDLE_DAYS} days after they last used the site. A change applies to every open session at once.
-      </p>
+    <Stack component="section" gap="lg" aria-labelledby="sessions">
+      <TabHead
+        order={3}
+        id="sessions"
+        title="Sessions"
+        intro={
+          <>
+            Brokers and administrators see other people’s information, so their sessions are short. Clients stay signed
+            in for {CLIENT_IDLE_DAYS} days after they last used the site. A change applies to every open session at
+            once.
+          </>
+        }
+      />
       {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!data && !error && <PagePlaceholder label="Loading the session settings" />}
       {data && <SessionsForm key={data.version} saved={data} />}
-    </section>
+    </Stack>
   );
 }

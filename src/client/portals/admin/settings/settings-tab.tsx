@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#shared/platform/paths.ts';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import tab from '../dashboard/tab.module.css';
-import css from './settings-tab.module.css';
+import css from './settings.module.css';
 
 /** A section in its own chunk. */
 function section<Name extends string>(
@@ -35,7 +35,7 @@ export function SettingsTab() {
     <div className={css.frame}>
       <h2 className="visually-hidden">Settings</h2>
       <nav aria-label="Sections of the settings">
-        <ul className={css.links}>
+        <ul className={`plain-list ${css.links}`}>
           {sections.map(({ label, to }) => (
             <li key={to}>
               <Link className={css.link} to={to} aria-current={to === current ? 'page' : undefined}>
@@ -45,11 +45,11 @@ export function SettingsTab() {
           ))}
         </ul>
       </nav>
-      <div className={tab.tab}>
+      <Stack gap="lg" miw={0}>
         <Suspense fallback={<PagePlaceholder />}>
           <Section />
         </Suspense>
-      </div>
+      </Stack>
     </div>
   );
 }

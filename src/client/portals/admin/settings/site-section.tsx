@@ -1,9 +1,12 @@
+import { Stack, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { openingHours } from '#shared/content/opening-hours.ts';
 import { paths } from '#shared/platform/paths.ts';
-import tab from '../dashboard/tab.module.css';
-import css from './site-section.module.css';
+import { TabHead } from '../dashboard/tab-head.tsx';
+import { Facts } from '../details/facts.tsx';
 
 /** The site's facts about itself, and where each is set. */
 export function SiteSection() {
@@ -24,27 +27,34 @@ export function SiteSection() {
     ['Region and time zone', `${site.region}, ${site.timeZone}`, 'src/shared/platform/site.ts'],
   ];
   return (
-    <section className={tab.tab} aria-labelledby="site-profile">
-      <h3 className={css.title} id="site-profile">
-        Site profile
-      </h3>
-      <p className={tab.intro}>
-        Shown, not changed here: the pages of the site are written out as files when the server is built, so that they
-        open at once and can be read without a script. A change of the profile needs a new start, which writes them
-        anew. Set the variable in <code>.env</code>, then start again. What is still a placeholder stands in the{' '}
-        <Link to={paths.admin.launch}>launch checklist</Link>.
-      </p>
-      <dl className={css.facts}>
-        {facts.map(([label, value, place]) => (
-          <div className={css.fact} key={label}>
-            <dt>{label}</dt>
-            <dd>
+    <Stack component="section" gap="lg" aria-labelledby="site-profile">
+      <TabHead
+        order={3}
+        id="site-profile"
+        title="Site profile"
+        intro={
+          <>
+            Shown, not changed here: the pages of the site are written out as files when the server is built, so that
+            they open at once and can be read without a script. A change of the profile needs a new start, which writes
+            them anew. Set the variable in <code>.env</code>, then start again. What is still a placeholder stands in
+            the <Link to={paths.admin.launch}>launch checklist</Link>.
+          </>
+        }
+      />
+      <Card padding="small">
+        <Facts
+          lined
+          facts={facts.map(([label, value, place]) => [
+            label,
+            <Fragment key={label}>
               {value}
-              <code className={css.source}>{place}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+              <Text component="code" display="block" c="dimmed" size="xs" mt="var(--space-2)">
+                {place}
+              </Text>
+            </Fragment>,
+          ])}
+        />
+      </Card>
+    </Stack>
   );
 }

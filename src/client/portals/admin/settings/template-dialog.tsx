@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
@@ -10,7 +10,6 @@ import {
   documentCategorySchema,
 } from '#shared/lines/document-categories.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
-import css from './templates.module.css';
 import { useSaveTemplates } from './use-save-templates.ts';
 
 interface TemplateDialogProps {
@@ -62,11 +61,11 @@ export function TemplateDialog({ saved, index, onClose }: TemplateDialogProps) {
         description="Choose none to offer it everywhere."
         {...form.getInputProps('lines')}
       >
-        <div className={css.lines}>
+        <SimpleGrid minColWidth="11rem" spacing="xs" mt="xs">
           {lines.map((line) => (
             <Checkbox key={line} value={line} label={lineLabels[line]} />
           ))}
-        </div>
+        </SimpleGrid>
       </Checkbox.Group>
     </CommandDialog>
   );

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { documentCategoryLabels } from '#shared/lines/document-categories.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
-import css from './templates.module.css';
+import list from '../lists/list.module.css';
 import { useSaveTemplates } from './use-save-templates.ts';
 
 type Saved = RouterOutputs['settings']['templates'];
@@ -20,15 +21,17 @@ export function TemplateItem({ template, index, saved, onEdit }: TemplateItemPro
   const remove = useSaveTemplates('The template is taken away.');
   const where = lines.length === 0 ? 'every line' : lines.map((line) => lineLabels[line]).join(', ');
   return (
-    <li className={css.template}>
-      <div className={css.words}>
-        <p className={css.title}>{title}</p>
+    <Card as="li" padding="small" className={list.row}>
+      <Stack gap="var(--space-4)" flex="1 1 18rem">
+        <Text fw={600} inherit>
+          {title}
+        </Text>
         <p>{why}</p>
-        <p className={css.detail}>
+        <Text c="dimmed" size="sm">
           {documentCategoryLabels[category]}. For {where}.
-        </p>
-      </div>
-      <div className={css.actions}>
+        </Text>
+      </Stack>
+      <Group gap="xs">
         <Button variant="default" size="sm" aria-label={`Change: ${title}`} onClick={onEdit}>
           Change
         </Button>
@@ -46,7 +49,7 @@ export function TemplateItem({ template, index, saved, onEdit }: TemplateItemPro
         >
           Take away
         </Button>
-      </div>
-    </li>
+      </Group>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
@@ -6,10 +6,9 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import tab from '../dashboard/tab.module.css';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import { BuiltInTemplates } from './built-in-templates.tsx';
 import { ChangedBy } from './changed-by.tsx';
-import css from './setting-form.module.css';
 import { TemplateDialog } from './template-dialog.tsx';
 import { TemplateItem } from './template-item.tsx';
 
@@ -18,11 +17,13 @@ export function TemplatesSection() {
   const { data, error, refetch } = trpc.settings.templates.useQuery(undefined, { refetchOnMount: 'always' });
   const [edited, setEdited] = useState<number | null>(null);
   return (
-    <section className={tab.tab} aria-labelledby="templates">
-      <div className={tab.head}>
-        <h3 className={css.title} id="templates">
-          Document templates
-        </h3>
+    <Stack component="section" gap="lg" aria-labelledby="templates">
+      <TabHead
+        order={3}
+        id="templates"
+        title="Document templates"
+        intro="A broker who asks for a document picks one of these and can change every word before it is sent. Your own stand first, then those of the product."
+      >
         {data && (
           <Button
             leftSection={<IconPlus size={16} aria-hidden="true" />}
@@ -31,11 +32,7 @@ export function TemplatesSection() {
             Add a template
           </Button>
         )}
-      </div>
-      <p className={tab.intro}>
-        A broker who asks for a document picks one of these and can change every word before it is sent. Your own stand
-        first, then those of the product.
-      </p>
+      </TabHead>
       {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!data && !error && <PagePlaceholder label="Loading the templates" />}
       {data && (
@@ -45,7 +42,7 @@ export function TemplatesSection() {
               <p>Add what your brokers ask for again and again.</p>
             </EmptyState>
           ) : (
-            <ul className={css.rows}>
+            <Stack component="ul" className="plain-list" gap="sm">
               {data.value.templates.map((template, index) => (
                 <TemplateItem
                   key={template.title}
@@ -55,7 +52,7 @@ export function TemplatesSection() {
                   template={template}
                 />
               ))}
-            </ul>
+            </Stack>
           )}
           <ChangedBy {...data} />
           {edited !== null && (
@@ -64,6 +61,6 @@ export function TemplatesSection() {
           <BuiltInTemplates />
         </>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,15 +1,14 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { FieldSummary } from '#client/modules/assignment/field-summary.tsx';
 import { RankedBrokers } from '#client/modules/assignment/ranked-brokers.tsx';
+import { FormStack } from '#client/ui/form-stack.tsx';
 import { tryRequestInputSchema } from '#shared/assignment/dry-run-schema.ts';
 import type { MatchingWeights } from '#shared/assignment/weights.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
-import dryRun from './dry-run.module.css';
-import css from './setting-form.module.css';
+import { RefusalWords } from '../details/refusal-words.tsx';
 
 const formSchema = tryRequestInputSchema.omit({ weights: true });
 const languages = ['en', 'fr', 'pa', 'zh', 'tl', 'es', 'ar', 'uk', 'hi'];
@@ -29,31 +28,29 @@ export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }
     { enabled: weights !== null && asked !== null, placeholderData: (before) => before, gcTime: 0 },
   );
   return (
-    <section className={dryRun.try} aria-labelledby="try-request">
-      <h4 className={css.subtitle} id="try-request">
+    <Stack component="section" aria-labelledby="try-request">
+      <Title order={4} size="h3" id="try-request">
         Try a request
-      </h4>
-      <form className={dryRun.try} noValidate onSubmit={form.submit(setAsked)}>
-        <div className={dryRun.fields}>
+      </Title>
+      <FormStack onSubmit={form.submit(setAsked)}>
+        <SimpleGrid minColWidth="min(100%, 13rem)" spacing="sm">
           <NativeSelect label="Line of insurance" data={lineChoices} {...form.getInputProps('type')} />
           <TextInput label="Postal code begins with" {...form.getInputProps('postalPrefix')} />
           <NativeSelect label="Language" data={languageChoices} {...form.getInputProps('language')} />
-        </div>
-        <div className={css.actions}>
+        </SimpleGrid>
+        <div>
           {weights === null ? (
-            <p className={css.changed}>First let the points above make 100.</p>
+            <Text c="dimmed" size="sm">
+              First let the points above make 100.
+            </Text>
           ) : (
             <Button type="submit" variant="default" loading={isFetching}>
               See who would be asked
             </Button>
           )}
         </div>
-      </form>
-      {error && (
-        <p className={css.refusal} role="alert">
-          {toApiError(error).serverMessage}
-        </p>
-      )}
+      </FormStack>
+      <RefusalWords error={error} />
       {data && (
         <>
           <p role="status">
@@ -65,6 +62,6 @@ export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }
           <RankedBrokers ranking={data} />
         </>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,12 +1,13 @@
-import { Button, NumberInput } from '@mantine/core';
-import { toApiError } from '#client/lib/api.ts';
+import { Button, Group, NumberInput, SimpleGrid, Text } from '@mantine/core';
 import { showToast } from '#client/lib/toasts.ts';
 import { type RouterOutputs, trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { Card } from '#client/ui/card.tsx';
 import { type MatchingWeights, matchingWeightsSchema } from '#shared/assignment/weights.ts';
+import { RefusalWords } from '../details/refusal-words.tsx';
 import { ChangedBy } from './changed-by.tsx';
 import { DryRunPanel } from './dry-run-panel.tsx';
-import css from './setting-form.module.css';
+import css from './settings.module.css';
 import { TryRequestPanel } from './try-request-panel.tsx';
 
 const parts: readonly { part: keyof MatchingWeights; label: string; description: string }[] = [
@@ -31,12 +32,13 @@ export function WeightsForm({ saved }: { saved: RouterOutputs['settings']['match
   const weights = matchingWeightsSchema.safeParse(values).data;
   return (
     <>
-      <form
-        className={css.form}
+      <Card
+        as="form"
+        padding="small"
         noValidate
         onSubmit={form.submit((value) => save.mutate({ version: saved.version, value }))}
       >
-        <div className={css.weights}>
+        <SimpleGrid minColWidth="9rem" spacing="sm" className={css.numbers}>
           {parts.map(({ part, label, description }) => (
             <NumberInput
               key={part}
@@ -50,30 +52,28 @@ export function WeightsForm({ saved }: { saved: RouterOutputs['settings']['match
               {...form.getInputProps(part)}
             />
           ))}
-        </div>
-        <p role="status" className={total === 100 ? css.changed : css.refusal}>
+        </SimpleGrid>
+        <Text role="status" c={total === 100 ? 'dimmed' : 'var(--warn)'} size={total === 100 ? 'sm' : 'md'}>
           {total === 100 ? 'Together 100 points.' : `Together ${total} points; they must make 100.`}
-        </p>
-        {save.error && (
-          <p className={css.refusal} role="alert">
-            {toApiError(save.error).serverMessage}
-          </p>
-        )}
+        </Text>
+        <RefusalWords error={save.error} />
         {weights && form.isDirty() && <DryRunPanel weights={weights} />}
         {form.isDirty() ? (
-          <div className={css.actions}>
+          <Group gap="sm">
             <Button type="submit" loading={save.isPending}>
               Save the points
             </Button>
             <Button variant="default" onClick={form.reset}>
               Back to what is in force
             </Button>
-          </div>
+          </Group>
         ) : (
-          <p className={css.changed}>Change a number to see what it would have meant for the last requests.</p>
+          <Text c="dimmed" size="sm">
+            Change a number to see what it would have meant for the last requests.
+          </Text>
         )}
         <ChangedBy {...saved} />
-      </form>
+      </Card>
       <TryRequestPanel weights={weights ?? null} />
     </>
   );

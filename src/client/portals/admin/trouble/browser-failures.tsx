@@ -1,5 +1,6 @@
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Card } from '#client/ui/card.tsx';
 import type { BrowserFailureKind } from '#shared/operations/browser-failures/schema.ts';
 import css from './trouble.module.css';
 import { TroubleRow } from './trouble-row.tsx';
@@ -25,7 +26,7 @@ export function BrowserFailures() {
       onRetry={() => void refetch()}
       calm="No page has failed in a browser in the last 30 days."
     >
-      <ul className={css.list}>
+      <Card as="ul" padding="none" className={`plain-list ${css.list}`}>
         {data?.failures.map((failure) => (
           <TroubleRow
             key={failure.id}
@@ -53,7 +54,7 @@ export function BrowserFailures() {
             )}
           </TroubleRow>
         ))}
-      </ul>
+      </Card>
     </TroubleSection>
   );
 }

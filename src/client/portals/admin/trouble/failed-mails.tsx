@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { mailTitle, times } from './mail-words.ts';
 import css from './trouble.module.css';
 import { TroubleRow } from './trouble-row.tsx';
@@ -23,7 +24,7 @@ export function FailedMails() {
       onRetry={() => void refetch()}
       calm="Every mail was sent or is on its way."
     >
-      <ul className={css.list}>
+      <Card as="ul" padding="none" className={`plain-list ${css.list}`}>
         {mails?.map((mail) => (
           <TroubleRow
             key={mail.id}
@@ -39,14 +40,9 @@ export function FailedMails() {
             onTry={() => retry.mutate({ mailId: mail.id })}
           />
         ))}
-      </ul>
+      </Card>
       {hasNextPage && (
-        <Button
-          className={css.more}
-          variant="default"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
+        <Button mx="auto" variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { queueTitle, times } from './mail-words.ts';
 import css from './trouble.module.css';
 import { TroubleRow } from './trouble-row.tsx';
@@ -19,7 +20,7 @@ export function FailingJobs() {
       onRetry={() => void refetch()}
       calm="Every background job is done in time."
     >
-      <ul className={css.list}>
+      <Card as="ul" padding="none" className={`plain-list ${css.list}`}>
         {data?.jobs.map((job) => (
           <TroubleRow
             key={job.id}
@@ -35,7 +36,7 @@ export function FailingJobs() {
             onTry={() => retry.mutate({ queue: job.queue, jobId: job.id })}
           />
         ))}
-      </ul>
+      </Card>
     </TroubleSection>
   );
 }

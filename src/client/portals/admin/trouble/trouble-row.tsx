@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import css from './trouble.module.css';
@@ -17,10 +17,12 @@ interface TroubleRowProps {
 /** One failed item, since when, and the button to retry it. */
 export function TroubleRow({ title, facts, createdAt, action, pending, onTry, children }: TroubleRowProps) {
   return (
-    <li className={css.row}>
+    <Group component="li" justify="space-between" gap="var(--space-8) var(--space-16)" className={css.row}>
       <div className={css.words}>
-        <h4 className={css.name}>{title}</h4>
-        <ul className={css.facts}>
+        <Title order={4} size="h3" ff="text" fw={600} lts={0}>
+          {title}
+        </Title>
+        <Group component="ul" className="plain-list" c="dimmed" gap="var(--space-2) var(--space-20)">
           <li>
             Since{' '}
             <time dateTime={createdAt} title={formatMoment(createdAt)}>
@@ -30,7 +32,7 @@ export function TroubleRow({ title, facts, createdAt, action, pending, onTry, ch
           {facts.filter(Boolean).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-        </ul>
+        </Group>
         {children}
       </div>
       {onTry && (
@@ -38,6 +40,6 @@ export function TroubleRow({ title, facts, createdAt, action, pending, onTry, ch
           {action}
         </Button>
       )}
-    </li>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { FailurePanel } from '#client/portals/shell/failure-panel.tsx';
@@ -19,14 +20,18 @@ interface TroubleSectionProps {
 /** One kind of failure: its list, or that there is none. */
 export function TroubleSection({ id, title, count, error, onRetry, calm, children }: TroubleSectionProps) {
   return (
-    <section className={css.section} id={id} aria-labelledby={`${id}-title`}>
-      <h3 className={css.title} id={`${id}-title`}>
+    <Stack component="section" gap="sm" className={css.section} id={id} aria-labelledby={`${id}-title`}>
+      <Title order={3} size="h2" id={`${id}-title`}>
         {title}
-      </h3>
+      </Title>
       {error !== null && <FailurePanel message={toApiError(error).serverMessage} onRetry={onRetry} />}
       {error === null && count === null && <PagePlaceholder label={`Loading: ${title}`} />}
-      {count === 0 && <p className={css.calm}>{calm}</p>}
+      {count === 0 && (
+        <Text c="dimmed" inherit>
+          {calm}
+        </Text>
+      )}
       {count !== null && count > 0 && children}
-    </section>
+    </Stack>
   );
 }

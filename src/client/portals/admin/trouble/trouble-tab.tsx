@@ -1,5 +1,6 @@
+import { Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import tab from '#client/portals/admin/dashboard/tab.module.css';
+import { TabHead } from '#client/portals/admin/dashboard/tab-head.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { BrowserFailures } from './browser-failures.tsx';
 import { FailedMails } from './failed-mails.tsx';
@@ -10,17 +11,16 @@ import { TroubledFiles } from './troubled-files.tsx';
 /** Failures behind the scenes, and ways to retry them. Nothing here says which person is affected. */
 export function TroubleTab() {
   return (
-    <div className={css.page}>
+    <Stack gap="xl">
       <div>
         <p>
           <Link to={paths.admin.home}>Overview</Link>
         </p>
-        <h2 className={tab.title}>Mails, jobs, files and browsers in trouble</h2>
-        <p className={tab.intro}>
-          Nothing here says whom it concerns. Everything is tried again by itself for about a day, with growing pauses;
-          trying it again by hand makes sense once the cause is mended, and is written into the audit.
-        </p>
-        <ul className={css.jumps}>
+        <TabHead
+          title="Mails, jobs, files and browsers in trouble"
+          intro="Nothing here says whom it concerns. Everything is tried again by itself for about a day, with growing pauses; trying it again by hand makes sense once the cause is mended, and is written into the audit."
+        />
+        <Group component="ul" className={`plain-list ${css.jumps}`} gap="var(--space-4) var(--space-20)" mt="sm">
           <li>
             <a href="#mails">Mails</a>
           </li>
@@ -33,12 +33,12 @@ export function TroubleTab() {
           <li>
             <a href="#browsers">Browsers</a>
           </li>
-        </ul>
+        </Group>
       </div>
       <FailedMails />
       <FailingJobs />
       <TroubledFiles />
       <BrowserFailures />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Card } from '#client/ui/card.tsx';
 import type { TroubledFiles as Troubled } from '#shared/operations/failed-jobs.ts';
 import { paths } from '#shared/platform/paths.ts';
 import css from './trouble.module.css';
@@ -30,7 +31,7 @@ export function TroubledFiles() {
           : 'No file is in quarantine. There is no scanner, so files are not checked: see the launch checklist.'
       }
     >
-      <ul className={css.list}>
+      <Card as="ul" padding="none" className={`plain-list ${css.list}`}>
         {data?.files.map((file) => (
           <TroubleRow
             key={file.versionId}
@@ -46,7 +47,7 @@ export function TroubledFiles() {
             </p>
           </TroubleRow>
         ))}
-      </ul>
+      </Card>
     </TroubleSection>
   );
 }

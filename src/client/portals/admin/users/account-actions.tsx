@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.tsx';
 import { paths } from '#shared/platform/paths.ts';
-import css from './account-actions.module.css';
 import { DisableDialog } from './disable-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
@@ -30,7 +29,7 @@ export function AccountActions({ userId }: { userId: string }) {
       </p>
     );
   return (
-    <div className={css.actions}>
+    <Group gap="sm">
       {user.disabled ? (
         <Button variant="default" onClick={() => setStep('enable')}>
           Enable the account
@@ -91,6 +90,6 @@ export function AccountActions({ userId }: { userId: string }) {
         For somebody who lost the phone and the recovery codes. Make sure by telephone that it is them: from then on the
         password alone opens the account. Brokers and administrators must set up a new one at once.
       </ReasonDialog>
-    </div>
+    </Group>
   );
 }

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import list from '../lists/list.module.css';
 import { TypedFilter } from '../lists/typed-filter.tsx';
-import css from './filter-bar.module.css';
 
 interface FilterBarProps<Name extends string> {
   searchLabel: string;
@@ -13,9 +13,9 @@ interface FilterBarProps<Name extends string> {
 /** A search and some choices above a list; all of them are in the address. */
 export function FilterBar<Name extends string>({ searchLabel, selects, filters, onChange }: FilterBarProps<Name>) {
   return (
-    <search className={css.bar}>
+    <search className={list.filterGrid}>
       <TypedFilter
-        className={css.search}
+        className={list.wide}
         label={searchLabel}
         icon={<IconSearch size={16} aria-hidden="true" />}
         value={filters.search}

@@ -1,6 +1,6 @@
+import { Stack, Title } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { Role } from '#shared/platform/permissions.ts';
-import css from './invitation-list.module.css';
 import { InvitationRow } from './invitation-row.tsx';
 
 /** Pending invitations. Renders nothing when there are none. */
@@ -9,15 +9,15 @@ export function InvitationList({ invitedAs }: { invitedAs: Role }) {
   const waiting = data?.invitations.filter((invitation) => invitation.role === invitedAs) ?? [];
   if (waiting.length === 0) return null;
   return (
-    <section className={css.list} aria-labelledby="invited">
-      <h3 className={css.title} id="invited">
+    <Stack component="section" gap="sm" aria-labelledby="invited">
+      <Title order={3} id="invited" ff="text" fw={600} lts={0}>
         Invited, not here yet
-      </h3>
-      <ul className={css.rows}>
+      </Title>
+      <Stack component="ul" className="plain-list" gap="sm">
         {waiting.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
 import type { UserInvitationView } from '#shared/users/invitation-schema.ts';
-import css from './invitation-list.module.css';
+import list from '../lists/list.module.css';
 
 /** One pending invitation: sent again with a new link, or revoked. */
 export function InvitationRow({ invitation }: { invitation: UserInvitationView }) {
@@ -20,19 +21,19 @@ export function InvitationRow({ invitation }: { invitation: UserInvitationView }
   const resend = trpc.userInvitations.resend.useMutation(outcome);
   const revoke = trpc.userInvitations.revoke.useMutation(outcome);
   return (
-    <li className={css.row}>
-      <div className={css.who}>
-        <p className={css.name}>{firm ? `${fullName}, ${firm}` : fullName}</p>
-        <p className={css.note}>
+    <Card as="li" padding="small" className={list.row}>
+      <div>
+        <Text fw={600}>{firm ? `${fullName}, ${firm}` : fullName}</Text>
+        <Text c="dimmed">
           {email}, invited by {invitedByName} on {formatDay(createdAt)}
-        </p>
+        </Text>
         {expired ? (
           <StateWord tone="warn">The link has run out</StateWord>
         ) : (
           <StateWord tone="calm">{`The link works until ${formatShortMoment(expiresAt)}`}</StateWord>
         )}
       </div>
-      <div className={css.actions}>
+      <Group gap="xs">
         <Button
           size="sm"
           variant="default"
@@ -51,7 +52,7 @@ export function InvitationRow({ invitation }: { invitation: UserInvitationView }
         >
           Take back
         </Button>
-      </div>
-    </li>
+      </Group>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { SimpleGrid, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
@@ -10,7 +10,9 @@ import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { NotFoundPanel } from '../../shell/not-found-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { brokerAddress } from '../brokers/broker-address.ts';
-import css from '../brokers/broker-detail.module.css';
+import { BackLink } from '../details/back-link.tsx';
+import details from '../details/details.module.css';
+import { Facts } from '../details/facts.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { roleLabels } from './role-words.ts';
 
@@ -39,33 +41,24 @@ export function UserDetail({ userId }: { userId: string }) {
     ['Logged in', loggedInWords(user.openSessions)],
   ] as const;
   return (
-    <article className={css.detail} aria-labelledby="person">
+    <Stack component="article" gap="lg" aria-labelledby="person">
       <div>
-        <Link className={css.back} to={paths.admin.users}>
-          <IconArrowLeft size={16} aria-hidden="true" /> All users
-        </Link>
-        <h2 className={css.title} id="person">
+        <BackLink to={paths.admin.users}>All users</BackLink>
+        <Title order={2} id="person" fz="var(--text-28)" mt="xs">
           {user.fullName}
-        </h2>
+        </Title>
         {user.disabledAt && <StateWord tone="warn">{`Disabled since ${formatDay(user.disabledAt)}`}</StateWord>}
       </div>
-      <div className={css.columns}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg" className={details.boxes}>
         <Section title="Person">
-          <dl className={css.facts}>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts} />
           {user.role === 'broker' && <Link to={brokerAddress(user.id)}>Licence, work and numbers</Link>}
           {user.role === 'client' && <Link to={paths.admin.clientCases(user.id)}>Requests of this client</Link>}
         </Section>
         <Section title="Account" intro="Every step is written down with its reason, and told to the person by mail.">
           <AccountActions userId={userId} />
         </Section>
-      </div>
-    </article>
+      </SimpleGrid>
+    </Stack>
   );
 }

@@ -3,13 +3,13 @@ import { formatDay } from '#client/lib/format-date.ts';
 import { StateWord } from '#client/ui/state-word.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import type { UserRow } from '#shared/users/schema.ts';
-import css from './people-table.module.css';
+import list from '../lists/list.module.css';
 import { roleLabels } from './role-words.ts';
 
 /** People with an account: a table where there is room, cards on a phone. */
 export function UserTable({ users }: { users: readonly UserRow[] }) {
   return (
-    <table className={css.table}>
+    <table className={list.table}>
       <caption className="visually-hidden">People with an account</caption>
       <thead>
         <tr>
@@ -25,13 +25,13 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
         {users.map((user) => (
           <tr key={user.id}>
             <th scope="row">
-              <Link className={css.name} to={`${paths.admin.users}?user=${user.id}`}>
+              <Link className={list.name} to={`${paths.admin.users}?user=${user.id}`}>
                 {user.fullName}
               </Link>
-              <span className={css.firm}>{user.username}</span>
+              <span className={list.under}>{user.username}</span>
             </th>
             <td data-label="Role">{roleLabels[user.role]}</td>
-            <td data-label="Email" className={css.long}>
+            <td data-label="Email">
               <div>
                 {user.email}
                 {!user.emailVerified && (

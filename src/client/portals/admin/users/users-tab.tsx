@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMailPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import css from '../dashboard/tab.module.css';
+import { TabHead } from '../dashboard/tab-head.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { UserDetail } from './user-detail.tsx';
@@ -15,23 +15,19 @@ export function UsersTab() {
   const userId = params.get('user');
   if (userId) return <UserDetail key={userId} userId={userId} />;
   return (
-    <section className={css.tab} aria-labelledby="users">
-      <div className={css.head}>
-        <div>
-          <h2 className={css.title} id="users">
-            Users
-          </h2>
-          <p className={css.intro}>
-            Who can log in, as what. Clients make their accounts themselves; brokers and administrators are invited.
-          </p>
-        </div>
+    <Stack component="section" gap="lg" aria-labelledby="users">
+      <TabHead
+        id="users"
+        title="Users"
+        intro="Who can log in, as what. Clients make their accounts themselves; brokers and administrators are invited."
+      >
         <Button leftSection={<IconMailPlus size={18} aria-hidden="true" />} onClick={open}>
           Invite an administrator
         </Button>
-      </div>
+      </TabHead>
       <InvitationList invitedAs="admin" />
       <UserList />
       <InviteDialog invitedAs="admin" opened={inviting} onClose={close} />
-    </section>
+    </Stack>
   );
 }
