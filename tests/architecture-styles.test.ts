@@ -80,6 +80,40 @@ test('every custom property that is read is defined: in the tokens, by its own f
   expect(unknown).toEqual([]);
 });
 
+interface Use {
+  sheet: string;
+  name: string;
+  place: string;
+}
+
+/** Each class that a component reads from a style module, as `css.name`. */
+const uses: Use[] = globSync('src/client/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const code = text.replaceAll(/^import .*$/gm, '');
+  return [...text.matchAll(/^import (\w+) from '(.+\.module\.css)';$/gm)].flatMap(([, local = '', from = '']) => {
+    const sheet = from.startsWith('#client/')
+      ? from.replace('#client', 'src/client')
+      : path.join(path.dirname(file), from);
+    const names = code.matchAll(new RegExp(`(?<![.\\w])${local}\\.(\\w+)`, 'g'));
+    return [...names].map(([, name = '']) => ({ sheet, name, place: file }));
+  });
+});
+
+test('every class that a component reads is in its style module', () => {
+  const classes = new Map(
+    sheets.map(({ file, tree }) => {
+      const names = new Set<string>();
+      tree.walkRules(({ selector }) => {
+        for (const [, name = ''] of selector.matchAll(/\.([a-zA-Z][\w-]*)/g)) names.add(name);
+      });
+      return [file, names];
+    }),
+  );
+  const unknown = uses.filter(({ sheet, name }) => !classes.get(sheet)?.has(name));
+  expect(unknown.map(({ sheet, name, place }) => `${place}: .${name} is not in ${sheet}`)).toEqual([]);
+  expect(uses.length).toBeGreaterThan(500);
+});
+
 test('there are fewer than 150 style modules: a new one says why the tokens, Card and Mantine’s layout do not do', () => {
   const modules = sheets.filter(({ file }) => file.endsWith('.module.css'));
   expect(modules.length).toBeLessThan(150);
