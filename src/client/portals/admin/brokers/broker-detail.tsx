@@ -9,7 +9,6 @@ import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { NotFoundPanel } from '../../shell/not-found-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { BackLink } from '../details/back-link.tsx';
-import details from '../details/details.module.css';
 import { AccountActions } from '../users/account-actions.tsx';
 import { BrokerFacts } from './broker-facts.tsx';
 import { HandOverWork } from './hand-over-work.tsx';
@@ -38,7 +37,7 @@ export function BrokerDetail({ brokerId }: { brokerId: string }) {
         </Text>
         {broker.disabledAt && <StateWord tone="warn">This account is disabled</StateWord>}
       </div>
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg" className={details.boxes}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
         <Section title="Licence">
           <VerifyLicence broker={broker} />
         </Section>

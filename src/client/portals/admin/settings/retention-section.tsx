@@ -10,7 +10,6 @@ import type { RetentionPreview } from '#shared/privacy/retention/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { TabHead } from '../dashboard/tab-head.tsx';
-import details from '../details/details.module.css';
 import { RetentionRule } from './retention-rule.tsx';
 import { RetentionRuns } from './retention-runs.tsx';
 
@@ -56,7 +55,7 @@ export function RetentionSection() {
               <Title order={4} size="h2" id={id}>
                 {title}
               </Title>
-              <SimpleGrid component="ul" className={`plain-list ${details.boxes}`} minColWidth="min(100%, 26rem)">
+              <SimpleGrid component="ul" className="plain-list" minColWidth="min(100%, 26rem)">
                 {data.rules.filter(isPart).map((rule) => (
                   <RetentionRule key={rule.rule} {...rule} />
                 ))}

@@ -11,7 +11,6 @@ import { NotFoundPanel } from '../../shell/not-found-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { brokerAddress } from '../brokers/broker-address.ts';
 import { BackLink } from '../details/back-link.tsx';
-import details from '../details/details.module.css';
 import { Facts } from '../details/facts.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { roleLabels } from './role-words.ts';
@@ -49,7 +48,7 @@ export function UserDetail({ userId }: { userId: string }) {
         </Title>
         {user.disabledAt && <StateWord tone="warn">{`Disabled since ${formatDay(user.disabledAt)}`}</StateWord>}
       </div>
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg" className={details.boxes}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
         <Section title="Person">
           <Facts facts={facts} />
           {user.role === 'broker' && <Link to={brokerAddress(user.id)}>Licence, work and numbers</Link>}
