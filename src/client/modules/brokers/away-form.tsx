@@ -3,7 +3,7 @@ import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Refusal } from '#client/modules/accounts/account/refusal.tsx';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { type BrokerProfileView, setAwayInputSchema } from '#shared/brokers/profile-schema.ts';
 import { ColleagueSelect } from './colleague-select.tsx';
 import { useProfileSaved } from './use-own-profile.ts';
@@ -26,7 +26,7 @@ export function AwayForm({ profile }: { profile: BrokerProfileView }) {
   });
   const day = form.getInputProps('awayUntil');
   return (
-    <FormStack onSubmit={form.submit((values) => update.mutate(values))}>
+    <Form onSubmit={form.submit((values) => update.mutate(values))}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput
           type="date"
@@ -61,6 +61,6 @@ export function AwayForm({ profile }: { profile: BrokerProfileView }) {
           </Button>
         )}
       </Group>
-    </FormStack>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Refusal } from '#client/modules/accounts/account/refusal.tsx';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { type BrokerProfileView, licenceFactsSchema } from '#shared/brokers/profile-schema.ts';
 import { linesWithoutLicence } from '#shared/brokers/schema.ts';
 import css from './brokers.module.css';
@@ -40,7 +40,7 @@ export function LicenceForm({ profile }: { profile: BrokerProfileView }) {
   const compared = form.isDirty() && Object.keys(form.getDirty()).some((path) => path !== 'firm' && form.isDirty(path));
   const ending = linesWithoutLicence(profile.lines, form.getValues().licenceClasses);
   return (
-    <FormStack onSubmit={form.submit((values) => update.mutate(values))}>
+    <Form onSubmit={form.submit((values) => update.mutate(values))}>
       <VerificationNote profile={profile} />
       <LicenceFields input={(fact) => form.getInputProps(fact)} />
       <div role="status">
@@ -60,6 +60,6 @@ export function LicenceForm({ profile }: { profile: BrokerProfileView }) {
           Save the licence
         </Button>
       </Group>
-    </FormStack>
+    </Form>
   );
 }

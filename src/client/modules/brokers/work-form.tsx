@@ -3,7 +3,7 @@ import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Refusal } from '#client/modules/accounts/account/refusal.tsx';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import type { Language } from '#shared/accounts/account/schema.ts';
 import { type BrokerProfileView, workShape } from '#shared/brokers/profile-schema.ts';
 import { useProfileSaved } from './use-own-profile.ts';
@@ -25,7 +25,7 @@ export function WorkForm({ profile }: { profile: BrokerProfileView }) {
     onError: form.showServerIssues,
   });
   return (
-    <FormStack onSubmit={form.submit((values) => update.mutate(values))}>
+    <Form onSubmit={form.submit((values) => update.mutate(values))}>
       <WorkFields input={(field) => form.getInputProps(field)} classes={profile.licenceClasses} />
       <Refusal error={update.error} />
       <Group gap="sm">
@@ -33,6 +33,6 @@ export function WorkForm({ profile }: { profile: BrokerProfileView }) {
           Save what you serve
         </Button>
       </Group>
-    </FormStack>
+    </Form>
   );
 }

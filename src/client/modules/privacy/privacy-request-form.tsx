@@ -3,7 +3,7 @@ import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Refusal } from '#client/modules/accounts/account/refusal.tsx';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { type PrivacyRequest, privacyRequestInputSchema, privacyRequestKindSchema } from '#shared/privacy/schema.ts';
 import css from './privacy.module.css';
 import { requestKinds } from './request-kinds.ts';
@@ -26,7 +26,7 @@ export function PrivacyRequestForm({ requests }: { requests: readonly PrivacyReq
   });
   if (open.size === privacyRequestKindSchema.options.length) return null;
   return (
-    <FormStack onSubmit={form.submit((values) => ask.mutate(values))}>
+    <Form onSubmit={form.submit((values) => ask.mutate(values))}>
       <Radio.Group label="What would you like to ask for?" {...form.getInputProps('kind')}>
         <Stack mt="xs">
           {privacyRequestKindSchema.options.map((kind) => (
@@ -54,6 +54,6 @@ export function PrivacyRequestForm({ requests }: { requests: readonly PrivacyReq
           Send the request
         </Button>
       </div>
-    </FormStack>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { confirmSecondFactorInputSchema } from '#shared/accounts/account/schema.ts';
 import css from './account.module.css';
 import { QrCode } from './qr-code.tsx';
@@ -28,7 +28,7 @@ export function ConfirmSecondFactorForm({ secret, onConfirmed, onCancel }: Confi
   });
 
   return (
-    <FormStack onSubmit={form.submit(({ code }) => confirm.mutate({ code }))}>
+    <Form onSubmit={form.submit(({ code }) => confirm.mutate({ code }))}>
       <p>
         Step 2 of 3. Open an authenticator app on your phone, add an account and scan this picture. Any app that makes
         6-digit codes will do.
@@ -66,6 +66,6 @@ export function ConfirmSecondFactorForm({ secret, onConfirmed, onCancel }: Confi
           </Button>
         )}
       </Group>
-    </FormStack>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Group, PasswordInput, SimpleGrid, Text, TextInput } from '@mant
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { changeEmailInputSchema } from '#shared/accounts/account/schema.ts';
 import { CodeField } from './code-field.tsx';
 import { Refusal } from './refusal.tsx';
@@ -34,7 +34,7 @@ export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
   });
 
   return (
-    <FormStack onSubmit={form.submit((values) => request.mutate(values))}>
+    <Form onSubmit={form.submit((values) => request.mutate(values))}>
       <Text c="dimmed">
         {both
           ? 'We send a link to your old and to your new address. The change happens when both have been used, so that nobody can take your account to another mailbox.'
@@ -65,6 +65,6 @@ export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
           Cancel
         </Button>
       </Group>
-    </FormStack>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { NewPasswordFields } from '#client/modules/accounts/auth/new-password-fields.tsx';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { changePasswordFormSchema } from '#shared/accounts/account/schema.ts';
 import { passwordSchema, STAFF_PASSWORD_MIN, staffPasswordSchema } from '#shared/accounts/auth/schema.ts';
 import { CodeField } from './code-field.tsx';
@@ -34,7 +34,7 @@ export function PasswordForm() {
 
   const submit = form.submit(({ confirmPassword: _, ...values }) => change.mutate(values));
   return (
-    <FormStack onSubmit={submit}>
+    <Form onSubmit={submit}>
       <PasswordInput
         label="Current Password"
         autoComplete="current-password"
@@ -55,6 +55,6 @@ export function PasswordForm() {
           Change your password
         </Button>
       </Group>
-    </FormStack>
+    </Form>
   );
 }

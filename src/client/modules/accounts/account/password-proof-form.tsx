@@ -1,7 +1,7 @@
 import { Button, Group, PasswordInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { type OwnerProof, ownerProofSchema } from '#shared/accounts/account/schema.ts';
 import { CodeField } from './code-field.tsx';
 import { Refusal } from './refusal.tsx';
@@ -25,7 +25,7 @@ export function PasswordProofForm({ words, action, pending, error, onSubmit, onC
   }, [error]);
 
   return (
-    <FormStack onSubmit={form.submit(onSubmit)}>
+    <Form onSubmit={form.submit(onSubmit)}>
       <p>{words}</p>
       <PasswordInput
         label="Your password"
@@ -46,6 +46,6 @@ export function PasswordProofForm({ words, action, pending, error, onSubmit, onC
           </Button>
         )}
       </Group>
-    </FormStack>
+    </Form>
   );
 }

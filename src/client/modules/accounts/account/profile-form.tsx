@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, SimpleGrid, TextInput } from '@mantine/cor
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import {
   languageLabels,
   type Profile,
@@ -34,7 +34,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   });
 
   return (
-    <FormStack onSubmit={form.submit((values) => update.mutate(values))}>
+    <Form onSubmit={form.submit((values) => update.mutate(values))}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput label="Full Name" autoComplete="name" {...form.getInputProps('fullName')} />
         <TextInput label="Phone Number" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
@@ -63,6 +63,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           Save your details
         </Button>
       </Group>
-    </FormStack>
+    </Form>
   );
 }

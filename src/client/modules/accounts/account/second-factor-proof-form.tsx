@@ -1,7 +1,7 @@
 import { Button, Group, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { type SecondFactorProof, secondFactorProofSchema } from '#shared/accounts/account/schema.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -29,7 +29,7 @@ export function SecondFactorProofForm(props: SecondFactorProofFormProps) {
   }, [error]);
 
   return (
-    <FormStack onSubmit={form.submit(onSubmit)}>
+    <Form onSubmit={form.submit(onSubmit)}>
       <p>{words}</p>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <PasswordInput
@@ -55,6 +55,6 @@ export function SecondFactorProofForm(props: SecondFactorProofFormProps) {
           Cancel
         </Button>
       </Group>
-    </FormStack>
+    </Form>
   );
 }

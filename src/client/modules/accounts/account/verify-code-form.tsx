@@ -3,7 +3,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { verifyEmailCodeInputSchema } from '#shared/accounts/account/schema.ts';
 import { Refusal } from './refusal.tsx';
 import { useProfileChanged } from './use-profile.ts';
@@ -25,7 +25,7 @@ export function VerifyCodeForm() {
   });
 
   return (
-    <FormStack
+    <Form
       // The schema strips the spaces; the raw text is sent, and the server does the same.
       onSubmit={form.submit(({ code }) => verify.mutate({ code }))}
     >
@@ -46,6 +46,6 @@ export function VerifyCodeForm() {
           Send a new mail
         </Button>
       </Group>
-    </FormStack>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { loginInputSchema } from '#shared/accounts/auth/schema.ts';
 import css from './auth-form.module.css';
 import { CodeField } from './code-field.tsx';
@@ -19,7 +19,7 @@ export function LoginAgainForm({ username, onLeave }: LoginAgainFormProps) {
   const { codeAsked, failure, pending, send } = useLoginSteps(form);
 
   return (
-    <FormStack onSubmit={form.submit(send)}>
+    <Form onSubmit={form.submit(send)}>
       {failure && (
         <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
           {failure}
@@ -48,6 +48,6 @@ export function LoginAgainForm({ username, onLeave }: LoginAgainFormProps) {
       <Button variant="default" fullWidth onClick={onLeave}>
         Go to the login page
       </Button>
-    </FormStack>
+    </Form>
   );
 }

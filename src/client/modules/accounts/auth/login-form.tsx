@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, PasswordInput, TextInput } from '@manti
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { loginFormSchema } from '#shared/accounts/auth/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SessionUser } from '#shared/platform/session.ts';
@@ -31,7 +31,7 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
   });
 
   return (
-    <FormStack onSubmit={submit}>
+    <Form onSubmit={submit}>
       {failure && (
         <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
           {failure}
@@ -66,6 +66,6 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
       <Button type="submit" fullWidth disabled={pending}>
         {pending ? 'Logging in...' : 'Login'}
       </Button>
-    </FormStack>
+    </Form>
   );
 }

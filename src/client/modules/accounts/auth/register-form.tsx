@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Checkbox, SimpleGrid, TextInput } from '@mantine
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { registerFormSchema } from '#shared/accounts/auth/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -45,7 +45,7 @@ export function RegisterForm({ invitation, known, onCreated }: RegisterFormProps
   });
 
   return (
-    <FormStack onSubmit={submit}>
+    <Form onSubmit={submit}>
       {register.error && (
         <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
           {toApiError(register.error).serverMessage}
@@ -84,6 +84,6 @@ export function RegisterForm({ invitation, known, onCreated }: RegisterFormProps
       <Button type="submit" fullWidth disabled={register.isPending}>
         {register.isPending ? 'Creating account...' : 'Create Account'}
       </Button>
-    </FormStack>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { SuccessorField } from '#client/modules/cases/commands/successor-field.tsx';
 import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 
 /** Assigns a new request to a broker who passes the rules of licence, line, area and capacity; the server checks them again. */
 export function AssignForm({ caseId, version }: { caseId: string; version: number }) {
@@ -19,7 +19,7 @@ export function AssignForm({ caseId, version }: { caseId: string; version: numbe
   );
   const refusal = assign.error && toApiError(assign.error).serverMessage;
   return (
-    <FormStack
+    <Form
       gap="sm"
       onSubmit={(event) => {
         event.preventDefault();
@@ -42,6 +42,6 @@ export function AssignForm({ caseId, version }: { caseId: string; version: numbe
       <Button type="submit" mr="auto" loading={assign.isPending}>
         Assign to this broker
       </Button>
-    </FormStack>
+    </Form>
   );
 }

@@ -50,7 +50,7 @@ export function ClientLetters({ client: { privacyRequests, messages, views } }: 
         </Stack>
       </Section>
       {views.length > 0 && (
-        <Section title="Looked at as this client">
+        <Section title="Viewed as this client">
           <Stack component="ul" className={`plain-list ${details.breaking}`} gap="sm">
             {views.map(({ by, reason, at }) => (
               <li key={`${by} ${at}`}>

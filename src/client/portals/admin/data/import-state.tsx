@@ -6,8 +6,8 @@ const looks = {
   draft: { word: 'Not imported yet', colour: 'var(--warn)', Icon: IconFileDescription },
   running: { word: 'Being imported', colour: null, Icon: IconClock },
   imported: { word: 'Imported', colour: 'var(--good)', Icon: IconCheck },
-  undoing: { word: 'Being taken back', colour: null, Icon: IconClock },
-  undone: { word: 'Taken back', colour: null, Icon: IconArrowBackUp },
+  undoing: { word: 'Being undone', colour: null, Icon: IconClock },
+  undone: { word: 'Undone', colour: null, Icon: IconArrowBackUp },
 } as const satisfies Record<State, unknown>;
 
 /** The state of an import: a word and an icon, never a colour alone. */

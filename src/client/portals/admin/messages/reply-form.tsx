@@ -6,7 +6,7 @@ import { newId } from '#client/lib/new-id.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { type DeskMessage, replyInputSchema } from '#shared/contact-messages/desk-schema.ts';
 import { useDeskOutcome } from './use-desk-outcome.ts';
 
@@ -51,7 +51,7 @@ export function ReplyForm({ message }: { message: DeskMessage }) {
   }
 
   return (
-    <FormStack gap="xs" onSubmit={send}>
+    <Form gap="xs" onSubmit={send}>
       <Textarea
         label={`Reply to ${email}`}
         autosize
@@ -67,6 +67,6 @@ export function ReplyForm({ message }: { message: DeskMessage }) {
         </Button>
         <span>From {from}, with your name and our postal address below it.</span>
       </Group>
-    </FormStack>
+    </Form>
   );
 }

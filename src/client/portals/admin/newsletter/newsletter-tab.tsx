@@ -32,7 +32,7 @@ export function NewsletterTab() {
       <TabHead
         id="newsletter"
         title="Newsletter"
-        intro="An address is on the list once its owner has confirmed by mail. Every consent stands in the ledger, word for word; the download and every look at a proof stand in the audit."
+        intro="An address joins the list once its owner has confirmed it by email. The ledger keeps every consent word for word. The audit records each download and each time someone views a proof."
       >
         <Button
           component="a"

@@ -8,13 +8,13 @@ import css from './stuck.module.css';
 interface StuckCardProps {
   count: number;
   title: string;
-  mend: string;
+  remedy: string;
   link: string;
   action: string;
 }
 
 /** One number that should be zero and is not, what it means, and a link to fix it. */
-export function StuckCard({ count, title, mend, link, action }: StuckCardProps) {
+export function StuckCard({ count, title, remedy, link, action }: StuckCardProps) {
   return (
     <Card as="li" padding="small" className={css.card}>
       <p className={css.count}>{count >= STUCK_MAX ? `${STUCK_MAX - 1}+` : count}</p>
@@ -23,7 +23,7 @@ export function StuckCard({ count, title, mend, link, action }: StuckCardProps) 
           <IconAlertTriangle className={css.icon} size={18} aria-hidden="true" /> {title}
         </Title>
         <Text c="dimmed" inherit>
-          {mend}
+          {remedy}
         </Text>
         <Link className={css.link} to={link} aria-label={`${action}: ${title}`}>
           {action}

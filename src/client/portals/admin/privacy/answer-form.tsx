@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import {
   answerPrivacyInputSchema,
   type PrivacyDeskDetail,
@@ -26,7 +26,7 @@ export function AnswerForm({ detail: { id: requestId, version }, refuses = false
   const refuse = trpc.privacyDesk.refuse.useMutation({ onSuccess: onAnswered });
   const send = refuses ? refuse : answer;
   return (
-    <FormStack onSubmit={form.submit((values) => send.mutate({ ...values, requestId, version }))}>
+    <Form onSubmit={form.submit((values) => send.mutate({ ...values, requestId, version }))}>
       <Textarea
         label={refuses ? 'Why it is refused' : 'The answer'}
         description={refuses ? COMPLAINT : 'The person reads it in their account; the mail only says that it is there.'}
@@ -40,6 +40,6 @@ export function AnswerForm({ detail: { id: requestId, version }, refuses = false
           {refuses ? 'Refuse the request' : 'Answer the request'}
         </Button>
       </div>
-    </FormStack>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { correctPersonInputSchema, type PrivacyDeskDetail } from '#shared/privacy/desk-schema.ts';
 import { RefusalWords } from '../details/refusal-words.tsx';
 
@@ -20,7 +20,7 @@ export function CorrectForm({ detail: { id: requestId, version, person }, onAnsw
   });
   const correct = trpc.privacyDesk.correct.useMutation({ onSuccess: onAnswered });
   return (
-    <FormStack onSubmit={form.submit((values) => correct.mutate({ ...values, requestId, version }))}>
+    <Form onSubmit={form.submit((values) => correct.mutate({ ...values, requestId, version }))}>
       <TextInput label="Name" {...form.getInputProps('fullName')} />
       <TextInput label="Telephone" type="tel" {...form.getInputProps('phone')} />
       <Textarea
@@ -39,6 +39,6 @@ export function CorrectForm({ detail: { id: requestId, version, person }, onAnsw
           Correct and answer
         </Button>
       </div>
-    </FormStack>
+    </Form>
   );
 }

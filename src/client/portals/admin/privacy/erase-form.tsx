@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { erasePersonInputSchema, type PrivacyDeskDetail } from '#shared/privacy/desk-schema.ts';
 import { RefusalWords } from '../details/refusal-words.tsx';
 
@@ -20,7 +20,7 @@ export function EraseForm({ detail: { id: requestId, version, person }, onAnswer
     onError: (error) => void form.showServerIssues(error),
   });
   return (
-    <FormStack onSubmit={form.submit((values) => erase.mutate({ ...values, requestId, version }))}>
+    <Form onSubmit={form.submit((values) => erase.mutate({ ...values, requestId, version }))}>
       <Textarea
         label="What was done"
         description="Kept with the request. The person gets a plain confirmation by mail: there is no portal to read it in any more."
@@ -40,6 +40,6 @@ export function EraseForm({ detail: { id: requestId, version, person }, onAnswer
           Erase the account
         </Button>
       </div>
-    </FormStack>
+    </Form>
   );
 }

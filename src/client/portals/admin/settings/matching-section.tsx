@@ -15,7 +15,7 @@ export function MatchingSection() {
         order={3}
         id="matching"
         title="Matching"
-        intro="Whoever is asked must pass every check: an active account, the licence class, a verified licence that runs, the line, the area, room, not away. No points change that. Among those who pass, 100 points decide; nothing about the client counts but the language and the place asked for."
+        intro="A broker is offered a request only after passing every check: an active account, the right licence class, a verified and current licence, the line, the area, room for one more, and not being away. Points never override a check. Among brokers who pass, 100 points decide. The only facts about the client that count are the language and the place they asked for."
       />
       {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!data && !error && <PagePlaceholder label="Loading the rules" />}

@@ -35,9 +35,9 @@ export function SiteSection() {
         intro={
           <>
             Shown, not changed here: the pages of the site are written out as files when the server is built, so that
-            they open at once and can be read without a script. A change of the profile needs a new start, which writes
-            them anew. Set the variable in <code>.env</code>, then start again. What is still a placeholder stands in
-            the <Link to={paths.admin.launch}>launch checklist</Link>.
+            they open at once and can be read without a script. To change the profile, set the variable in{' '}
+            <code>.env</code> and restart the server, which writes them again. The{' '}
+            <Link to={paths.admin.launch}>launch checklist</Link> lists what is still a placeholder.
           </>
         }
       />

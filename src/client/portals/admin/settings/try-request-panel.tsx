@@ -4,7 +4,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { FieldSummary } from '#client/modules/assignment/field-summary.tsx';
 import { RankedBrokers } from '#client/modules/assignment/ranked-brokers.tsx';
-import { FormStack } from '#client/ui/form-stack.tsx';
+import { Form } from '#client/ui/form.tsx';
 import { tryRequestInputSchema } from '#shared/assignment/dry-run-schema.ts';
 import type { MatchingWeights } from '#shared/assignment/weights.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
@@ -32,7 +32,7 @@ export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }
       <Title order={4} size="h3" id="try-request">
         Try a request
       </Title>
-      <FormStack onSubmit={form.submit(setAsked)}>
+      <Form onSubmit={form.submit(setAsked)}>
         <SimpleGrid minColWidth="min(100%, 13rem)" spacing="sm">
           <NativeSelect label="Line of insurance" data={lineChoices} {...form.getInputProps('type')} />
           <TextInput label="Postal code begins with" {...form.getInputProps('postalPrefix')} />
@@ -49,7 +49,7 @@ export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }
             </Button>
           )}
         </div>
-      </FormStack>
+      </Form>
       <RefusalWords error={error} />
       {data && (
         <>

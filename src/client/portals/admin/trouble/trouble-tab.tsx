@@ -18,7 +18,7 @@ export function TroubleTab() {
         </p>
         <TabHead
           title="Mails, jobs, files and browsers in trouble"
-          intro="Nothing here says whom it concerns. Everything is tried again by itself for about a day, with growing pauses; trying it again by hand makes sense once the cause is mended, and is written into the audit."
+          intro="Nothing here names a person. Everything is retried automatically for about a day, with longer pauses each time. Retry by hand once the cause is fixed; the audit records it."
         />
         <Group component="ul" className={`plain-list ${css.jumps}`} gap="var(--space-4) var(--space-20)" mt="sm">
           <li>

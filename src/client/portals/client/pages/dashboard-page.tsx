@@ -50,7 +50,7 @@ export function ClientDashboardPage() {
           </Stack>
         ) : (
           <Text c="dimmed" maw="var(--reading)">
-            When your broker needs something from you, it stands here first. We tell you by e-mail as well.
+            When your broker needs something from you, it appears here first. We also let you know by email.
           </Text>
         )}
       </Stack>
