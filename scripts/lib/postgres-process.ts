@@ -32,7 +32,16 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
-const temporarySettings = { shared_buffers: '128MB', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const temporarySettings = {
+  shared_buffers: '128MB',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // Hundreds of databases that live for seconds: no standby reads their log, and nothing in them needs tidying.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+};
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /** The postmaster running on this cluster, if any. A `postmaster.pid` left by a killed one is removed. */

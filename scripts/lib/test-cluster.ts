@@ -31,6 +31,11 @@ async function createTemplates(adminUrl: string): Promise<void> {
   ]);
   await (await openJobs({ ...urls, ...JOBS }, jobs, createLog('silent'))).close();
   await createDatabase(adminUrl, templates.demo, templates.empty);
-  const { seedDemo } = await import('../../prisma/seed/demo.ts');
+  const [{ seedDemo }, { hashCheaply }] = await Promise.all([
+    import('../../prisma/seed/demo.ts'),
+    import('#server/platform/crypto/password-hash.ts'),
+  ]);
+  // A hash carries its cost: every sign-in of a demo account in a test is cheap.
+  hashCheaply();
   await seedDemo(databaseUrls(adminUrl, templates.demo).databaseUrl);
 }

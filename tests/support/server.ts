@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Running, serve } from '#server/app/serve.ts';
 import { type Env, readEnv } from '#server/env.ts';
+import { readBuiltFile } from '#server/platform/http/stored-file.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { serverVariables } from './server-variables.ts';
@@ -26,6 +27,15 @@ export interface TestServerOptions {
   overrides?: Parameters<typeof serve>[1];
 }
 
+const built = new Map<string, ReturnType<typeof readBuiltFile>>();
+
+/** The build does not change during a run, and reading it would be most of the start of a server. */
+function readBuilt(file: string): ReturnType<typeof readBuiltFile> {
+  const known = built.get(file) ?? readBuiltFile(file);
+  built.set(file, known);
+  return known;
+}
+
 /** The whole server inside the test's own process, on a free loopback port, with a separate database and data folder. */
 export async function startTestServer({
   from = 'demo',
@@ -38,7 +48,7 @@ export async function startTestServer({
     freePort(),
   ]);
   const env = readEnv({ ...serverVariables(port, database, dataDir), ...variables });
-  const running = await serve(env, overrides);
+  const running = await serve(env, { readBuilt, ...overrides });
   return {
     url: running.url,
     env,

@@ -1,6 +1,6 @@
 /** Connects everything and listens; `close` lets open requests finish first. */
 import path from 'node:path';
-import { loadPages } from '#server/app/http/pages.ts';
+import { loadPages, type ReadBuilt } from '#server/app/http/pages.ts';
 import { jobs as knownJobs, startWorkers } from '#server/app/jobs/workers.ts';
 import { assertDataKey } from '#server/app/keys/key-check.ts';
 import type { Env } from '#server/env.ts';
@@ -38,8 +38,8 @@ import { listeners } from './listeners.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** What the caller knows better: the time, the log, and whether a dependency is gone for good. */
-export type Overrides = Partial<Pick<Services, 'now' | 'log'>> & { lost?: () => string | null };
+/** What the caller knows better: the time, the log, whether a dependency is gone for good, and what files of the build contain. */
+export type Overrides = Partial<Pick<Services, 'now' | 'log'>> & { lost?: () => string | null; readBuilt?: ReadBuilt };
 
 export type Running = {
   url: string;
@@ -81,7 +81,12 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const [jobs, live, pages] = await Promise.all([
     openJobs(env, knownJobs, log),
     openLive(env.databaseUrl, log),
-    loadPages(path.join(root, 'dist'), env.site.url.startsWith('https:'), () => localDay(now(), env.site)),
+    loadPages(
+      path.join(root, 'dist'),
+      env.site.url.startsWith('https:'),
+      () => localDay(now(), env.site),
+      overrides.readBuilt,
+    ),
   ]);
   const readiness = openReadiness({
     databaseUrl: env.databaseUrl,

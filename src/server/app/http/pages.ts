@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
 import { pageHeaders } from '#server/platform/http/headers.ts';
-import { type StoredFile, sendFile, storeFile } from '#server/platform/http/stored-file.ts';
+import { readBuiltFile, type StoredFile, sendFile, storeFile } from '#server/platform/http/stored-file.ts';
 import { portalAddresses } from '#shared/platform/paths.ts';
 import type { ResultRenderer } from './result-pages.ts';
 
@@ -45,7 +45,7 @@ function pathOf(url: string): string {
   return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
 }
 
-async function loadClientFiles(folder: string, files: Map<string, StoredFile>): Promise<void> {
+async function loadClientFiles(folder: string, files: Map<string, StoredFile>, read: ReadBuilt): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     // `.vite` contains the build manifest; compressed variants are loaded with their file.
@@ -53,9 +53,12 @@ async function loadClientFiles(folder: string, files: Map<string, StoredFile>): 
     const file = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
     const cache = address.startsWith('/assets/') ? FOREVER : A_DAY;
-    files.set(address, await storeFile(file, 200, { 'cache-control': cache, 'x-content-type-options': 'nosniff' }));
+    const headers = { 'cache-control': cache, 'x-content-type-options': 'nosniff' };
+    files.set(address, storeFile(file, await read(file), 200, headers));
   }
 }
+
+export type ReadBuilt = typeof readBuiltFile;
 
 type Version = { from: string; file: StoredFile };
 
@@ -76,17 +79,26 @@ function keepCurrent(files: Map<string, StoredFile>, later: ReadonlyMap<string, 
 /**
  * Reads `dist`. Without a build there are only the API routes (the development server renders the pages itself).
  * @param today the day in the site's time zone, `YYYY-MM-DD`: dated facts change with it
+ * @param read for a process that starts many servers, and reads each file once
  */
-export async function loadPages(dist: string, https: boolean, today: () => string): Promise<Pages | null> {
+export async function loadPages(
+  dist: string,
+  https: boolean,
+  today: () => string,
+  read: ReadBuilt = readBuiltFile,
+): Promise<Pages | null> {
   const pagesFolder = path.join(dist, 'pages');
   const manifestFile = path.join(pagesFolder, 'manifest.json');
   if (!existsSync(manifestFile)) return null;
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
   const headers = { ...pageHeaders(manifest.scriptHashes, https), 'cache-control': ASK_FIRST };
-  const load = (file: string, status = 200) => storeFile(path.join(pagesFolder, file), status, headers);
+  const load = async (file: string, status = 200) => {
+    const name = path.join(pagesFolder, file);
+    return storeFile(name, await read(name), status, headers);
+  };
 
   const files = new Map<string, StoredFile>();
-  await loadClientFiles(path.join(dist, 'client'), files);
+  await loadClientFiles(path.join(dist, 'client'), files, read);
   const later = new Map<string, Version[]>();
   for (const { path: address, file, status, from } of manifest.pages) {
     const stored = await load(file, status);

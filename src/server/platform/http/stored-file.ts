@@ -34,15 +34,23 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+export type BuiltFile = { plain: Buffer; br?: Buffer; gzip?: Buffer; etag: string };
+
 const twin = (file: string) => readFile(file).catch(() => undefined);
 
-/**
- * Reads a file and the `.br` and `.gz` next to it.
- * @param shared headers of every response, including the cache rule
- */
-export async function storeFile(file: string, status: number, shared: Headers): Promise<StoredFile> {
+/** Reads a file and the `.br` and `.gz` next to it. */
+export async function readBuiltFile(file: string): Promise<BuiltFile> {
   const [plain, br, gzip] = await Promise.all([readFile(file), twin(`${file}.br`), twin(`${file}.gz`)]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { plain, br, gzip, etag };
+}
+
+/**
+ * @param file its name, for the type
+ * @param shared headers of every response, including the cache rule
+ */
+export function storeFile(file: string, built: BuiltFile, status: number, shared: Headers): StoredFile {
+  const { plain, br, gzip, etag } = built;
   const common = { ...shared, etag, ...(br && { vary: 'Accept-Encoding' }) };
   const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
   const variant = (body: Buffer, encoding?: string): Variant => ({
