@@ -1,8 +1,8 @@
 /** Participants of a case: what they may and never may do, and that access ends at once. Over real HTTP, as each of the people. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, failureOf } from '../support/api-client.ts';
+import { resetCase } from '../support/calls/reset.ts';
 import { eventually } from '../support/eventually.ts';
-import { resetCase } from '../support/hostile-case-calls.ts';
 import { openLiveStream } from '../support/live-stream.ts';
 import { mailsTo } from '../support/mails.ts';
 import { type Participation, startParticipation } from '../support/participation.ts';

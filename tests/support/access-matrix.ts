@@ -2,13 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restProcedures } from '#server/app/trpc/rest-schemas.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
-import { type Actor, accessTable, actors, expectedStatus } from './access-table.ts';
 import { type Answer, type ApiClient, createApiClient, failureOf, signIn } from './api-client.ts';
+import { accountCalls } from './calls/account.ts';
+import { accessTable, allCaseCalls, procedures, sameInputAs } from './calls/procedures.ts';
+import { publicCalls } from './calls/public.ts';
+import { resetCase } from './calls/reset.ts';
+import { type Actor, actors } from './calls/rows.ts';
 import { activeCase, type Party } from './cases.ts';
 import { failureIn } from './hostile.ts';
-import { accountCalls } from './hostile-account-calls.ts';
-import { publicCalls, sameInputAs } from './hostile-calls.ts';
-import { caseCalls, resetCase } from './hostile-case-calls.ts';
 import { createPerson } from './people.ts';
 import { autoRequest, draftKey } from './requests.ts';
 import { startTestServer, type TestServer } from './server.ts';
@@ -58,16 +59,21 @@ export function describeAccess(prepare: (server: TestServer) => Promise<void> = 
     return copy;
   }
 
-  type Type = 'query' | 'mutation' | 'subscription';
-  const contract = appRouter._def.procedures as unknown as Record<string, { _def: { type: Type } }>;
-  const procedures = Object.entries(contract).map(([name, { _def }]) => ({ name, type: _def.type }));
   const restOf = new Map(restProcedures(appRouter).map(({ name, openapi }) => [name, openapi]));
 
   /** A valid input, and the status of the case in which it is valid. */
-  function callOf(procedure: string): { input: Record<string, unknown>; status?: string; reset?: () => Promise<void> } {
-    const row = caseCalls(party.caseId, party.broker.id).find((candidate) => candidate.procedure === procedure);
-    const reset = () =>
-      resetCase(server.services, { caseId: party.caseId, brokerId: party.broker.id, status: row?.status ?? 'active' });
+  function callOf(procedure: string): {
+    input: Record<string, unknown>;
+    status?: string;
+    /** @param after the only procedure called since the last reset of everything */
+    reset?: (after?: string) => Promise<void>;
+  } {
+    const row = allCaseCalls({ caseId: party.caseId, brokerId: party.broker.id }).find(
+      (candidate) => candidate.procedure === procedure,
+    );
+    const { caseId, broker } = party;
+    const reset = (after?: string) =>
+      resetCase(server.services, { caseId, brokerId: broker.id, status: row?.status ?? 'active' }, after);
     if (row) return { input: row.input, status: row.status, reset };
     const publicCall = publicCalls.find((candidate) => candidate.procedure === (sameInputAs[procedure] ?? procedure));
     const accountCall = accountCalls.find((candidate) => candidate.procedure === procedure);
@@ -89,9 +95,9 @@ export function describeAccess(prepare: (server: TestServer) => Promise<void> = 
 
   test('the table names every procedure of the contract, and none that does not exist', () => {
     const missing = procedures.map(({ name }) => name).filter((name) => !(name in accessTable));
-    expect(missing, 'Say in tests/support/access-table.ts what everybody gets from these procedures').toEqual([]);
+    expect(missing, 'Add a row in tests/support/calls that says what everybody gets from these procedures').toEqual([]);
     const gone = Object.keys(accessTable).filter((name) => !procedures.some((procedure) => procedure.name === name));
-    expect(gone, 'These procedures do not exist any more: take them out of the table').toEqual([]);
+    expect(gone, 'These procedures do not exist any more: remove their rows').toEqual([]);
   });
 
   const doors = procedures.flatMap((procedure) => [
@@ -99,24 +105,51 @@ export function describeAccess(prepare: (server: TestServer) => Promise<void> = 
     ...(restOf.has(procedure.name) ? [{ ...procedure, door: 'REST' }] : []),
   ]);
 
-  /** The current status of the case: anyone who only read it, or was refused, left it unchanged. */
-  let standing: string | undefined;
+  /** The current status of the case; undefined when a call may have changed anything. */
+  let current: string | undefined;
+  /** The mutations accepted since everything was reset. Of one alone, only what it changes is reset. */
+  const accepted = new Set(['everything']);
 
-  describe.each(doors)('$name at the $door door', ({ door, ...procedure }) => {
-    test.each(actors)('for %s', async (actor) => {
-      const { input, status, reset } = callOf(procedure.name);
-      if (status !== standing) await reset?.();
-      standing = status;
-      const client = endsSession.has(procedure.name) ? await inOwnSession(actor) : copyOf(people[actor]);
-      const answer = await (door === 'REST'
-        ? overRest(client, procedure.name, callOf(procedure.name).input)
-        : overTrpc(client, procedure, input));
-      if (procedure.type === 'mutation' && answer.status < 400) standing = undefined;
-      expect(answer.status, answer.text).toBe(expectedStatus(procedure.name, actor));
-      if (answer.status === 401 && procedure.name !== 'auth.login')
-        expect(failureIn(answer).message).toBe('Not authenticated');
+  async function prepareFor(name: string): Promise<void> {
+    const { status, reset } = callOf(name);
+    if (status !== current) {
+      const alone = [...accepted].every((each) => each === name);
+      await reset?.(alone ? name : undefined);
+      if (!alone) accepted.clear();
+    }
+    current = status;
+  }
+
+  function accepts(name: string): void {
+    current = undefined;
+    accepted.add(name);
+  }
+
+  test.each(doors)('$name in the $door API', async ({ door, ...procedure }) => {
+    const { name } = procedure;
+    const expected = Object.fromEntries(actors.map((actor, place) => [actor, accessTable[name]?.[place] ?? 0]));
+    const answers: Partial<Record<Actor, Answer>> = {};
+    const call = async (actor: Actor) => {
+      const client = endsSession.has(name) ? await inOwnSession(actor) : copyOf(people[actor]);
+      const { input } = callOf(name);
+      answers[actor] = await (door === 'REST' ? overRest(client, name, input) : overTrpc(client, procedure, input));
+    };
+    // People who are refused change nothing, so they call at once.
+    await prepareFor(name);
+    await Promise.all(actors.filter((actor) => Number(expected[actor]) >= 400).map(call));
+    for (const actor of actors.filter((each) => !answers[each])) {
+      await prepareFor(name);
+      await call(actor);
+      if (procedure.type === 'mutation') accepts(name);
+    }
+    const statuses = Object.fromEntries(actors.map((actor) => [actor, answers[actor]?.status]));
+    expect(statuses, actors.map((actor) => `${actor}: ${answers[actor]?.text.slice(0, 300)}`).join('\n')).toEqual(
+      expected,
+    );
+    for (const answer of Object.values(answers)) {
+      if (answer.status === 401 && name !== 'auth.login') expect(failureIn(answer).message).toBe('Not authenticated');
       if (answer.status >= 400) expect(answer.text).not.toMatch(/Morgan|AB-\d{4}/);
-    });
+    }
   });
 
   describe('what is not theirs', () => {

@@ -111,3 +111,10 @@ export function expectCalm(answer: Answer, path: Path, what: string): void {
   const related = paths.some((issuePath) => isRelated(issuePath, path.join('.')));
   expect(related, `${what} must name its field: ${answer.text}`).toBe(true);
 }
+
+/** Fails when an accepted text is not stored exactly as sent. */
+export function expectKept(stored: unknown, text: string, what: string): void {
+  const value = JSON.parse(text);
+  if (typeof value === 'string')
+    expect(JSON.stringify(stored), what).toContain(JSON.stringify(value.trim()).slice(1, -1));
+}

@@ -1,9 +1,9 @@
 /** The most expensive inputs we know for a procedure: as large as a request may be, with characters that are hard to parse. */
 import type { z } from 'zod';
 import { appRouter } from '#server/app/trpc/root.ts';
-import { accessTable } from './access-table.ts';
+import { accessTable } from './calls/procedures.ts';
+import { publicCalls } from './calls/public.ts';
 import { FREE_TEXT, jsonWithFreeTexts } from './hostile.ts';
-import { publicCalls } from './hostile-calls.ts';
 import { autoAnswers, autoRequest, draftKey } from './requests.ts';
 
 /** Under the limit for a body (100 KB) and, encoded, for request headers (16 KB). */

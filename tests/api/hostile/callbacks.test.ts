@@ -1,0 +1,4 @@
+/** Hostile input: scheduled calls. */
+import { describeHostileInput } from '../../support/hostile-suite.ts';
+
+describeHostileInput('callbacks');

@@ -1,0 +1,4 @@
+/** Hostile input: clients, contact messages and subscribers. */
+import { describeHostileInput } from '../../support/hostile-suite.ts';
+
+describeHostileInput('desk');

@@ -1,0 +1,4 @@
+/** Hostile input: documents. */
+import { describeHostileInput } from '../../support/hostile-suite.ts';
+
+describeHostileInput('documents');

@@ -1,0 +1,4 @@
+/** Hostile input: overview, settings, trouble and launch. */
+import { describeHostileInput } from '../../support/hostile-suite.ts';
+
+describeHostileInput('oversight');

@@ -1,0 +1,4 @@
+/** Hostile input: the people of a case. */
+import { describeHostileInput } from '../../support/hostile-suite.ts';
+
+describeHostileInput('participants');

@@ -1,0 +1,81 @@
+/** Valid calls of the steps of a case, each with the status of the case in which it is valid. */
+import { FREE_TEXT } from '../hostile.ts';
+import {
+  adminOnly,
+  type CaseCall,
+  CURSOR,
+  caseBroker,
+  caseClient,
+  partOfIt,
+  row,
+  signedIn,
+  type World,
+  workedOn,
+} from './rows.ts';
+
+export const OPTION_ID = '0194a3c0-0000-7000-8000-000000000001';
+
+/** The link in a receipt email about the case. */
+export const INVITATION = 'B'.repeat(43);
+
+export function caseCalls({ caseId, brokerId }: World): CaseCall[] {
+  const command = { caseId, version: 1 };
+  const note = FREE_TEXT;
+  const option = {
+    insurer: note,
+    premiumCents: 150_000,
+    term: 'annual',
+    coverages: [{ name: note, limitCents: 200_000_000, deductibleCents: 50_000, note }],
+    exclusions: note,
+    validUntil: '2099-01-31',
+    note,
+  };
+  const bound = {
+    insurer: note,
+    policyNumber: note,
+    effectiveDate: '2026-12-01',
+    expiresDate: '2027-12-01',
+  };
+  return [
+    // The link of the client's own case; staff can never claim a request with it.
+    row('client', 'active', 'auth.acceptInvitation', [401, 404, 403, 403, 200, 403], { invitation: INVITATION }),
+    row('client', 'active', 'cases.list', signedIn, {
+      scope: 'own',
+      status: 'active',
+      state: 'open',
+      query: 'auto AB-2026',
+      cursor: CURSOR,
+    }),
+    row('client', 'lost', 'cases.reopen', [401, 404, 404, 200, 200, 200], { ...command, reason: note }),
+    row('broker', 'active', 'cases.get', partOfIt, { caseId }),
+    row('client', 'active', 'cases.timeline', partOfIt, { caseId }),
+    row('broker', 'active', 'cases.answers', partOfIt, { caseId, includeSensitive: true, reason: note }),
+    row('admin', 'active', 'cases.decisions', adminOnly, { caseId }),
+    row('admin', 'active', 'cases.explainBrokers', adminOnly, { caseId, search: FREE_TEXT }),
+    // Nobody can accept or decline for the broker who was asked.
+    row('broker', 'offered', 'cases.acceptOffer', [401, 403, 404, 200, 403, 404], command),
+    row('broker', 'offered', 'cases.declineOffer', [401, 403, 404, 200, 403, 404], {
+      ...command,
+      reason: 'other',
+      note,
+    }),
+    // From the pool, which both brokers see; an administrator holds no licence.
+    row('broker', 'new', 'cases.claim', [401, 403, 200, 200, 403, 409], command),
+    row('admin', 'new', 'cases.assign', adminOnly, { ...command, brokerId }),
+    row('broker', 'active', 'cases.requestInformation', workedOn, { ...command, message: note }),
+    row('broker', 'active', 'cases.publishOptions', caseBroker, {
+      ...command,
+      options: [option],
+      message: note,
+    }),
+    row('client', 'quoted', 'cases.acceptOption', caseClient, {
+      ...command,
+      optionId: OPTION_ID,
+      acknowledged: true,
+    }),
+    row('client', 'quoted', 'cases.askForChange', caseClient, { ...command, message: note }),
+    row('broker', 'accepted', 'cases.confirmBound', caseBroker, { ...command, ...bound }),
+    row('broker', 'active', 'cases.close', workedOn, { ...command, reason: 'other', note }),
+    row('client', 'active', 'cases.withdraw', [401, 404, 404, 403, 200, 200], { ...command, reason: note }),
+  ];
+}

@@ -1,0 +1,79 @@
+/** A valid call of every procedure about clients, contact messages and subscribers, and the data it needs. */
+import type { Services } from '#server/platform/services.ts';
+import { FREE_TEXT } from '../hostile.ts';
+import { adminOnly, adminRow, type CaseCall, CURSOR } from './rows.ts';
+
+export const deskIds = {
+  client: '0194a3c0-0000-7000-8000-000000000061',
+  message: '0194a3c0-0000-7000-8000-000000000062',
+  subscriber: '0194a3c0-0000-7000-8000-000000000063',
+} as const;
+const GRANT_ID = '0194a3c0-0000-7000-8000-000000000064';
+const CLIENT_KEY = '0194a3c0-0000-7000-8000-000000000065';
+
+export function deskCalls(): CaseCall[] {
+  const clientId = deskIds.client;
+  const messageId = deskIds.message;
+  const subscriberId = deskIds.subscriber;
+  return [
+    adminRow('clients.list', adminOnly, { filter: 'open_cases', search: 'ava', cursor: CURSOR }),
+    adminRow('clients.withoutAccount', adminOnly, { search: 'ava', cursor: 'a@example.com' }),
+    adminRow('clients.get', adminOnly, { clientId }),
+    adminRow('clients.cases', adminOnly, { clientId, cursor: CURSOR }),
+    adminRow('clients.consents', adminOnly, { clientId }),
+    adminRow('viewAs.start', adminOnly, { clientId, reason: FREE_TEXT }),
+    adminRow('viewAs.end', adminOnly, { grantId: GRANT_ID }),
+    adminRow('contactDesk.list', adminOnly, { status: 'open', search: 'ava', cursor: CURSOR }),
+    adminRow('contactDesk.get', adminOnly, { messageId }),
+    adminRow('contactDesk.open', adminOnly, { messageId }),
+    adminRow('contactDesk.setStatus', adminOnly, { messageId, version: 1, status: 'spam' }),
+    adminRow('contactDesk.reply', adminOnly, { messageId, version: 1, body: FREE_TEXT, clientKey: CLIENT_KEY }),
+    // From a place no broker serves, so that it uses no broker's capacity.
+    adminRow('contactDesk.convert', adminOnly, { messageId, version: 1, type: 'auto', title: FREE_TEXT, area: 'X' }),
+    adminRow('subscribers.list', adminOnly, { status: 'pending', search: 'ava', cursor: CURSOR }),
+    adminRow('subscribers.proof', adminOnly, { subscriberId }),
+    adminRow('subscribers.unsubscribe', adminOnly, { subscriberId }),
+  ];
+}
+
+/** A client, an unanswered message and a subscribed address. */
+export async function resetDesk(db: Services['db']): Promise<void> {
+  const { passwordHash, termsVersion, termsAcceptedAt } = await db.user.findUniqueOrThrow({
+    where: { usernameKey: 'demo_client' },
+    select: { passwordHash: true, termsVersion: true, termsAcceptedAt: true },
+  });
+  const email = 'desk@example.com';
+  const person = { email, phone: '403-555-0142' };
+  const account = { username: 'desk_client', usernameKey: 'desk_client', emailKey: email, fullName: 'Desk Example' };
+  await db.user.upsert({
+    where: { id: deskIds.client },
+    create: { id: deskIds.client, ...person, ...account, passwordHash, termsVersion, termsAcceptedAt },
+    update: {},
+  });
+  await db.contactReply.deleteMany({ where: { contactMessageId: deskIds.message } });
+  const fresh = { status: 'open', version: 1, caseId: null } as const;
+  const words = {
+    name: 'Desk Example',
+    subject: 'General Inquiry',
+    message: 'Please call me back',
+    fingerprint: 'd'.repeat(43),
+  };
+  await db.contactMessage.upsert({
+    where: { id: deskIds.message },
+    create: { id: deskIds.message, ...person, ...words, ...fresh },
+    update: fresh,
+  });
+  const confirmed = { status: 'confirmed' as const, confirmedAt: new Date(), topics: [] };
+  await db.newsletterSubscriber.upsert({
+    where: { id: deskIds.subscriber },
+    create: {
+      id: deskIds.subscriber,
+      email,
+      emailKey: email,
+      confirmationSentAt: confirmed.confirmedAt,
+      createdAt: confirmed.confirmedAt,
+      ...confirmed,
+    },
+    update: { ...confirmed, unsubscribedAt: null },
+  });
+}

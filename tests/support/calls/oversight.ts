@@ -1,0 +1,67 @@
+/** A valid call of every procedure of overview, settings, failed jobs, go-live and the assistant's transcripts, and the data it needs. */
+import { fingerprintOf } from '#server/modules/operations/go-live/queries.ts';
+import type { Services } from '#server/platform/services.ts';
+import { sessionLivesSetting } from '#shared/platform/session-lives.ts';
+import { FREE_TEXT } from '../hostile.ts';
+import { adminOnly, adminRow, type CaseCall, CURSOR, staffOnly } from './rows.ts';
+
+const MAIL_ID = '0194a3c0-0000-7000-8000-000000000071';
+const JOB_ID = '0194a3c0-0000-7000-8000-000000000072';
+const FAILURE_ID = '0194a3c0-0000-7000-8000-000000000073';
+const weights = { capacity: 40, language: 25, fairness: 25, area: 10 };
+
+export function oversightCalls(): CaseCall[] {
+  const closures = { days: [{ day: '2099-12-24', name: FREE_TEXT }] };
+  const templates = [{ title: FREE_TEXT, why: FREE_TEXT, category: 'policy', lines: ['auto'] }];
+  return [
+    adminRow('admin.charts', adminOnly, { days: 30 }),
+    adminRow('browserFailures.dismiss', adminOnly, { failureId: FAILURE_ID }),
+    adminRow('trouble.mails', adminOnly, { cursor: CURSOR }),
+    adminRow('trouble.tryMail', adminOnly, { mailId: MAIL_ID }),
+    adminRow('trouble.tryJob', adminOnly, { queue: 'document.sweep', jobId: JOB_ID }),
+    adminRow('settings.closuresEffect', adminOnly, { days: [{ day: '2099-12-24', name: 'Staff day' }] }),
+    adminRow('settings.saveClosures', adminOnly, { version: 0, value: closures }),
+    // For everyone who requests documents from clients.
+    adminRow('settings.templatesOf', staffOnly, { type: 'auto' }),
+    adminRow('settings.saveTemplates', adminOnly, { version: 0, value: { templates } }),
+    adminRow('settings.saveSessions', adminOnly, { version: 0, value: sessionLivesSetting.initial }),
+    adminRow('settings.dryRun', adminOnly, { weights }),
+    adminRow('settings.tryRequest', adminOnly, { weights, type: 'auto', postalPrefix: 'T2P', language: 'en' }),
+    adminRow('settings.saveMatching', adminOnly, { version: 0, value: weights }),
+    adminRow('chatDesk.list', adminOnly, { show: 'unanswered', cursor: CURSOR }),
+    adminRow('launch.acknowledge', adminOnly, { item: 'backups', fingerprint: fingerprintOf('daily, apart, tried') }),
+  ];
+}
+
+/** Default settings, an email that failed, a job that failed and a browser failure. */
+export async function resetOversight({ db, pool }: Pick<Services, 'db' | 'pool'>): Promise<void> {
+  await db.setting.deleteMany({
+    where: { key: { in: ['closures', 'matching', 'requestTemplates', 'launch', 'sessions'] } },
+  });
+  const mail = { template: 'contact-received', to: 'ava@example.com', toName: 'Ava Wong', data: { subject: 'Hello' } };
+  await db.outboxMail.upsert({
+    where: { id: MAIL_ID },
+    create: { id: MAIL_ID, ...mail, state: 'failed' },
+    update: { ...mail, state: 'failed', sentAt: null },
+  });
+  const at = new Date();
+  const failure = { kind: 'error', name: 'TypeError', message: '', stack: '', page: '/', browser: 'Firefox' } as const;
+  await db.browserFailure.upsert({
+    where: { id: FAILURE_ID },
+    create: {
+      id: FAILURE_ID,
+      fingerprint: 'f'.repeat(64),
+      ...failure,
+      release: 'test',
+      requestId: 'none',
+      firstAt: at,
+      lastAt: at,
+    },
+    update: {},
+  });
+  await pool.query(
+    `INSERT INTO pgboss.job (id, name, data, state) VALUES ($1, 'document.sweep', '{"storageKey": "of-nobody"}', 'failed')
+     ON CONFLICT (name, id) DO UPDATE SET state = 'failed'`,
+    [JOB_ID],
+  );
+}
