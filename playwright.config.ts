@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './scripts/lib/chromium-options.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,15 +19,6 @@ export default defineConfig({
     // Recording every journey takes a quarter of their time: `PWTRACE=1 npm test -- --e2e the-failing-one`.
     trace: process.env.PWTRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      // Root may not use Chromium's sandbox; the rest keeps the browser from phoning home.
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions(),
   },
 });

@@ -51,6 +51,15 @@ const namedBreakpoints: Plugin = {
   Once: (root) => void root.prepend(parse(namedQueries)),
 };
 
+/** Style sheets as the browser gets them; tests of components read them too. */
+export const styles = {
+  modules: { generateScopedName: scopedName },
+  postcss: {
+    // The browser's own light-dark() follows `color-scheme`, which also works before any script has run.
+    plugins: [namedBreakpoints, customMedia(), mantine({ features: { lightDarkFunction: false } })],
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: false,
@@ -65,11 +74,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild ? prerenderBundle : clientBundles,
   },
-  css: {
-    modules: { generateScopedName: scopedName },
-    postcss: {
-      // The browser's own light-dark() follows `color-scheme`, which also works before any script has run.
-      plugins: [namedBreakpoints, customMedia(), mantine({ features: { lightDarkFunction: false } })],
-    },
-  },
+  css: styles,
 }));

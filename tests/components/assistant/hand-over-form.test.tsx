@@ -1,0 +1,164 @@
+/**
+ * From the chat to a person: the visitor sees, edits and agrees to exactly what is sent, and loses nothing.
+ * @module-tag long
+ */
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
+import { HandOverForm } from '#client/modules/assistant/escalation/hand-over-form.tsx';
+import type { HandOverReceipt } from '#shared/assistant/handover.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
+import { network, Refusal } from '../../support/browser/network.ts';
+
+const conversation = [
+  { role: 'user' as const, content: 'Does home insurance in Calgary pay for a flooded basement?' },
+  { role: 'assistant' as const, content: 'That depends on the endorsement.' },
+  { role: 'user' as const, content: 'And what about hail?' },
+  { role: 'assistant' as const, content: 'Hail is insured.' },
+];
+
+const receipt: HandOverReceipt = {
+  number: 'AB-2026-000123',
+  title: 'Home insurance',
+  submittedAt: '2026-11-25T19:00:00.000Z',
+  email: 'morgan@example.com',
+  firstReplyByText: 'Thursday',
+  promise: 'A broker replies by Thursday.',
+  measured: null,
+  isOpen: false,
+  opensAtText: 'Thursday, November 26 at 9:00 a.m.',
+  takenOut: [],
+};
+
+const form = page.getByRole('form', { name: 'Talk to a person' });
+const field = (label: string) => form.getByLabelText(label, { exact: true });
+const send = form.getByRole('button', { name: 'Send to a licensed broker' });
+const consents = form.getByRole('checkbox', { name: /^I agree/ });
+
+async function openForm(isOpen = true) {
+  const onBack = vi.fn();
+  const onDone = vi.fn();
+  const about = { isOpen, opensAtText: receipt.opensAtText };
+  const { unmount } = await render(
+    <SiteProfileProvider profile={defaultSiteProfile}>
+      <HandOverForm conversation={conversation} page="/insurance/auto" about={about} onBack={onBack} onDone={onDone} />
+    </SiteProfileProvider>,
+  );
+  return { onBack, onDone, unmount };
+}
+
+async function fillIn(): Promise<void> {
+  await field('Full Name').fill('Morgan Example');
+  await field('Email Address').fill(receipt.email);
+  await field('Phone Number').fill('403-555-0142');
+}
+
+async function agree(): Promise<void> {
+  for (const box of consents.all()) await box.click();
+}
+
+test('it begins with the questions of the chat, the kind of insurance and the place', async () => {
+  network();
+  await openForm();
+  await expect.element(form.getByRole('heading', { name: 'Talk to a person' })).toHaveFocus();
+  await expect.element(field('What is it about?')).toHaveValue(`${conversation[0]?.content}\nAnd what about hail?`);
+  await expect.element(field('Type of insurance')).toHaveValue('home');
+  await expect.element(field('Where in Alberta?')).toHaveValue('calgary');
+  await expect.element(form).toMatchTextContent('We are open now.');
+  await expect.element(form).toMatchTextContent('Nothing has been sent yet.');
+});
+
+test('outside opening hours it says when we open, and that it can be sent at any time', async () => {
+  network();
+  await openForm(false);
+  await expect
+    .element(form)
+    .toMatchTextContent(`We are closed now and open again on ${receipt.opensAtText}. You can send it at any time.`);
+});
+
+test('missing fields are listed, and each entry leads to its field', async () => {
+  const { calls } = network();
+  await openForm();
+  await send.click();
+  const summary = form.getByRole('alert').filter({ hasText: 'Please check these fields' });
+  await expect.element(summary).toHaveFocus();
+  await summary.getByRole('link', { name: /agree that your answers are shared/ }).click();
+  await expect.element(form.getByRole('checkbox', { name: /^I agree that this website shares/ })).toHaveFocus();
+  await summary.getByRole('link', { name: 'Name must be at least 2 characters' }).click();
+  await expect.element(field('Full Name')).toHaveFocus();
+  await field('Full Name').fill('Morgan Example');
+  await expect.element(summary.getByRole('link', { name: /^Name must/ })).not.toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test('only the messages the visitor keeps are sent, in the words they have now', async () => {
+  const { calls } = network({ chat: { handOver: receipt } });
+  await openForm();
+  await fillIn();
+  await field('Your message 1').fill('Is a wet basement insured in Calgary?');
+  await form.getByRole('checkbox', { name: 'Send message 3, You' }).click();
+  await form.getByRole('checkbox', { name: 'Send message 4, Assistant' }).click();
+  await expect.element(form.getByText(/^2 of 4 messages go along\./)).toBeVisible();
+  await agree();
+  await send.click();
+  await expect.poll(() => calls).toHaveLength(1);
+  expect(calls[0]?.input).toMatchObject({
+    name: 'Morgan Example',
+    community: 'calgary',
+    transcript: [{ role: 'user', content: 'Is a wet basement insured in Calgary?' }, conversation[1]],
+  });
+});
+
+test('a refusal says that nothing was sent, and keeps every field', async () => {
+  network({ chat: { handOver: new Refusal('INTERNAL_SERVER_ERROR', 'Nothing works today.') } });
+  await openForm();
+  await fillIn();
+  await agree();
+  await send.click();
+  await expect.element(form.getByText(/^It was not sent\. Nothing works today\./)).toHaveFocus();
+  await expect.element(form).toMatchTextContent('Nothing has been sent yet.');
+  await expect.element(field('Email Address')).toHaveValue(receipt.email);
+});
+
+test('when no answer comes back, the form is kept, and sending it again is the same request', async () => {
+  const net = network({ chat: { handOver: receipt } });
+  const lost = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  net.answers({ chat: { handOver: lost } });
+  const { unmount } = await openForm();
+  await fillIn();
+  await agree();
+  await send.click();
+  await expect.element(form.getByText(/we do not know whether it arrived/)).toHaveFocus();
+  await unmount();
+  net.answers({ chat: { handOver: receipt } });
+  await openForm();
+  await expect.element(form).toMatchTextContent('You sent this once and no answer came back.');
+  await expect.element(field('Email Address')).toHaveValue(receipt.email);
+  for (const box of consents.all()) await expect.element(box).not.toBeChecked();
+  await agree();
+  await send.click();
+  await expect.element(page.getByText(receipt.number)).toBeVisible();
+  const keys = net.calls.map(({ input }) => (input as { key: string }).key);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test('the receipt has the number and the next steps, and the next request starts fresh', async () => {
+  const { calls } = network({ chat: { handOver: receipt } });
+  const { onBack, onDone, unmount } = await openForm();
+  await fillIn();
+  await agree();
+  await send.click();
+  const section = page.getByRole('region', { name: 'Request received' });
+  await expect.element(section.getByRole('heading')).toHaveFocus();
+  for (const words of [receipt.number, receipt.email, receipt.promise, `back at work on ${receipt.opensAtText}`])
+    await expect.element(section).toMatchTextContent(words);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(receipt);
+  await section.getByRole('button', { name: 'Back to the chat' }).click();
+  expect(onBack).toHaveBeenCalledOnce();
+  await unmount();
+  await openForm();
+  await expect.element(form).toMatchTextContent(`You have already sent ${receipt.number}.`);
+  await expect.element(field('Email Address')).toHaveValue(receipt.email);
+  expect(calls).toHaveLength(1);
+});

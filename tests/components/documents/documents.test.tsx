@@ -1,0 +1,171 @@
+/** The documents of a case: the checklist of both sides, files that are refused at once, versions and deletion. */
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DocumentsSection } from '#client/modules/documents/documents-section.tsx';
+import type { CaseDocument, DocumentList, DocumentRequest } from '#shared/documents/schema.ts';
+import { caseDetail } from '../../support/browser/cases.ts';
+import { type Answers, Refusal } from '../../support/browser/network.ts';
+import { renderInPortal } from '../../support/browser/portal.tsx';
+
+const MB = 1024 * 1024;
+const caseId = caseDetail().id;
+const request: DocumentRequest = {
+  id: '0194a3c0-0000-7000-8000-000000000021',
+  caseId,
+  title: 'Current policy',
+  why: 'To compare it.',
+  category: 'policy',
+  dueOn: '2099-01-31',
+  status: 'open',
+  decisionNote: null,
+  createdByName: 'Bailey Broker',
+  createdAt: '2026-11-02T17:00:00Z',
+  version: 1,
+  documentIds: [],
+};
+const versionOf = (number: number) => ({
+  id: `0194a3c0-0000-7000-8000-00000000003${number}`,
+  number,
+  fileName: `kitchen-${number}.pdf`,
+  mediaType: 'application/pdf' as const,
+  size: MB,
+  sha256: '',
+  scanState: 'clean' as const,
+  createdAt: '2026-11-03T17:00:00Z',
+  available: true,
+});
+const kitchen: CaseDocument = {
+  id: '0194a3c0-0000-7000-8000-000000000041',
+  caseId,
+  title: 'kitchen',
+  category: 'other',
+  staffOnly: false,
+  requestId: null,
+  uploadedByName: 'Ava Example',
+  uploadedByRole: 'client',
+  uploadedByMe: true,
+  createdAt: '2026-11-03T17:00:00Z',
+  deleted: null,
+  mayRemove: true,
+  versions: [versionOf(2), versionOf(1)],
+};
+
+function listOf(changes: Partial<DocumentList>): DocumentList {
+  const limits = { fileBytes: 25 * MB, caseBytes: 100 * MB, usedBytes: 0, scanned: true };
+  return { documents: [], requests: [], limits, mayUpload: true, mayRequest: false, ...changes };
+}
+
+function open(side: 'client' | 'staff', changes: Partial<DocumentList>, more: Answers['documents'] = {}) {
+  return renderInPortal(<DocumentsSection caseId={caseId} side={side} />, {
+    as: { role: side === 'client' ? 'client' : 'broker' },
+    answers: {
+      documents: { list: listOf({ mayRequest: side === 'staff', ...changes }), ...more },
+      cases: { get: caseDetail() },
+      settings: {
+        templatesOf: { templates: [{ title: 'Current policy', why: 'To compare it.', category: 'policy' }] },
+      },
+    },
+  });
+}
+
+const dialog = page.getByRole('dialog');
+const checklist = page.getByRole('region', { name: 'Checklist' });
+const coming = page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem');
+
+test('a client reads what is needed, why and by when; what is done is folded away', async () => {
+  const done = { ...request, id: kitchen.id, title: 'Photo of the licence', status: 'accepted' } as const;
+  await open('client', { requests: [request, done] });
+  await expect.element(page.getByRole('button', { name: 'Send this: Current policy' })).toBeVisible();
+  await expect.element(checklist).toMatchTextContent(/By January 31, 2099.*To compare it\./);
+  await expect.element(page.getByText('Photo of the licence')).not.toBeVisible();
+  await page.getByText('1 request is done').click();
+  await expect.element(page.getByText('Photo of the licence')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
+});
+
+test('a broker asks for a document: a common request fills the form, an empty one is refused', async () => {
+  const { calls } = await open('staff', {}, { requestDocument: request });
+  await page.getByRole('button', { name: 'Ask for a document' }).click();
+  await page.getByRole('button', { name: 'Ask the client' }).click();
+  await expect.element(dialog.getByText('Please write what you need')).toBeVisible();
+  await expect.element(page.getByLabelText('What you need')).toHaveFocus();
+  await dialog.getByRole('group').getByRole('button').first().click();
+  await expect.element(page.getByLabelText('Why it is needed')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Ask the client' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.find(({ procedure }) => procedure === 'documents.requestDocument')?.input).not.toHaveProperty('dueOn');
+});
+
+test('a broker who asks again writes what is wrong, and the client reads it first', async () => {
+  const sent = { ...request, status: 'submitted', version: 2 } as const;
+  const { calls } = await open('staff', { requests: [sent] }, { decideRequest: sent });
+  await expect.element(checklist).toMatchTextContent('Sent, please look at it');
+  await page.getByRole('button', { name: 'Ask again: Current policy' }).click();
+  await dialog.getByRole('button', { name: 'Ask again' }).click();
+  await expect.element(dialog.getByText(/^Please write what is wrong with it/)).toBeVisible();
+  await page.getByLabelText('What is wrong with it').fill('It is blurred.');
+  await dialog.getByRole('button', { name: 'Ask again' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.find(({ procedure }) => procedure === 'documents.decideRequest')?.input).toMatchObject({
+    decision: 'rejected',
+    note: 'It is blurred.',
+    version: 2,
+  });
+});
+
+test('files that cannot be sent say why in their own rows, and can be dismissed', async () => {
+  const limits = { fileBytes: 10, caseBytes: 100, usedBytes: 0, scanned: true };
+  await open('client', { limits });
+  await userEvent.upload(page.getByLabelText('Files'), [
+    new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }),
+    new File([], 'nothing.pdf', { type: 'application/pdf' }),
+    new File(['eleven bytes'], 'film.pdf', { type: 'application/pdf' }),
+  ]);
+  const row = (name: string) => coming.filter({ hasText: name });
+  await expect.element(row('setup.exe')).toMatchTextContent('This kind of file cannot be sent. Please send PDF');
+  await expect.element(row('nothing.pdf')).toMatchTextContent('This file is empty.');
+  await expect.element(row('film.pdf')).toMatchTextContent('12 bytes');
+  await page.getByRole('button', { name: 'Dismiss setup.exe' }).click();
+  await expect.element(row('setup.exe')).not.toBeInTheDocument();
+  for (const name of ['nothing.pdf', 'film.pdf']) await page.getByRole('button', { name: `Dismiss ${name}` }).click();
+  await expect.element(coming).not.toBeInTheDocument();
+});
+
+test('earlier versions are one click away', async () => {
+  await open('client', { documents: [kitchen] });
+  await expect.element(page.getByRole('heading', { name: 'All documents (1)' })).toBeVisible();
+  await page.getByText('1 earlier version').click();
+  await expect.element(page.getByText(/^Version 1: kitchen-1\.pdf, 1 MB/)).toBeVisible();
+});
+
+test('a document is deleted by keyboard after one question, and a line says who did it', async () => {
+  const gone = { ...kitchen, deleted: { at: '2026-11-04T17:00:00Z', byName: 'Ava Example' }, versions: [] };
+  const net = await open('client', { documents: [kitchen] }, { remove: gone });
+  const more = page.getByRole('button', { name: 'More about kitchen' });
+  await expect.element(more).toBeVisible();
+  more.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toMatchTextContent('kitchen and its 2 versions are deleted for everybody');
+  net.answers({ documents: { list: listOf({ documents: [gone] }) } });
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect.element(page.getByText(/^kitchen was deleted by Ava Example, Nov 4/)).toBeVisible();
+  await expect.element(more).not.toBeInTheDocument();
+});
+
+test('neither side replaces the other’s documents', async () => {
+  await open('staff', { documents: [{ ...kitchen, uploadedByMe: false, mayRemove: false }] });
+  await expect.element(page.getByRole('heading', { name: 'kitchen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'More about kitchen' })).not.toBeInTheDocument();
+});
+
+test('documents that did not arrive say so, and another try brings them', async () => {
+  const net = await open('client', {}, { list: new Refusal('SERVICE_UNAVAILABLE', 'The server is busy.') });
+  await expect.element(page.getByRole('alert')).toMatchTextContent('The server is busy.');
+  net.answers({ documents: { list: listOf({}) } });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('No documents yet')).toBeVisible();
+});
