@@ -1,14 +1,12 @@
 /** Accounts, as their owners manage them: account recovery, and the account pages. */
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { codeOf, logIn, openForm, PASSWORD, register, signIn, tell } from '../support/portal.ts';
-
-const NEW_PASSWORD = 'Foothills-4711';
+import { codeOf, openForm, PASSWORD, register, signIn } from '../support/portal.ts';
 
 test.describe('the second factor', () => {
   test.use({ expectedErrors: [/status of 40[01]/] });
 
-  test('is set up and used by keyboard alone, by the app or by a recovery code', async ({ page }) => {
+  test('is set up and used by keyboard alone, by the app or by a recovery code', { tag: '@long' }, async ({ page }) => {
     test.setTimeout(180_000);
     const { username } = await register(page);
     await page.goto('/portal/account/security');
@@ -86,57 +84,15 @@ test.describe('the second factor', () => {
   });
 });
 
-test.describe('the account pages', () => {
-  test.use({ expectedErrors: [/status of 40[01]/] });
-
-  test('sessions: one is ended, then all others; the one in use is marked', async ({ page, browser, app }) => {
-    const { username } = await register(page);
-    const others = await Promise.all([1, 2, 3].map(() => browser.newContext({ baseURL: app.url })));
-    for (const { request } of others) await request.post('/api/login', { data: { username, password: PASSWORD } });
-    await page.goto('/portal/account/security');
-    const list = page.getByRole('region', { name: 'Where you are logged in' });
-    await expect(list.getByRole('listitem')).toHaveCount(4);
-    await expect(list.getByText('This browser')).toHaveCount(1);
-    await list
-      .getByRole('button', { name: /^End this one/ })
-      .first()
-      .click();
-    await expect(list.getByRole('listitem')).toHaveCount(3);
-    await list.getByRole('button', { name: 'End all others' }).click();
-    await expect(list.getByText('You are logged in nowhere else.')).toBeVisible();
-    for (const context of others) {
-      expect((await context.request.get('/api/user')).status()).toBe(401);
-      await context.close();
-    }
-    expect((await page.request.get('/api/user')).status()).toBe(200);
-  });
-
-  test('the password is changed by whoever knows the old one', async ({ page }) => {
-    const { username } = await register(page);
-    await page.goto('/portal/account/security');
-    const form = page.getByRole('region', { name: 'Password', exact: true });
-    await form.getByLabel('Current Password', { exact: true }).fill('Not-the-right-1');
-    await form.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
-    await form.getByLabel('Confirm New Password', { exact: true }).fill(NEW_PASSWORD);
-    await form.getByRole('button', { name: 'Change your password' }).click();
-    await expect(form.getByText('This is not your password')).toBeVisible();
-    await form.getByLabel('Current Password', { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: 'Change your password' }).click();
-    await expect(page.getByText('Your password was changed.')).toBeVisible();
-    await expect(form.getByLabel('Current Password', { exact: true })).toHaveValue('');
-    await tell(page.request, 'auth.logout', undefined);
-    await page.goto('/portal/login');
-    await logIn(page, username, NEW_PASSWORD);
-    await expect(page).toHaveURL('/portal');
-  });
-});
-
 for (const [width, colorScheme] of [
   // Colours do not depend on the width, nor the width on the colours.
   [390, 'dark'],
   [1440, 'light'],
 ] as const) {
-  test(`no account screen stands in anybody's way at ${width} px in ${colorScheme}`, async ({ browser, app }) => {
+  test(`no account screen stands in anybody's way at ${width} px in ${colorScheme}`, { tag: '@long' }, async ({
+    browser,
+    app,
+  }) => {
     test.setTimeout(180_000);
     const context = await browser.newContext({ baseURL: app.url, viewport: { width, height: 900 }, colorScheme });
     const page = await context.newPage();

@@ -4,7 +4,10 @@ import { announcements, listenToAnnouncements } from '../support/announcements.t
 import { expect, test } from '../support/app.ts';
 import { openAs, openClient, sendRequest, step } from '../support/desk.ts';
 
-test('a message, somebody writing and a step of the case are each said once', async ({ browser, app }) => {
+test('a message, somebody writing and a step of the case are each said once', { tag: '@long' }, async ({
+  browser,
+  app,
+}) => {
   const [admin, broker, client] = await Promise.all([
     openAs(browser, app, 'demo_admin'),
     openAs(browser, app, 'demo_broker'),

@@ -26,7 +26,9 @@ test.describe('without a session', () => {
 test.describe('with the wrong role', () => {
   test.use({ expectedErrors: [/status of 403/] });
 
-  test('a client is refused by the admin area and by the broker portal, with a way home', async ({ page }) => {
+  test('a client is refused by the admin area and by the broker portal, with a way home', { tag: '@long' }, async ({
+    page,
+  }) => {
     await signIn(page, 'demo_client');
     await page.goto('/admin');
     await expect(page.getByText('restricted to administrators only')).toBeVisible();
@@ -40,7 +42,9 @@ test.describe('with the wrong role', () => {
 test.describe('unknown addresses', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('show the not-found page with status 404, on the site and below the portals', async ({ page }) => {
+  test('show the not-found page with status 404, on the site and below the portals', { tag: '@long' }, async ({
+    page,
+  }) => {
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -76,7 +80,10 @@ test('a visitor sends the contact form and the administrator reads the message',
 test.describe('the newsletter', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('is confirmed by the link of a mail and a press, and knows who is on the list', async ({ page, app }) => {
+  test('is confirmed by the link of a mail and a press, and knows who is on the list', { tag: '@long' }, async ({
+    page,
+    app,
+  }) => {
     await page.goto('/');
     const form = page.getByRole('contentinfo');
     await form.getByPlaceholder('Enter your email').fill('reader@example.com');
@@ -98,7 +105,10 @@ for (const [width, colorScheme] of [
   [390, 'dark'],
   [1440, 'light'],
 ] as const) {
-  test(`nothing stands in anybody's way at ${width} px in ${colorScheme}`, async ({ browser, app }) => {
+  test(`nothing stands in anybody's way at ${width} px in ${colorScheme}`, { tag: '@long' }, async ({
+    browser,
+    app,
+  }) => {
     const context = await browser.newContext({ baseURL: app.url, viewport: { width, height: 900 }, colorScheme });
     const page = await context.newPage();
     for (const path of ['/', '/contact', '/get-quote', '/get-quote?type=home']) {

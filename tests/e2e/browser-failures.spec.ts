@@ -17,11 +17,9 @@ async function breakPage(page: Page, message: string): Promise<void> {
   }, message);
 }
 
-test('an uncaught error and an unhandled rejection of a public page are listed for the administrator', async ({
-  page,
-  browser,
-  app,
-}) => {
+test('an uncaught error and an unhandled rejection of a public page are listed for the administrator', {
+  tag: '@long',
+}, async ({ page, browser, app }) => {
   const mark = `mark${crypto.randomUUID().slice(0, 4)}`;
   await page.goto('/about?email=ava.wong@example.com');
   const first = page.waitForResponse(REPORT);
@@ -46,7 +44,7 @@ test('an uncaught error and an unhandled rejection of a public page are listed f
   await expect(admin.getByText('ava.wong')).toHaveCount(0);
 });
 
-test('the three silenced kinds reach neither the console nor the server', async ({ page }) => {
+test('the three silenced kinds reach neither the console nor the server', { tag: '@long' }, async ({ page }) => {
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
   page.on('pageerror', (error) => heard.push(error.message));
@@ -91,7 +89,11 @@ test('a page of a portal that cannot be shown keeps the header with Log Out, and
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('a page whose code does not arrive keeps the header, and leaving works', async ({ page, browser, app }) => {
+test('a page whose code does not arrive keeps the header, and leaving works', { tag: '@long' }, async ({
+  page,
+  browser,
+  app,
+}) => {
   const broker = await (await browser.newContext({ baseURL: app.url })).newPage();
   const { caseId } = await registerWithCase(page, broker.request, app);
   await page.route(/assets\/case-page[^/]*\.js/, (route) => route.abort());

@@ -46,7 +46,7 @@ async function keepPictures(page: Page, name: string): Promise<void> {
     }
 }
 
-test('a search that stopped early says so and goes on where it stopped', async ({ browser, app }) => {
+test('a search that stopped early says so and goes on where it stopped', { tag: '@long' }, async ({ browser, app }) => {
   const mark = `Capstan${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')}`;
   const [administrator, client] = await Promise.all([openAs(browser, app, 'demo_admin'), openClient(browser, app)]);
   await sendRequest(client.request, administrator.request, { fullName: `Robin ${mark}` });

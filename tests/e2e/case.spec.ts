@@ -33,11 +33,9 @@ test.describe('people in a request', () => {
   // From the page a participant had open when they were removed.
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('the client lets somebody in, who takes part under an account of their own, and out again at once', async ({
-    page: client,
-    browser,
-    app,
-  }) => {
+  test('the client lets somebody in, who takes part under an account of their own, and out again at once', {
+    tag: '@long',
+  }, async ({ page: client, browser, app }) => {
     const broker = await openPage(browser, app.url);
     const { caseId, fullName } = await registerWithCase(client, broker.request, app);
     await client.goto(`/portal/cases/${caseId}`);
@@ -116,7 +114,11 @@ test.describe('people in a request', () => {
 });
 
 test.describe('the choice', () => {
-  test('is printed as the options, the notice and the date, on white, side by side', async ({ page, browser, app }) => {
+  test('is printed as the options, the notice and the date, on white, side by side', { tag: '@long' }, async ({
+    page,
+    browser,
+    app,
+  }) => {
     const broker = await openPage(browser, app.url);
     const { caseId } = await registerWithCase(page, broker.request, app);
     await publish(broker.request, caseId);
@@ -142,11 +144,9 @@ test.describe('the choice', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
   });
 
-  test('is asked to be changed, withdrawn and taken up again, each by one button and a question', async ({
-    page,
-    browser,
-    app,
-  }) => {
+  test('is asked to be changed, withdrawn and taken up again, each by one button and a question', {
+    tag: '@long',
+  }, async ({ page, browser, app }) => {
     const broker = await openPage(browser, app.url);
     const { caseId } = await registerWithCase(page, broker.request, app);
     await publish(broker.request, caseId);
@@ -173,7 +173,11 @@ test.describe('the choice', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('every part is one tap away, and the field for a message is in sight', async ({ page, browser, app }) => {
+  test('every part is one tap away, and the field for a message is in sight', { tag: '@long' }, async ({
+    page,
+    browser,
+    app,
+  }) => {
     const broker = await openPage(browser, app.url);
     const { caseId } = await registerWithCase(page, broker.request, app);
     await publish(broker.request, caseId);
@@ -190,7 +194,10 @@ test.describe('on a phone', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing stands in the way of a request with options at 1440 px in ${colorScheme}`, async ({ browser, app }) => {
+  test(`nothing stands in the way of a request with options at 1440 px in ${colorScheme}`, { tag: '@long' }, async ({
+    browser,
+    app,
+  }) => {
     const context = await browser.newContext({
       baseURL: app.url,
       viewport: { width: 1440, height: 900 },

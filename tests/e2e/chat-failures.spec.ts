@@ -55,7 +55,10 @@ async function ask(page: Page, expected: string): Promise<void> {
   await expect(answers(page).last()).toContainText(expected);
 }
 
-test('before the first question goes out, the visitor reads who gets it and chooses', async ({ page, provider }) => {
+test('before the first question goes out, the visitor reads who gets it and chooses', { tag: '@long' }, async ({
+  page,
+  provider,
+}) => {
   provider.behave('streaming');
   await openChat(page);
   const notice = panel(page).getByRole('region', { name: /who answers/i });
@@ -87,10 +90,9 @@ test('before the first question goes out, the visitor reads who gets it and choo
   await expect(panel(page)).toContainText('Powered by the assistant built into Coverbridge');
 });
 
-test('words are shown as they come, the visitor can stop them, and leaving the page loses none', async ({
-  page,
-  provider,
-}) => {
+test('words are shown as they come, the visitor can stop them, and leaving the page loses none', {
+  tag: '@long',
+}, async ({ page, provider }) => {
   const again = panel(page).getByRole('button', { name: 'Try again' });
   /** Stopped, without an error message. */
   async function expectStopped(words: string) {
@@ -142,7 +144,10 @@ test('words are shown as they come, the visitor can stop them, and leaving the p
   await expect(again).toHaveCount(0);
 });
 
-test('each failure has its sentence, and three without success another', async ({ page, provider }) => {
+test('each failure has its sentence, and three without success another', { tag: '@long' }, async ({
+  page,
+  provider,
+}) => {
   await openChat(page);
   await agree(page);
   provider.behave('hangs');
@@ -171,21 +176,4 @@ test('each failure has its sentence, and three without success another', async (
   await panel(page).getByRole('button', { name: 'Clear the conversation' }).click();
   await panel(page).getByRole('alertdialog', { name: CLEAR_QUESTION }).getByRole('button', { name: 'Clear' }).click();
   await ask(page, chatFailures.noKnowledge);
-});
-
-test('an answer that breaks off is a failed call, and the question can be sent again', async ({ page, provider }) => {
-  provider.behave('streaming');
-  await openChat(page);
-  await agree(page);
-  await page.route(CONVERSE, async (route) => {
-    const response = await route.fetch();
-    const lines = (await response.text()).split('\n');
-    await route.fulfill({ response, body: lines.slice(0, lines.length / 2).join('\n') });
-  });
-  await ask(page, chatFailures.noAnswer);
-  await page.unroute(CONVERSE);
-  await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(answers(page)).toContainText('A licensed broker partner can explain it to you.');
-  await expect(answers(page)).toHaveCount(1);
-  await expect(panel(page).locator('[data-role="user"]')).toHaveCount(1);
 });

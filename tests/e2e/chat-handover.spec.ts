@@ -40,7 +40,11 @@ async function offeredTo(app: ServerProcess, email: string): Promise<{ caseId: s
   }
 }
 
-test('a visitor asks, goes on with a person, and the broker reads what they sent', async ({ page, browser, app }) => {
+test('a visitor asks, goes on with a person, and the broker reads what they sent', { tag: '@long' }, async ({
+  page,
+  browser,
+  app,
+}) => {
   const email = `chat_${randomUUID().slice(0, 8)}@example.com`;
   const panel = page.getByRole('dialog', { name: /^Ask / });
   await page.goto('/insurance/home');

@@ -4,7 +4,9 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/portal.ts';
 import { hold, untilLive } from '../support/public-page.ts';
 
-test('a visitor looks inside an answer, and an administrator finds what got none', async ({ page }) => {
+test('a visitor looks inside an answer, and an administrator finds what got none', { tag: '@long' }, async ({
+  page,
+}) => {
   const conversation = await hold(page, /\/assets\/chatbot-conversation-[^/]+\.js$/);
   await page.goto('/chatbot');
   await page.getByRole('main').getByLabel('Your question').pressSequentially('Who pays for');
@@ -48,7 +50,7 @@ test('a visitor looks inside an answer, and an administrator finds what got none
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a question on the demo page is answered by a page that shows how', async ({ page }) => {
+  test('a question on the demo page is answered by a page that shows how', { tag: '@long' }, async ({ page }) => {
     await page.goto('/chatbot');
     await page
       .getByRole('main')

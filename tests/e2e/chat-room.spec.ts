@@ -1,7 +1,7 @@
 /** The chat panel next to the page: the focused element stays visible, and Escape closes the panel from anywhere. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
-import { drawn, scrollTo, untilScripted } from '../support/public-page.ts';
+import { drawn, scrollTo } from '../support/public-page.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the assistant' });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Ask / });
@@ -29,9 +29,9 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`whatever the keyboard comes to in the page is seen beside the open panel, ${width} px wide`, async ({
-    page,
-  }) => {
+  test(`whatever the keyboard comes to in the page is seen beside the open panel, ${width} px wide`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openChat(page, '/');
     await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.focus());
@@ -52,7 +52,9 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a form is filled in beside it, while scrolling and pressing leave it as it is', async ({ page }) => {
+  test('a form is filled in beside it, while scrolling and pressing leave it as it is', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-chat-shown'));
     // The first screen is all fields, so the button stays away from them.
@@ -72,24 +74,4 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').getByRole('button', { name: 'Send Message' })).toBeFocused();
     expect(await page.evaluate(hiddenFocus)).toBeNull();
   });
-});
-
-test('Escape closes it from the page, after the menu that is open, and leaves the focus there', async ({ page }) => {
-  await openChat(page, '/about');
-  await untilScripted(page);
-  const menu = page.getByRole('banner').locator('summary').first();
-  await menu.click();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('details[data-menu][open]')).toHaveCount(0);
-  await expect(panel(page)).toBeVisible();
-  await expect(menu).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(menu).toBeFocused();
-
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(launcher(page)).toBeFocused();
 });

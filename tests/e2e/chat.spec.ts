@@ -1,7 +1,6 @@
 /** The chat with the built-in assistant: the panel, the conversation, its history, and what it must not cover. */
 import type { Page } from '@playwright/test';
-import { UNREAD } from '../../src/client/modules/assistant/panel-state.ts';
-import { CHAT_DELAY_MS, CHAT_STORAGE_KEY, CLEAR_QUESTION, chatFailures } from '../../src/shared/assistant/texts.ts';
+import { CHAT_DELAY_MS, CHAT_STORAGE_KEY, CLEAR_QUESTION } from '../../src/shared/assistant/texts.ts';
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { hold, SITE_ENTRY } from '../support/public-page.ts';
@@ -37,7 +36,9 @@ async function askOne(page: Page): Promise<void> {
   await expect(answers).toHaveCount(before + 1);
 }
 
-test('the button comes 1500 ms after the page, and a press before the code is there counts', async ({ page }) => {
+test('the button comes 1500 ms after the page, and a press before the code is there counts', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.documentElement?.hasAttribute('data-chat-shown')) return;
@@ -120,64 +121,9 @@ test('a question is answered with its sources, and the conversation goes along f
   expect(await stored(page)).toBeNull();
 });
 
-test('an answer that comes while nobody looks is shown on the button, one that never comes ends after a minute, and hours stay true', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openChat(page);
-  const news = page.getByRole('status').filter({ hasText: UNREAD });
-  const call = await hold(page, CONVERSE);
-  await box(page).fill(QUESTION);
-  await box(page).press('Enter');
-  await panel(page).getByRole('button', { name: 'Close the chat' }).click();
-  call.release();
-  await expect(news).toHaveCount(1);
-  await expect(launcher(page)).toHaveAttribute('data-unread');
-  await launcher(page).click();
-  await expect(panel(page).getByText('Where this stands')).toBeVisible();
-  await expect(news).toHaveCount(0);
-
-  await page.unroute(CONVERSE);
-  await hold(page, CONVERSE);
-  await box(page).fill('And hail?');
-  await box(page).press('Enter');
-  await expect(panel(page).getByRole('button', { name: 'Stop' })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Minimize the chat' }).click();
-  await page.clock.fastForward(60_000);
-  await expect(panel(page).getByText(UNREAD)).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Expand the chat' }).click();
-  await expect(panel(page)).toContainText('A computer program, not a broker');
-  await expect(messages(page).last()).toContainText(chatFailures.noAnswer);
-  await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible();
-
-  const [before, after] = (await panel(page).getByText('Open now').isVisible())
-    ? ['true', 'Closed']
-    : ['false', 'Open'];
-  await page.route(/chat\.about/, async (route) => {
-    const response = await route.fetch();
-    const told = (await response.text()).replace(`"isOpen":${before}`, `"isOpen":${before === 'false'}`);
-    await route.fulfill({ response, body: told });
-  });
-  await page.clock.fastForward('01:00:00');
-  await expect(panel(page).getByText(`${after} now`)).toBeVisible();
-});
-
-test('a question taller than half of the list leaves room for the beginning of its answer', async ({ page }) => {
-  await openChat(page);
-  await box(page).fill(
-    `${'My car stood in the street when the storm came, and now I want to know. '.repeat(8)}${QUESTION}`,
-  );
-  await box(page).press('Enter');
-  await expect(panel(page).getByText('Where this stands')).toHaveCount(1);
-  const list = await panel(page).getByRole('log').boundingBox();
-  const answer = await messages(page).last().boundingBox();
-  if (!list || !answer) throw new Error('Nothing is drawn');
-  const top = (answer.y - list.y) / list.height;
-  expect(top, 'the last lines of the question are above it').toBeGreaterThan(0.3);
-  expect(top, 'it has nearly half of the list').toBeLessThan(0.6);
-});
-
-test('a page is announced once to a conversation that has begun, also while the panel is closed', async ({ page }) => {
+test('a page is announced once to a conversation that has begun, also while the panel is closed', {
+  tag: '@long',
+}, async ({ page }) => {
   await openChat(page, '/contact');
   await askOne(page);
   await page.keyboard.press('Escape');
@@ -206,9 +152,9 @@ test('a page is announced once to a conversation that has begun, also while the 
   expect((await sent).postData()).not.toContain('home page');
 });
 
-test('the keyboard goes in and out, a low screen is left a fifth, the toggle resets minimize, and nothing is wrong for a screen reader', async ({
-  page,
-}) => {
+test('the keyboard goes in and out, a low screen is left a fifth, the toggle resets minimize, and nothing is wrong for a screen reader', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/about');
   await launcher(page).press('Enter');
   await askOne(page);
@@ -230,7 +176,10 @@ test('the keyboard goes in and out, a low screen is left a fifth, the toggle res
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('two tabs share the history, and what one clears is cleared in the other', async ({ page, context }) => {
+test('two tabs share the history, and what one clears is cleared in the other', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await openChat(page);
   await askOne(page);
   const other = await context.newPage();
@@ -243,24 +192,10 @@ test('two tabs share the history, and what one clears is cleared in the other', 
   await expect(messages(other)).toHaveCount(0);
 });
 
-test('the chat works where storage is forbidden', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Forbidden', 'SecurityError');
-        },
-      });
-  });
-  await openChat(page);
-  await askOne(page);
-  await expect(messages(page)).toHaveCount(2);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 640 } });
 
-  test('the button never lies over a field or a button of a form', async ({ page }) => {
+  test('the button never lies over a field or a button of a form', { tag: '@long' }, async ({ page }) => {
     for (const path of ['/contact', '/newsletter', '/get-quote?type=auto']) {
       await page.goto(path);
       await page.waitForFunction(() => document.documentElement.hasAttribute('data-chat-shown'));

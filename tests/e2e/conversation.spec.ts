@@ -1,7 +1,6 @@
 /** The conversation of a case, in browsers: attachments, old messages, drafts, and read receipts. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { Pool } from 'pg';
 import sharp from 'sharp';
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -25,11 +24,9 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact
 const staged = (page: Page) => page.getByRole('list', { name: 'Files to send along' }).getByRole('listitem');
 const attached = (page: Page) => page.getByRole('list', { name: 'Attached files' }).last();
 
-test('a picture that is pasted and a file that is dropped go with the message, and the other side opens them', async ({
-  page: client,
-  browser,
-  app,
-}) => {
+test('a picture that is pasted and a file that is dropped go with the message, and the other side opens them', {
+  tag: '@long',
+}, async ({ page: client, browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url });
   const broker = await context.newPage();
   const { caseId } = await registerWithCase(client, broker.request, app);
@@ -75,30 +72,9 @@ test('a picture that is pasted and a file that is dropped go with the message, a
   await context.close();
 });
 
-test('older pages come by themselves on the way up, and the place is kept', async ({ page, browser, app }) => {
-  const context = await browser.newContext({ baseURL: app.url });
-  const { caseId } = await registerWithCase(page, context.request, app);
-  // More than two pages, as in a long case; inserted directly because the sending limit is for people.
-  await seedMessages(app, caseId, 120);
-  await page.goto(`/portal/cases/${caseId}`);
-  await expect(messages(page).getByText('Message number 120', { exact: true })).toBeVisible();
-  await expect(messages(page).getByText('Message number 70', { exact: true })).toHaveCount(0);
-  const scrolledTo = () => messages(page).evaluate((list) => list.scrollTop);
-  await messages(page).evaluate((list) => list.scrollTo(0, 100));
-  await expect(messages(page).getByText('Message number 60', { exact: true })).toHaveCount(1);
-  // What was at the top is still there: the new page was inserted above it.
-  expect(await scrolledTo()).toBeGreaterThan(500);
-  await messages(page).evaluate((list) => list.scrollTo(0, 0));
-  await expect(messages(page).getByText('Message number 1', { exact: true })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Show older messages' })).toHaveCount(0);
-  await context.close();
-});
-
-test('a draft belongs to its case and outlives a reload; unread ones stand below a line; the sender sees that they were seen', async ({
-  page: client,
-  browser,
-  app,
-}) => {
+test('a draft belongs to its case and outlives a reload; unread ones stand below a line; the sender sees that they were seen', {
+  tag: '@long',
+}, async ({ page: client, browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url });
   const broker = await context.newPage();
   const { caseId } = await registerWithCase(client, broker.request, app);
@@ -123,10 +99,9 @@ test('a draft belongs to its case and outlives a reload; unread ones stand below
   await context.close();
 });
 
-test('on a phone Enter makes a new line, the button sends, and the composer stays above the keyboard', async ({
-  browser,
-  app,
-}) => {
+test('on a phone Enter makes a new line, the button sends, and the composer stays above the keyboard', {
+  tag: '@long',
+}, async ({ browser, app }) => {
   const context = await browser.newContext({
     baseURL: app.url,
     viewport: { width: 390, height: 844 },
@@ -162,11 +137,9 @@ test('on a phone Enter makes a new line, the button sends, and the composer stay
   await staff.close();
 });
 
-test('a broker answers with a reply kept ready, is stopped when the client wrote meanwhile, and plans the rest', async ({
-  page: client,
-  browser,
-  app,
-}) => {
+test('a broker answers with a reply kept ready, is stopped when the client wrote meanwhile, and plans the rest', {
+  tag: '@long',
+}, async ({ page: client, browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url });
   const broker = await context.newPage();
   const { caseId, fullName } = await registerWithCase(client, broker.request, app);
@@ -216,16 +189,3 @@ test('a broker answers with a reply kept ready, is stopped when the client wrote
   await expect(client.getByText('Only for us')).toHaveCount(0);
   await context.close();
 });
-
-/** Inserts many messages at once, directly into the database of the run. */
-async function seedMessages(app: { database: { ownerUrl: string } }, caseId: string, count: number): Promise<void> {
-  const pool = new Pool({ connectionString: app.database.ownerUrl });
-  await pool.query(
-    `INSERT INTO messages (id, case_id, seq, kind, sender_name, sender_role, body, client_key)
-     SELECT gen_random_uuid(), $1::uuid, n, 'message', 'Bailey Demo-Broker', 'broker', 'Message number ' || n, 'seeded-' || n
-     FROM generate_series(1, $2::int) AS n`,
-    [caseId, count],
-  );
-  await pool.query('UPDATE case_states SET message_seq = $2 WHERE case_id = $1::uuid', [caseId, count]);
-  await pool.end();
-}

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { choose } from '../support/choose-files.ts';
-import { ask, register, registerWithCase, tell } from '../support/portal.ts';
+import { register, registerWithCase, tell } from '../support/portal.ts';
 
 const waiting = (page: Page) => page.getByRole('list', { name: 'What is waiting for you' });
 const requests = (page: Page) => page.getByRole('region', { name: 'Your requests' });
@@ -19,11 +19,9 @@ for (const [width, colorScheme] of [
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
-    test('somebody new is led to a quote; with a case, everything stands in its place and nothing in the way', async ({
-      page,
-      browser,
-      app,
-    }) => {
+    test('somebody new is led to a quote; with a case, everything stands in its place and nothing in the way', {
+      tag: '@long',
+    }, async ({ page, browser, app }) => {
       await register(page);
       await page.goto('/portal');
       await expect(page.getByRole('heading', { name: 'You have no requests yet' })).toBeVisible();
@@ -54,7 +52,11 @@ for (const [width, colorScheme] of [
   });
 }
 
-test('the keyboard alone leads from the first thing to do to its place', async ({ page, browser, app }) => {
+test('the keyboard alone leads from the first thing to do to its place', { tag: '@long' }, async ({
+  page,
+  browser,
+  app,
+}) => {
   const broker = await brokerPage(browser, app.url);
   const { caseId } = await registerWithCase(page, broker.request, app);
   const message = { caseId, body: 'Good morning', kind: 'message', attachments: [] };
@@ -74,55 +76,7 @@ test('the keyboard alone leads from the first thing to do to its place', async (
   await expect(page.getByRole('heading', { name: 'Nothing is waiting for you' })).toBeVisible();
 });
 
-test('the history is searched and narrowed, and the address keeps it', async ({ page, browser, app }) => {
-  const broker = await brokerPage(browser, app.url);
-  const { caseId } = await registerWithCase(page, broker.request, app);
-  const { number } = await ask<{ number: string }>(page.request, 'cases.get', { caseId });
-  await page.goto('/portal');
-  const search = page.getByRole('searchbox', { name: 'Search your requests' });
-  await search.fill(number.slice(-4));
-  await expect(page).toHaveURL(new RegExp(`q=${number.slice(-4)}$`));
-  await expect(requests(page).getByText(number)).toBeVisible();
-  await page.getByText('Closed', { exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Show all requests' })).toBeVisible();
-  await page.reload();
-  await expect(search).toHaveValue(number.slice(-4));
-  await expect(page.getByRole('button', { name: 'Show all requests' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show all requests' }).click();
-  await expect(requests(page).getByText(number)).toBeVisible();
-  await expect(page).toHaveURL(/\/portal$/);
-});
-
-test('a request that was begun on this device is continued, or thrown away after one question', async ({ page }) => {
-  await register(page);
-  await page.goto('/get-quote?type=auto');
-  await page.getByLabel('What is your postal code?').fill('T2P 1J9');
-  await page
-    .getByRole('group', { name: 'Where are your vehicles parked at night?' })
-    .getByLabel('On the street')
-    .check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Start and current insurance' })).toBeVisible();
-  await page.goto('/portal');
-  const drafts = page.getByRole('list', { name: 'Begun and not sent' });
-  await expect(drafts.getByText('Auto insurance: not sent yet')).toBeVisible();
-  await expect(drafts.getByRole('link', { name: 'Continue Auto insurance' })).toHaveAttribute(
-    'href',
-    '/get-quote?type=auto',
-  );
-  await expectNoBarriers(page);
-  await drafts.getByRole('button', { name: 'Discard Auto insurance' }).click();
-  await expect(drafts.getByRole('button', { name: 'Keep Auto insurance' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(drafts.getByText('Kept on this device')).toBeVisible();
-  await drafts.getByRole('button', { name: 'Discard Auto insurance' }).click();
-  await drafts.getByRole('button', { name: 'Delete Auto insurance' }).click();
-  await expect(page.getByRole('heading', { name: 'You have no requests yet' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'You have no requests yet' })).toBeVisible();
-});
-
-test('a document goes on its way from the dashboard', async ({ page, browser, app }) => {
+test('a document goes on its way from the dashboard', { tag: '@long' }, async ({ page, browser, app }) => {
   const broker = await brokerPage(browser, app.url);
   const { caseId } = await registerWithCase(page, broker.request, app);
   await page.goto('/portal');
@@ -135,18 +89,4 @@ test('a document goes on its way from the dashboard', async ({ page, browser, ap
   await expect(
     page.getByRole('region', { name: 'Documents', exact: true }).getByText('kilometres').first(),
   ).toBeVisible();
-});
-
-test.describe('when the server does not answer', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('the dashboard says so calmly, and trying again helps', async ({ page }) => {
-    await register(page);
-    await page.route(/cases\.needs/, (route) => route.abort());
-    await page.goto('/portal');
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await page.unroute(/cases\.needs/);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { name: 'You have no requests yet' })).toBeVisible();
-  });
 });

@@ -23,10 +23,9 @@ async function accept(page: Page, caseId: string): Promise<void> {
 // The broker whose case was reassigned requests it once more; of two who act on one version, one is refused.
 test.use({ expectedErrors: [/status of 40[49]/] });
 
-test('a broker takes ten cases through every step, with another broker and an administrator stepping in', async ({
-  app,
-  browser,
-}) => {
+test('a broker takes ten cases through every step, with another broker and an administrator stepping in', {
+  tag: '@long',
+}, async ({ app, browser }) => {
   test.setTimeout(240_000);
   const [bailey, jordan, admin, client] = await Promise.all([
     openAs(browser, app, 'demo_broker'),

@@ -83,11 +83,9 @@ test.describe('files on their way', () => {
   // The browser logs on its console what the server refuses and what is aborted on purpose.
   test.use({ expectedErrors: [/status of 415|status of 409|net::ERR_/] });
 
-  test('several go at once, each with its progress; a wrong one is refused in words and one is cancelled', async ({
-    page,
-    browser,
-    app,
-  }) => {
+  test('several go at once, each with its progress; a wrong one is refused in words and one is cancelled', {
+    tag: '@long',
+  }, async ({ page, browser, app }) => {
     const context = await browser.newContext({ baseURL: app.url });
     const { caseId } = await registerWithCase(page, context.request, app);
     await context.close();
@@ -118,11 +116,9 @@ test.describe('files on their way', () => {
     expect(said.filter((words) => words.startsWith('not really.pdf was not sent'))).toHaveLength(1);
   });
 
-  test('a cut connection, a walk through the portal and a reload do not lose what has arrived', async ({
-    page,
-    browser,
-    app,
-  }) => {
+  test('a cut connection, a walk through the portal and a reload do not lose what has arrived', {
+    tag: '@long',
+  }, async ({ page, browser, app }) => {
     const wire = await startCuttableProxy(Number(new URL(app.url).port));
     const direct = await browser.newContext({ baseURL: app.url });
     const { caseId, username } = await registerWithCase(page, direct.request, app);
@@ -184,11 +180,9 @@ test.describe('files on their way', () => {
   });
 });
 
-test('a document is looked at, renewed, noticed when it comes twice, and deleted for everybody', async ({
-  page,
-  browser,
-  app,
-}) => {
+test('a document is looked at, renewed, noticed when it comes twice, and deleted for everybody', {
+  tag: '@long',
+}, async ({ page, browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url });
   const { caseId } = await registerWithCase(page, context.request, app);
   await context.close();
@@ -232,10 +226,9 @@ for (const [width, colorScheme] of [
   [390, 'dark'],
   [1440, 'light'],
 ] as const) {
-  test(`the keyboard alone suffices and nothing is in the way at ${width} px in ${colorScheme}`, async ({
-    browser,
-    app,
-  }) => {
+  test(`the keyboard alone suffices and nothing is in the way at ${width} px in ${colorScheme}`, {
+    tag: '@long',
+  }, async ({ browser, app }) => {
     const context = await browser.newContext({ baseURL: app.url, viewport: { width, height: 900 }, colorScheme });
     const staff = await browser.newContext({ baseURL: app.url, viewport: { width, height: 900 }, colorScheme });
     const page = await context.newPage();
@@ -281,7 +274,11 @@ for (const [width, colorScheme] of [
 test.describe('a session that ends', () => {
   test.use({ expectedErrors: [/status of 401|status of 409/] });
 
-  test('pauses what is on its way, which goes on after a login in place', async ({ page, browser, app }) => {
+  test('pauses what is on its way, which goes on after a login in place', { tag: '@long' }, async ({
+    page,
+    browser,
+    app,
+  }) => {
     const context = await browser.newContext({ baseURL: app.url });
     const { caseId, username } = await registerWithCase(page, context.request, app);
     await openAsClient(page, caseId);

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { openAs, openClient, sendRequest, step } from '../support/desk.ts';
-import { openForm } from '../support/portal.ts';
 import { ringProblems } from '../support/rings.ts';
 
 const schemes = [
@@ -20,7 +19,11 @@ async function expectRings(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: null, forcedColors: null });
 }
 
-test('every control of the main screens has a ring of 2 px with 3:1 contrast', async ({ page, browser, app }) => {
+test('every control of the main screens has a ring of 2 px with 3:1 contrast', { tag: '@long' }, async ({
+  page,
+  browser,
+  app,
+}) => {
   const [admin, broker, client] = await Promise.all([
     openAs(browser, app, 'demo_admin'),
     openAs(browser, app, 'demo_broker'),
@@ -45,21 +48,7 @@ test('every control of the main screens has a ring of 2 px with 3:1 contrast', a
   }
 });
 
-test('a field with an error keeps its ring', async ({ page }) => {
-  await page.goto('/portal/login');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  const field = openForm(page).getByLabel('Username');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.press('Shift');
-  await field.focus();
-  const ring = await field.evaluate((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return `${outlineStyle} ${outlineWidth}`;
-  });
-  expect(ring).toBe('solid 3px');
-});
-
-test('with forced colours the chosen tab is told from the others', async ({ page, browser, app }) => {
+test('with forced colours the chosen tab is told from the others', { tag: '@long' }, async ({ page, browser, app }) => {
   const admin = await openAs(browser, app, 'demo_admin');
   for (const [of, address, tabs] of [
     [page, '/portal/login', '[role="tab"]'],

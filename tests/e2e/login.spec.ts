@@ -1,83 +1,14 @@
-/** Registering and signing in, with the messages of the error catalogue (spec §8). */
+/** Registering. What the forms say when something is missing or wrong: tests/components/accounts. */
 import { expect, test } from '../support/app.ts';
-import { logIn, openForm, PASSWORD, signIn } from '../support/portal.ts';
-import { hold, serverFailure, silentFailure } from '../support/public-page.ts';
-
-test.describe('login', () => {
-  test.use({ expectedErrors: [/status of 401/] });
-
-  test('says what is missing, what is wrong and who is welcome, in the words of the specification', async ({
-    page,
-  }) => {
-    await page.goto('/portal/login');
-    const form = openForm(page);
-    await form.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(form.getByText('Username is required')).toBeVisible();
-    await expect(form.getByText('Password is required')).toBeVisible();
-    await expect(form.getByLabel('Username')).toBeFocused();
-
-    await page.route('**/api/trpc/auth.login**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
-    await logIn(page, 'demo_client', 'Not-the-right-1');
-    await expect(form.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
-    await expect(page.getByText('Please wait while we verify your credentials.')).toBeVisible();
-    await expect(page.getByText('Login failed')).toBeVisible();
-    await expect(form.getByRole('alert')).toHaveText('Invalid username or password');
-    await form.getByLabel('Remember me').check();
-    await logIn(page, 'demo_client');
-    await expect(page).toHaveURL('/portal');
-    await expect(page.getByText('Login successful')).toBeVisible();
-    await expect(page.getByText('Welcome back, Casey Demo-Client!')).toBeVisible();
-
-    for (const path of ['/portal/login', '/portal/register']) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/portal');
-    }
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await expect(openForm(page).getByLabel('Username')).toHaveValue('demo_client');
-    await expect(openForm(page).getByLabel('Remember me')).toBeChecked();
-    await openForm(page).getByLabel('Remember me').uncheck();
-    await logIn(page, 'demo_client');
-    await expect(page).toHaveURL('/portal');
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await expect(openForm(page).getByLabel('Username')).toHaveValue('');
-  });
-
-  test('at the door of brokers knows a broker, notes an administrator and only warns of others', async ({
-    browser,
-    app,
-  }) => {
-    for (const [username, told, shown] of [
-      ['demo_broker', null, 'Dashboard'],
-      ['demo_admin', 'You are an administrator and have broker access.', 'Dashboard'],
-      ['demo_client', null, 'Access Denied'],
-    ] as const) {
-      const context = await browser.newContext({ baseURL: app.url });
-      const page = await context.newPage();
-      const warnings: string[] = [];
-      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-      await page.goto('/broker/login');
-      await logIn(page, username);
-      await expect(page).toHaveURL('/broker');
-      await expect(page.getByText(shown).first()).toBeVisible();
-      if (told) await expect(page.getByText(told)).toBeVisible();
-      expect(warnings.filter((words) => words.includes('no broker access'))).toHaveLength(
-        username === 'demo_client' ? 1 : 0,
-      );
-      expect((await page.request.get('/api/user')).status()).toBe(200);
-      await context.close();
-    }
-  });
-});
+import { openForm, PASSWORD } from '../support/portal.ts';
+import { hold } from '../support/public-page.ts';
 
 test.describe('registration', () => {
   test.use({ expectedErrors: [/status of 40[09]/] });
 
-  test('checks by the rules, creates the account, welcomes by name and asks to confirm the address', async ({
-    page,
-  }) => {
+  test('checks by the rules, creates the account, welcomes by name and asks to confirm the address', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/portal/register');
     const form = openForm(page);
     await form.getByRole('button', { name: 'Create Account' }).click();
@@ -122,38 +53,5 @@ test.describe('registration', () => {
     await expect(page.getByText('Your account has been created. You can now log in.')).toBeVisible();
     await expect(page.getByText('Registration successful')).toBeVisible();
     await expect(page.getByText(`Please confirm ${username}@example.com`)).toBeVisible();
-  });
-});
-
-test.describe('a server that says nothing of why', () => {
-  test.use({ expectedErrors: [/status of 500/] });
-
-  test('leaves the words to us: at the login, at the registration and at the way out', async ({ page }) => {
-    await page.route(/auth\.(login|register|logout)/, (route) => route.fulfill(silentFailure));
-    await page.goto('/portal/login');
-    await logIn(page, 'demo_client');
-    await expect(page.getByText('Invalid username or password. Please try again.')).toBeVisible();
-    await page.goto('/portal/register');
-    for (const [label, value] of [
-      ['Full Name', 'Ava Wong'],
-      ['Email', 'ava.wong@example.com'],
-      ['Phone Number', '403 555 0142'],
-      ['Username', 'ava_wong'],
-      ['Password', PASSWORD],
-      ['Confirm Password', PASSWORD],
-    ] as const)
-      await openForm(page).getByLabel(label, { exact: true }).fill(value);
-    await openForm(page)
-      .getByLabel(/I agree to the/)
-      .check();
-    await openForm(page).getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByText('An error occurred during registration. Please try again.')).toBeVisible();
-    await page.unrouteAll();
-    await signIn(page, 'demo_client');
-    await page.goto('/portal/account');
-    await page.route(/auth\.logout/, (route) => route.fulfill(serverFailure));
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await expect(page.getByText('Logout failed')).toBeVisible();
-    await expect(page.getByText('Nothing works today.')).toBeVisible();
   });
 });

@@ -12,11 +12,9 @@ const card = (page: Page, name: string) => page.getByRole('article').filter({ ha
 const column = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const groups = (page: Page) => page.getByRole('navigation', { name: 'Groups by urgency' });
 
-test('the queue is searched, narrowed, saved, worked on together and taken back, and moved over the board', async ({
-  page,
-  browser,
-  app,
-}) => {
+test('the queue is searched, narrowed, saved, worked on together and taken back, and moved over the board', {
+  tag: '@long',
+}, async ({ page, browser, app }) => {
   const mark = `Q${crypto.randomUUID().slice(0, 8)}`;
   const [bailey, administrator, client] = await Promise.all([
     openAs(browser, app, 'demo_broker'),

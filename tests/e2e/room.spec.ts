@@ -5,11 +5,9 @@ import { openAs, openClient, sendRequest, step } from '../support/desk.ts';
 import { drawn } from '../support/public-page.ts';
 import { clippedTexts, coveredByChat, roomToScroll, spaceText, stuckShare } from '../support/room.ts';
 
-test('with the text spacing of WCAG 1.4.12 nothing is cut off, and on a tiny screen half of it is content', async ({
-  page,
-  browser,
-  app,
-}) => {
+test('with the text spacing of WCAG 1.4.12 nothing is cut off, and on a tiny screen half of it is content', {
+  tag: '@long',
+}, async ({ page, browser, app }) => {
   const [admin, broker, client] = await Promise.all([
     openAs(browser, app, 'demo_admin'),
     openAs(browser, app, 'demo_broker'),
@@ -45,7 +43,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut off, and on a tiny scr
   }
 });
 
-test('at 400 % the button of the chat never covers what has the focus', async ({ page }) => {
+test('at 400 % the button of the chat never covers what has the focus', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const address of ['/', '/faq', '/contact']) {
     await page.goto(address);

@@ -30,7 +30,9 @@ test('an administrator finds whose sign-ins fail, and narrows the list to that a
   await expect(page.getByRole('button', { name: 'Alex Demo-Admin' }).first()).toBeVisible();
 });
 
-test('an old link to the audit still leads somewhere: what it names and nobody knows is left out', async ({ page }) => {
+test('an old link to the audit still leads somewhere: what it names and nobody knows is left out', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/admin/login');
   await logIn(page, 'demo_admin');
   await expect(page.getByRole('link', { name: 'Audit', exact: true })).toBeVisible();

@@ -1,22 +1,6 @@
-/** The home page: the picture for each screen, the three cards, lazy-loaded pictures, and the carousel. */
+/** The pictures of the home page: one for each screen, and those further down only when needed. */
 import { expect, test } from '../support/app.ts';
 import { scrollTo } from '../support/public-page.ts';
-
-test('has its six sections in order, and the contact section at the bottom', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('main').locator('h1, h2')).toHaveText([
-    /^Compare insurance/,
-    'Our Insurance Solutions',
-    /./,
-    /./,
-    'What asking can look like',
-    'Questions people ask first',
-    'Ask a question first',
-  ]);
-  const hero = page.getByRole('main').locator('section').first();
-  await expect(hero.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute('href', '/get-quote');
-  await expect(hero.getByRole('link', { name: 'Learn More About Our Services' })).toHaveAttribute('href', '/about');
-});
 
 for (const [width, name] of [
   [390, 'hero-mobile'],
@@ -24,7 +8,9 @@ for (const [width, name] of [
   [768, 'hero'],
   [1440, 'hero'],
 ] as const) {
-  test(`the first picture is fetched once, and is ${name} on a screen ${width} px wide`, async ({ page }) => {
+  test(`the first picture is fetched once, and is ${name} on a screen ${width} px wide`, { tag: '@long' }, async ({
+    page,
+  }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (/\/hero-/.test(request.url())) fetched.push(request.url());
@@ -43,7 +29,9 @@ for (const [width, name] of [
   });
 }
 
-test('the first picture comes as AVIF, else as WebP, else as JPEG, on phones and on desks', async ({ page }) => {
+test('the first picture comes as AVIF, else as WebP, else as JPEG, on phones and on desks', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const offers = await page
     .locator('main picture')
@@ -68,27 +56,10 @@ test('the first picture comes as AVIF, else as WebP, else as JPEG, on phones and
     }
 });
 
-test('three solutions stand there with two features and their links', async ({ page }) => {
-  await page.goto('/');
-  const section = page.locator('#services');
-  const cards = section.getByRole('listitem').filter({ has: page.getByRole('heading') });
-  await expect(cards.getByRole('heading')).toHaveText([/Auto/, /Business/, /Home/]);
-  for (const [index, href] of ['/insurance/auto', '/business', '/insurance/home'].entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('listitem')).toHaveCount(2);
-    await expect(card.locator('p').first()).toHaveText(/\w{3}/);
-    await expect(card.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', href);
-  }
-  await expect(section.getByRole('link', { name: 'View All Insurance Options' })).toHaveAttribute(
-    'href',
-    '/insurance/all',
-  );
-});
-
 test.describe('a picture further down', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is fetched within 100 px of the screen, and not before', async ({ page }) => {
+  test('is fetched within 100 px of the screen, and not before', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     const frames = page.locator('[data-lazy-picture]');
     await expect(frames).toHaveCount(3);
@@ -105,7 +76,7 @@ test.describe('a picture further down', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is part of the page as any other', async ({ page }) => {
+    test('is part of the page as any other', { tag: '@long' }, async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('[data-lazy-picture] img')).toHaveCount(3);
     });

@@ -1,64 +1,12 @@
 /** Questions: one open at a time, links that open them, and how fast somebody with water in the basement gets an answer. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
-import { drawn, scrollTo } from '../support/public-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const questions = (page: Page) => page.getByRole('main').locator('details[data-question]');
-const summary = (page: Page, index: number) => questions(page).nth(index).locator('summary');
 const open = (page: Page) => page.getByRole('main').locator('details[data-question][open]');
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'the questions' : 'the questions, without a script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('are open one at a time, and close when pressed again', async ({ page }) => {
-      for (const path of ['/', '/faq', '/faq/home']) {
-        await page.goto(path);
-        await expect(open(page)).toHaveCount(0);
-        for (const index of [0, 2, 1]) {
-          await summary(page, index).click();
-          await expect(open(page)).toHaveCount(1);
-          await expect(questions(page).nth(index).locator('p').first()).toBeVisible();
-        }
-        await summary(page, 1).click();
-        await expect(open(page)).toHaveCount(0);
-      }
-    });
-
-    test('are opened and closed by keyboard', async ({ page }) => {
-      await page.goto('/faq');
-      await summary(page, 0).focus();
-      await page.keyboard.press('Enter');
-      await expect(open(page)).toHaveCount(1);
-      await page.keyboard.press('Space');
-      await expect(open(page)).toHaveCount(0);
-    });
-  });
-}
-
-test('the home page shows the first three questions and the way to all of them', async ({ page }) => {
-  await page.goto('/');
-  await expect(questions(page)).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'View All FAQs' })).toHaveAttribute('href', '/faq');
-});
-
-test('a question that is pressed stays where it is when the one above it closes', async ({ page }) => {
-  await page.goto('/faq/home');
-  await summary(page, 0).click();
-  for (const index of [1, 4, 6]) {
-    const top = () => summary(page, index).evaluate((element) => element.getBoundingClientRect().top);
-    await scrollTo(page, (await page.evaluate(() => scrollY)) + (await top()) - 400);
-    const before = await top();
-    await summary(page, index).click();
-    await expect(open(page)).toHaveCount(1);
-    await drawn(page);
-    expect(Math.abs((await top()) - before)).toBeLessThan(2);
-  }
-});
-
-test('a link to a question opens it, on arrival and on the page itself', async ({ page }) => {
+test('a link to a question opens it, on arrival and on the page itself', { tag: '@long' }, async ({ page }) => {
   await page.goto('/faq#flood-cover');
   await expect(page.locator('#flood-cover')).toHaveAttribute('open', '');
   await expectFreeOfHeader(page, '#flood-cover');
@@ -77,7 +25,9 @@ test.describe('without a script', () => {
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ]) {
-    test(`a link to a question brings it to view at ${viewport.width} px, below the header`, async ({ page }) => {
+    test(`a link to a question brings it to view at ${viewport.width} px, below the header`, { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.goto('/faq#flood-cover');
       await expectFreeOfHeader(page, '#flood-cover');
@@ -88,7 +38,7 @@ test.describe('without a script', () => {
 test.describe('"my basement flooded, what covers it?"', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('is answered two clicks from the home page', async ({ page }) => {
+  test('is answered two clicks from the home page', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
     await page.getByRole('main').getByText('My basement flooded. What covers it?').click();
@@ -96,7 +46,7 @@ test.describe('"my basement flooded, what covers it?"', () => {
     await expect(answer.getByRole('link').and(page.locator('[href="/blog/basement-flooded"]'))).toBeVisible();
   });
 
-  test('is answered by one press of the search on the home page', async ({ page }) => {
+  test('is answered by one press of the search on the home page', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Ask in your own words').fill('my basement flooded, what covers it?');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

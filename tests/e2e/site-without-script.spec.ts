@@ -16,7 +16,9 @@ test('the contact form leads to a page that thanks', async ({ page }) => {
 test.describe('a form that is not accepted', () => {
   test.use({ expectedErrors: [/status of (400|409)/] });
 
-  test('comes back with what was typed, what is wrong, and a link to each field', async ({ page }) => {
+  test('comes back with what was typed, what is wrong, and a link to each field', { tag: '@long' }, async ({
+    page,
+  }) => {
     // Input that the browser's validation accepts and the rules do not.
     const typed = {
       ...message,
@@ -46,7 +48,9 @@ test.describe('a form that is not accepted', () => {
     await expect(page).toHaveURL(/\/contact\/sent$/);
   });
 
-  test('the newsletter says when an address is on the list already, and keeps it', async ({ page }) => {
+  test('the newsletter says when an address is on the list already, and keeps it', { tag: '@long' }, async ({
+    page,
+  }) => {
     for (const expected of [/\/newsletter\/check-your-mail$/, /\/newsletter$/]) {
       await page.goto('/about');
       const form = page.getByRole('contentinfo').locator('form');
@@ -59,7 +63,7 @@ test.describe('a form that is not accepted', () => {
   });
 });
 
-test('every page can be reached and read: navigation, menus and footer', async ({ page }) => {
+test('every page can be reached and read: navigation, menus and footer', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.locator('summary', { hasText: 'Insurance' }).first().click();

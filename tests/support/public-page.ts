@@ -38,20 +38,17 @@ export async function hold(page: Page, address: RegExp): Promise<{ release(): vo
   return { release };
 }
 
-/** The API calls of the forms. */
-export const API_CALLS = /\/api\/trpc\//;
 /** The application of the public site, loaded after the page. */
 export const SITE_ENTRY = /\/assets\/site-[^/]+\.js$/;
 
 /** A failure as the API returns it. */
-function failure(words: string) {
-  const body = [{ error: { json: { message: words, code: -32603, data: { httpStatus: 500 } } } }];
-  return { status: 500, contentType: 'application/json', body: JSON.stringify(body) };
-}
-
-export const serverFailure = failure('Nothing works today.');
-/** Without a reason. */
-export const silentFailure = failure('');
+export const serverFailure = {
+  status: 500,
+  contentType: 'application/json',
+  body: JSON.stringify([
+    { error: { json: { message: 'Nothing works today.', code: -32603, data: { httpStatus: 500 } } } },
+  ]),
+};
 
 export const toaster = (page: Page) => page.locator('[data-island="toaster"]');
 
