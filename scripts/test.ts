@@ -9,25 +9,35 @@ import { runPlaywright, runVitest, type Tally } from './lib/runners.ts';
 import { duration, step } from './lib/steps.ts';
 import { startTestCluster } from './lib/test-cluster.ts';
 
-// npm test: everything. npm test -- contact: the Vitest files whose path holds "contact". --unit, --api, --scripts, --e2e: only those.
-const groups: Record<string, string[]> = { '--unit': ['unit', 'client'], '--api': ['api'], '--scripts': ['scripts'] };
+// npm test: every test but the long ones. npm test -- --long: all, as CI and npm run test:long do. npm test -- contact: the tests of the
+// Vitest files whose path contains "contact", the long ones too. --unit, --api, --scripts, --e2e: only those.
+const groups: Record<string, string[]> = {
+  '--unit': ['unit', 'client', 'browser'],
+  '--api': ['api'],
+  '--scripts': ['scripts'],
+};
+const everyTest = { vitest: [], playwright: [] };
+const withoutLongTests = { vitest: ['--tags-filter=!long'], playwright: ['--grep-invert=@long'] };
 
 await runCommand(async (shutdown) => {
   const started = performance.now();
   const args = process.argv.slice(2);
   const projects = args.flatMap((arg) => groups[arg] ?? []);
-  const filters = args.filter((arg) => !groups[arg] && arg !== '--e2e');
-  const browser = args.includes('--e2e') || args.length === 0;
+  const filters = args.filter((arg) => !arg.startsWith('--'));
+  const long = args.includes('--long') || filters.length > 0;
+  const named = projects.length > 0 || filters.length > 0;
+  const playwright = args.includes('--e2e') || !named;
   const vitest = projects.length > 0 || !args.includes('--e2e');
+  const { vitest: vitestChoice, playwright: playwrightChoice } = long ? everyTest : withoutLongTests;
 
   const reports = mkdtempSync(path.join(tmpdir(), 'coverbridge-reports-'));
   shutdown.add(async () => rmSync(reports, { recursive: true, force: true }));
 
   console.log('\nTests\n');
-  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test' };
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test', ...(long && { TEST_LONG: '1' }) };
   await step('Prisma client', generateClient);
   await step('Site', buildWhenStale);
-  if (browser) await step('Chromium', async () => (env.CHROMIUM_PATH = await findChromium()));
+  if (playwright || vitest) await step('Chromium', async () => (env.CHROMIUM_PATH = await findChromium()));
   await step('PostgreSQL for this run, with the templates', async () => {
     const cluster = await startTestCluster();
     shutdown.add(cluster.stop);
@@ -37,9 +47,10 @@ await runCommand(async (shutdown) => {
   const tallies: Tally[] = [];
   if (vitest) {
     const only = projects.flatMap((name) => ['--project', name]);
-    tallies.push(await runVitest([...only, ...filters], path.join(reports, 'vitest.json'), env));
+    tallies.push(await runVitest([...only, ...vitestChoice, ...filters], path.join(reports, 'vitest.json'), env));
   }
-  if (browser) tallies.push(await runPlaywright(filters, path.join(reports, 'playwright.json'), env));
+  if (playwright)
+    tallies.push(await runPlaywright([...playwrightChoice, ...filters], path.join(reports, 'playwright.json'), env));
   await shutdown.run();
 
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);

@@ -1,4 +1,7 @@
-/** Who can access what by the rules of the procedures alone: no safeguard may rely on another one. */
+/**
+ * Who can access what by the rules of the procedures alone: no safeguard may rely on another one.
+ * @module-tag long
+ */
 import { expect } from 'vitest';
 import { describeAccess } from '../support/access-matrix.ts';
 import { asOwner } from '../support/database.ts';

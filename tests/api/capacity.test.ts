@@ -1,4 +1,7 @@
-/** No broker exceeds their capacity under concurrency, and the stored load matches the actual one. */
+/**
+ * No broker exceeds their capacity under concurrency, and the stored load matches the actual one.
+ * @module-tag long
+ */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { repairLoads } from '#server/modules/assignment/capacity/commands.ts';
 import { acceptOffer, assignCase, claimCase, declineOffer } from '#server/modules/assignment/offers/commands.ts';

@@ -1,4 +1,7 @@
-/** The database's clock decides: a server whose own clock is wrong misses nothing, and nothing overdue is forgotten. */
+/**
+ * The database's clock decides: a server whose own clock is wrong misses nothing, and nothing overdue is forgotten.
+ * @module-tag long
+ */
 
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';

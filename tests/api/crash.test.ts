@@ -1,4 +1,7 @@
-/** What was acknowledged survives a crash of the process: neither the case nor its email is lost. */
+/**
+ * What was acknowledged survives a crash of the process: neither the case nor its email is lost.
+ * @module-tag long
+ */
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import pg from 'pg';
 import { expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Conflicting operations wait for each other: no user sees an error because another did the opposite at the same moment. */
+/**
+ * Conflicting operations wait for each other: no user sees an error because another did the opposite at the same moment.
+ * @module-tag long
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endOffers } from '#server/modules/cases/workflow/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';

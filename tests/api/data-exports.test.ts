@@ -1,4 +1,7 @@
-/** Downloading one's own data: authorized, once, complete or visibly broken, and without anybody else's data. */
+/**
+ * Downloading one's own data: authorized, once, complete or visibly broken, and without anybody else's data.
+ * @module-tag long
+ */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';

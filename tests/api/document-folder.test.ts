@@ -1,4 +1,7 @@
-/** Two servers on one database must share one document folder: the one without it says so, and touches nothing. */
+/**
+ * Two servers on one database must share one document folder: the one without it says so, and touches nothing.
+ * @module-tag long
+ */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

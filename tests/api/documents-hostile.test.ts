@@ -1,4 +1,7 @@
-/** Malicious files: each gets a clear answer, and nothing of it is stored. */
+/**
+ * Malicious files: each gets a clear answer, and nothing of it is stored.
+ * @module-tag long
+ */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** With a real clamd: harmful files are quarantined and everybody notified, clean ones released, nothing lost while it is down. */
+/**
+ * With a real clamd: harmful files are quarantined and everybody notified, clean ones released, nothing lost while it is down.
+ * @module-tag long
+ */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

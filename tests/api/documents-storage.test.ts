@@ -1,4 +1,7 @@
-/** Both kinds of file storage behave the same. */
+/**
+ * Both kinds of file storage behave the same.
+ * @module-tag long
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,7 @@
-/** Eligibility is a rule in TypeScript and a condition in SQL: this tests that the two agree. */
+/**
+ * Eligibility is a rule in TypeScript and a condition in SQL: this tests that the two agree.
+ * @module-tag long
+ */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explainBrokers, findDecisions } from '#server/modules/assignment/log/queries.ts';

@@ -1,4 +1,7 @@
-/** While files that are expensive to examine are attached, other requests do not wait: response times are compared with an idle server. */
+/**
+ * While files that are expensive to examine are attached, other requests do not wait: response times are compared with an idle server.
+ * @module-tag long
+ */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from '#server/platform/db/client.ts';

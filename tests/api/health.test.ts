@@ -1,4 +1,7 @@
-/** What outsiders see when part of the system is down: the truth for a load balancer, calm words for a person, the cause in the log. */
+/**
+ * What outsiders see when part of the system is down: the truth for a load balancer, calm words for a person, the cause in the log.
+ * @module-tag long
+ */
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

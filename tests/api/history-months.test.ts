@@ -1,4 +1,7 @@
-/** Tables partitioned by month: where a row goes, who may access a month, and when one is dropped. */
+/**
+ * Tables partitioned by month: where a row goes, who may access a month, and when one is dropped.
+ * @module-tag long
+ */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dropMonths, makeMonths } from '#server/modules/privacy/retention/months/commands.ts';

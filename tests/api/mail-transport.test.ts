@@ -1,4 +1,7 @@
-/** What happens to an email that a mail server refuses, answers late or never answers, over real SMTP bytes. */
+/**
+ * What happens to an email that a mail server refuses, answers late or never answers, over real SMTP bytes.
+ * @module-tag long
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emails } from '#server/app/emails.ts';
 import { readEnv } from '#server/env.ts';

@@ -1,4 +1,7 @@
-/** The measured first reply times, as shown next to the promised reply time. */
+/**
+ * The measured first reply times, as shown next to the promised reply time.
+ * @module-tag long
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillDailyCounts } from '#server/modules/cases/metrics/commands.ts';

@@ -1,4 +1,7 @@
-/** What a case can have only one of: the commands return a readable error before the unique index has to. */
+/**
+ * What a case can have only one of: the commands return a readable error before the unique index has to.
+ * @module-tag long
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';

@@ -1,4 +1,7 @@
-/** The most frequent queries on a large database: each is answered from an index, and reads little more than it shows. */
+/**
+ * The most frequent queries on a large database: each is answered from an index, and reads little more than it shows.
+ * @module-tag long
+ */
 import { sealData } from 'iron-session';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

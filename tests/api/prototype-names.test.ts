@@ -1,4 +1,7 @@
-/** `constructor` is an ordinary word: no lookup may answer it with a property that every object inherits. */
+/**
+ * `constructor` is an ordinary word: no lookup may answer it with a property that every object inherits.
+ * @module-tag long
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../support/api-client.ts';
 import { chatInput } from '../support/chat-stream.ts';

@@ -1,4 +1,7 @@
-/** Two at once: one wins, the other gets a conflict, and nothing is lost or duplicated. */
+/**
+ * Two at once: one wins, the other gets a conflict, and nothing is lost or duplicated.
+ * @module-tag long
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptOffer, claimCase } from '#server/modules/assignment/offers/commands.ts';
 import { expireOffer, routeCase } from '#server/modules/assignment/routing/commands.ts';

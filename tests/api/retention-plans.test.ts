@@ -1,6 +1,7 @@
 /**
  * The nightly run costs what is due, however much is not: among 20,000 rows per table that are too young, and a few under a legal hold,
  * every rule reads little more than the rows it removes. The same applies to counting what holds keep.
+ * @module-tag long
  */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Routing is background work: few run at once across all processes, and no submission waits for it. */
+/**
+ * Routing is background work: few run at once across all processes, and no submission waits for it.
+ * @module-tag long
+ */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routeCase, routingSlots } from '#server/modules/assignment/routing/commands.ts';

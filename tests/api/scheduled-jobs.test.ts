@@ -1,4 +1,7 @@
-/** What the product does on a schedule. */
+/**
+ * What the product does on a schedule.
+ * @module-tag long
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -1,4 +1,7 @@
-/** Searches that match a large number of rows: the first page begins with the first match, and every match is on exactly one page. */
+/**
+ * Searches that match a large number of rows: the first page begins with the first match, and every match is on exactly one page.
+ * @module-tag long
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAudit } from '#server/modules/audit-trail/queries.ts';
 import { findPeople } from '#server/modules/client-directory/contacts/queries.ts';

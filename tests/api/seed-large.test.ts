@@ -1,4 +1,7 @@
-/** The business seeded for measurements: rows in every table, and none that the product would not have written. */
+/**
+ * The business seeded for measurements: rows in every table, and none that the product would not have written.
+ * @module-tag long
+ */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';

@@ -1,4 +1,7 @@
-/** One session cannot monopolize a process, whatever it opens. */
+/**
+ * One session cannot monopolize a process, whatever it opens.
+ * @module-tag long
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionBudget } from '#server/platform/auth/session-budget.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';

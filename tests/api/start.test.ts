@@ -1,4 +1,7 @@
-/** What the server checks at start: the right key, a database that answers and is recent enough. */
+/**
+ * What the server checks at start: the right key, a database that answers and is recent enough.
+ * @module-tag long
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

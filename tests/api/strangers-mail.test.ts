@@ -1,4 +1,7 @@
-/** Emails that anyone can trigger by typing somebody's address: few a day, and without any text of the sender. */
+/**
+ * Emails that anyone can trigger by typing somebody's address: few a day, and without any text of the sender.
+ * @module-tag long
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submitQuote } from '#server/modules/quote-requests/commands.ts';

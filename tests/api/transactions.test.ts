@@ -1,4 +1,7 @@
-/** Conflicting transactions: the work is retried, unseen, and after a few attempts the caller is asked to try again. */
+/**
+ * Conflicting transactions: the work is retried, unseen, and after a few attempts the caller is asked to try again.
+ * @module-tag long
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dropNotices, notify } from '#server/modules/notifications/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';

@@ -1,4 +1,7 @@
-/** Uploads that are expensive or never end: their sender gets an answer, and nobody else is affected. */
+/**
+ * Uploads that are expensive or never end: their sender gets an answer, and nobody else is affected.
+ * @module-tag long
+ */
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 /**
  * The most expensive requests we know, valid and invalid, for every procedure and for uploads, while others request `/healthz`. The
  * response time is compared with that of the same server when idle, in processor time, so that a busy machine adds nothing.
+ * @module-tag long
  */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';

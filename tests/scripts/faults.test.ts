@@ -1,4 +1,7 @@
-/** The server's dependencies go down and come back: clear error messages in between, no restart, nothing acknowledged is lost. */
+/**
+ * The server's dependencies go down and come back: clear error messages in between, no restart, nothing acknowledged is lost.
+ * @module-tag long
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

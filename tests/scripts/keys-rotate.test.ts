@@ -1,4 +1,7 @@
-/** `npm run keys:rotate`: afterwards the old key opens nothing, and the new one everything. */
+/**
+ * `npm run keys:rotate`: afterwards the old key opens nothing, and the new one everything.
+ * @module-tag long
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** `npm run ledger:verify` finds every kind of tampering, and names the place; an erasure is not tampering. */
+/**
+ * `npm run ledger:verify` finds every kind of tampering, and names the place; an erasure is not tampering.
+ * @module-tag long
+ */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainConsents } from '#server/modules/consents/chain/commands.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../scripts/lib/migrate.ts';
 import { migrationList } from '../../scripts/lib/prisma-files.ts';

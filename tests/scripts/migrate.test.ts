@@ -1,3 +1,4 @@
+// @module-tag long
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** The database fails over without closing connections: they stay open and never send another byte. */
+/**
+ * The database fails over without closing connections: they stay open and never send another byte.
+ * @module-tag long
+ */
 import { expect, onTestFinished, test } from 'vitest';
 import { createApiClient, failureOf, submitQuote } from '../support/api-client.ts';
 import { startCuttableProxy } from '../support/cuttable-proxy.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, connect as openSocket } from 'node:net';
 import { tmpdir } from 'node:os';

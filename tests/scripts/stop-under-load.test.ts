@@ -1,4 +1,7 @@
-/** A busy process is asked to stop: it announces that first, finishes accepted requests, and cuts nobody off. */
+/**
+ * A busy process is asked to stop: it announces that first, finishes accepted requests, and cuts nobody off.
+ * @module-tag long
+ */
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import pg from 'pg';

@@ -1,4 +1,7 @@
-/** What only a separate process can show: a lost connection loses nothing, and files are never held in memory. */
+/**
+ * What only a separate process can show: a lost connection loses nothing, and files are never held in memory.
+ * @module-tag long
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** A hostile file costs its sender an error message, and affects nobody else. */
+/**
+ * A hostile file costs its sender an error message, and affects nobody else.
+ * @module-tag long
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

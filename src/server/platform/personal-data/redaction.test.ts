@@ -181,7 +181,7 @@ describe('for any words', () => {
     'born 1 1 90 ',
     'at dot ',
     '1,000',
-  ])('a hostile %j takes time in proportion to its length', (piece) => {
+  ])('a hostile %j takes time in proportion to its length', { tags: ['long'] }, (piece) => {
     expect(growthOver(piece, redact)).toBeLessThan(LINEAR_GROWTH_MAX);
   });
 });

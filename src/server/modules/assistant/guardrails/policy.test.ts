@@ -276,7 +276,7 @@ it('gives the emergency numbers', () => {
   });
 });
 
-it('never throws, and its running time depends on the length alone', () => {
+it('never throws, and its running time depends on the length alone', { tags: ['long'] }, () => {
   const hostile = [
     'how much is my ',
     'you are i am ',

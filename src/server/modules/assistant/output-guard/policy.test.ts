@@ -270,6 +270,7 @@ describe('while the answer is streaming', () => {
 
   it.each(['a', 'word ', '1 ', '$1 ', '[', '<a ', '(](', 'you ', '1-', 'one ', '\u200b', '!', '\n'])(
     'stops endless input and buffers little of it: %j',
+    { tags: ['long'] },
     (piece) => {
       const check = openCheck(grounds, [1]);
       let length = 0;
