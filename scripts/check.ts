@@ -19,7 +19,7 @@ await runCommand(async () => {
   console.log('\nCheck\n');
   await step('Prisma client', generateClient);
   const checks: [string, () => Promise<void>][] = [
-    ['Types', () => run('tsc', ['--noEmit', '--project', '.'], 'Mend the types named above.')],
+    ['Types', () => run('tsc', ['--noEmit', '--project', '.'], 'Fix the types named above.')],
     [
       'Lint and format',
       () => run('biome', ['check', '.'], 'Run: npm run format. What it does not fix is named above.'),

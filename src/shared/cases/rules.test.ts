@@ -210,7 +210,18 @@ describe('guards', () => {
     expect(separated('on_hold')).toEqual(at('on_hold', 'quote'));
     expect(separated('accepted', false)).toEqual(at('new', 'quote'));
     expect(separated('offered', false)).toEqual(at('new', 'quote'));
+    expect(separated('offered')).toEqual(at('active', 'quote'));
     expect(separated('bound')).toEqual(at('active', 'quote'));
+    const reopened = applyEvent(at('lost'), 'reopened', 'admin', { ...everything, before: 'quoted' });
+    expect(reopened, 'only a separated case has an earlier status').toEqual(at('active'));
+  });
+
+  it('keep the stage a case has reached when an earlier step is repeated', () => {
+    const asked = applyEvent(at('active', 'decision'), 'information_requested', 'assigned_broker', everything);
+    expect(asked).toEqual(at('waiting_client', 'decision'));
+    expect(applyEvent(at('active', 'inquiry'), 'information_requested', 'assigned_broker', everything)).toEqual(
+      at('waiting_client', 'information'),
+    );
   });
 
   it('never leave a case without a broker in a status that needs one', () => {
