@@ -4,6 +4,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import type { ZodForm } from '#client/lib/use-zod-form.ts';
 import { ButtonSet } from '#client/ui/button-set.tsx';
 import { CALL_MINUTES, planCallbackInputSchema } from '#shared/callbacks/schema.ts';
+import { shortWords } from '#shared/platform/time/words.ts';
 import { CallWarning } from './call-warning.tsx';
 import css from './calls.module.css';
 
@@ -52,7 +53,7 @@ export function CallForm({ caseId, callbackId, form }: CallFormProps) {
               aria-pressed={slot.day === day && slot.time === time}
               onClick={() => form.setValues({ day: slot.day, time: slot.time })}
             >
-              {shortWords(slot.words)}
+              {slotWords(slot)}
             </Button>
           ))}
         </ButtonSet>
@@ -77,9 +78,8 @@ export function CallForm({ caseId, callbackId, form }: CallFormProps) {
   );
 }
 
-/** `Thu, 26 Nov, 9:00 a.m.`: the button has no room for more, and the full text follows below. */
-function shortWords(words: string): string {
-  const [, weekday = '', day = '', month = '', clock = ''] =
-    /^(\w{3})\w*, (\d+) (\w{3})\w* at (\d+:\d\d [ap]\.m\.)/.exec(words) ?? [];
-  return weekday ? `${weekday}, ${day} ${month}, ${clock}` : words;
+/** `Thu, Nov 26, 9:00 a.m.`: the button has no room for more, and the full text follows below. */
+function slotWords({ day, time, words }: { day: string; time: string; words: string }): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${words.slice(0, 3)}, ${shortWords({ day, hour, minute })}`;
 }
