@@ -34,7 +34,8 @@ export const moduleOrder = [
     brokers: 'profiles, licences and numbers of brokers',
   },
   {
-    cases: 'a case from opening to closing: workflow, SLA, holds, answers, participants',
+    cases:
+      'a case from opening (and its receipt) to closing: workflow, SLA and its clocks, holds, answers, participants',
   },
   {
     documents: 'files of a case: requests, uploads, scans',
@@ -51,7 +52,7 @@ export const moduleOrder = [
     duplicates: 'cases that are the same request',
   },
   {
-    'quote-requests': 'the questionnaire of a visitor who wants a quote, up to the case it creates',
+    'quote-requests': 'the draft and the submission of a visitor who wants a quote, up to the case it creates',
     'contact-messages': 'the contact form and its inbox',
     newsletter: 'subscribing, and the list of subscribers',
     assistant: 'the chat on the site: pipeline, guardrails, output guard, redaction, escalation to a person',

@@ -63,8 +63,10 @@ export const documentSchema = z.object({
   uploadedByRole: z.string(),
   uploadedByMe: z.boolean(),
   createdAt: dateTimeSchema,
-  /** A tombstone: the document existed, and who deleted it. The bytes are gone. */
-  /** Without a name once the case's personal information was removed: nothing records any more who it was. */
+  /**
+   * A tombstone: the document existed, and who deleted it. The bytes are gone, and the name goes when the case's personal information is
+   * removed.
+   */
   deleted: z.object({ at: dateTimeSchema, byName: z.string().nullable() }).nullable(),
   mayRemove: z.boolean(),
   /** Newest first. */
@@ -99,7 +101,7 @@ export const documentRequestSchema = z.object({
 export type DocumentRequest = z.infer<typeof documentRequestSchema>;
 
 export const documentLimitsSchema = z.object({
-  /** Maximum bytes of one file. */
+  /** Maximum bytes of one file: the setting `UPLOAD_MAX_MB`. */
   fileBytes: z.int(),
   /** Maximum bytes of all files of a case, and how many of them are used. */
   caseBytes: z.int(),

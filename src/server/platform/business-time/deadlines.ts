@@ -1,4 +1,4 @@
-/** The SLA deadlines, in business minutes, and how near they are. */
+/** The SLA deadlines, in business minutes, and how near they are. What pauses a clock: `modules/cases/sla/reply-clock`. */
 import { DateTime } from 'luxon';
 import { addBusinessMinutes, businessMinutesBetween, type OpeningHours } from './business-time.ts';
 
