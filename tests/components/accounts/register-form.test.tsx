@@ -33,6 +33,7 @@ test('an empty registration names every missing field', async () => {
     'You must agree to the terms and conditions',
   ])
     await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).toBeInvalid();
   await expect.element(page.getByLabelText('Full Name')).toHaveFocus();
 });
 

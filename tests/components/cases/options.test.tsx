@@ -45,6 +45,7 @@ test('an option is chosen only with the notice that it is no coverage yet', asyn
   await page.getByRole('button', { name: 'Accept this option' }).click();
   const notice = dialog.getByRole('checkbox', { name: noCoverageNotice.text });
   await expect.element(notice).toHaveFocus();
+  await expect.element(notice).toBeInvalid();
   await expect.element(notice).toHaveAccessibleDescription(/./);
   expect(calls.map(({ procedure }) => procedure)).not.toContain('cases.acceptOption');
   await notice.click();

@@ -1,8 +1,9 @@
-import { Alert, Anchor, Button, Checkbox, SimpleGrid, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, SimpleGrid, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Form } from '#client/ui/form.tsx';
+import { RequiredCheckbox } from '#client/ui/required-checkbox.tsx';
 import { registerFormSchema } from '#shared/accounts/auth/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -66,7 +67,7 @@ export function RegisterForm({ invitation, known, onCreated }: RegisterFormProps
         {...form.getInputProps('username')}
       />
       <NewPasswordFields password={form.getInputProps('password')} repeated={form.getInputProps('confirmPassword')} />
-      <Checkbox
+      <RequiredCheckbox
         label={
           <>
             I agree to the{' '}

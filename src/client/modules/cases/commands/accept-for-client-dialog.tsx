@@ -1,8 +1,9 @@
-import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { RequiredCheckbox } from '#client/ui/required-checkbox.tsx';
 import { noCoverageNotice, noteChoiceSchema } from '#shared/cases/schema.ts';
 import type { QuoteOption } from '#shared/cases/views.ts';
 import { formatMoney } from '#shared/platform/formats.ts';
@@ -52,7 +53,7 @@ export function AcceptForClientDialog({ caseId, version, options, onClose }: Acc
         {...form.getInputProps('optionId')}
       />
       <Textarea label="How and when did the client agree?" autosize minRows={2} {...form.getInputProps('note')} />
-      <Checkbox
+      <RequiredCheckbox
         label="I told the client, who understood it:"
         description={noCoverageNotice.text}
         {...form.getInputProps('acknowledged', { type: 'checkbox' })}

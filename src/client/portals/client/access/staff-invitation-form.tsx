@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Checkbox, Divider, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Divider, TextInput, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { toApiError } from '#client/lib/api.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
@@ -7,6 +7,7 @@ import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { NewPasswordFields } from '#client/modules/accounts/auth/new-password-fields.tsx';
 import { LicenceFields } from '#client/modules/brokers/licence-fields.tsx';
 import { Form } from '#client/ui/form.tsx';
+import { RequiredCheckbox } from '#client/ui/required-checkbox.tsx';
 import { STAFF_PASSWORD_MIN } from '#shared/accounts/auth/schema.ts';
 import type { LicenceFacts } from '#shared/brokers/profile-schema.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -78,13 +79,13 @@ export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvita
           <Title order={2}>Your licence</Title>
           <p>It was filled in for you. Please compare it with your certificate and correct what is wrong.</p>
           <LicenceFields input={(fact) => form.getInputProps(`licence.${fact}`)} />
-          <Checkbox
+          <RequiredCheckbox
             label="These facts are those of my licence"
             {...form.getInputProps('confirmLicence', { type: 'checkbox' })}
           />
         </>
       )}
-      <Checkbox
+      <RequiredCheckbox
         label={
           <>
             I agree to the{' '}

@@ -1,10 +1,10 @@
-import { Checkbox } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
 import { termWords } from '#client/modules/quote-options/compare-options.ts';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { RequiredCheckbox } from '#client/ui/required-checkbox.tsx';
 import { acceptOptionInputSchema, noCoverageNotice } from '#shared/cases/schema.ts';
 import type { CaseDetail, QuoteOption } from '#shared/cases/views.ts';
 import { formatMoney } from '#shared/platform/formats.ts';
@@ -45,7 +45,7 @@ export function AcceptDialog({ row, option, onClose }: AcceptDialogProps) {
         {option.insurer}, <strong>{formatMoney(option.premiumCents)}</strong> {termWords[option.term]}. Your broker is
         told at once and confirms it with the insurer.
       </p>
-      <Checkbox label={noCoverageNotice.text} {...form.getInputProps('acknowledged', { type: 'checkbox' })} />
+      <RequiredCheckbox label={noCoverageNotice.text} {...form.getInputProps('acknowledged', { type: 'checkbox' })} />
     </CommandDialog>
   );
 }
