@@ -89,7 +89,7 @@ for (const [width, colorScheme] of [
   [390, 'dark'],
   [1440, 'light'],
 ] as const) {
-  test(`no account screen stands in anybody's way at ${width} px in ${colorScheme}`, { tag: '@long' }, async ({
+  test(`no account screen has an accessibility barrier at ${width} px in ${colorScheme}`, { tag: '@long' }, async ({
     browser,
     app,
   }) => {

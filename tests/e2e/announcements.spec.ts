@@ -4,7 +4,7 @@ import { announcements, listenToAnnouncements } from '../support/announcements.t
 import { expect, test } from '../support/app.ts';
 import { openAs, openClient, sendRequest, step } from '../support/desk.ts';
 
-test('a message, somebody writing and a step of the case are each said once', { tag: '@long' }, async ({
+test('a message, a typing indicator and a step of the case are each announced once', { tag: '@long' }, async ({
   browser,
   app,
 }) => {

@@ -80,7 +80,7 @@ test('a visitor sends the contact form and the administrator reads the message',
 test.describe('the newsletter', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('is confirmed by the link of a mail and a press, and knows who is on the list', { tag: '@long' }, async ({
+  test('is confirmed by the link in an email and a button, and knows who is on the list', { tag: '@long' }, async ({
     page,
     app,
   }) => {
@@ -105,7 +105,7 @@ for (const [width, colorScheme] of [
   [390, 'dark'],
   [1440, 'light'],
 ] as const) {
-  test(`nothing stands in anybody's way at ${width} px in ${colorScheme}`, { tag: '@long' }, async ({
+  test(`no screen has an accessibility barrier at ${width} px in ${colorScheme}`, { tag: '@long' }, async ({
     browser,
     app,
   }) => {

@@ -33,7 +33,7 @@ test.describe('people in a request', () => {
   // From the page a participant had open when they were removed.
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('the client lets somebody in, who takes part under an account of their own, and out again at once', {
+  test('the client invites somebody, who takes part under their own account, and removes them with immediate effect', {
     tag: '@long',
   }, async ({ page: client, browser, app }) => {
     const broker = await openPage(browser, app.url);
@@ -144,7 +144,7 @@ test.describe('the choice', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
   });
 
-  test('is asked to be changed, withdrawn and taken up again, each by one button and a question', {
+  test('can be changed, withdrawn and reopened, each with one button and a confirmation', {
     tag: '@long',
   }, async ({ page, browser, app }) => {
     const broker = await openPage(browser, app.url);
@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing stands in the way of a request with options at 1440 px in ${colorScheme}`, { tag: '@long' }, async ({
+  test(`a request with options has no accessibility barrier at 1440 px in ${colorScheme}`, { tag: '@long' }, async ({
     browser,
     app,
   }) => {

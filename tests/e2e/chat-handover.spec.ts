@@ -40,7 +40,7 @@ async function offeredTo(app: ServerProcess, email: string): Promise<{ caseId: s
   }
 }
 
-test('a visitor asks, goes on with a person, and the broker reads what they sent', { tag: '@long' }, async ({
+test('a visitor asks, is handed over to a person, and the broker reads what they sent', { tag: '@long' }, async ({
   page,
   browser,
   app,

@@ -4,9 +4,9 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { signIn } from '../support/portal.ts';
 import { hold, untilLive } from '../support/public-page.ts';
 
-test('a visitor looks inside an answer, and an administrator finds what got none', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a visitor sees how an answer was found, and an administrator sees the questions without one', {
+  tag: '@long',
+}, async ({ page }) => {
   const conversation = await hold(page, /\/assets\/chatbot-conversation-[^/]+\.js$/);
   await page.goto('/chatbot');
   await page.getByRole('main').getByLabel('Your question').pressSequentially('Who pays for');

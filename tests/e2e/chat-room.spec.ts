@@ -29,7 +29,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`whatever the keyboard comes to in the page is seen beside the open panel, ${width} px wide`, {
+  test(`everything the keyboard reaches in the page is visible beside the open panel, ${width} px wide`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -61,7 +61,7 @@ test('the button comes 1500 ms after the page, and a press before the code is th
   expect(await page.locator('[data-island][data-live]').count(), 'the panel wakes nothing else').toBe(0);
 });
 
-test('a question is answered with its sources, and the conversation goes along from page to page', async ({ page }) => {
+test('a question is answered with its sources, and the conversation continues from page to page', async ({ page }) => {
   await openChat(page);
   await expect(panel(page)).toContainText('a computer program, not a broker');
   await expect(panel(page)).toContainText('Coverbridge is not an insurance broker or insurer.');
@@ -121,7 +121,7 @@ test('a question is answered with its sources, and the conversation goes along f
   expect(await stored(page)).toBeNull();
 });
 
-test('a page is announced once to a conversation that has begun, also while the panel is closed', {
+test('a new page is noted once in a conversation that has begun, even while the panel is closed', {
   tag: '@long',
 }, async ({ page }) => {
   await openChat(page, '/contact');
@@ -152,7 +152,7 @@ test('a page is announced once to a conversation that has begun, also while the 
   expect((await sent).postData()).not.toContain('home page');
 });
 
-test('the keyboard goes in and out, a low screen is left a fifth, the toggle resets minimize, and nothing is wrong for a screen reader', {
+test('the keyboard can enter and leave, a low screen keeps a fifth free, the toggle restores the panel, and there is no accessibility barrier', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/about');
@@ -195,7 +195,7 @@ test('two tabs share the history, and what one clears is cleared in the other', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 640 } });
 
-  test('the button never lies over a field or a button of a form', { tag: '@long' }, async ({ page }) => {
+  test('the button never covers a field or a button of a form', { tag: '@long' }, async ({ page }) => {
     for (const path of ['/contact', '/newsletter', '/get-quote?type=auto']) {
       await page.goto(path);
       await page.waitForFunction(() => document.documentElement.hasAttribute('data-chat-shown'));

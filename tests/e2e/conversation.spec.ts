@@ -24,7 +24,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact
 const staged = (page: Page) => page.getByRole('list', { name: 'Files to send along' }).getByRole('listitem');
 const attached = (page: Page) => page.getByRole('list', { name: 'Attached files' }).last();
 
-test('a picture that is pasted and a file that is dropped go with the message, and the other side opens them', {
+test('a pasted picture and a dropped file are sent with the message, and the other side opens them', {
   tag: '@long',
 }, async ({ page: client, browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url });
@@ -72,7 +72,7 @@ test('a picture that is pasted and a file that is dropped go with the message, a
   await context.close();
 });
 
-test('a draft belongs to its case and outlives a reload; unread ones stand below a line; the sender sees that they were seen', {
+test('a draft belongs to its case and survives a reload; unread messages are below a line; the sender sees that they were read', {
   tag: '@long',
 }, async ({ page: client, browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url });
@@ -99,7 +99,7 @@ test('a draft belongs to its case and outlives a reload; unread ones stand below
   await context.close();
 });
 
-test('on a phone Enter makes a new line, the button sends, and the composer stays above the keyboard', {
+test('on a phone Enter starts a new line, the button sends, and the composer stays above the keyboard', {
   tag: '@long',
 }, async ({ browser, app }) => {
   const context = await browser.newContext({
@@ -137,7 +137,7 @@ test('on a phone Enter makes a new line, the button sends, and the composer stay
   await staff.close();
 });
 
-test('a broker answers with a reply kept ready, is stopped when the client wrote meanwhile, and plans the rest', {
+test('a broker answers with a canned reply, is stopped when the client wrote meanwhile, and schedules the next message', {
   tag: '@long',
 }, async ({ page: client, browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url });

@@ -19,7 +19,7 @@ for (const [width, colorScheme] of [
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
-    test('somebody new is led to a quote; with a case, everything stands in its place and nothing in the way', {
+    test('a new client is led to a quote; with a case, everything is in its place and there is no accessibility barrier', {
       tag: '@long',
     }, async ({ page, browser, app }) => {
       await register(page);
@@ -52,11 +52,7 @@ for (const [width, colorScheme] of [
   });
 }
 
-test('the keyboard alone leads from the first thing to do to its place', { tag: '@long' }, async ({
-  page,
-  browser,
-  app,
-}) => {
+test('the keyboard alone leads from the first to-do to its place', { tag: '@long' }, async ({ page, browser, app }) => {
   const broker = await brokerPage(browser, app.url);
   const { caseId } = await registerWithCase(page, broker.request, app);
   const message = { caseId, body: 'Good morning', kind: 'message', attachments: [] };
@@ -76,7 +72,7 @@ test('the keyboard alone leads from the first thing to do to its place', { tag: 
   await expect(page.getByRole('heading', { name: 'Nothing is waiting for you' })).toBeVisible();
 });
 
-test('a document goes on its way from the dashboard', { tag: '@long' }, async ({ page, browser, app }) => {
+test('a document is uploaded from the dashboard', { tag: '@long' }, async ({ page, browser, app }) => {
   const broker = await brokerPage(browser, app.url);
   const { caseId } = await registerWithCase(page, broker.request, app);
   await page.goto('/portal');

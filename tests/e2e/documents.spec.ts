@@ -36,7 +36,7 @@ async function openAsClient(page: Page, caseId: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /^All documents/ })).toBeVisible();
 }
 
-test('the broker asks for a document, rejects what came, accepts what came then, and the client sees each step by itself', async ({
+test('the broker requests a document, rejects the first, accepts the second, and the client sees each step live', async ({
   page: client,
   browser,
   app,
@@ -79,11 +79,11 @@ test('the broker asks for a document, rejects what came, accepts what came then,
   await context.close();
 });
 
-test.describe('files on their way', () => {
+test.describe('uploads in progress', () => {
   // The browser logs on its console what the server refuses and what is aborted on purpose.
   test.use({ expectedErrors: [/status of 415|status of 409|net::ERR_/] });
 
-  test('several go at once, each with its progress; a wrong one is refused in words and one is cancelled', {
+  test('several files upload at once, each with its progress; a wrong one is refused with a reason and one is cancelled', {
     tag: '@long',
   }, async ({ page, browser, app }) => {
     const context = await browser.newContext({ baseURL: app.url });
@@ -116,7 +116,7 @@ test.describe('files on their way', () => {
     expect(said.filter((words) => words.startsWith('not really.pdf was not sent'))).toHaveLength(1);
   });
 
-  test('a cut connection, a walk through the portal and a reload do not lose what has arrived', {
+  test('a lost connection, visits to other pages and a reload lose nothing that has arrived', {
     tag: '@long',
   }, async ({ page, browser, app }) => {
     const wire = await startCuttableProxy(Number(new URL(app.url).port));
@@ -180,7 +180,7 @@ test.describe('files on their way', () => {
   });
 });
 
-test('a document is looked at, renewed, noticed when it comes twice, and deleted for everybody', {
+test('a document is previewed, replaced, recognized as a duplicate, and deleted for everybody', {
   tag: '@long',
 }, async ({ page, browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url });
@@ -226,7 +226,7 @@ for (const [width, colorScheme] of [
   [390, 'dark'],
   [1440, 'light'],
 ] as const) {
-  test(`the keyboard alone suffices and nothing is in the way at ${width} px in ${colorScheme}`, {
+  test(`everything works by keyboard and there is no accessibility barrier at ${width} px in ${colorScheme}`, {
     tag: '@long',
   }, async ({ browser, app }) => {
     const context = await browser.newContext({ baseURL: app.url, viewport: { width, height: 900 }, colorScheme });
@@ -274,7 +274,7 @@ for (const [width, colorScheme] of [
 test.describe('a session that ends', () => {
   test.use({ expectedErrors: [/status of 401|status of 409/] });
 
-  test('pauses what is on its way, which goes on after a login in place', { tag: '@long' }, async ({
+  test('pauses uploads, which continue after signing in over the page', { tag: '@long' }, async ({
     page,
     browser,
     app,

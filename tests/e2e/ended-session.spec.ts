@@ -25,7 +25,11 @@ async function arrivedOnce(request: APIRequestContext, caseId: string, words: st
 test.describe('a session that ends over an open page', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('the message survives, the login is in place, and it is sent once', async ({ page, browser, app }) => {
+  test('the message survives, the login appears over the page, and the message is sent once', async ({
+    page,
+    browser,
+    app,
+  }) => {
     const staff = await browser.newContext({ baseURL: app.url });
     const { username, caseId } = await registerWithCase(page, staff.request, app);
     await page.goto(`/portal/cases/${caseId}`);
@@ -63,7 +67,7 @@ test.describe('a session that ends over an open page', () => {
     await staff.close();
   });
 
-  test('a message that met the end of the session goes out by itself after the login, once', { tag: '@long' }, async ({
+  test('a message that was being sent when the session ended is sent once after the login', { tag: '@long' }, async ({
     page,
     browser,
     app,

@@ -48,7 +48,11 @@ test('every control of the main screens has a ring of 2 px with 3:1 contrast', {
   }
 });
 
-test('with forced colours the chosen tab is told from the others', { tag: '@long' }, async ({ page, browser, app }) => {
+test('with forced colours the selected tab differs from the others', { tag: '@long' }, async ({
+  page,
+  browser,
+  app,
+}) => {
   const admin = await openAs(browser, app, 'demo_admin');
   for (const [of, address, tabs] of [
     [page, '/portal/login', '[role="tab"]'],

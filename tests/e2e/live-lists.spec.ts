@@ -16,7 +16,7 @@ test('a new contact message appears in the open list of the administrator', asyn
 test.describe('an unknown address of a portal', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('answers 404 and leads where the public one does', { tag: '@long' }, async ({ page, browser, app }) => {
+  test('answers 404 and has the same links as the public page', { tag: '@long' }, async ({ page, browser, app }) => {
     const linksOf = (label: string) =>
       page.getByRole('main').getByRole('link', { name: label }).first().getAttribute('href');
     await page.goto('/nothing-here');

@@ -6,7 +6,7 @@ import { hold } from '../support/public-page.ts';
 test.describe('registration', () => {
   test.use({ expectedErrors: [/status of 40[09]/] });
 
-  test('checks by the rules, creates the account, welcomes by name and asks to confirm the address', {
+  test('checks the fields, creates the account, welcomes by name and asks to confirm the address', {
     tag: '@long',
   }, async ({ page }) => {
     await page.goto('/portal/register');

@@ -22,10 +22,14 @@ async function linkOf(
   });
 }
 
-test.describe('links of mails', () => {
+test.describe('links in emails', () => {
   test.use({ expectedErrors: [/status of 40[0134]/] });
 
-  test('a forgotten password is set anew by the link, once, and every session ends', async ({ page, browser, app }) => {
+  test('a forgotten password is replaced with the link, once, and every session ends', async ({
+    page,
+    browser,
+    app,
+  }) => {
     const { username, email } = await register(page);
     const other = await browser.newContext({ baseURL: app.url });
     const visitor = await other.newPage();

@@ -40,7 +40,7 @@ async function signIn(page: Page, username: string): Promise<void> {
   await page.request.post('/api/login', { data: { username, password: PASSWORD } });
 }
 
-test('a download asks for the password, and what arrives is a whole archive with the answers', async ({
+test('a download asks for the password, and the archive is complete and contains the answers', async ({
   page,
   app,
 }) => {
@@ -66,7 +66,7 @@ for (const { width, height, colorScheme } of looks) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme });
 
-    test('nothing is in anybody’s way, and nothing sticks out', { tag: '@long' }, async ({ page, app }) => {
+    test('there is no accessibility barrier, and nothing overflows', { tag: '@long' }, async ({ page, app }) => {
       const { username, client } = await settledClient(app);
       await client.trpc.privacy.request.mutate({ kind: 'correction', note: 'A name' });
       await signIn(page, username);

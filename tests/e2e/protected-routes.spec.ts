@@ -32,9 +32,9 @@ test.describe('the frame of the portals', () => {
   });
 });
 
-test('staff who need a second factor are led to it, are told why, and reach nothing before', { tag: '@long' }, async ({
-  browser,
-}) => {
+test('staff who need a second factor are sent to its set-up with the reason, and reach nothing before', {
+  tag: '@long',
+}, async ({ browser }) => {
   const app = await startServerProcess({ variables: { REQUIRE_SECOND_FACTOR: 'true' } });
   const context = await browser.newContext({ baseURL: app.url });
   const page = await context.newPage();

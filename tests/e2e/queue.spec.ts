@@ -12,7 +12,7 @@ const card = (page: Page, name: string) => page.getByRole('article').filter({ ha
 const column = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const groups = (page: Page) => page.getByRole('navigation', { name: 'Groups by urgency' });
 
-test('the queue is searched, narrowed, saved, worked on together and taken back, and moved over the board', {
+test('the queue is searched, filtered and saved, changed in bulk and undone, and moved on the board', {
   tag: '@long',
 }, async ({ page, browser, app }) => {
   const mark = `Q${crypto.randomUUID().slice(0, 8)}`;

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await untilLive(page, 'contact-form');
 });
 
-test('a message that was sent before the application arrived is sent by it', { tag: '@long' }, async ({ page }) => {
+test('a message submitted before the application has loaded is sent by it', { tag: '@long' }, async ({ page }) => {
   const application = await hold(page, SITE_ENTRY);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillContactForm(page);
@@ -21,7 +21,7 @@ test.describe('when a part of the application does not arrive', () => {
   // The exception loses its message when the page it belongs to has already been left.
   test.use({ expectedErrors: [/Failed to (load resource|fetch dynamically imported module)|^exception: $/] });
 
-  test('a message that was sent is taken the plain way', { tag: '@long' }, async ({ page }) => {
+  test('a submitted message is sent as a plain form', { tag: '@long' }, async ({ page }) => {
     await page.route(/\/assets\/contact-form-/, (route) => route.abort());
     await page.goto('/contact');
     await fillContactForm(page);

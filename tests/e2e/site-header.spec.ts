@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 test.describe('the navigation', () => {
   test.use({ viewport: DESK });
 
-  test('leads nowhere that does not answer 200, in header, menu and footer', { tag: '@long' }, async ({ page }) => {
+  test('every link in header, menu and footer answers 200', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     const addresses = await page
       .locator('header a, #mobile-menu a, footer a')
@@ -34,7 +34,7 @@ for (const viewport of [PHONE, DESK]) {
   test.describe(`by keyboard at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('what has the focus shows it, and nothing lies over it', { tag: '@long' }, async ({ page }) => {
+    test('the focused control shows it, and nothing covers it', { tag: '@long' }, async ({ page }) => {
       await page.goto('/');
       await untilScripted(page);
       const stops: string[] = [];

@@ -76,7 +76,7 @@ test.describe('a picture further down', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is part of the page as any other', { tag: '@long' }, async ({ page }) => {
+    test('is part of the page like any other', { tag: '@long' }, async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('[data-lazy-picture] img')).toHaveCount(3);
     });

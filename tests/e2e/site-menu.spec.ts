@@ -38,7 +38,7 @@ test('locks the scroll of the page while it is open', { tag: '@long' }, async ({
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens, folds, closes and leads on', { tag: '@long' }, async ({ page }) => {
+  test('opens, folds, closes and its links work', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await opener(page).tap();
     await expect(menu(page)).toBeVisible();

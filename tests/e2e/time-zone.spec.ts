@@ -23,10 +23,7 @@ async function timesOn(page: Page): Promise<string[]> {
   return (text ?? '').match(/\d{1,2}:\d{2} [ap]\.m\./g) ?? [];
 }
 
-test('in Toronto a deadline and a message have one time, which is Alberta’s', { tag: '@long' }, async ({
-  browser,
-  app,
-}) => {
+test('in Toronto a deadline and a message show Alberta time', { tag: '@long' }, async ({ browser, app }) => {
   const admin = await openAs(browser, app, 'demo_admin');
   const sender = await openClient(browser, app);
   const caseId = await sendRequest(sender.request, admin.request);
