@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseRoles } from '#server/platform/db/roles.ts';
 import { databaseUrls } from '../../scripts/lib/cluster-roles.ts';
@@ -30,7 +31,7 @@ export async function createTestDatabase({
     url: urls.databaseUrl,
     ownerUrl: urls.databaseOwnerUrl,
     retentionUrl: urls.databaseRetentionUrl,
-    drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: () => dropDatabase(name),
   };
 }
 
@@ -42,6 +43,26 @@ export function adminUrl(): string {
       'TEST_DATABASE_ADMIN_URL is missing: the global set-up (tests/support/global-setup.ts) did not run.',
     );
   return url;
+}
+
+/** How often to look, 10 ms apart, whether the last connection is closed. */
+const LOOKS = 50;
+
+/**
+ * A pool that has ended may still be closing its connections, which nobody listens to any more: cut off, they would end the process with
+ * an uncaught error. Connections that a test left open are cut off.
+ */
+async function dropDatabase(name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl() });
+  await client.connect();
+  try {
+    const open = async () =>
+      (await client.query('SELECT FROM pg_stat_activity WHERE datname = $1 LIMIT 1', [name])).rowCount ?? 0;
+    for (let looks = 0; looks < LOOKS && (await open()) > 0; looks += 1) await sleep(10);
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
 }
 
 function administer(sql: string): Promise<void> {
