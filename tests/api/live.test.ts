@@ -77,7 +77,9 @@ test('a contact message reaches the streams of administrators, and nobody elseâ€
   admin.close();
 });
 
-test('messages sent while the connection was down arrive after it, each once and in order', async () => {
+test('messages sent while the connection was down arrive after it, each once and in order', {
+  tags: ['long'],
+}, async () => {
   const stream = openStream(wire.url, party.caseId);
   await eventually(
     'the stream is open',
@@ -99,7 +101,7 @@ test('messages sent while the connection was down arrive after it, each once and
   stream.close();
 });
 
-test('a connection that is lost before anything happened misses nothing either', async () => {
+test('a connection that is lost before anything happened misses nothing either', { tags: ['long'] }, async () => {
   const stream = openStream(wire.url, party.caseId);
   await eventually('the stream has begun', async () => stream.state() === 'pending');
   wire.cut();

@@ -178,7 +178,7 @@ test('an email is listed without its recipient, and is sent once when retried', 
   ]);
 });
 
-test('a failed job is shown with its error and completes when retried', async () => {
+test('a failed job is shown with its error and completes when retried', { tags: ['long'] }, async () => {
   const jobId = await failingJob('document.sweep', 'failed');
   const { jobs } = await admin.trpc.trouble.jobs.query();
   expect(jobs.find(({ id }) => id === jobId)).toMatchObject({

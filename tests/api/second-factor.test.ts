@@ -144,7 +144,7 @@ describe('a login', () => {
     expect((await client.trpc.account.secondFactor.query()).recoveryCodesLeft).toBe(8);
   });
 
-  test('limits wrong codes to a few, and still lets the owner in on a known device', async () => {
+  test('limits wrong codes to a few, and still lets the owner in on a known device', { tags: ['long'] }, async () => {
     const limited = await startTestServer({
       variables: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' },
       overrides: { now: () => new Date() },
@@ -236,6 +236,7 @@ describe('staff outside the demo', () => {
 
   test.each(['demo_broker', 'demo_admin'])(
     '%s sees nothing but their own account before it is set up',
+    { tags: ['long'] },
     async (username) => {
       const client = await signIn(strict.url, username);
       expect(await client.trpc.auth.session.query()).toMatchObject({ mustSetUpSecondFactor: true });

@@ -14,7 +14,9 @@ async function replyTo(content: string): Promise<ChatReply | undefined> {
     if (event.type === 'end') return event.answer.data;
 }
 
-test('at most two pages stand below, each once and numbered from 1, and the words speak of them only where there are some', async () => {
+test('at most two pages are linked below, each once and numbered from 1, and the words speak of them only where there are some', {
+  tags: ['long'],
+}, async () => {
   const seen = { near: 0, nothing: 0 };
   for (const { q } of goldenSet.filter(({ kind }) => kind === 'unanswerable')) {
     const reply = await replyTo(q);
