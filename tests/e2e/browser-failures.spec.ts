@@ -71,11 +71,9 @@ test('the three silenced kinds reach neither the console nor the server', { tag:
   expect(heard).toEqual([expect.stringContaining('broken on purpose, last of all')]);
 });
 
-test('a page of a portal that cannot be shown keeps the header with Log Out, and names its reference', async ({
-  page,
-  browser,
-  app,
-}) => {
+test('a page of a portal that cannot be shown keeps the header with Log Out, and names its reference', {
+  tag: '@long',
+}, async ({ page, browser, app }) => {
   const broker = await (await browser.newContext({ baseURL: app.url })).newPage();
   await registerWithCase(page, broker.request, app);
   // Without the site's clock no date can be formatted, so the dashboard fails to render.

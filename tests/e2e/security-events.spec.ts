@@ -2,7 +2,7 @@ import { expect, test } from '../support/app.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { logIn, register } from '../support/portal.ts';
 
-test('an administrator finds whose sign-ins fail, and narrows the list to that account', async ({
+test('an administrator finds whose sign-ins fail, and narrows the list to that account', { tag: '@long' }, async ({
   page,
   browser,
   app,

@@ -1,4 +1,7 @@
-/** A broker's queue as a table: search and filters in the address, saved views, actions on several requests. */
+/**
+ * A broker's queue as a table: search and filters in the address, saved views, actions on several requests.
+ * @module-tag long
+ */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Worklist } from '#client/modules/queue/worklist.tsx';
