@@ -3,7 +3,7 @@
  * @module-tag long
  */
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { Conversation } from '#client/modules/messaging/conversation/conversation.tsx';
 import type { Message } from '#shared/messaging/schema.ts';
 import { renderInPortal } from '../../support/browser/portal.tsx';
@@ -30,6 +30,18 @@ function pageBefore({ before = all.length + 1 }: { before?: number }) {
   return { messages, hasOlder: (messages[0]?.seq ?? 1) > 1, seenSeq: 0, readSeq: 120 };
 }
 
+/** Again and again: a list that is still drawing a page keeps its place, and undoes the scroll. */
+async function scrollUntil(box: Element, top: number, message: Locator): Promise<void> {
+  await expect
+    .poll(() => {
+      if (message.elements().length === 0) box.scrollTo(0, top);
+      return message.elements().length;
+    })
+    .toBe(1);
+  // The place is kept once the page that came is drawn.
+  await expect.poll(() => box.scrollTop).toBeGreaterThan(0);
+}
+
 test('older pages come on the way up, and what was being read stays in its place', async () => {
   await renderInPortal(<Conversation caseId={caseId} side="client" canSend={false} />, {
     as: {},
@@ -39,10 +51,8 @@ test('older pages come on the way up, and what was being read stays in its place
   await expect.element(list.getByText('Message number 120')).toBeVisible();
   await expect.element(list.getByText('Message number 70')).not.toBeInTheDocument();
   const box = list.element();
-  box.scrollTo(0, 100);
-  await expect.element(list.getByText('Message number 60')).toBeInTheDocument();
+  await scrollUntil(box, 100, list.getByText('Message number 60'));
   expect(box.scrollTop).toBeGreaterThan(500);
-  box.scrollTo(0, 0);
-  await expect.element(list.getByText('Message number 1')).toBeInTheDocument();
+  await scrollUntil(box, 0, list.getByText('Message number 1'));
   await expect.element(page.getByRole('button', { name: 'Show older messages' })).not.toBeInTheDocument();
 });
