@@ -28,7 +28,7 @@ test('login and registration are two tabs, each with its own address', async () 
   const { address } = await renderInPortal(pages, { at: '/portal/login?next=%2Fportal%2Faccount' });
   await page.getByRole('tab', { name: 'Register' }).click();
   await expect.element(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  expect(address()).toBe('/portal/register?next=%2Fportal%2Faccount');
+  await expect.poll(address).toBe('/portal/register?next=%2Fportal%2Faccount');
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
@@ -37,7 +37,7 @@ test('who is signed in already goes on to the page they wanted', async () => {
   const at = '/portal/register?next=%2Fportal%2Faccount';
   const { address } = await renderInPortal(pages, { as: {}, at });
   await expect.element(page.getByRole('heading', { name: 'Inside' })).toBeVisible();
-  expect(address()).toBe('/portal/account');
+  await expect.poll(address).toBe('/portal/account');
 });
 
 test('the link of a receipt fills in what is known', async () => {
@@ -76,7 +76,7 @@ test.for([
     await page.getByLabelText('Password').fill('Prairie-2026');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { name: 'Inside' })).toBeVisible();
-    expect(address()).toBe('/broker');
+    await expect.poll(address).toBe('/broker');
     expect(warn.mock.calls.filter(([words]) => String(words).includes('no broker access'))).toHaveLength(warnings);
     if (!note) return;
     await page.getByRole('button', { name: 'Close this message' }).click();

@@ -42,7 +42,7 @@ test('the secret leaves the address bar; two equal passwords set the new one', a
     answers: { auth: { resetPassword: { message: 'You can log in with it now.' } } },
   });
   await expect.element(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-  expect(address()).toBe('/portal/reset-password');
+  await expect.poll(address).toBe('/portal/reset-password');
   await enter('Foothills-4711', 'Something-5');
   await expect.element(page.getByText('Passwords do not match')).toBeVisible();
   await enter('Foothills-4711');

@@ -86,5 +86,5 @@ test('an invited person may leave, and leaves the page with it', async () => {
   net.answers({ participants: { remove: { caseId: row.id } } });
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect.element(page.getByText('You have left the request.')).toBeVisible();
-  expect(net.address()).toBe('/portal');
+  await expect.poll(net.address).toBe('/portal');
 });

@@ -77,7 +77,7 @@ test('the history is searched and narrowed, and the address keeps it', async () 
   await page.getByRole('button', { name: 'Show all requests' }).click();
   await expect.element(requests.getByRole('link', { name: 'Auto insurance' })).toBeVisible();
   await expect.element(search).toHaveValue('');
-  expect(address()).toBe('/portal');
+  await expect.poll(address).toBe('/portal');
 });
 
 test('an address with a search opens with it', async () => {

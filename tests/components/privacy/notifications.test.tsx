@@ -32,7 +32,7 @@ test('opening a notification marks it as read and leads to what it is about', as
     .first()
     .click();
   await expect.element(fresh).toHaveLength(1);
-  expect(net.address()).toBe('/portal/account/security');
+  await expect.poll(net.address).toBe('/portal/account/security');
   expect(net.calls.find(({ procedure }) => procedure === 'notifications.markOneRead')?.input).toEqual({ seq: 3 });
 });
 

@@ -51,7 +51,7 @@ test('the search finds while one types, and the address remembers it', async () 
   await userEvent.keyboard('blake fi');
   await expect.element(row('Avery Stone')).not.toBeInTheDocument();
   await expect.element(row('Blake Field')).toBeVisible();
-  expect(address()).toBe('/broker?q=blake+fi');
+  await expect.poll(address).toBe('/broker?q=blake+fi');
   await page.getByRole('button', { name: 'Remove the filter Search: blake fi' }).click();
   await expect.element(row('Avery Stone')).toBeVisible();
   await expect.element(search).toHaveValue('');
@@ -69,7 +69,7 @@ test('filters are in the address: the way back and a saved view lead to them aga
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('group', { name: 'Priority' }).getByText('Urgent').click();
   await expect.element(page.getByText('No requests match these filters')).toBeVisible();
-  expect(address()).toBe('/broker?priority=urgent');
+  await expect.poll(address).toBe('/broker?priority=urgent');
   await page.getByRole('button', { name: 'Save this view' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -61,7 +61,7 @@ test('a logout is confirmed, and leads to the login page without a way back', as
   });
   await logOut.click();
   await expect.element(page.getByText('Logged out successfully')).toBeVisible();
-  expect(address()).toBe('/portal/login');
+  await expect.poll(address).toBe('/portal/login');
 });
 
 test('a logout that failed says why, and the page stays', async () => {

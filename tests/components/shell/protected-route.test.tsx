@@ -65,7 +65,7 @@ test('after the login the page asked for opens', async () => {
   const { address } = await renderInPortal(portals, { at, answers: { auth: { login: user } } });
   await logIn();
   await expect.element(itself).toBeVisible();
-  expect(address()).toBe(at);
+  await expect.poll(address).toBe(at);
 });
 
 test.for(['//evil.example/portal', '/\\evil.example'])('a login link to %s leads nobody off the site', async (next) => {
@@ -73,7 +73,7 @@ test.for(['//evil.example/portal', '/\\evil.example'])('a login link to %s leads
   const { address } = await renderInPortal(portals, { at, answers: { auth: { login: user } } });
   await logIn();
   await expect.element(itself).toBeVisible();
-  expect(address()).toBe('/portal');
+  await expect.poll(address).toBe('/portal');
 });
 
 test.for([
