@@ -7,7 +7,7 @@ import { step } from './lib/steps.ts';
  * npm run test:mutations: changes the rules that decide about cases and people, one small change at a time, and fails when their unit tests
  * notice fewer of the changes than `FLOOR`. With paths: only those files.
  */
-const decided = [
+const rules = [
   'src/shared/cases/rules.ts',
   'src/shared/cases/transitions.ts',
   'src/shared/brokers/rules.ts',
@@ -28,7 +28,7 @@ await runCommand(async () => {
   await step('Prisma client', generateClient);
   const named = process.argv.slice(2);
   await new Stryker({
-    mutate: named.length > 0 ? named : decided,
+    mutate: named.length > 0 ? named : rules,
     testRunner: 'vitest',
     vitest: { configFile: 'tests/support/mutations.config.ts', related: false },
     coverageAnalysis: 'perTest',

@@ -23,7 +23,7 @@ await runCommand(async (shutdown) => {
   const started = performance.now();
   const args = process.argv.slice(2);
   const projects = args.flatMap((arg) => groups[arg] ?? []);
-  const filters = args.filter((arg) => !arg.startsWith('--'));
+  const filters = args.filter((arg) => !groups[arg] && arg !== '--e2e' && arg !== '--long');
   const long = args.includes('--long') || filters.length > 0;
   const named = projects.length > 0 || filters.length > 0;
   const playwright = args.includes('--e2e') || !named;
@@ -37,7 +37,8 @@ await runCommand(async (shutdown) => {
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test', ...(long && { TEST_LONG: '1' }) };
   await step('Prisma client', generateClient);
   await step('Site', buildWhenStale);
-  if (playwright || vitest) await step('Chromium', async () => (env.CHROMIUM_PATH = await findChromium()));
+  const components = vitest && (projects.length === 0 || projects.includes('browser'));
+  if (playwright || components) await step('Chromium', async () => (env.CHROMIUM_PATH = await findChromium()));
   await step('PostgreSQL for this run, with the templates', async () => {
     const cluster = await startTestCluster();
     shutdown.add(cluster.stop);

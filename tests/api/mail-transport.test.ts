@@ -1,5 +1,5 @@
 /**
- * What happens to an email that a mail server refuses, answers late or never answers, over real SMTP bytes.
+ * What happens to an email when the mail server refuses it, is slow or never responds, over real SMTP.
  * @module-tag long
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -29,7 +29,7 @@ async function openChat(page: Page, path = '/'): Promise<void> {
 
 /** Asks, and waits for the answer with its sources. */
 async function askOne(page: Page): Promise<void> {
-  const answers = panel(page).getByText('Where this stands');
+  const answers = panel(page).getByText('Where this comes from');
   const before = await answers.count();
   await box(page).fill(QUESTION);
   await box(page).press('Enter');

@@ -4,10 +4,11 @@ import { restProcedures } from '#server/app/trpc/rest-schemas.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
 import { type Answer, type ApiClient, createApiClient, failureOf, signIn } from './api-client.ts';
 import { accountCalls } from './calls/account.ts';
-import { accessTable, allCaseCalls, procedures, sameInputAs } from './calls/procedures.ts';
+import { accessTable, allCaseCalls, procedures, sameInputAs, withInput } from './calls/procedures.ts';
 import { publicCalls } from './calls/public.ts';
 import { resetCase } from './calls/reset.ts';
 import { type Actor, actors } from './calls/rows.ts';
+import { callsWithoutInput } from './calls/without-input.ts';
 import { activeCase, type Party } from './cases.ts';
 import { failureIn } from './hostile.ts';
 import { createPerson } from './people.ts';
@@ -98,6 +99,11 @@ export function describeAccess(prepare: (server: TestServer) => Promise<void> = 
     expect(missing, 'Add a row in tests/support/calls that says what everybody gets from these procedures').toEqual([]);
     const gone = Object.keys(accessTable).filter((name) => !procedures.some((procedure) => procedure.name === name));
     expect(gone, 'These procedures do not exist any more: remove their rows').toEqual([]);
+    const rows = [...withInput.map(({ procedure }) => procedure), ...Object.keys(callsWithoutInput)];
+    expect(
+      rows.filter((name, place) => rows.indexOf(name) !== place),
+      'These have two rows',
+    ).toEqual([]);
   });
 
   const doors = procedures.flatMap((procedure) => [

@@ -62,7 +62,7 @@ test('an unconfirmed address is confirmed by the code of the email, and another 
     answers: {
       account: {
         profile: { ...profile, emailVerified: false },
-        sendVerification: { message: 'We sent a mail to ava@example.com' },
+        sendVerification: { message: 'We sent an email to ava@example.com' },
         verifyEmailCode: new Refusal('BAD_REQUEST', 'This code does not match'),
       },
     },
@@ -73,7 +73,7 @@ test('an unconfirmed address is confirmed by the code of the email, and another 
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Please enter the 6 digits')).toBeVisible();
   await page.getByRole('button', { name: 'Send a new mail' }).click();
-  await expect.element(page.getByText('We sent a mail to ava@example.com')).toBeVisible();
+  await expect.element(page.getByText('We sent an email to ava@example.com')).toBeVisible();
   await code.fill('123 456');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('alert').filter({ hasText: 'This code does not match' })).toBeVisible();
@@ -94,13 +94,13 @@ test('an address change asks both mailboxes, shows who has confirmed, and can be
       },
     },
   });
-  const start = page.getByRole('button', { name: 'Change your e-mail address' });
+  const start = page.getByRole('button', { name: 'Change your email address' });
   await start.click();
-  await page.getByLabelText('New e-mail address').fill('moved');
+  await page.getByLabelText('New email address').fill('moved');
   await page.getByLabelText('Your password').fill('Prairie-2026');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Invalid email address')).toBeVisible();
-  await page.getByLabelText('New e-mail address').fill('moved@example.com');
+  await page.getByLabelText('New email address').fill('moved@example.com');
   await page.getByRole('button', { name: 'Send the two mails' }).click();
   await expect.element(page.getByText('ava@example.com: waiting for the link in the mail')).toBeVisible();
   await expect.element(page.getByText('moved@example.com: confirmed')).toBeVisible();

@@ -25,7 +25,7 @@ const form = page.getByRole('form', { name: 'Talk to a person' });
 test('after the hand-over the conversation has the number, and clearing it removes the contact details', async () => {
   await openChat({ handOver: receipt });
   await ask();
-  await expect.element(panel.getByText('Where this stands')).toBeVisible();
+  await expect.element(panel.getByText('Where this comes from')).toBeVisible();
   await press('Talk to a person');
   await expect.element(form.getByRole('heading', { name: 'Talk to a person' })).toHaveFocus();
   await form.getByLabelText('Full Name').fill('Morgan Example');

@@ -42,7 +42,8 @@ export const nowhere: World = { caseId: '', brokerId: '' };
 /** Procedures with the same input as another one, tested for both. */
 export const sameInputAs: Readonly<Record<string, string>> = { 'chat.converse': 'chat.reply' };
 
-const withInput = [...allCaseCalls(nowhere), ...publicCalls, ...accountCalls];
+/** Of the procedures that take input. */
+export const withInput = [...allCaseCalls(nowhere), ...publicCalls, ...accountCalls];
 
 export const accessTable: Readonly<Record<string, Access>> = {
   ...callsWithoutInput,

@@ -23,7 +23,7 @@ export function ProviderNotice({ about, waiting, onChoose }: ProviderNoticeProps
       <h3 id={heading}>{waiting ? 'Please choose first who answers' : 'Who answers you'}</h3>
       <p>
         Your questions go to {about.provider}, an AI provider{about.outsideCanada ? ' outside Canada' : ''}. Phone
-        numbers, e-mail addresses and the like are taken out before.
+        numbers, email addresses and the like are taken out before.
       </p>
       <p className={css.choices}>
         <button

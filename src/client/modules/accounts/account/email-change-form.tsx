@@ -42,7 +42,7 @@ export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput
-          label="New e-mail address"
+          label="New email address"
           type="email"
           autoComplete="email"
           data-autofocus

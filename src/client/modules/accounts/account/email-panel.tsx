@@ -27,7 +27,7 @@ export function EmailPanel({ profile }: { profile: Profile }) {
       {!pendingEmail && !changing && (
         <div>
           <Button variant="default" onClick={() => setChanging(true)}>
-            Change your e-mail address
+            Change your email address
           </Button>
         </div>
       )}

@@ -15,7 +15,7 @@ export function VerifyCodeForm() {
   const verify = trpc.account.verifyEmailCode.useMutation({
     onSuccess: (profile) => {
       changed(profile);
-      showToast({ kind: 'success', message: 'Thank you. Your e-mail address is confirmed.' });
+      showToast({ kind: 'success', message: 'Thank you. Your email address is confirmed.' });
     },
     onError: (error) => form.showServerIssues(error),
   });

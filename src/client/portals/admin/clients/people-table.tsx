@@ -9,7 +9,7 @@ import list from '../lists/list.module.css';
 export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
   return (
     <table className={list.table}>
-      <caption className="visually-hidden">People without an account, by e-mail address</caption>
+      <caption className="visually-hidden">People without an account, by email address</caption>
       <thead>
         <tr>
           <th scope="col">Person</th>

@@ -31,7 +31,7 @@ export function CorrectForm({ detail: { id: requestId, version, person }, onAnsw
         {...form.getInputProps('answer')}
       />
       <Text c="dimmed" inherit>
-        The e-mail address is changed by the person, under Security of the account: both mailboxes have to confirm it.
+        The email address is changed by the person, under Security of the account: both mailboxes have to confirm it.
       </Text>
       <RefusalWords error={correct.error} />
       <div>

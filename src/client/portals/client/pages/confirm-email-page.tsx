@@ -17,8 +17,8 @@ export function ConfirmEmailPage() {
   });
   return (
     <MailLinkAction
-      title="Change of your e-mail address"
-      words="Press the button if you agree that the e-mail address of your account changes. If you did not ask for this, leave this page, and nothing changes."
+      title="Change of your email address"
+      words="Press the button if you agree that the email address of your account changes. If you did not ask for this, leave this page, and nothing changes."
       action="I agree to the change"
       doneTitle={confirm.data?.done ? 'Your new address is in use' : 'One confirmation is in'}
       advice="A link works once, and not for ever. On your profile you see your address, and can ask for the change again."

@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
   }
   return (
     <AccessPanel title="Forgot your password?">
-      <p>Enter the e-mail address of your account. We send a link to it with which you choose a new password.</p>
+      <p>Enter the email address of your account. We send a link to it with which you choose a new password.</p>
       <Form onSubmit={form.submit((values) => forgot.mutate(values))}>
         {forgot.error && (
           <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">

@@ -17,7 +17,7 @@ export function VerifyEmailPage() {
   });
   return (
     <MailLinkAction
-      title="Confirm your e-mail address"
+      title="Confirm your email address"
       words="Press the button to confirm that this mailbox is yours. News about your requests can then reach you."
       action="Confirm my address"
       doneTitle="Your address is confirmed"

@@ -28,7 +28,7 @@ export function ProfilePage() {
       >
         <ProfileForm profile={profile} />
       </Section>
-      <Section title="E-mail address" intro="News about your requests and about your account goes here.">
+      <Section title="Email address" intro="News about your requests and about your account goes here.">
         <EmailPanel profile={profile} />
       </Section>
     </>

@@ -52,7 +52,7 @@ export async function sendVerification(services: Services, viewer: Viewer): Prom
   if (viewer.emailVerified) return { message: CONFIRMED };
   await services.limiter.consume(limits.accountMail, viewer.id);
   await transaction(services.db, (tx) => queueVerification(tx, services, viewer));
-  return { message: `We sent a mail to ${viewer.email}. Its link and its code work for 24 hours.` };
+  return { message: `We sent an email to ${viewer.email}. Its link and its code work for 24 hours.` };
 }
 
 async function markVerified(tx: Transaction, { publish, now }: Services, userId: string): Promise<void> {
