@@ -6,10 +6,12 @@ import { inRoot } from '../lib/root.ts';
 
 const from = inRoot('content');
 const to = inRoot('src', 'shared', 'content', 'generated');
+const registries = inRoot('src', 'shared', 'lines', 'generated');
 const stamp = path.join(to, 'stamp');
 
 /**
- * Regenerates src/shared/content/generated when the content, its schemas or the reader have changed. Takes a few milliseconds when
+ * Regenerates src/shared/content/generated and src/shared/lines/generated when the content, its schemas, the ids of the lines or
+ * the reader have changed. Takes a few milliseconds when
  * nothing has. @throws ContentError with the file and line of every error
  */
 export async function writeContentWhenStale(): Promise<void> {
@@ -18,21 +20,26 @@ export async function writeContentWhenStale(): Promise<void> {
   await withLock(inRoot('.data', 'content.lock'), async () => {
     if (isFresh(wanted)) return;
     const { writeContent } = await import('./write.ts');
+    const { writeLineRegistries } = await import('./lines.ts');
     writeContent(from, to);
+    writeLineRegistries(registries);
     writeFileSync(stamp, wanted);
   });
 }
 
 function isFresh(wanted: string): boolean {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  return existsSync(stamp) && existsSync(registries) && readFileSync(stamp, 'utf8') === wanted;
 }
 
 function fingerprint(): string {
-  const files = globSync(['content/**/*', 'scripts/content/*.ts', 'src/shared/content/**/*.ts'], {
-    cwd: inRoot(),
-    exclude: ['src/shared/content/generated'],
-    withFileTypes: true,
-  }).filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'));
+  const files = globSync(
+    ['content/**/*', 'scripts/content/*.ts', 'src/shared/content/**/*.ts', 'src/shared/lines/ids.ts'],
+    {
+      cwd: inRoot(),
+      exclude: ['src/shared/content/generated'],
+      withFileTypes: true,
+    },
+  ).filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'));
   const hash = createHash('sha256');
   for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort())
     hash.update(path.relative(inRoot(), file)).update('\0').update(readFileSync(file)).update('\0');

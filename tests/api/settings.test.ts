@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '#server/app/serve.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
-import { lineWork } from '#shared/lines/work.ts';
+import { lineWork } from '#shared/lines/generated/work.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { offeredCase } from '../support/cases.ts';

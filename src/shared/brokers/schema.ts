@@ -1,7 +1,7 @@
 /** What a broker is licensed for, and what others may see of a broker. */
 import { z } from 'zod';
 import type { CaseType } from '#shared/lines/case-types.ts';
-import { registry } from '#shared/lines/registry.ts';
+import { registry } from '#shared/lines/generated/registry.ts';
 
 /**
  * The Alberta Insurance Council issues a separate certificate of authority for each class; Life and Accident & Sickness

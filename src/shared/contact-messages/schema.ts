@@ -1,22 +1,34 @@
 /** The contact form (spec §2, §3 and §5). */
 import { z } from 'zod';
-import type { Line } from '#shared/lines/ids.ts';
+import { registry } from '#shared/lines/generated/registry.ts';
+import { type Line, lineIds } from '#shared/lines/ids.ts';
 import { cursorSchema, dateTimeSchema, email, line, phone, text } from '#shared/platform/fields.ts';
 
-/** Values and labels of the specification, in the order the form shows them. `none` means "not chosen". Every named line is offered. */
+type OfferedLine = Exclude<Line, 'general'>;
+
+/** The order of the specification. Other lines follow in the order of their ids. */
+const specifiedOrder: readonly Line[] = [
+  'auto',
+  'commercial-auto',
+  'home',
+  'business',
+  'group-benefits',
+  'life',
+  'travel',
+  'supervisa',
+  'specialty',
+];
+const offered = [...new Set([...specifiedOrder, ...lineIds])].flatMap((line) => {
+  const label = registry[line].contactLabel;
+  return label ? [[line, label] as const] : [];
+});
+
+/** Values and labels in the order the form shows them. `none` means "not chosen". Every named line is offered. */
 export const contactInsuranceTypes = {
   none: 'Select an option',
-  auto: 'Auto Insurance',
-  'commercial-auto': 'Commercial Auto Insurance',
-  home: 'Home Insurance',
-  business: 'Business Insurance',
-  'group-benefits': 'Group Benefits',
-  life: 'Life Insurance',
-  travel: 'Travel Insurance',
-  supervisa: 'Super Visa Insurance',
-  specialty: 'Specialty Coverage',
+  ...(Object.fromEntries(offered) as Record<OfferedLine, string>),
   other: 'Other',
-} as const satisfies Record<Exclude<Line, 'general'> | 'none' | 'other', string>;
+};
 
 export type ContactInsuranceType = keyof typeof contactInsuranceTypes;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
-import { lineWork } from '#shared/lines/work.ts';
+import { lineWork } from '#shared/lines/generated/work.ts';
 import { fileProblem, sizeInWords } from './file-check.ts';
 import { requestDocumentInputSchema } from './schema.ts';
 

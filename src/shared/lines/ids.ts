@@ -1,4 +1,7 @@
-/** The ids of the insurance lines, in the order visitors see them. Each has a folder of the same name. */
+/**
+ * The ids of the insurance lines, in the order visitors see them. Each has a folder of the same name; the registries in
+ * `generated` are written from this list.
+ */
 export const lineIds = [
   'auto',
   'home',

@@ -1,4 +1,4 @@
-/** What defines a line of insurance. Its folder has one file for each of these types. */
+/** What defines a line of insurance. Its folder has one file for each of these types, and `questions.ts` with its questions. */
 import type { DocumentCategory } from './document-categories.ts';
 import type { QuoteDefinition } from './types.ts';
 
@@ -7,6 +7,9 @@ export interface LineOfInsurance {
   label: string;
   /** The same within a sentence. */
   inSentence: string;
+  /** In the list of the contact form; absent where it is not offered there. */
+  contactLabel?: string;
+  icon: LineIcon;
   /** One sentence for the card of the picker. */
   description: string;
   /** The label of the button on its page; absent where it has none. */
@@ -21,6 +24,22 @@ export interface LineOfInsurance {
   /** Today's questions, fetched when the visitor begins. */
   questions: () => Promise<QuoteDefinition>;
 }
+
+/** The drawings that the card of a line can have. `shield` suits any insurance. */
+export type LineIcon =
+  | 'boat'
+  | 'briefcase'
+  | 'car'
+  | 'family'
+  | 'heart'
+  | 'home'
+  | 'paw'
+  | 'plane'
+  | 'question'
+  | 'shield'
+  | 'team'
+  | 'tractor'
+  | 'truck';
 
 /** `work.ts`: what a broker works with. */
 export interface LineWork {
@@ -54,6 +73,11 @@ export interface DocumentRequestTemplate {
 
 /** `words.ts`: how people name it. */
 export interface LineWords {
+  /**
+   * A text is compared with the words of every line in this order, specific before general: Super Visa medical insurance is not
+   * travel, and a delivery van is not a car. Lines of the same rank are compared in the order of their ids.
+   */
+  rank: number;
   /** In a question to the assistant, in lower case: a first guess. Absent where people have no name for it. */
   named?: RegExp;
   /** Addresses of its pages in addition to `/insurance/<id>`. */

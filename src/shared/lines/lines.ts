@@ -1,6 +1,7 @@
 /** The lines of insurance, as any page refers to them. */
+
+import { registry } from './generated/registry.ts';
 import { type Line, lineIds } from './ids.ts';
-import { registry } from './registry.ts';
 
 export const lines: readonly Line[] = lineIds;
 

@@ -1,6 +1,7 @@
 /** All questionnaires at once, for the server. The wizard, which needs one at a time, fetches it (load-definition.ts). */
+
+import { registry } from './generated/registry.ts';
 import { type Line, lineIds } from './ids.ts';
-import { registry } from './registry.ts';
 import type { QuoteDefinition } from './types.ts';
 
 const entries = await Promise.all(lineIds.map(async (line) => [line, await registry[line].questions()] as const));

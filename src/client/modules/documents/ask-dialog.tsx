@@ -12,7 +12,7 @@ import {
   documentCategoryLabels,
   documentCategorySchema,
 } from '#shared/lines/document-categories.ts';
-import { lineWork } from '#shared/lines/work.ts';
+import { lineWork } from '#shared/lines/generated/work.ts';
 import css from './checklist.module.css';
 
 interface AskDialogProps {

@@ -2,7 +2,7 @@
 import { guides } from '#shared/content/guides/registry.ts';
 import { servicePath } from '#shared/content/registry.ts';
 import { type ServiceId, serviceOf } from '#shared/content/services/registry.ts';
-import { registry } from '#shared/lines/registry.ts';
+import { registry } from '#shared/lines/generated/registry.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { guidePage } from '../content/guide-page.tsx';
 import type { LoadedPage } from '../page.ts';

@@ -2,6 +2,7 @@ import { ASKS, INSURANCE } from '../every-line/words.ts';
 import type { LineWords } from '../line.ts';
 
 export const autoWords: LineWords = {
+  rank: 9,
   named:
     /\bcars?\b|\bauto\b|\bautomobile|\bvehicles?\b|\bdriv(?:e|er|ers|ing)\b|\btrucks?\b|\bvans?\b|\bsuvs?\b|\bpink card|\bcollision|\bwindshield|\blicen[cs]e plate|\bvoiture|\b(?:civic|corolla|camry|honda|toyota|ford|f-?150|dodge|ram|chev\w*|silverado|jeep|tesla|bmw|audi|mazda|subaru|hyundai|kia|nissan|volkswagen|vw|lexus|mercedes|gmc)\b/,
   imported: /\b(auto|car|vehicle)\b/,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
-import { lineWork } from '#shared/lines/work.ts';
+import { lineWork } from '#shared/lines/generated/work.ts';
 import { coverageKey, coverageOrder, findStandardCoverage, unmentionedCoverages, usualCoverages } from './rows.ts';
 
 test.each(caseTypeSchema.options)('in %s every spelling means one coverage, and codes are unique', (type) => {

@@ -1,7 +1,7 @@
 /** One coverage, one row: however an insurer spells it. */
 import type { CaseType } from '#shared/lines/case-types.ts';
+import { lineWork } from '#shared/lines/generated/work.ts';
 import type { StandardCoverage } from '#shared/lines/line.ts';
-import { lineWork } from '#shared/lines/work.ts';
 
 /** Two spellings of one coverage have the same key: `Third-party liability` and `third party  Liability`. */
 export function coverageKey(name: string): string {

@@ -2,6 +2,7 @@ import { ASKS } from '../every-line/words.ts';
 import type { LineWords } from '../line.ts';
 
 export const groupBenefitsWords: LineWords = {
+  rank: 3,
   named:
     /\bgroup benefits?|\bemployee benefits?|\bbenefits? (?:plan|for my (?:staff|employees))|\bassurances? collectives?/,
   pages: /^\/group-benefits\b/,

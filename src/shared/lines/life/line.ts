@@ -3,6 +3,8 @@ import type { LineOfInsurance } from '../line.ts';
 export const lifeLine: LineOfInsurance = {
   label: 'Life insurance',
   inSentence: 'life insurance',
+  contactLabel: 'Life Insurance',
+  icon: 'heart',
   description: 'Money for the people who depend on you, for a set time or for life.',
   quoteLabel: 'Ask for a life quote',
   licence: 'LIFE',

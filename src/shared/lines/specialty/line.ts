@@ -3,6 +3,8 @@ import type { LineOfInsurance } from '../line.ts';
 export const specialtyLine: LineOfInsurance = {
   label: 'Specialty insurance',
   inSentence: 'specialty insurance',
+  contactLabel: 'Specialty Coverage',
+  icon: 'boat',
   description: 'Motorcycles, RVs, boats, collections, events and other special cases.',
   quoteLabel: 'Ask for a specialty quote',
   licence: 'GENERAL',

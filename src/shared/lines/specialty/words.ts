@@ -2,6 +2,7 @@ import { ASKS, INSURANCE } from '../every-line/words.ts';
 import type { LineWords } from '../line.ts';
 
 export const specialtyWords: LineWords = {
+  rank: 7,
   named:
     /\bmotor(?:cycles?|bikes?|homes?)\b|\bharley|\brvs?\b|\btrailers?\b|\bboats?\b|\bsea-?doo|\bsnowmobiles?\b|\bsleds?\b|\bquads?\b|\batvs?\b|\bdrones?\b|\bjewel|\bwedding\b|\bcollect(?:ion|ible)s?\b|\bclassic car|\bmoto\b|\broulotte|\bbateau/,
   imported: /specialty|motorcycle|boat|\brv\b/,

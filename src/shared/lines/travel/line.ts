@@ -3,6 +3,8 @@ import type { LineOfInsurance } from '../line.ts';
 export const travelLine: LineOfInsurance = {
   label: 'Travel insurance',
   inSentence: 'travel insurance',
+  contactLabel: 'Travel Insurance',
+  icon: 'plane',
   description: 'Medical and trip insurance for a journey away from home.',
   quoteLabel: 'Ask for a travel quote',
   licence: 'ACCIDENT_SICKNESS',

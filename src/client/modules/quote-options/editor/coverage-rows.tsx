@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { findStandardCoverage } from '#shared/lines/coverages/rows.ts';
-import { lineWork } from '#shared/lines/work.ts';
+import { lineWork } from '#shared/lines/generated/work.ts';
 import { AddCoverage } from './add-coverage.tsx';
 import { CoverageRow } from './coverage-row.tsx';
 import css from './coverage-rows.module.css';

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { lineWork } from '#shared/lines/generated/work.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
-import { lineWork } from '#shared/lines/work.ts';
 import css from './settings.module.css';
 
 /** The product's built-in templates, by line. */

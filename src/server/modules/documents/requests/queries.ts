@@ -1,7 +1,7 @@
 import type { Services } from '#server/platform/services.ts';
 import { requestTemplatesSetting } from '#shared/documents/request-templates-schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
-import { lineWork } from '#shared/lines/work.ts';
+import { lineWork } from '#shared/lines/generated/work.ts';
 
 /** Templates for requesting a document: the brokerage's own first, then those of the product. */
 export function findTemplates({ settings }: Pick<Services, 'settings'>, type: CaseType) {

@@ -8,7 +8,7 @@ import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
-import { registry } from '#shared/lines/registry.ts';
+import { registry } from '#shared/lines/generated/registry.ts';
 import type { CannedReply } from '#shared/messaging/canned-replies/schema.ts';
 import type { ReplyValues } from '#shared/messaging/canned-replies/variables.ts';
 
