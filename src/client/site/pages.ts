@@ -6,6 +6,8 @@ import { communities } from '#shared/content/communities/registry.ts';
 import { faqCategories } from '#shared/content/faq/registry.ts';
 import { industries } from '#shared/content/industries/registry.ts';
 import { posts } from '#shared/content/posts/registry.ts';
+import { servicePath } from '#shared/content/registry.ts';
+import { services } from '#shared/content/services/registry.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { LoadedPage, PageRoute } from './page.ts';
 
@@ -32,10 +34,9 @@ export const pages: readonly PageRoute[] = [
   ...at(paths.contactSent, async () => (await notices()).contactSentPage),
   ...at(paths.getQuote, async () => (await import('./pages/get-quote-page.tsx')).getQuotePage),
 
-  ...(['auto', 'home', 'life', 'travel', 'specialty'] as const).flatMap((id) => at(paths.insurance(id), service(id))),
-  ...at([paths.superVisa, paths.insurance('supervisa')], service('supervisa')),
-  ...at([paths.groupBenefits, paths.insurance('group-benefits')], service('group-benefits')),
-  ...at([paths.commercialAuto, paths.insurance('commercial-auto')], service('commercial-auto')),
+  ...services.flatMap(({ id }) =>
+    id === 'business' ? [] : at([...new Set([servicePath(id), paths.insurance(id)])], service(id)),
+  ),
   ...at(paths.allInsurance, async () => (await import('./pages/all-insurance-page.tsx')).allInsurancePage),
 
   ...at(
