@@ -6,7 +6,11 @@ import { readTexts } from './wording/read.ts';
 // npm run wording: prints what people read, a line each. --under=src/client narrows it, --sample=600 --seed=2 draws some of it.
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { under: { type: 'string', default: '' }, sample: { type: 'string' }, seed: { type: 'string', default: '' } },
+    options: {
+      under: { type: 'string', default: '' },
+      sample: { type: 'string' },
+      seed: { type: 'string', default: '' },
+    },
   });
   const all = readTexts().filter(({ file }) => file.startsWith(values.under));
   const drawn = values.sample ? draw(all, Number(values.sample), values.seed) : all;

@@ -6,6 +6,7 @@ import { lineIds } from '../../src/shared/lines/ids.ts';
 const parts = [
   { file: 'line', constant: 'registry', type: 'LineOfInsurance' },
   { file: 'work', constant: 'lineWork', type: 'LineWork' },
+  { file: 'subject', constant: 'lineSubjects', type: 'SubjectOf' },
   { file: 'words', constant: 'lineWords', type: 'LineWords' },
 ] as const;
 

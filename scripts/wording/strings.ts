@@ -1,6 +1,7 @@
 /** What people read: the strings of the source files, and the text of the content. */
 import { readFileSync } from 'node:fs';
-import { type ESTree, parseSync } from 'oxc-parser';
+import type { Node } from '@oxc-project/types';
+import { parseSync } from 'oxc-parser';
 import { inRoot } from '../lib/root.ts';
 
 /** A text a person reads; `…` is what the program fills in. */
@@ -10,14 +11,25 @@ export interface ReadText {
   text: string;
 }
 
-type Node = ESTree.Node;
-
 /** Attributes whose value is shown or spoken, even when it is one word. */
-const SPOKEN = new Set(['label', 'title', 'placeholder', 'description', 'heading', 'alt', 'aria-label', 'legend', 'cta']);
+const SPOKEN = new Set([
+  'label',
+  'title',
+  'placeholder',
+  'description',
+  'heading',
+  'alt',
+  'aria-label',
+  'legend',
+  'cta',
+]);
 /** Attributes and properties that are never read. */
-const SILENT = /^(?:className|class|style|href|src|d|sizes|srcSet|id|key|type|rel|viewBox|transform|points|pattern|autoComplete|path|mask|format)$/;
-const SQL = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|DROP|LOCK|SET|ANALYZE|VACUUM|REINDEX|COPY|GRANT|REVOKE|BEGIN|LISTEN|NOTIFY|WHERE|AND|ORDER BY|VALUES|FROM|JOIN)\b/;
-const CODE = /[{};]\s|=>|^\W*$|[a-z]:[a-z]|\bvar\(|\d(?:px|rem|em|ms|fr)\b|^[\w-]+\/[\w-]+;?|^(?:[a-z]+-)+[a-z]+(?: |$)|\\[bdsw]|^(?:max-age|no-store|no-cache|default-src|public,|private,)/;
+const SILENT =
+  /^(?:className|class|style|href|src|d|sizes|srcSet|id|key|type|rel|viewBox|transform|points|pattern|autoComplete|path|mask|format)$/;
+const SQL =
+  /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|DROP|LOCK|SET|ANALYZE|VACUUM|REINDEX|COPY|GRANT|REVOKE|BEGIN|LISTEN|NOTIFY|WHERE|AND|ORDER BY|VALUES|FROM|JOIN)\b/;
+const CODE =
+  /[{};]\s|\(\w[^()]*\||=>|^\W*$|[a-z]:[a-z]|\bvar\(|\d(?:px|rem|em|ms|fr)\b|^[\w-]+\/[\w-]+;?|^(?:[a-z]+-)+[a-z]+(?: |$)|\\[bdsw]|^(?:max-age|no-store|no-cache|default-src|public,|private,)/;
 
 /** Every text a source file may show, in order. */
 export function textsOf(file: string): ReadText[] {
@@ -51,13 +63,17 @@ function visit(node: Node, parent: Node | null, add: (node: Node, text: string, 
     case 'JSXAttribute': {
       const name = String(node.name.type === 'JSXIdentifier' ? node.name.name : '');
       if (SILENT.test(name)) return;
-      if (node.value?.type === 'Literal') return add(node, String(node.value.value), SPOKEN.has(name));
+      if (node.value?.type === 'Literal') {
+        add(node, String(node.value.value), SPOKEN.has(name));
+        return;
+      }
       break;
     }
     case 'Property':
       if (node.key.type === 'Identifier' && SILENT.test(node.key.name)) return;
       if (node.key.type === 'Identifier' && SPOKEN.has(node.key.name) && isText(node.value)) {
-        return add(node.value, written(node.value), true);
+        add(node.value, written(node.value), true);
+        return;
       }
       break;
     case 'JSXElement':

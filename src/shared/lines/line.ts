@@ -1,6 +1,6 @@
 /** What defines a line of insurance. Its folder has one file for each of these types, and `questions.ts` with its questions. */
 import type { DocumentCategory } from './document-categories.ts';
-import type { QuoteDefinition } from './types.ts';
+import type { Answers, QuoteDefinition } from './types.ts';
 
 /** `line.ts`: what any page may use, small enough for pages that only offer the choice. */
 export interface LineOfInsurance {
@@ -89,3 +89,6 @@ export interface LineWords {
   /** The same in one word; as a reply it may answer "for what?", and then it is not a question. */
   askedInOneWord?: string;
 }
+
+/** `subject.ts`: what a request of it is about, from its plain facts (class S1); null where they say no more than the line. */
+export type SubjectOf = (answers: Answers, postalCode: string | null) => string | null;

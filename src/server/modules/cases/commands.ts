@@ -29,6 +29,7 @@ const movedFactsSelect = {
   stage: true,
   priority: true,
   version: true,
+  draftId: true,
   clientId: true,
   brokerId: true,
   contactName: true,

@@ -23,10 +23,10 @@ import { AppError, conflict, notFound } from '#server/platform/errors/app-error.
 import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
 import { contactOf } from '#shared/lines/answers-schema.ts';
-import { lineLabels } from '#shared/lines/lines.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
 import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
+import { subjectOf } from '#shared/lines/subject.ts';
 import type { Answers, QuoteDefinition } from '#shared/lines/types.ts';
 import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
 
@@ -95,7 +95,7 @@ function openingOf(
     row: {
       id,
       type: input.line,
-      title: lineLabels[input.line],
+      title: subjectOf(input.line, answers),
       contactName: contact.fullName,
       contactEmail: contact.email,
       contactPhone: contact.phone,

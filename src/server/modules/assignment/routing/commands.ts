@@ -14,7 +14,7 @@ import {
 } from '#server/modules/cases/commands.ts';
 import { ROUTED_AT_ONCE, routeCaseJob, warnOfOfferJob } from '#server/modules/cases/jobs.ts';
 import { tellNewTime } from '#server/modules/cases/sla/commands.ts';
-import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { caseNumber, offeredTitle } from '#server/modules/cases/summary/queries.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
@@ -30,8 +30,6 @@ import { isEligible, type MatchRequest } from '#shared/assignment/filters.ts';
 import { bestOf, nobodyReason, scoreBrokers } from '#shared/assignment/rules.ts';
 import type { Rival } from '#shared/assignment/scores.ts';
 import { matchingWeightsSetting } from '#shared/assignment/weights.ts';
-import type { CaseType } from '#shared/lines/case-types.ts';
-import { lineLabels } from '#shared/lines/lines.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { findField, findFormer, matchRequestOf } from './queries.ts';
 
@@ -103,7 +101,7 @@ async function makeOffer(tx: Transaction, services: Services, row: MovedCase, br
     patch: { takeDueAt: expiresAt, firstReplyDueAt: answeredBy },
   });
   if (row.firstReplyDueAt && answeredBy > row.firstReplyDueAt) await tellNewTime(tx, services, moved, at, promise);
-  const title = lineLabels[row.type as CaseType];
+  const title = offeredTitle(row);
   const link = paths.broker.case(row.id);
   notify(tx, at, [{ userId: brokerId, type: 'offer_made', title: `Offered to you: ${title}`, link, caseId: row.id }]);
   const data = {

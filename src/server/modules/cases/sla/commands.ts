@@ -2,7 +2,7 @@
 
 import { getCaseToMove, lockCases, type MovedCase, recordEvent, systemActor } from '#server/modules/cases/commands.ts';
 import { tellClockJob, warnOfOfferJob } from '#server/modules/cases/jobs.ts';
-import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { caseNumber, offeredTitle } from '#server/modules/cases/summary/queries.ts';
 import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
@@ -17,8 +17,6 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { DueFor } from '#shared/cases/views.ts';
-import type { CaseType } from '#shared/lines/case-types.ts';
-import { lineLabels } from '#shared/lines/lines.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { clockEmails } from './emails.ts';
 import { amberUntil, dueAtSql, dueIndexed, dueKey, nextDue } from './queries.ts';
@@ -204,10 +202,10 @@ export async function warnOfOffer(services: Services, offerId: string): Promise<
         caseId: true,
         expiresAt: true,
         broker: { select: { id: true, email: true, fullName: true } },
-        case: { select: { type: true } },
+        case: { select: { type: true, title: true, draftId: true } },
       },
     });
-    const title = lineLabels[row.type as CaseType];
+    const title = offeredTitle(row);
     const link = paths.broker.case(caseId);
     const expires = describeMoment(expiresAt, env.site);
     notify(tx, at, [

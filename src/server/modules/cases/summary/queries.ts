@@ -28,6 +28,7 @@ export const caseSummarySelect = {
   broker: {
     select: { fullName: true, brokerProfile: { select: { firm: true, licenceNumber: true, licenceClasses: true } } },
   },
+  draftId: true,
   createdAt: true,
   waitingSince: true,
   firstReplyAt: true,
@@ -48,6 +49,22 @@ export function caseNumber(
   return `AB-${year}-${String(serial).padStart(6, '0')}`;
 }
 
+/**
+ * What a broker reads before accepting. A request from the questionnaire has a subject made of plain facts; any other title may be the
+ * client's own words, and then only the type is shown.
+ */
+export function offeredTitle({
+  title,
+  type,
+  draftId,
+}: {
+  title: string;
+  type: string;
+  draftId: string | null;
+}): string {
+  return draftId ? title : lineLabels[type as CaseType];
+}
+
 export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: number, site: SiteProfile): CaseSummary {
   const person = mayReadPerson(relation);
   const { lastEventAt, firstReplyDueAt, ...clocks } = withState(row);
@@ -56,8 +73,7 @@ export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: num
     id: row.id,
     number: caseNumber(row, site),
     type: row.type as CaseType,
-    // A title may name what is insured: before accepting, a broker reads only the type.
-    title: person ? row.title : lineLabels[row.type as CaseType],
+    title: person ? row.title : offeredTitle(row),
     status: row.status,
     stage: row.stage,
     version: row.version,
