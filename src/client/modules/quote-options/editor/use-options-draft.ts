@@ -114,7 +114,7 @@ export function useOptionsDraft(caseId: string, type: CaseType, validUntil: stri
     startFrom: (options) =>
       edit(() => options.slice(0, OPTIONS_MAX).map((option) => ({ ...draftFromOption(option), validUntil }))),
     undo: () =>
-      setState((now) => (now.before ? { ...now, draft: now.before, before: null, said: 'It is back.' } : now)),
+      setState((now) => (now.before ? { ...now, draft: now.before, before: null, said: 'Restored.' } : now)),
     clear: () => setState(untouched(type, validUntil)),
   };
 }
