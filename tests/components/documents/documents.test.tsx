@@ -152,7 +152,7 @@ test('a document is deleted by keyboard after one question, and a line says who 
   await expect.element(dialog).toMatchTextContent('kitchen and its 2 versions will be deleted for everyone');
   net.answers({ documents: { list: listOf({ documents: [gone] }) } });
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(page.getByText(/^kitchen was deleted by Ava Example, Nov 4/)).toBeVisible();
+  await expect.element(page.getByText(/^kitchen was deleted by Ava Example on Nov 4/)).toBeVisible();
   await expect.element(more).not.toBeInTheDocument();
 });
 

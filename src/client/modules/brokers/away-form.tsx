@@ -31,14 +31,14 @@ export function AwayForm({ profile }: { profile: BrokerProfileView }) {
         <TextInput
           type="date"
           label="Back on"
-          description="Leave empty if you’re not away. You won’t get new offers until this date."
+          description="Leave blank if you’re not away. You won’t get new offers until this date."
           {...day}
           value={day.value ?? ''}
           onChange={(event) => form.setFieldValue('awayUntil', event.currentTarget.value || null)}
         />
         <ColleagueSelect
           label="Your backup broker"
-          description="You can reassign requests to this broker, from the queue or the request itself."
+          description="You can reassign requests to this broker from your queue or from a request."
           input={form.getInputProps('delegateId')}
           chosen={profile.delegate}
         />
@@ -46,7 +46,7 @@ export function AwayForm({ profile }: { profile: BrokerProfileView }) {
       <Refusal error={update.error} />
       <Group gap="sm">
         <Button type="submit" loading={update.isPending}>
-          Save time away
+          Save absence
         </Button>
         {profile.away && (
           <Button

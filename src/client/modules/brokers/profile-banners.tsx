@@ -43,7 +43,7 @@ function bannersOf(profile: BrokerProfileView): Words[] {
         tone: 'calm',
         icon: IconCalendarOff,
         words: `You’re away until ${formatDay(awayUntil)}. You won’t get new offers.`,
-        link: 'Change your time away',
+        link: 'Change your return date',
       },
   ];
   return banners.filter((banner) => banner !== false);

@@ -43,7 +43,7 @@ export function RemoveDialog({ document, opened, onClose }: RemoveDialogProps) {
         <strong>
           <bdi>{title}</bdi>
         </strong>{' '}
-        {versions.length > 1 && `and its ${versions.length} versions `}will be deleted for everyone and can’t be restored. A note of what was deleted, and by whom, stays in the list.
+        {versions.length > 1 && `and its ${versions.length} versions `}will be deleted for everyone and can’t be restored. The list will still show that it was here and who deleted it.
       </p>
     </CommandDialog>
   );

@@ -12,7 +12,7 @@ export function NotificationPreferences() {
   return (
     <Section
       title="Email notifications"
-      intro="Whatever you choose here, you’ll find everything under the bell. Emails say there’s an update, but never what it is."
+      intro="Whatever you choose here, you’ll find everything under the bell. Emails say there’s an update, but not what it is."
     >
       {error && !data && (
         <Stack align="start" gap="sm" c="var(--warn)">

@@ -21,7 +21,7 @@ export const boardWords = {
   },
   over({ row, from }: CardData, column: Column | undefined): string {
     if (!column) return `${row.number} is not over a column.`;
-    return column.id === from.id ? `Back over ${column.title}, where it was.` : `Over ${column.title}.`;
+    return column.id === from.id ? `Back over ${column.title}, where it started.` : `Over ${column.title}.`;
   },
   dropped(card: CardData, column: Column | undefined): string {
     const move = card.moves.find(({ to }) => to.id === column?.id);

@@ -5,7 +5,7 @@ const keys: readonly (readonly [keys: string, what: string])[] = [
   ['j', 'Next request'],
   ['k', 'Previous request'],
   ['Enter', 'Open the request'],
-  ['x', 'Select it; add Shift to select a range'],
+  ['x', 'Select the request; hold Shift for a range'],
   ['/', 'Search'],
   ['?', 'Show keyboard shortcuts'],
 ];
@@ -32,7 +32,7 @@ export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => 
         ))}
       </Stack>
       <Text c="dimmed" mt="sm" mb="lg">
-        The arrow keys move between rows once one has focus.
+        The arrow keys move between rows once a row has focus.
       </Text>
       <Switch
         mih="2rem"

@@ -24,7 +24,7 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
       <h1 className={css.heading} id="receipt-heading" ref={heading} tabIndex={-1}>
         Request received
       </h1>
-      <p className={css.lead}>Thank you. We’ll now offer it to a licensed broker partner.</p>
+      <p className={css.lead}>Thank you. We’ll now offer your request to a licensed broker partner.</p>
       <dl className={css.number}>
         <dt>Your request number</dt>
         <dd>{receipt.number}</dd>

@@ -49,7 +49,7 @@ export function ConfirmSecondFactorForm({ secret, onConfirmed, onCancel }: Confi
       <TextInput
         maw="16rem"
         label="Code from the app"
-        description="The 6 digits shown right now."
+        description="The 6 digits shown in the app."
         inputMode="numeric"
         autoComplete="one-time-code"
         {...form.getInputProps('code')}

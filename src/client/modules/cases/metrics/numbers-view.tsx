@@ -45,7 +45,7 @@ export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
     {
       label: 'Median first reply',
       value: numbers.medianFirstReplyMinutes === null ? 'None' : durationWords(numbers.medianFirstReplyMinutes),
-      note: `Business hours, ${numbers.firstReplies} first ${numbers.firstReplies === 1 ? 'reply' : 'replies'}`,
+      note: `${numbers.firstReplies} first ${numbers.firstReplies === 1 ? 'reply' : 'replies'}, in business hours`,
     },
     { label: 'Won', value: String(numbers.won), note: winRate(numbers) },
     { label: 'Lost', value: String(numbers.lost), note: `Plus ${numbers.withdrawn} withdrawn by the client` },
