@@ -58,7 +58,9 @@ test('a visitor asks, is handed over to a person, and the broker reads what they
   await panel.getByRole('button', { name: 'Talk to a person' }).last().click();
   await expect(form(page).getByRole('heading', { name: 'Talk to a person' })).toBeFocused();
   await expect(form(page)).toContainText(/We’re (open now|closed now and reopen on \w+day, \w+ \d)/);
-  await expect(form(page).getByLabel('What do you need help with?')).toHaveValue(/flooded basement\?\nAnd what about hail\?/);
+  await expect(form(page).getByLabel('What do you need help with?')).toHaveValue(
+    /flooded basement\?\nAnd what about hail\?/,
+  );
   await expect(form(page).getByLabel('Type of insurance')).toHaveValue('home');
   await expect(form(page).getByLabel('Where in Alberta?')).toHaveValue('calgary');
   await expectNoBarriers(page);

@@ -85,6 +85,8 @@ test('cannot be removed where the role requires it, and warns when few recovery 
   const account = { secondFactor: { ...on, recoveryCodesLeft: 1, required: true } };
   await renderInPortal(<SecondFactorPanel />, { as: { role: 'broker' }, answers: { account } });
   await expect.element(page.getByText(/^1 recovery code left. Generate new ones/)).toBeVisible();
-  await expect.element(page.getByText('Your role requires two-step verification, so it can’t be turned off.')).toBeVisible();
+  await expect
+    .element(page.getByText('Your role requires two-step verification, so it can’t be turned off.'))
+    .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Turn off two-step verification' })).not.toBeInTheDocument();
 });

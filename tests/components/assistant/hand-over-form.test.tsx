@@ -62,7 +62,9 @@ test('it begins with the questions of the chat, the kind of insurance and the pl
   network();
   await openForm();
   await expect.element(form.getByRole('heading', { name: 'Talk to a person' })).toHaveFocus();
-  await expect.element(field('What do you need help with?')).toHaveValue(`${conversation[0]?.content}\nAnd what about hail?`);
+  await expect
+    .element(field('What do you need help with?'))
+    .toHaveValue(`${conversation[0]?.content}\nAnd what about hail?`);
   await expect.element(field('Type of insurance')).toHaveValue('home');
   await expect.element(field('Where in Alberta?')).toHaveValue('calgary');
   await expect.element(form).toMatchTextContent('We’re open now.');

@@ -65,9 +65,7 @@ test('the consent of a request names the request and links to it', async () => {
   const caseId = '0194a3c0-0000-7000-8000-000000000009';
   const ofCase = { ...newsletter, title: 'A broker may contact you', caseId, caseNumber: 'AB-1234' };
   await renderInPortal(<ConsentList />, { as: {}, answers: { privacy: { consents: { consents: [ofCase] } } } });
-  await expect
-    .element(page.getByRole('button', { name: 'Withdraw: A broker may contact you, AB-1234' }))
-    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Withdraw: A broker may contact you, AB-1234' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'AB-1234' })).toHaveAttribute('href', `/portal/cases/${caseId}`);
 });
 

@@ -19,7 +19,9 @@ export function AwayForm({ profile }: { profile: BrokerProfileView }) {
     onSuccess: (answer) => {
       saved(answer);
       const away = answer.profile?.away;
-      const message = away ? 'Saved. You won’t get new offers until you’re back.' : 'Saved. You can get new offers again.';
+      const message = away
+        ? 'Saved. You won’t get new offers until you’re back.'
+        : 'Saved. You can get new offers again.';
       showToast({ kind: 'success', message });
     },
     onError: form.showServerIssues,

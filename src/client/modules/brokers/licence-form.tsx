@@ -47,9 +47,12 @@ export function LicenceForm({ profile }: { profile: BrokerProfileView }) {
         {compared && (
           <Stack gap="var(--space-6)" className={css.notice}>
             <p>
-              <strong>Before you save:</strong> an administrator will check the new details against the register. Until then, you won’t get new offers. You keep the requests you’re working on.
+              <strong>Before you save:</strong> an administrator will check the new details against the register. Until
+              then, you won’t get new offers. You keep the requests you’re working on.
             </p>
-            {ending.length > 0 && <p>Removing the class also removes these lines: {ending.map(lineLabel).join(', ')}.</p>}
+            {ending.length > 0 && (
+              <p>Removing the class also removes these lines: {ending.map(lineLabel).join(', ')}.</p>
+            )}
           </Stack>
         )}
       </div>

@@ -41,7 +41,10 @@ export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
   const form = useZodForm(formSchema, { name: `ask-${caseId}`, initialValues: nothing });
   const ask = trpc.documents.requestDocument.useMutation({
     onSuccess() {
-      showToast({ kind: 'success', message: 'Requested. The client has been notified and will see it at the top of their documents.' });
+      showToast({
+        kind: 'success',
+        message: 'Requested. The client has been notified and will see it at the top of their documents.',
+      });
       form.reset();
       onClose();
       void utils.documents.list.invalidate({ caseId });

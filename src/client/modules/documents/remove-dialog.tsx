@@ -43,7 +43,8 @@ export function RemoveDialog({ document, opened, onClose }: RemoveDialogProps) {
         <strong>
           <bdi>{title}</bdi>
         </strong>{' '}
-        {versions.length > 1 && `and its ${versions.length} versions `}will be deleted for everyone and can’t be restored. The list will still show that it was here and who deleted it.
+        {versions.length > 1 && `and its ${versions.length} versions `}will be deleted for everyone and can’t be
+        restored. The list will still show that it was here and who deleted it.
       </p>
     </CommandDialog>
   );

@@ -36,7 +36,8 @@ export function CompareDialog({ row, others, pathOf, onClose }: CompareDialogPro
       centered
     >
       <Text maw="var(--reading)" mb="md">
-        When you merge two requests, one stays open. The other is closed, keeps everything in it, and can be separated again. The client will be notified.
+        When you merge two requests, one stays open. The other is closed, keeps everything in it, and can be separated
+        again. The client will be notified.
       </Text>
       <Stack component="ul" className="plain-list">
         {others.map((other) => (

@@ -30,7 +30,9 @@ export function JoinedNotice({ row, pathOf }: JoinedNoticeProps) {
       <p>
         {mergedInto ? (
           <>
-            This request continues in <Link to={pathOf(mergedInto.caseId)}>{`${mergedInto.title}, ${mergedInto.number}`}</Link>. You can still read everything here.
+            This request continues in{' '}
+            <Link to={pathOf(mergedInto.caseId)}>{`${mergedInto.title}, ${mergedInto.number}`}</Link>. You can still
+            read everything here.
           </>
         ) : (
           'This request continues in another one. You can still read everything here.'

@@ -35,7 +35,8 @@ export function NotificationPreferences() {
             ))}
           </div>
           <Text c="dimmed">
-            Once a day means one email at 8:00 a.m. {region} time, with what you haven’t seen yet. If there’s nothing new, you won’t get one.
+            Once a day means one email at 8:00 a.m. {region} time, with what you haven’t seen yet. If there’s nothing
+            new, you won’t get one.
           </Text>
         </>
       )}

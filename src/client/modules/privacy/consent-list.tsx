@@ -36,7 +36,8 @@ export function ConsentList() {
       )}
       {unproven && (
         <Text px="md" py="sm" bg="var(--band)" bdrs="sm">
-          Consents given with just your email address, such as for the newsletter, appear here once you’ve verified the address.
+          Consents given with just your email address, such as for the newsletter, appear here once you’ve verified the
+          address.
         </Text>
       )}
     </Section>

@@ -33,7 +33,8 @@ export function DataDownload() {
         <li>consents, notifications, and the devices you signed in with</li>
       </Stack>
       <Text px="md" py="sm" bg="var(--band)" bdrs="sm">
-        It includes your sensitive answers. Save it on your own device, and don’t send it by email. We’ll email you to say a download was made.
+        It includes your sensitive answers. Save it on your own device, and don’t send it by email. We’ll email you to
+        say a download was made.
       </Text>
       {asking ? (
         <PasswordProofForm

@@ -34,7 +34,9 @@ export function PrivacyRequestForm({ requests }: { requests: readonly PrivacyReq
               key={kind}
               value={kind}
               label={requestKinds[kind].label}
-              description={open.has(kind) ? 'You already have an open request for this.' : requestKinds[kind].description}
+              description={
+                open.has(kind) ? 'You already have an open request for this.' : requestKinds[kind].description
+              }
               disabled={open.has(kind)}
               classNames={{ description: css.kind }}
             />

@@ -47,7 +47,8 @@ export function PrivacyRequests() {
           ))}
         </Stack>
         <p>
-          After that we delete the information or remove what identifies you. Anything a broker or insurer has received stays in their files; contact them directly. For more, see the{' '}
+          After that we delete the information or remove what identifies you. Anything a broker or insurer has received
+          stays in their files; contact them directly. For more, see the{' '}
           <Link to={paths.privacy} reloadDocument>
             privacy policy
           </Link>

@@ -36,10 +36,13 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
       <ol className={`plain-list ${css.next}`}>
         <li className={css.item}>
           <strong>Check your email.</strong> We’ve sent a receipt to <span className={css.mail}>{receipt.email}</span>.
-          Use its link to create your account, where you can follow your request, share documents and message your broker.
+          Use its link to create your account, where you can follow your request, share documents and message your
+          broker.
         </li>
         <li className={css.item}>
-          <strong>{receipt.promise}</strong> We’ll match your request with a broker who is licensed for it and works in your area. Once they accept, they’ll read your answers and get in touch. If these times change, we’ll email you the new ones.{receipt.measured && ` ${receipt.measured}`}
+          <strong>{receipt.promise}</strong> We’ll match your request with a broker who is licensed for it and works in
+          your area. Once they accept, they’ll read your answers and get in touch. If these times change, we’ll email
+          you the new ones.{receipt.measured && ` ${receipt.measured}`}
         </li>
         <li className={css.item}>
           <strong>You compare and decide.</strong> Your broker will bring you options from insurers. Nothing is in force
@@ -65,8 +68,8 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
         </a>
       </div>
       <p className={`${css.help} not-printed`}>
-        No email after a few minutes? Check your spam folder, or email{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a> with your request number.
+        No email after a few minutes? Check your spam folder, or email <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
+        with your request number.
       </p>
     </section>
   );

@@ -37,7 +37,8 @@ export function ResumeChoice({ title, changedAt, onContinue, onStartAgain }: Res
         Welcome back
       </h2>
       <p>
-        You started this request on {formatDay(new Date(changedAt).toISOString())} and haven’t sent it yet. Your answers are still here. Starting over deletes them.
+        You started this request on {formatDay(new Date(changedAt).toISOString())} and haven’t sent it yet. Your answers
+        are still here. Starting over deletes them.
       </p>
       <div className={css.actions}>
         <button className={buttons.primary} type="button" aria-disabled={opening || undefined} onClick={goOn}>

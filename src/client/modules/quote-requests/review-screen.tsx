@@ -66,7 +66,8 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
       <div role="alert">
         {failure && (
           <p className={css.failure}>
-            Your request was not sent. {failure} Everything you entered is still here, and trying again won’t send it twice.
+            Your request was not sent. {failure} Everything you entered is still here, and trying again won’t send it
+            twice.
           </p>
         )}
       </div>

@@ -30,7 +30,8 @@ export function ConfirmSecondFactorForm({ secret, onConfirmed, onCancel }: Confi
   return (
     <Form onSubmit={form.submit(({ code }) => confirm.mutate({ code }))}>
       <p>
-        Step 2 of 3. Open an authenticator app on your phone, add an account and scan this QR code. Any app that generates 6-digit codes will work.
+        Step 2 of 3. Open an authenticator app on your phone, add an account and scan this QR code. Any app that
+        generates 6-digit codes will work.
       </p>
       <Group gap="var(--space-20) var(--space-32)" className={css.pairing}>
         <QrCode text={secret.uri} label="QR code for your authenticator app" size={196} />

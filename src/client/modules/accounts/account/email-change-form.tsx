@@ -27,7 +27,9 @@ export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
       onClose();
       showToast({
         kind: 'info',
-        message: both ? 'Two emails are on their way, one to each address.' : 'An email is on its way to your new address.',
+        message: both
+          ? 'Two emails are on their way, one to each address.'
+          : 'An email is on its way to your new address.',
       });
     },
     onError: (error) => form.showServerIssues(error),

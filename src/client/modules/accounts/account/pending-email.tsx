@@ -31,7 +31,8 @@ export function PendingEmail({ pending, profile }: PendingEmailProps) {
     <Stack gap="xs" p="md" bg="var(--band)" bdrs="sm" className={css.address}>
       <p>
         Your address will change to <strong>{pending.email}</strong> once{' '}
-        {steps.length > 1 ? 'the links in both emails have' : 'the link in the email has'} been used. You have until {formatMoment(pending.expiresAt)}.
+        {steps.length > 1 ? 'the links in both emails have' : 'the link in the email has'} been used. You have until{' '}
+        {formatMoment(pending.expiresAt)}.
       </p>
       <Stack component="ul" className="plain-list" gap="var(--space-6)">
         {steps.map(({ address, done }) => {

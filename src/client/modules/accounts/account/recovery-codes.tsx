@@ -37,7 +37,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         {name}, {username}
       </p>
       <p>
-        If your phone is lost or broken, use one of these instead of a code from the app. Each works once. They won’t be shown again, so keep them with your important documents.
+        If your phone is lost or broken, use one of these instead of a code from the app. Each works once. They won’t be
+        shown again, so keep them with your important documents.
       </p>
       <ul className={css.codes} aria-label="Recovery codes">
         {codes.map((code) => (

@@ -38,7 +38,8 @@ export function ViewAsButton({ clientId, name, disabled }: ViewAsButtonProps) {
         pending={start.isPending || start.isSuccess}
         refusal={start.error && toApiError(start.error).serverMessage}
       >
-        This tab will show what {name} sees for {VIEW_AS_MINUTES} minutes. You can’t change, send or download anything, and nothing is marked as read. Your reason is recorded in the audit log.
+        This tab will show what {name} sees for {VIEW_AS_MINUTES} minutes. You can’t change, send or download anything,
+        and nothing is marked as read. Your reason is recorded in the audit log.
       </ReasonDialog>
     </>
   );

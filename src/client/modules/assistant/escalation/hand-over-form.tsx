@@ -91,7 +91,8 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
         <p>A licensed broker partner will read what you send here and get in touch. {stateWords(draft, pending)}</p>
         {draft.sent && (
           <p className={css.opening}>
-            You’ve already sent <strong>{draft.sent}</strong>. Sending this form creates another request. To add to that one, use the link in the email you received.
+            You’ve already sent <strong>{draft.sent}</strong>. Sending this form creates another request. To add to that
+            one, use the link in the email you received.
           </p>
         )}
         {opening && (
@@ -125,7 +126,8 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
       {draft.turns.length > 0 && <TranscriptChoice draft={draft} issues={issues} onChange={change} />}
       <ContactPart draft={draft} issues={issues} onChange={change} />
       <p className={css.note}>
-        Please leave out credit card, social insurance and health care numbers: we don’t need them. Licence numbers, VINs and dates of birth belong in a quote form. We remove any we find.
+        Please leave out credit card, social insurance and health care numbers: we don’t need them. Licence numbers,
+        VINs and dates of birth belong in a quote form. We remove any we find.
       </p>
       <div className={`${css.part} ${css.consents}`}>
         <h4>Your consent</h4>

@@ -34,11 +34,12 @@ export function HandOverReceiptView({ receipt, onBack }: HandOverReceiptViewProp
       {!isOpen && <p>We’re closed now. Brokers are back on {opensAtText}.</p>}
       <ol className={css.next}>
         <li>
-          <strong>Check your email.</strong> We’re sending a receipt to <span className={css.mail}>{email}</span>. Its link
-          opens your account, or helps you create one, so you can follow your request and message your broker.
+          <strong>Check your email.</strong> We’re sending a receipt to <span className={css.mail}>{email}</span>. Its
+          link opens your account, or helps you create one, so you can follow your request and message your broker.
         </li>
         <li>
-          <strong>{promise}</strong> We’ll match your request with a licensed broker. Once they accept, they’ll read what you sent. If these times change, we’ll email you the new ones.{measured && ` ${measured}`}
+          <strong>{promise}</strong> We’ll match your request with a licensed broker. Once they accept, they’ll read
+          what you sent. If these times change, we’ll email you the new ones.{measured && ` ${measured}`}
         </li>
       </ol>
       {takenOut.length > 0 && (

@@ -32,7 +32,11 @@ export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps)
   }, [view, mutate, caseId]);
 
   if (view)
-    return <Text c="dimmed">Answers aren’t shown when you view as a client. Open the request in the admin area to see them.</Text>;
+    return (
+      <Text c="dimmed">
+        Answers aren’t shown when you view as a client. Open the request in the admin area to see them.
+      </Text>
+    );
   if (error) {
     return (
       <Alert color="ember" title="The answers could not be loaded">

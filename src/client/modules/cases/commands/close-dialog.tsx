@@ -46,7 +46,8 @@ export function CloseDialog({ caseId, version, opened, onClose }: CloseDialogPro
       refusal={close.error && toApiError(close.error).serverMessage}
     >
       <p>
-        The client will be notified that the request was closed. Only brokers and administrators see the reason and the note.
+        The client will be notified that the request was closed. Only brokers and administrators see the reason and the
+        note.
       </p>
       <NativeSelect label="Reason" data={reasons} data-autofocus {...form.getInputProps('reason')} />
       <Textarea label="Note (optional)" autosize minRows={2} {...form.getInputProps('note')} />

@@ -36,7 +36,8 @@ export function InsurerDeclinedDialog({ caseId, version, onClose }: InsurerDecli
       refusal={decline.error && toApiError(decline.error).serverMessage}
     >
       <p>
-        The client will be notified that there is no coverage from this insurer and that you’re looking at alternatives. You can then send new options.
+        The client will be notified that there is no coverage from this insurer and that you’re looking at alternatives.
+        You can then send new options.
       </p>
       <Textarea
         label="What did the insurer say?"

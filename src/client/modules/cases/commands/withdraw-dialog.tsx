@@ -37,7 +37,8 @@ export function WithdrawDialog({ caseId, version, onClose }: WithdrawDialogProps
       refusal={withdraw.error && toApiError(withdraw.error).serverMessage}
     >
       <p>
-        Only do this if the client has asked for it. Work on the request stops, and nobody will contact the client about it again. It can be reopened.
+        Only do this if the client has asked for it. Work on the request stops, and nobody will contact the client about
+        it again. It can be reopened.
       </p>
       <Textarea
         label="How did the client ask? (optional)"

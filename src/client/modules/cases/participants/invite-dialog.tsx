@@ -45,7 +45,8 @@ export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () 
       refusal={refusal && refusal.issues.length === 0 ? refusal.serverMessage : null}
     >
       <p>
-        They can read the conversation, message your broker and upload documents. They can’t accept an option, withdraw the request or see your sensitive answers. You can remove them at any time.
+        They can read the conversation, message your broker and upload documents. They can’t accept an option, withdraw
+        the request or see your sensitive answers. You can remove them at any time.
       </p>
       <FieldGroup id={`${id}-role`} legend="Who are you inviting?">
         <ChoiceList

@@ -37,7 +37,8 @@ export function PersonItem({ person, relation, caseId }: PersonItemProps) {
       )}
       {status === 'invited' && (
         <Text c="dimmed" size="sm">
-          Invited {formatShortMoment(createdAt)}, hasn’t joined yet. The link works for 14 days; invite them again to send a new one.
+          Invited {formatShortMoment(createdAt)}, hasn’t joined yet. The link works for 14 days; invite them again to
+          send a new one.
         </Text>
       )}
       {status === 'expired' && (

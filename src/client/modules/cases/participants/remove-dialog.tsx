@@ -33,9 +33,7 @@ export function RemoveDialog({ person, caseId, onClose }: RemoveDialogProps) {
       }
       showToast({
         kind: 'success',
-        message: joined
-          ? `${name} is no longer part of this request.`
-          : `The invitation to ${name} was withdrawn.`,
+        message: joined ? `${name} is no longer part of this request.` : `The invitation to ${name} was withdrawn.`,
       });
       void utils.participants.list.invalidate({ caseId });
       readAgain();

@@ -49,7 +49,8 @@ export function SendSummary({ command, type, draft, today, earlier }: SendSummar
       </Text>
       <Stack component="ul" gap="var(--space-4)" pl="lg">
         <li>
-          {options.length === 1 ? 'One option' : `${options.length} options side by side, coverage by coverage`}, with your notes. The notification email leaves out amounts.
+          {options.length === 1 ? 'One option' : `${options.length} options side by side, coverage by coverage`}, with
+          your notes. The notification email leaves out amounts.
         </li>
         <li>Anything that only some options mention is shown as “Not mentioned” in the others.</li>
         {silent.length > 0 && <li>The client will see that no option mentions: {silent.join(', ')}.</li>}
