@@ -59,7 +59,7 @@ test('the broker requests a document, rejects the first, accepts the second, and
 
   const send = client.getByRole('button', { name: 'Upload: Your current policy or renewal letter' });
   await expect(send).toBeVisible();
-  await expect(client.getByText('By January 31, 2099')).toBeVisible();
+  await expect(client.getByText('Due January 31, 2099')).toBeVisible();
   await choose(client, send, [paper('blurred letter')]);
   await expect(client.getByText('Sent, your broker looks at it')).toBeVisible();
 

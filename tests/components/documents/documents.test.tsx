@@ -76,7 +76,7 @@ test('a client reads what is needed, why and by when; what is done is folded awa
   const done = { ...request, id: kitchen.id, title: 'Photo of the licence', status: 'accepted' } as const;
   await open('client', { requests: [request, done] });
   await expect.element(page.getByRole('button', { name: 'Upload: Current policy' })).toBeVisible();
-  await expect.element(checklist).toMatchTextContent(/By January 31, 2099.*To compare it\./);
+  await expect.element(checklist).toMatchTextContent(/Due January 31, 2099.*To compare it\./);
   await expect.element(page.getByText('Photo of the licence')).not.toBeVisible();
   await page.getByText('1 completed request').click();
   await expect.element(page.getByText('Photo of the licence')).toBeVisible();

@@ -34,7 +34,7 @@ test('rejected items come first, then by day, and settled ones last', () => {
 
 test('a missed due day is mentioned, and only while someone must act', () => {
   expect(dueWords(request({ dueOn: '2026-11-30' }), '2026-11-21')).toEqual({
-    text: 'By November 30, 2026',
+    text: 'Due November 30, 2026',
     late: false,
   });
   expect(dueWords(request({ dueOn: '2026-11-21' }), '2026-11-21')?.text).toBe('Due today');
