@@ -188,7 +188,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await broker.getByLabel('Effective date').fill('2026-12-01');
     await broker.getByLabel('Expiry date').fill('2027-12-01');
     await broker
-      .getByRole('button', { name: /Record|Confirm/ })
+      .getByRole('button', { name: 'Mark as bound' })
       .last()
       .click();
     await expect(visitor.getByText('IMG-2026-1')).toBeVisible();
