@@ -187,10 +187,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await broker.getByLabel('Policy number').fill('IMG-2026-1');
     await broker.getByLabel('Effective date').fill('2026-12-01');
     await broker.getByLabel('Expiry date').fill('2027-12-01');
-    await broker
-      .getByRole('button', { name: 'Mark as bound' })
-      .last()
-      .click();
+    await broker.getByRole('button', { name: 'Mark as bound' }).last().click();
     await expect(visitor.getByText('IMG-2026-1')).toBeVisible();
     await expect(visitor.getByText('Your broker confirmed with the insurer').first()).toBeVisible();
     const subjects = await eventually('the last mail arrives', async () => {
