@@ -10,7 +10,7 @@ test.describe('the second factor', () => {
     test.setTimeout(180_000);
     const { username } = await register(page);
     await page.goto('/portal/account/security');
-    await page.getByRole('button', { name: 'Set up the second factor' }).focus();
+    await page.getByRole('button', { name: 'Set up two-step verification' }).focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('Your password', { exact: true }).focus();
     await page.keyboard.type(PASSWORD);
@@ -24,15 +24,15 @@ test.describe('the second factor', () => {
     await expect(page.getByText('This code is not right')).toBeVisible();
     await page.getByLabel('Code from the app').fill(await codeOf(secret, -1));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeFocused();
     const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
     expect(codes).toHaveLength(10);
     await expectNoBarriers(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).press('Enter');
     expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
-    await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
-    await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+    await page.getByRole('button', { name: 'I’ve saved them' }).press('Enter');
+    await expect(page.getByText('10 recovery codes left.')).toBeVisible();
 
     for (const [kind, code] of [
       ['app', await codeOf(secret)],
@@ -62,24 +62,24 @@ test.describe('the second factor', () => {
     }
 
     await page.goto('/portal/account/security');
-    await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
-    await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+    await expect(page.getByText('9 recovery codes left.')).toBeVisible();
+    await page.getByRole('button', { name: 'Generate new recovery codes' }).click();
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     // A new password requires a code too.
     await expect(page.getByRole('region', { name: 'Password' }).getByLabel('Code from the app')).toBeVisible();
     const own = page.getByRole('region', { name: 'Second factor' }).getByLabel('Code from the app, or a recovery code');
     await own.fill(codes[1] ?? '');
-    await page.getByRole('button', { name: 'Make new recovery codes' }).click();
-    await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+    await page.getByRole('button', { name: 'Generate new recovery codes' }).click();
+    await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeVisible();
     const renewed = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
-    await page.getByRole('button', { name: 'I have kept them' }).click();
-    await page.getByRole('button', { name: 'Remove the second factor' }).click();
+    await page.getByRole('button', { name: 'I’ve saved them' }).click();
+    await page.getByRole('button', { name: 'Turn off two-step verification' }).click();
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await own.fill(codes[2] ?? '');
-    await page.getByRole('button', { name: 'Remove the second factor' }).click();
+    await page.getByRole('button', { name: 'Turn off two-step verification' }).click();
     await expect(page.getByText('This code is not right')).toBeVisible();
     await own.fill(renewed[0] ?? '');
-    await page.getByRole('button', { name: 'Remove the second factor' }).click();
+    await page.getByRole('button', { name: 'Turn off two-step verification' }).click();
     await expect(page.getByText('Not set up')).toBeVisible();
   });
 });

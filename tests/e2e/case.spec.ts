@@ -42,9 +42,9 @@ test.describe('people in a request', () => {
     const address = `guest_${caseId.slice(-8)}@example.com`;
 
     await test.step('by the keyboard: what is missing is said, then the invitation goes out', async () => {
-      await client.getByRole('button', { name: 'Invite somebody' }).focus();
+      await client.getByRole('button', { name: 'Invite someone' }).focus();
       await client.keyboard.press('Enter');
-      const dialog = client.getByRole('dialog', { name: 'Invite somebody' });
+      const dialog = client.getByRole('dialog', { name: 'Invite someone' });
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button', { name: 'Send the invitation' }).click();
       await expect(dialog.getByText('Please enter a name')).toBeVisible();
@@ -54,8 +54,8 @@ test.describe('people in a request', () => {
       await client.keyboard.press('Tab');
       await client.keyboard.type(address);
       await client.keyboard.press('Enter');
-      await expect(client.getByText('has not joined yet')).toBeVisible();
-      await expect(client.getByText('You invited somebody')).toBeVisible();
+      await expect(client.getByText('hasn’t joined yet')).toBeVisible();
+      await expect(client.getByText('You invited someone')).toBeVisible();
     });
 
     const mail = await eventually('the invitation arrives', async () => (await mailsTo(app, address))[0]);
@@ -86,14 +86,14 @@ test.describe('people in a request', () => {
     await test.step('they read and write; what is the client’s to do is not offered', async () => {
       await expect(guest.getByText(`Shared with you by ${ON_THE_REQUEST}`)).toBeVisible();
       await expect(guest.getByRole('button', { name: 'Withdraw this request' })).toHaveCount(0);
-      await expect(guest.getByRole('button', { name: 'Invite somebody' })).toHaveCount(0);
+      await expect(guest.getByRole('button', { name: 'Invite someone' })).toHaveCount(0);
       await guest.getByLabel('Message', { exact: true }).fill('I am the second driver.');
       await guest.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(client.getByRole('region', { name: 'Messages' })).toContainText('I am the second driver.');
       await expect(client.getByRole('button', { name: 'Remove Robin Guest' })).toBeVisible();
       await expectNoBarriers(guest);
       await broker.goto(`/broker/cases/${caseId}`);
-      await expect(broker.getByText('Also in this case: Robin Guest')).toBeVisible();
+      await expect(broker.getByText('Also on this request: Robin Guest')).toBeVisible();
       await guest.goto('/portal');
       await expect(
         guest.getByRole('region', { name: 'Shared with you' }).getByText(`request of ${ON_THE_REQUEST}`),
@@ -131,7 +131,7 @@ test.describe('the choice', () => {
       await page.setViewportSize({ width, height: 1000 });
       await expect(page.getByText(/^As of .* Options are from Bailey Demo-Broker/)).toBeVisible();
       await expect(page.getByText('there is no coverage until your broker confirms it').first()).toBeVisible();
-      for (const hidden of ['Conversation', 'People in this request', 'Documents'])
+      for (const hidden of ['Conversation', 'People on this request', 'Documents'])
         await expect(page.getByRole('heading', { name: hidden, exact: true })).toBeHidden();
       await expect(page.getByRole('button', { name: /Choose|Print|Ask for a change/ })).toHaveCount(0);
       await expect(page.getByText('What happens next')).toBeHidden();
@@ -162,9 +162,9 @@ test.describe('the choice', () => {
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Reopen this request' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByLabel('Why (optional)').fill('We stay after all.');
+    await page.getByRole('dialog').getByLabel('Reason (optional)').fill('We stay after all.');
     await page.getByRole('dialog').getByRole('button', { name: 'Reopen', exact: true }).click();
-    await expect(page.getByText('The request is open again.')).toBeVisible();
+    await expect(page.getByText('Request reopened.')).toBeVisible();
     await expect(page.getByLabel('Message', { exact: true })).toBeVisible();
     await expect(page.getByText('You reopened your request')).toBeVisible();
   });

@@ -57,8 +57,10 @@ test('a visitor asks, is handed over to a person, and the broker reads what they
   }
   await panel.getByRole('button', { name: 'Talk to a person' }).last().click();
   await expect(form(page).getByRole('heading', { name: 'Talk to a person' })).toBeFocused();
-  await expect(form(page)).toContainText(/We are (open now|closed now and open again on \w+day, \w+ \d)/);
-  await expect(form(page).getByLabel('What is it about?')).toHaveValue(/flooded basement\?\nAnd what about hail\?/);
+  await expect(form(page)).toContainText(/We’re (open now|closed now and reopen on \w+day, \w+ \d)/);
+  await expect(form(page).getByLabel('What do you need help with?')).toHaveValue(
+    /flooded basement\?\nAnd what about hail\?/,
+  );
   await expect(form(page).getByLabel('Type of insurance')).toHaveValue('home');
   await expect(form(page).getByLabel('Where in Alberta?')).toHaveValue('calgary');
   await expectNoBarriers(page);
@@ -74,11 +76,11 @@ test('a visitor asks, is handed over to a person, and the broker reads what they
   await page.keyboard.type('Morgan Example');
   await form(page).getByRole('textbox', { name: 'Email Address' }).fill(email);
   await form(page).getByRole('textbox', { name: 'Phone Number' }).fill('403-555-0142');
-  await form(page).getByLabel('What is it about?').fill('Our basement was wet twice this year.');
+  await form(page).getByLabel('What do you need help with?').fill('Our basement was wet twice this year.');
   await form(page).getByLabel('Your message 1').fill('Is a wet basement insured in Calgary?');
-  await form(page).getByRole('checkbox', { name: 'Send message 3, You' }).uncheck();
-  await form(page).getByRole('checkbox', { name: 'Send message 4, Assistant' }).uncheck();
-  await expect(form(page)).toContainText('2 of 4 messages go along.');
+  await form(page).getByRole('checkbox', { name: 'Include message 3, You' }).uncheck();
+  await form(page).getByRole('checkbox', { name: 'Include message 4, Assistant' }).uncheck();
+  await expect(form(page)).toContainText('2 of 4 messages will be sent.');
 
   // Nothing typed is lost on the way to another page; consents must be given again.
   await page.goto('/locations/edmonton');
@@ -102,10 +104,10 @@ test('a visitor asks, is handed over to a person, and the broker reads what they
     { times: 1 },
   );
   await send.press('Enter');
-  await expect(form(page).getByText('we do not know whether it arrived')).toBeFocused();
+  await expect(form(page).getByText('We couldn’t confirm that it arrived')).toBeFocused();
   await page.reload();
   await panel.getByRole('button', { name: 'Talk to a person' }).last().click();
-  await expect(form(page)).toContainText('You sent this once and no answer came back.');
+  await expect(form(page)).toContainText('We couldn’t confirm that this arrived.');
   await agree(page);
   await send.click();
   const receipt = page.getByRole('region', { name: 'Request received' });
@@ -115,11 +117,11 @@ test('a visitor asks, is handed over to a person, and the broker reads what they
   expect(number).toMatch(/^AB-\d{4}-\d{6}$/);
   await expectNoBarriers(page);
   await receipt.getByRole('button', { name: 'Back to the chat' }).click();
-  await expect(panel.getByText(`Your request has the number ${number}.`)).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByText(`Your request number is ${number}.`)).toBeInViewport({ ratio: 1 });
 
   // The second time it shows the existing request, and knows the visitor; clearing forgets that too.
   await panel.getByRole('button', { name: 'Talk to a person' }).last().click();
-  await expect(form(page)).toContainText(`You have already sent ${number}.`);
+  await expect(form(page)).toContainText(`You’ve already sent ${number}.`);
   await expect(form(page).getByRole('textbox', { name: 'Email Address' })).toHaveValue(email);
   await form(page).getByRole('button', { name: 'Back to the chat' }).click();
   await panel.getByRole('button', { name: 'Clear the conversation' }).click();

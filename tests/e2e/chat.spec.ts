@@ -29,7 +29,7 @@ async function openChat(page: Page, path = '/'): Promise<void> {
 
 /** Asks, and waits for the answer with its sources. */
 async function askOne(page: Page): Promise<void> {
-  const answers = panel(page).getByText('Where this comes from');
+  const answers = panel(page).getByText('Sources for this answer');
   const before = await answers.count();
   await box(page).fill(QUESTION);
   await box(page).press('Enter');
@@ -92,7 +92,7 @@ test('a question is answered with its sources, and the conversation continues fr
     messages: [{ role: 'user' }],
     caseInfo: { title: 'Website Chat', type: 'general', status: 'active', stage: 'inquiry', currentPage: '/' },
   });
-  await expect(panel(page).getByText('Left out before it was sent: phone number')).toBeVisible();
+  await expect(panel(page).getByText('Removed before sending: phone number')).toBeVisible();
   const told = panel(page).getByRole('status').filter({ hasText: 'Assistant: ' });
   await expect(told).toHaveCount(1);
   await expect(box(page)).toBeFocused();

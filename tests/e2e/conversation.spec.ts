@@ -21,7 +21,7 @@ function write(request: APIRequestContext, caseId: string, body: string): Promis
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
-const staged = (page: Page) => page.getByRole('list', { name: 'Files to send along' }).getByRole('listitem');
+const staged = (page: Page) => page.getByRole('list', { name: 'Files to attach' }).getByRole('listitem');
 const attached = (page: Page) => page.getByRole('list', { name: 'Attached files' }).last();
 
 test('a pasted picture and a dropped file are sent with the message, and the other side opens them', {
@@ -45,7 +45,7 @@ test('a pasted picture and a dropped file are sent with the message, and the oth
   await expect(field(client)).toHaveValue('');
 
   await expect(messages(broker)).toContainText('The roof, and what my insurer wrote.');
-  await attached(broker).getByRole('button', { name: 'Look at letter' }).click();
+  await attached(broker).getByRole('button', { name: 'Preview letter' }).click();
   await expect(broker.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   await broker.keyboard.press('Escape');
 
@@ -66,7 +66,7 @@ test('a pasted picture and a dropped file are sent with the message, and the oth
 
   // Removed before sending, it was never part of the case.
   await choose(client, client.getByRole('button', { name: 'Attach files' }), [{ ...letter, name: 'wrong one.pdf' }]);
-  await client.getByRole('button', { name: 'Take wrong one.pdf away' }).click();
+  await client.getByRole('button', { name: 'Remove wrong one.pdf' }).click();
   await expect(staged(client)).toHaveCount(0);
   await expect(client.getByRole('heading', { name: 'wrong one' })).toHaveCount(0);
   await context.close();
@@ -170,7 +170,7 @@ test('a broker answers with a canned reply, is stopped when the client wrote mea
   await field(client).press('Enter');
   await expect(messages(broker)).toContainText('Wait');
   await toClient.press('Enter');
-  const held = broker.getByRole('region', { name: `${fullName} wrote while you were writing.` });
+  const held = broker.getByRole('region', { name: `${fullName} sent a message while you were typing.` });
   await expect(held).toContainText('Wait');
   await expectNoBarriers(broker);
   await held.getByRole('button', { name: 'Keep editing' }).press('Enter');
@@ -179,7 +179,7 @@ test('a broker answers with a canned reply, is stopped when the client wrote mea
 
   await broker.getByRole('button', { name: 'Later' }).click();
   await broker.getByRole('menuitem').first().click();
-  const planned = broker.getByRole('region', { name: 'Planned messages' });
+  const planned = broker.getByRole('region', { name: 'Scheduled messages' });
   await expect(planned).toContainText('Good morning. Thank you, Morgan.');
   await expect(toClient).toHaveValue('');
   await expect(messages(client)).not.toContainText('Good morning');

@@ -47,7 +47,7 @@ test('a broker takes ten cases through every step, with another broker and an ad
   await test.step('one: asked, answered, quoted, chosen, bound', async () => {
     const id = await send();
     await accept(bailey, id);
-    await bailey.getByRole('button', { name: 'Ask for information' }).click();
+    await bailey.getByRole('button', { name: 'Request information' }).click();
     await bailey.getByLabel('What do you need?').fill('Which tires are on it in winter?');
     await bailey.getByRole('dialog').getByRole('button', { name: 'Send to the client' }).click();
     await expectStatus(bailey, 'Waiting for the client');
@@ -60,9 +60,9 @@ test('a broker takes ten cases through every step, with another broker and an ad
     await expectStatus(bailey, 'Option accepted');
     await bailey.getByRole('tab', { name: 'Options' }).click();
     await bailey.getByLabel('Policy number').fill('FIC-2026-1');
-    await bailey.getByLabel('First day of the policy').fill(inDays(5));
-    await bailey.getByLabel('Last day of the policy').fill(inDays(370));
-    await bailey.getByRole('button', { name: 'Record the insurer’s confirmation' }).click();
+    await bailey.getByLabel('Effective date').fill(inDays(5));
+    await bailey.getByLabel('Expiry date').fill(inDays(370));
+    await bailey.getByRole('button', { name: 'Mark as bound' }).click();
     await expectStatus(bailey, 'Bound');
   });
 
@@ -71,7 +71,7 @@ test('a broker takes ten cases through every step, with another broker and an ad
     await bailey.goto(`/broker/cases/${id}`);
     await bailey.getByRole('button', { name: 'Decline', exact: true }).click();
     await bailey.getByLabel('Reason').selectOption({ label: 'I have no room for a new client' });
-    await bailey.getByRole('dialog').getByRole('button', { name: 'Decline the offer' }).click();
+    await bailey.getByRole('dialog').getByRole('button', { name: 'Decline offer' }).click();
     await standing(admin.request, id, 'new');
     await admin.goto(`/admin/cases/${id}`);
     await admin.getByRole('combobox', { name: 'Broker', exact: true }).selectOption({ index: 1 });
@@ -87,11 +87,11 @@ test('a broker takes ten cases through every step, with another broker and an ad
     await hold.getByLabel('On hold until').fill(inDays(9));
     await hold.getByRole('button', { name: 'Put on hold' }).click();
     await expectStatus(bailey, 'On hold');
-    await bailey.getByRole('button', { name: 'Take up again' }).click();
+    await bailey.getByRole('button', { name: 'Resume' }).click();
     await expectStatus(bailey, 'Active');
-    const priority = await chooseStep(bailey, 'Set the priority');
+    const priority = await chooseStep(bailey, 'Set priority');
     await priority.getByLabel('Urgent').check();
-    await priority.getByRole('button', { name: 'Set the priority' }).click();
+    await priority.getByRole('button', { name: 'Set priority' }).click();
     await expect(bailey.locator('main').getByText('Urgent').first()).toBeVisible();
     await expectNoBarriers(bailey);
   });
@@ -110,18 +110,18 @@ test('a broker takes ten cases through every step, with another broker and an ad
     await accept(bailey, id);
     await step(bailey.request, 'publishOptions', id, { options: [anOption('Imaginary Insurance')] });
     await expectStatus(bailey, 'Options sent');
-    const choice = await chooseStep(bailey, 'Note the client’s choice');
+    const choice = await chooseStep(bailey, 'Accept on the client’s behalf');
     await choice.getByLabel('How and when did the client agree?').fill('By telephone, this morning.');
     await choice.getByLabel(/I told the client/).check();
-    await choice.getByRole('button', { name: 'Note the client’s choice' }).click();
+    await choice.getByRole('button', { name: 'Accept option' }).click();
     await expectStatus(bailey, 'Option accepted');
-    const refusal = await chooseStep(bailey, 'The insurer declined');
-    await refusal.getByLabel('What did the insurer answer?').fill('Outside of what they take on.');
-    await refusal.getByRole('button', { name: 'Record that the insurer declined' }).click();
+    const refusal = await chooseStep(bailey, 'Insurer declined');
+    await refusal.getByLabel('What did the insurer say?').fill('Outside of what they take on.');
+    await refusal.getByRole('button', { name: 'Record the decline' }).click();
     await expectStatus(bailey, 'Active');
-    const ending = await chooseStep(bailey, 'Close with a reason');
+    const ending = await chooseStep(bailey, 'Close request');
     await ending.getByLabel('Reason').selectOption({ label: 'The insurers asked declined' });
-    await ending.getByRole('button', { name: 'Close the request' }).click();
+    await ending.getByRole('button', { name: 'Close request' }).click();
     await expectStatus(bailey, 'Closed');
     await bailey.getByRole('button', { name: 'Reopen this request' }).click();
     await confirm(bailey, 'Reopen');
@@ -137,10 +137,10 @@ test('a broker takes ten cases through every step, with another broker and an ad
     const [from, to] = offeredToJordan ? [jordan, bailey] : [bailey, jordan];
     await accept(from, id);
     await admin.goto(`/admin/cases/${id}`);
-    const dialog = await chooseStep(admin, 'Hand over');
+    const dialog = await chooseStep(admin, 'Reassign');
     await dialog.getByLabel('New broker', { exact: true }).selectOption({ index: 1 });
-    await dialog.getByRole('button', { name: 'Hand over' }).click();
-    await expect(admin.getByText('Handed over.', { exact: false }).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Reassign' }).click();
+    await expect(admin.getByText('Reassigned.', { exact: false }).first()).toBeVisible();
     await expect(from.getByRole('heading', { name: 'This request is not with you any more' })).toBeVisible();
     await to.goto(`/broker/cases/${id}`);
     await expectStatus(to, 'Active');
@@ -152,13 +152,13 @@ test('a broker takes ten cases through every step, with another broker and an ad
     await accept(bailey, first);
     await accept(bailey, second);
     await bailey.getByRole('button', { name: 'Compare' }).click();
-    await bailey.getByRole('button', { name: /^Join into AB-/ }).click();
+    await bailey.getByRole('button', { name: /^Merge into AB-/ }).click();
     await expect(bailey).toHaveURL(`/broker/cases/${first}`);
     await bailey.getByRole('button', { name: 'Undo' }).click();
     await standing(bailey.request, second, 'active');
     await step(bailey.request, 'merge', second, { intoId: first });
     await bailey.goto(`/broker/cases/${second}`);
-    await bailey.getByRole('button', { name: 'Separate again' }).click();
+    await bailey.getByRole('button', { name: 'Separate' }).click();
     await expectStatus(bailey, 'Active');
   });
 
@@ -169,7 +169,7 @@ test('a broker takes ten cases through every step, with another broker and an ad
     await message.fill('I have good news about');
     await admin.goto(`/admin/cases/${id}`);
     const dialog = await chooseStep(admin, 'Withdraw for the client');
-    await dialog.getByRole('button', { name: 'Withdraw the request' }).click();
+    await dialog.getByRole('button', { name: 'Withdraw request' }).click();
     await expectStatus(admin, 'Withdrawn');
     await expectStatus(bailey, 'Withdrawn');
   });
@@ -177,10 +177,10 @@ test('a broker takes ten cases through every step, with another broker and an ad
   await test.step('ten: two people act on one version, and the slower is told', async () => {
     const id = await send();
     await accept(bailey, id);
-    const dialog = await chooseStep(bailey, 'Set the priority');
+    const dialog = await chooseStep(bailey, 'Set priority');
     await step(admin.request, 'requestInformation', id, { message: 'Which year is the roof from?' });
     await dialog.getByLabel('High').check();
-    await dialog.getByRole('button', { name: 'Set the priority' }).click();
+    await dialog.getByRole('button', { name: 'Set priority' }).click();
     // Either the page received the change before the click, or the server refuses the old version with a message.
     await expectStatus(bailey, 'Waiting for the client');
   });

@@ -29,7 +29,7 @@ async function photo(name: string): Promise<GivenFile> {
 const documents = (page: Page) => page.getByRole('region', { name: 'All documents' });
 const chooseButton = (page: Page) => page.getByRole('button', { name: 'Choose files' });
 const onTheWay = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem').filter({ hasText: name });
+  page.getByRole('list', { name: 'Uploads in progress' }).getByRole('listitem').filter({ hasText: name });
 
 async function openAsClient(page: Page, caseId: string): Promise<void> {
   await page.goto(`/portal/cases/${caseId}`);
@@ -48,33 +48,33 @@ test('the broker requests a document, rejects the first, accepts the second, and
 
   await broker.goto(`/broker/cases/${caseId}`);
   await broker.getByRole('tab', { name: 'Documents' }).click();
-  await broker.getByRole('button', { name: 'Ask for a document' }).click();
+  await broker.getByRole('button', { name: 'Request a document' }).click();
   const dialog = broker.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Ask the client' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Please write what you need')).toBeVisible();
   await dialog.getByRole('button', { name: 'Your current policy or renewal letter' }).click();
   await dialog.getByLabel('Needed by').fill('2099-01-31');
-  await dialog.getByRole('button', { name: 'Ask the client' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog).toBeHidden();
 
-  const send = client.getByRole('button', { name: 'Send this: Your current policy or renewal letter' });
+  const send = client.getByRole('button', { name: 'Upload: Your current policy or renewal letter' });
   await expect(send).toBeVisible();
-  await expect(client.getByText('By January 31, 2099')).toBeVisible();
+  await expect(client.getByText('Due January 31, 2099')).toBeVisible();
   await choose(client, send, [paper('blurred letter')]);
   await expect(client.getByText('Sent, your broker looks at it')).toBeVisible();
 
-  await expect(broker.getByText('Sent, please look at it')).toBeVisible();
+  await expect(broker.getByText('Received, ready for review')).toBeVisible();
   await broker.getByRole('button', { name: /^Ask again: Your current policy/ }).click();
   await dialog.getByRole('button', { name: 'Ask again' }).click();
   await expect(dialog.getByText('Please write what is wrong with it')).toBeVisible();
-  await dialog.getByLabel('What is wrong with it').fill('It is blurred. Please photograph it in daylight.');
+  await dialog.getByLabel('What’s wrong with it').fill('It is blurred. Please photograph it in daylight.');
   await dialog.getByRole('button', { name: 'Ask again' }).click();
 
   await expect(client.getByText('It is blurred. Please photograph it in daylight.')).toBeVisible();
   await choose(client, send, [paper('sharp letter')]);
   await broker.getByRole('button', { name: /^Accept: Your current policy/ }).click();
-  await expect(client.getByText('Your broker has everything that was asked for.')).toBeVisible();
-  await client.getByText('1 request is done').click();
+  await expect(client.getByText('Your broker has everything they asked for.')).toBeVisible();
+  await client.getByText('1 completed request').click();
   await expect(client.getByRole('region', { name: 'Checklist' }).getByText('Accepted', { exact: true })).toBeVisible();
   await context.close();
 });
@@ -147,7 +147,7 @@ test.describe('uploads in progress', () => {
 
     // Without a connection it waits, and says so.
     await context.setOffline(true);
-    await expect(onTheWay(phone, 'whole policy.pdf')).toContainText('The connection is gone');
+    await expect(onTheWay(phone, 'whole policy.pdf')).toContainText('You’re offline.');
     await context.setOffline(false);
     await slowDown(phone, 2 * MB);
     await expect(onTheWay(phone, 'whole policy.pdf')).toContainText('of 20 MB');
@@ -167,10 +167,10 @@ test.describe('uploads in progress', () => {
       phone.reload(),
     ]);
     expect(warning).toBe('beforeunload');
-    await expect(onTheWay(phone, 'whole policy.pdf')).toContainText('Choose the same file once more');
+    await expect(onTheWay(phone, 'whole policy.pdf')).toContainText('Choose the same file again');
     const again = phone.getByRole('button', { name: 'Choose whole policy.pdf again' });
     await choose(phone, again, [paper('another', 1_000)]);
-    await expect(phone.getByText('That is another file.')).toBeVisible();
+    await expect(phone.getByText('That’s a different file.')).toBeVisible();
     await choose(phone, again, file);
     await expect(documents(phone).getByRole('heading', { name: 'whole policy' })).toBeVisible({ timeout: 30_000 });
     expect(offsets[sent] ?? 0).toBeGreaterThan(0);
@@ -187,15 +187,15 @@ test('a document is previewed, replaced, recognized as a duplicate, and deleted 
   const { caseId } = await registerWithCase(page, context.request, app);
   await context.close();
   await openAsClient(page, caseId);
-  await drop(page.getByText('Drop files here, paste a picture, or'), paper('lease'));
+  await drop(page.getByText('Drop files here, paste an image, or'), paper('lease'));
   await choose(page, chooseButton(page), [await photo('kitchen')]);
   await expect(documents(page).getByRole('listitem')).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Look at lease' }).click();
+  await page.getByRole('button', { name: 'Preview lease' }).click();
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   await expectNoBarriers(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Look at kitchen' }).click();
+  await page.getByRole('button', { name: 'Preview kitchen' }).click();
   const picture = page.getByRole('dialog').getByRole('img', { name: 'kitchen' });
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
@@ -207,18 +207,18 @@ test('a document is previewed, replaced, recognized as a duplicate, and deleted 
   expect(download.suggestedFilename()).toBe('lease.pdf');
 
   await choose(page, chooseButton(page), [paper('lease')]);
-  await expect(onTheWay(page, 'lease.pdf')).toContainText('The very same file is already here as "lease"');
+  await expect(onTheWay(page, 'lease.pdf')).toContainText('The same file is already here as "lease"');
   // Its row arrives with the next update of the list and moves the others down, away from the pointer.
   await expect(page.getByRole('heading', { name: 'All documents (3)' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'More about kitchen' }).click();
-  await choose(page, page.getByRole('menuitem', { name: 'Send a new version' }), [paper('kitchen plan')]);
+  await page.getByRole('button', { name: 'More actions for kitchen' }).click();
+  await choose(page, page.getByRole('menuitem', { name: 'Upload a new version' }), [paper('kitchen plan')]);
   await page.getByText('1 earlier version').click();
   await expect(page.getByText('Version 1: kitchen.jpg')).toBeVisible();
 
-  await page.getByRole('button', { name: 'More about kitchen' }).click();
+  await page.getByRole('button', { name: 'More actions for kitchen' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
   await expect(documents(page).getByText('kitchen was deleted by Ava Wong')).toBeVisible();
 });
 
@@ -242,12 +242,12 @@ for (const [width, colorScheme] of [
       dueOn: '2099-01-31',
     });
     await openAsClient(page, caseId);
-    await page.getByRole('button', { name: 'Send this: Photo of the licence' }).focus();
+    await page.getByRole('button', { name: 'Upload: Photo of the licence' }).focus();
     await chooseBy(page, () => page.keyboard.press('Enter'), [await photo('licence')]);
     await expect(documents(page).getByRole('heading', { name: 'licence' })).toBeVisible();
     await expectNoBarriers(page);
 
-    await page.getByRole('button', { name: 'More about licence' }).focus();
+    await page.getByRole('button', { name: 'More actions for licence' }).focus();
     await page.keyboard.press('Enter');
     const remove = page.getByRole('menuitem', { name: 'Delete' });
     await expect(remove).toBeVisible();
@@ -261,10 +261,10 @@ for (const [width, colorScheme] of [
     await page.keyboard.press('Escape');
 
     await broker.goto(`/broker/cases/${caseId}?view=documents`);
-    await expect(broker.getByText('Sent, please look at it')).toBeVisible();
+    await expect(broker.getByText('Received, ready for review')).toBeVisible();
     await expectNoBarriers(broker);
-    await broker.getByRole('button', { name: 'Ask for a document' }).press('Enter');
-    await expect(broker.getByRole('dialog', { name: 'Ask for a document' })).toBeVisible();
+    await broker.getByRole('button', { name: 'Request a document' }).press('Enter');
+    await expect(broker.getByRole('dialog', { name: 'Request a document' })).toBeVisible();
     await expectNoBarriers(broker);
     await context.close();
     await staff.close();

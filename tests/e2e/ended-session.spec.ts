@@ -81,7 +81,7 @@ test.describe('a session that ends over an open page', () => {
     await message.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Log in and go on' }).click();
+    await dialog.getByRole('button', { name: 'Sign in and continue' }).click();
     await expect(dialog).toBeHidden();
     await eventually('the broker has it', () => arrivedOnce(staff.request, caseId, 'On its way'));
     await expect(page.getByRole('region', { name: 'Messages' }).getByText('On its way')).toHaveCount(1);

@@ -139,7 +139,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
   });
 
   await test.step('the broker asks, the client answers, and the turn goes back and forth', async () => {
-    await broker.getByRole('button', { name: 'Ask for information' }).click();
+    await broker.getByRole('button', { name: 'Request information' }).click();
     await broker.getByLabel('What do you need?').fill('Which winter tires are on it?');
     await broker
       .getByRole('dialog')
@@ -164,7 +164,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
       }
       await option.getByLabel('Insurer').fill(insurer ?? '');
       await option.getByLabel('Premium').fill(premium ?? '');
-      await option.getByLabel('Can be chosen until').fill('2099-01-31');
+      await option.getByLabel('Valid until').fill('2099-01-31');
       await option
         .getByLabel(/^Limit.*in dollars/)
         .first()
@@ -185,12 +185,9 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
   await test.step('the broker confirms that it is bound, and the client sees it', async () => {
     await expect(broker.getByLabel('Policy number')).toBeVisible();
     await broker.getByLabel('Policy number').fill('IMG-2026-1');
-    await broker.getByLabel('First day of the policy').fill('2026-12-01');
-    await broker.getByLabel('Last day of the policy').fill('2027-12-01');
-    await broker
-      .getByRole('button', { name: /Record|Confirm/ })
-      .last()
-      .click();
+    await broker.getByLabel('Effective date').fill('2026-12-01');
+    await broker.getByLabel('Expiry date').fill('2027-12-01');
+    await broker.getByRole('button', { name: 'Mark as bound' }).last().click();
     await expect(visitor.getByText('IMG-2026-1')).toBeVisible();
     await expect(visitor.getByText('Your broker confirmed with the insurer').first()).toBeVisible();
     const subjects = await eventually('the last mail arrives', async () => {
@@ -207,7 +204,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await admin.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
     await expect(admin.getByText('The broker confirmed with the insurer').first()).toBeVisible();
     await admin.getByRole('tab', { name: 'Why this broker' }).click();
-    await expect(admin.getByText(/Bailey Demo-Broker was asked with \d+ of 100 points/).first()).toBeVisible();
+    await expect(admin.getByText(/Offered to Bailey Demo-Broker with \d+ of 100 points/).first()).toBeVisible();
     // Brokers who did not meet every rule are counted; why one of them did not is looked up by name.
     const others = admin.getByRole('region', { name: 'Why not another broker?' });
     await others.getByRole('textbox', { name: 'Broker or firm' }).fill('Robin');

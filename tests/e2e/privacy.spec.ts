@@ -56,7 +56,7 @@ test('a download asks for the password, and the archive is complete and contains
   const data = JSON.parse(String(files.get('data.json')));
   expect(data.account.email).toBe(email);
   expect(JSON.stringify(data.requests[0].answers)).toContain('1HGCM82633A004352');
-  await expect(page.getByText('Your download has begun.')).toBeVisible();
+  await expect(page.getByText('Your download has started.')).toBeVisible();
   await eventually('the owner is told', async () =>
     (await mailsTo(app, email)).find(({ subject }) => subject === 'Your data was downloaded'),
   );
@@ -72,7 +72,7 @@ for (const { width, height, colorScheme } of looks) {
       await signIn(page, username);
       for (const [path, words] of [
         ['/portal/account/privacy', 'You receive the newsletter'],
-        ['/portal/account/notifications', 'Always at once'],
+        ['/portal/account/notifications', 'Always right away'],
         ['/portal/notifications', 'Notifications'],
       ] as const) {
         await page.goto(path);

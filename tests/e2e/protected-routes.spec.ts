@@ -52,10 +52,10 @@ test('staff who need a second factor are sent to its set-up with the reason, and
   const secret = (await page.getByTestId('second-factor-secret').textContent())?.replaceAll(' ', '') ?? '';
   await page.getByLabel('Code from the app').fill(await codeOf(secret));
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
   await page.getByRole('link', { name: 'Security' }).click();
-  await expect(page.getByText('Your role needs a second factor, so it cannot be removed.')).toBeVisible();
+  await expect(page.getByText('Your role requires two-step verification, so it can’t be turned off.')).toBeVisible();
   await context.close();
   await app.stop();
 });

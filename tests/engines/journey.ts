@@ -88,7 +88,7 @@ async function publishOptions(broker: Person): Promise<void> {
       await broker.press('button', `Remove ${row}`, option);
     await broker.fill('=Insurer', insurer, option);
     await broker.fill('=Premium', premium, option);
-    await broker.fillDay('=Can be chosen until', '2099-01-31', option);
+    await broker.fillDay('=Valid until', '2099-01-31', option);
     await broker.fill('Limit of', '2000000', option);
   }
   await broker.press('button', '=Send 2 options to the client');
@@ -130,7 +130,7 @@ export async function walkJourney(engine: Engine, app: JourneyApp, pictures: str
     await step('upload', async () => {
       const file = path.join(pictures, 'current policy.txt.pdf');
       await writeFile(file, smallPdf());
-      await visitor.chooseFile(file, 'Send documents');
+      await visitor.chooseFile(file, 'Upload documents');
       await broker.press('tab', 'Documents');
       await broker.sees('current policy');
     });

@@ -111,7 +111,7 @@ export function anOption(insurer = 'Fictional Mutual') {
 
 /** Chooses an entry of the menu next to the next step. */
 export async function chooseStep(page: Page, label: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'More steps' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: label }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

@@ -4,11 +4,11 @@ import { wallTimeAt, type ZoneOffsets } from '#shared/platform/time/zone-offsets
 
 let known: ZoneOffsets | undefined;
 
-/** @throws {Error} when the document carries no clock */
+/** @throws {Error} when the page has no clock */
 function siteOffsets(): ZoneOffsets {
   if (known) return known;
   const text = document.getElementById('site-clock')?.textContent;
-  if (!text) throw new Error('The document carries no site clock');
+  if (!text) throw new Error('The page has no site clock');
   known = JSON.parse(text) as ZoneOffsets;
   return known;
 }

@@ -18,6 +18,6 @@ export function useSiteProfile(): SiteProfile {
 /** Reads the profile that the server wrote into the document (`#site-profile`). */
 export function readSiteProfile(from: Document = document): SiteProfile {
   const element = from.getElementById('site-profile');
-  if (!element?.textContent) throw new Error('The document carries no site profile');
+  if (!element?.textContent) throw new Error('The page has no site profile');
   return JSON.parse(element.textContent) as SiteProfile;
 }

@@ -20,7 +20,7 @@ export function DueClock({ due, label }: DueClockProps) {
   const tone = clockTone(at, now);
   const Icon = icons[tone];
   const length = durationWords(at - now);
-  const words = { calm: `${length} left`, soon: `Soon: ${length} left`, late: `Late by ${length}` }[tone];
+  const words = { calm: `${length} left`, soon: `Soon: ${length} left`, late: `Overdue by ${length}` }[tone];
   return (
     <span className={css.clock} data-tone={tone}>
       <Icon className={css.icon} size={18} aria-hidden="true" />

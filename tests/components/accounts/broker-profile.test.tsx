@@ -38,13 +38,13 @@ test('the consequence of a changed licence is read before it is saved; the name 
     ...broker,
     answers: { brokers: { updateLicence: { profile } } },
   });
-  const consequence = page.getByText(/an administrator compares the new facts with the register/);
+  const consequence = page.getByText(/an administrator will check the new details against the register/);
   await page.getByLabelText('Firm').fill('Imaginary Brokers');
   await expect.element(consequence).not.toBeInTheDocument();
   await page.getByLabelText('Licence number').fill('DEMO-GEN-0002');
   await expect.element(consequence).toBeVisible();
-  await page.getByRole('button', { name: 'Save the licence' }).click();
-  await expect.element(page.getByText('Your licence is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save licence' }).click();
+  await expect.element(page.getByText('Licence saved.')).toBeVisible();
   await expect.element(consequence).not.toBeInTheDocument();
   const saved = calls.find(({ procedure }) => procedure === 'brokers.updateLicence')?.input;
   expect(saved).toMatchObject({ firm: 'Imaginary Brokers', licenceNumber: 'DEMO-GEN-0002' });
@@ -52,13 +52,13 @@ test('the consequence of a changed licence is read before it is saved; the name 
 
 test('a class that is given up names the lines that end with it; a lower level needs a supervisor', async () => {
   await renderInPortal(<LicenceForm profile={profile} />, broker);
-  await page.getByLabelText('Level of the General licence').selectOptions('1');
+  await page.getByLabelText('General licence level').selectOptions('1');
   await expect.element(page.getByLabelText('Supervising broker')).toBeVisible();
-  await page.getByRole('button', { name: 'Save the licence' }).click();
+  await page.getByRole('button', { name: 'Save licence' }).click();
   await expect.element(page.getByText(/please name the supervising broker$/)).toBeVisible();
   await page.getByRole('checkbox', { name: /General/ }).click();
-  await expect.element(page.getByText('These lines end with the class: Auto insurance.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save the licence' }).click();
+  await expect.element(page.getByText('Removing the class also removes these lines: Auto insurance.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save licence' }).click();
   await expect.element(page.getByText('Please choose at least one licence class')).toBeVisible();
 });
 
@@ -68,18 +68,18 @@ test('a broker who is away says when they are back, and ends it with one press',
     ...broker,
     answers: { brokers: { setAway: { profile }, colleagues } },
   });
-  await expect.element(page.getByLabelText('The day you are back')).toHaveValue('2099-01-31');
-  await page.getByRole('button', { name: 'I am back' }).click();
-  await expect.element(page.getByText('Saved. Offers reach you.')).toBeVisible();
-  await expect.element(page.getByLabelText('The day you are back')).toHaveValue('');
+  await expect.element(page.getByLabelText('Back on')).toHaveValue('2099-01-31');
+  await page.getByRole('button', { name: 'I’m back' }).click();
+  await expect.element(page.getByText('Saved. You can get new offers again.')).toBeVisible();
+  await expect.element(page.getByLabelText('Back on')).toHaveValue('');
   const saved = calls.find(({ procedure }) => procedure === 'brokers.setAway')?.input;
   expect(saved).toEqual({ awayUntil: null, delegateId: null });
 });
 
 test.for([
-  ['licence has run out', { licenceState: 'expired', licenceDaysLeft: -1 }, /^Your licence ran out on June 30, 2099\./],
-  ['licence is not verified', { licenceVerifiedAt: null }, /^Your licence waits to be verified/],
-  ['absence has begun', { away: true, awayUntil: '2099-01-31' }, /^You are away until January 31, 2099\./],
+  ['licence has run out', { licenceState: 'expired', licenceDaysLeft: -1 }, /^Your licence expired on June 30, 2099\./],
+  ['licence is not verified', { licenceVerifiedAt: null }, /^Your licence is waiting to be verified/],
+  ['absence has begun', { away: true, awayUntil: '2099-01-31' }, /^You’re away until January 31, 2099\./],
 ] as const)('a broker whose %s reads why nothing new arrives', async ([, changes, words]) => {
   await renderInPortal(<ProfileBanners />, {
     ...broker,

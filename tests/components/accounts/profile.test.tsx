@@ -51,7 +51,7 @@ test('a name that is missing is refused at its field; what is saved is confirmed
   await name.fill('Ava Wong-Tremblay');
   await page.getByLabelText('Language').selectOptions('Français');
   await page.getByRole('button', { name: 'Save your details' }).click();
-  await expect.element(page.getByText('Your details are saved.')).toBeVisible();
+  await expect.element(page.getByText('Your details have been saved.')).toBeVisible();
   const saved = calls.find(({ procedure }) => procedure === 'account.updateProfile')?.input;
   expect(saved).toMatchObject({ fullName: 'Ava Wong-Tremblay', language: 'fr' });
 });
@@ -68,11 +68,11 @@ test('an unconfirmed address is confirmed by the code of the email, and another 
     },
   });
   await expect.element(page.getByText('Not confirmed yet')).toBeVisible();
-  const code = page.getByLabelText('Code from the mail');
+  const code = page.getByLabelText('Code from the email');
   await code.fill('12');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Please enter the 6 digits')).toBeVisible();
-  await page.getByRole('button', { name: 'Send a new mail' }).click();
+  await page.getByRole('button', { name: 'Send a new email' }).click();
   await expect.element(page.getByText('We sent an email to ava@example.com')).toBeVisible();
   await code.fill('123 456');
   await userEvent.keyboard('{Enter}');
@@ -101,8 +101,8 @@ test('an address change asks both mailboxes, shows who has confirmed, and can be
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Invalid email address')).toBeVisible();
   await page.getByLabelText('New email address').fill('moved@example.com');
-  await page.getByRole('button', { name: 'Send the two mails' }).click();
-  await expect.element(page.getByText('ava@example.com: waiting for the link in the mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Send both emails' }).click();
+  await expect.element(page.getByText('ava@example.com: not confirmed yet')).toBeVisible();
   await expect.element(page.getByText('moved@example.com: confirmed')).toBeVisible();
   await expect.element(start).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Cancel the change' }).click();
@@ -111,6 +111,6 @@ test('an address change asks both mailboxes, shows who has confirmed, and can be
 
 test('where the current address was never confirmed, only the new one is asked', async () => {
   await renderInPortal(<EmailPanel profile={{ ...profile, emailVerified: false, pendingEmail }} />, { as: {} });
-  await expect.element(page.getByText(/as soon as the link in the mail has been used/)).toBeVisible();
+  await expect.element(page.getByText(/once the link in the email has been used/)).toBeVisible();
   await expect.element(page.getByRole('listitem')).toHaveLength(1);
 });

@@ -39,11 +39,11 @@ test('is set up by keyboard alone: the password, the code of the app, the recove
   expect(calls.at(-1)?.input).toEqual({ code: '000000' });
   await code.fill('123456');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'Keep these recovery codes' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Save these recovery codes' })).toHaveFocus();
   await expect.element(codes).toHaveLength(10);
   answers({ account: { secondFactor: { ...on, recoveryCodesLeft: 10 } } });
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect.element(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect.element(page.getByText('10 recovery codes left.')).toBeVisible();
 });
 
 test('the recovery codes are downloaded as one text file', async () => {
@@ -53,11 +53,11 @@ test('the recovery codes are downloaded as one text file', async () => {
   });
   const account = { secondFactor: on, newRecoveryCodes: { recoveryCodes } };
   await renderInPortal(<SecondFactorPanel />, { as: {}, answers: { account } });
-  await page.getByRole('button', { name: 'Make new recovery codes' }).click();
-  await expect.element(page.getByText(/^The codes you have now stop working/)).toBeVisible();
+  await page.getByRole('button', { name: 'Generate new recovery codes' }).click();
+  await expect.element(page.getByText(/^Your current codes stop working/)).toBeVisible();
   await password.fill('Prairie-2026');
   await page.getByLabelText('Code from the app, or a recovery code').fill('code-1');
-  await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+  await page.getByRole('button', { name: 'Generate new recovery codes' }).click();
   await expect.element(codes.first()).toHaveTextContent('code-0');
   await page.getByRole('button', { name: 'Download' }).click();
   expect(clicked).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ test('is removed with the password and a code that is right', async () => {
     removeSecondFactor: ({ code }: { code: string }) => (code === 'code-2' ? off : wrongCode),
   };
   await renderInPortal(<SecondFactorPanel />, { as: {}, answers: { account } });
-  const remove = page.getByRole('button', { name: 'Remove the second factor' });
+  const remove = page.getByRole('button', { name: 'Turn off two-step verification' });
   await remove.click();
   await password.fill('Prairie-2026');
   const code = page.getByLabelText('Code from the app, or a recovery code');
@@ -84,7 +84,9 @@ test('is removed with the password and a code that is right', async () => {
 test('cannot be removed where the role requires it, and warns when few recovery codes are left', async () => {
   const account = { secondFactor: { ...on, recoveryCodesLeft: 1, required: true } };
   await renderInPortal(<SecondFactorPanel />, { as: { role: 'broker' }, answers: { account } });
-  await expect.element(page.getByText(/^1 recovery code is left. Please make new ones/)).toBeVisible();
-  await expect.element(page.getByText('Your role needs a second factor, so it cannot be removed.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Remove the second factor' })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^1 recovery code left. Generate new ones/)).toBeVisible();
+  await expect
+    .element(page.getByText('Your role requires two-step verification, so it can’t be turned off.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Turn off two-step verification' })).not.toBeInTheDocument();
 });

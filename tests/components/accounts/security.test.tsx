@@ -69,12 +69,12 @@ test('the session in use is marked; one other is ended, then all others', async 
   await expect.element(items).toHaveLength(3);
   await expect.element(items.first()).toMatchTextContent(/This browser/);
   await expect.element(items.first().getByRole('button')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: /^End this one: Chrome on Linux 3, logged in Nov 2/ }).click();
+  await page.getByRole('button', { name: /^End session: Chrome on Linux 3, signed in Nov 2/ }).click();
   await expect.element(items).toHaveLength(2);
   expect(calls.at(-1)?.input).toEqual({ sessionId: sessions[2]?.id });
   answers({ account: { endOtherSessions: { ended: 1 }, sessions: { sessions: sessions.slice(0, 1) } } });
-  await page.getByRole('button', { name: 'End all others' }).click();
-  await expect.element(page.getByText('You are logged in nowhere else.')).toBeVisible();
+  await page.getByRole('button', { name: 'End all other sessions' }).click();
+  await expect.element(page.getByText('No other active sessions.')).toBeVisible();
 });
 
 test('a session that could not be ended stays in the list, with a message', async () => {
@@ -83,10 +83,10 @@ test('a session that could not be ended stays in the list, with a message', asyn
   await expect.element(items).toHaveLength(3);
   net.cut();
   await page
-    .getByRole('button', { name: /^End this one/ })
+    .getByRole('button', { name: /^End session/ })
     .first()
     .click();
-  await expect.element(page.getByText('The session was not ended')).toBeVisible();
+  await expect.element(page.getByText('Could not end the session')).toBeVisible();
   await expect.element(page.getByText(/^The server did not answer/)).toBeVisible();
   await expect.element(items).toHaveLength(3);
 });

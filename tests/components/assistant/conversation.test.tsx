@@ -38,7 +38,7 @@ test('a question of two lines is answered with its sources, and the answer is an
   const chat = await openChat();
   await box.fill(QUESTION);
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}And hail?{Enter}');
-  await expect.element(panel.getByText('Where this comes from')).toBeVisible();
+  await expect.element(panel.getByText('Sources for this answer')).toBeVisible();
   expect(asked(chat)).toMatchObject([
     {
       messages: [{ role: 'user', content: `${QUESTION}\nAnd hail?` }],
@@ -99,7 +99,7 @@ test('a stopped answer keeps its words, and the question can be asked again', as
   expect(messages('assistant')).toEqual([expect.stringContaining('First of all')]);
   answers({ chat: { converse: () => stream([begin(), end()]) } });
   await press('Try again');
-  await expect.element(panel.getByText('Where this comes from')).toBeVisible();
+  await expect.element(panel.getByText('Sources for this answer')).toBeVisible();
   expect(messages('user')).toHaveLength(1);
   expect(messages('assistant')).toHaveLength(1);
 });
@@ -117,8 +117,8 @@ test('personal data that was left out is named, and is not stored', async () => 
   const redaction = { content: `${QUESTION} My phone is [phone number].`, kinds: ['phone' as const] };
   await openChat({ converse: () => stream([begin(redaction), end({ redaction })]) });
   await ask(`${QUESTION} My phone is 403-555-0142.`);
-  await expect.element(panel.getByText('Left out before it was sent: phone number')).toBeVisible();
-  await expect.element(panel.getByText('Where this comes from')).toBeVisible();
+  await expect.element(panel.getByText('Removed before sending: phone number')).toBeVisible();
+  await expect.element(panel.getByText('Sources for this answer')).toBeVisible();
   expect(localStorage.getItem(CHAT_STORAGE_KEY)).toContain('My phone is [phone number].');
   expect(localStorage.getItem(CHAT_STORAGE_KEY)).not.toContain('555-0142');
 });
@@ -126,16 +126,16 @@ test('personal data that was left out is named, and is not stored', async () => 
 test('clearing asks first; Escape keeps the conversation, and Clear removes every trace of it', async () => {
   await openChat();
   await ask();
-  await expect.element(panel.getByText('Where this comes from')).toBeVisible();
+  await expect.element(panel.getByText('Sources for this answer')).toBeVisible();
   await press('Clear the conversation');
   const question = panel.getByRole('alertdialog', { name: CLEAR_QUESTION });
   await expect.element(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
-  await expect.element(panel.getByText('Where this comes from')).toBeVisible();
+  await expect.element(panel.getByText('Sources for this answer')).toBeVisible();
   await press('Clear the conversation');
   await press('Clear');
-  await expect.element(panel.getByText('Where this comes from')).not.toBeInTheDocument();
+  await expect.element(panel.getByText('Sources for this answer')).not.toBeInTheDocument();
   await expect.element(box).toHaveFocus();
   expect(messages('user')).toEqual([]);
   expect(localStorage.getItem(CHAT_STORAGE_KEY)).toBeNull();
@@ -148,7 +148,7 @@ test('it works where storage is forbidden', async () => {
     });
   await openChat();
   await ask();
-  await expect.element(panel.getByText('Where this comes from')).toBeVisible();
+  await expect.element(panel.getByText('Sources for this answer')).toBeVisible();
   await ask('And hail?');
   await expect.poll(() => messages('assistant')).toHaveLength(2);
 });
@@ -158,7 +158,7 @@ test('a long question leaves nearly half of the list for its answer', async () =
   const redaction = { content: long, kinds: [] };
   await openChat({ converse: () => stream([begin(redaction), end({ response: 'Yes. [1]\n'.repeat(30), redaction })]) });
   await ask(long);
-  await expect.element(panel.getByText('Where this comes from')).toBeInTheDocument();
+  await expect.element(panel.getByText('Sources for this answer')).toBeInTheDocument();
   const list = panel.getByRole('log').element().getBoundingClientRect();
   const answer = document.querySelector('[data-role=assistant]:last-child')?.getBoundingClientRect();
   const share = ((answer?.y ?? 0) - list.y) / list.height;

@@ -62,10 +62,12 @@ test('it begins with the questions of the chat, the kind of insurance and the pl
   network();
   await openForm();
   await expect.element(form.getByRole('heading', { name: 'Talk to a person' })).toHaveFocus();
-  await expect.element(field('What is it about?')).toHaveValue(`${conversation[0]?.content}\nAnd what about hail?`);
+  await expect
+    .element(field('What do you need help with?'))
+    .toHaveValue(`${conversation[0]?.content}\nAnd what about hail?`);
   await expect.element(field('Type of insurance')).toHaveValue('home');
   await expect.element(field('Where in Alberta?')).toHaveValue('calgary');
-  await expect.element(form).toMatchTextContent('We are open now.');
+  await expect.element(form).toMatchTextContent('We’re open now.');
   await expect.element(form).toMatchTextContent('Nothing has been sent yet.');
 });
 
@@ -74,7 +76,7 @@ test('outside opening hours it says when we open, and that it can be sent at any
   await openForm(false);
   await expect
     .element(form)
-    .toMatchTextContent(`We are closed now and open again on ${receipt.opensAtText}. You can send it at any time.`);
+    .toMatchTextContent(`We’re closed now and reopen on ${receipt.opensAtText}. You can send this at any time.`);
 });
 
 test('missing fields are listed, and each entry leads to its field', async () => {
@@ -97,9 +99,9 @@ test('only the messages the visitor keeps are sent, in the words they have now',
   await openForm();
   await fillIn();
   await field('Your message 1').fill('Is a wet basement insured in Calgary?');
-  await form.getByRole('checkbox', { name: 'Send message 3, You' }).click();
-  await form.getByRole('checkbox', { name: 'Send message 4, Assistant' }).click();
-  await expect.element(form.getByText(/^2 of 4 messages go along\./)).toBeVisible();
+  await form.getByRole('checkbox', { name: 'Include message 3, You' }).click();
+  await form.getByRole('checkbox', { name: 'Include message 4, Assistant' }).click();
+  await expect.element(form.getByText(/^2 of 4 messages will be sent\./)).toBeVisible();
   await agree();
   await send.click();
   await expect.poll(() => calls).toHaveLength(1);
@@ -129,11 +131,11 @@ test('when no answer comes back, the form is kept, and sending it again is the s
   await fillIn();
   await agree();
   await send.click();
-  await expect.element(form.getByText(/we do not know whether it arrived/)).toHaveFocus();
+  await expect.element(form.getByText(/We couldn’t confirm that it arrived/)).toHaveFocus();
   await unmount();
   net.answers({ chat: { handOver: receipt } });
   await openForm();
-  await expect.element(form).toMatchTextContent('You sent this once and no answer came back.');
+  await expect.element(form).toMatchTextContent('We couldn’t confirm that this arrived.');
   await expect.element(field('Email Address')).toHaveValue(receipt.email);
   for (const box of consents.all()) await expect.element(box).not.toBeChecked();
   await agree();
@@ -151,14 +153,14 @@ test('the receipt has the number and the next steps, and the next request starts
   await send.click();
   const section = page.getByRole('region', { name: 'Request received' });
   await expect.element(section.getByRole('heading')).toHaveFocus();
-  for (const words of [receipt.number, receipt.email, receipt.promise, `back at work on ${receipt.opensAtText}`])
+  for (const words of [receipt.number, receipt.email, receipt.promise, `Brokers are back on ${receipt.opensAtText}`])
     await expect.element(section).toMatchTextContent(words);
   expect(onDone).toHaveBeenCalledExactlyOnceWith(receipt);
   await section.getByRole('button', { name: 'Back to the chat' }).click();
   expect(onBack).toHaveBeenCalledOnce();
   await unmount();
   await openForm();
-  await expect.element(form).toMatchTextContent(`You have already sent ${receipt.number}.`);
+  await expect.element(form).toMatchTextContent(`You’ve already sent ${receipt.number}.`);
   await expect.element(field('Email Address')).toHaveValue(receipt.email);
   expect(calls).toHaveLength(1);
 });

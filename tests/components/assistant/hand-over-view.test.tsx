@@ -25,7 +25,7 @@ const form = page.getByRole('form', { name: 'Talk to a person' });
 test('after the hand-over the conversation has the number, and clearing it removes the contact details', async () => {
   await openChat({ handOver: receipt });
   await ask();
-  await expect.element(panel.getByText('Where this comes from')).toBeVisible();
+  await expect.element(panel.getByText('Sources for this answer')).toBeVisible();
   await press('Talk to a person');
   await expect.element(form.getByRole('heading', { name: 'Talk to a person' })).toHaveFocus();
   await form.getByLabelText('Full Name').fill('Morgan Example');
@@ -37,7 +37,7 @@ test('after the hand-over the conversation has the number, and clearing it remov
   const back = panel.getByRole('button', { name: 'Back to the chat' });
   await back.click();
   await expect
-    .element(panel.getByText(`Your request has the number ${receipt.number}. ${receipt.promise}`))
+    .element(panel.getByText(`Your request number is ${receipt.number}. ${receipt.promise}`))
     .toBeInViewport({ ratio: 1 });
   expect(messages('user')).toHaveLength(1);
   const kept = () => JSON.stringify({ ...sessionStorage, ...localStorage });

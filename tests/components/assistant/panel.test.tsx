@@ -89,7 +89,7 @@ test('an answer that arrives while it is closed is unread until it is opened', a
   answer.resolve();
   await expect.poll(() => onUnread.mock.lastCall).toEqual([true]);
   togglePanel();
-  await expect.element(panel.getByText('Where this comes from')).toBeVisible();
+  await expect.element(panel.getByText('Sources for this answer')).toBeVisible();
   await expect.poll(() => onUnread.mock.lastCall).toEqual([false]);
 });
 

@@ -36,10 +36,10 @@ test('a question asked before the choice waits, and goes out with it', async () 
   const chat = await openWithProvider();
   await askByKey();
   await expect.element(panel.getByRole('button', { name: 'Continue' })).toHaveFocus();
-  await expect.element(panel.getByText('Please choose first who answers')).toBeVisible();
+  await expect.element(panel.getByText('First, choose who answers')).toBeVisible();
   expect(asked(chat)).toEqual([]);
   await press('Continue');
-  await expect.element(panel.getByText('Where this comes from')).toBeVisible();
+  await expect.element(panel.getByText('Sources for this answer')).toBeVisible();
   await expect.element(panel.getByText(/^Powered by Test Provider/)).toBeVisible();
   await expect.element(box).toHaveFocus();
   await expect.element(box).toHaveValue('');
@@ -51,7 +51,7 @@ test("the site's own assistant answers on request, until the visitor changes it"
   await press("Use this site's own assistant");
   await expect.element(notice).not.toBeInTheDocument();
   await askByKey();
-  await expect.element(panel.getByText('Where this comes from')).toBeVisible();
+  await expect.element(panel.getByText('Sources for this answer')).toBeVisible();
   await expect.element(panel.getByText(/^Powered by the assistant built into Coverbridge/)).toBeVisible();
   expect(asked(chat)).toMatchObject([{ external: false }]);
   await press('Change');

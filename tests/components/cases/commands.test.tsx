@@ -40,8 +40,8 @@ test('a hold needs a day, which a button can fill in', async () => {
 });
 
 test.for([
-  ['Close the request', <CloseDialog key="close" {...target} onClose={() => {}} />],
-  ['Decline the offer', <DeclineDialog key="decline" {...target} onClose={() => {}} />],
+  ['Close request', <CloseDialog key="close" {...target} onClose={() => {}} />],
+  ['Decline offer', <DeclineDialog key="decline" {...target} onClose={() => {}} />],
 ] as const)('"%s" needs a reason, and none is given by accident', async ([action, part]) => {
   const { calls } = await renderInPortal(part, broker);
   const before = calls.length;
@@ -60,7 +60,7 @@ test('a command on a case that changed meanwhile stays open with the server’s 
   });
   await expect.element(page.getByRole('radio', { name: 'Normal' })).toHaveFocus();
   await page.getByRole('radio', { name: 'High' }).click();
-  await page.getByRole('button', { name: 'Set the priority' }).click();
+  await page.getByRole('button', { name: 'Set priority' }).click();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(refusal.message);
   await expect.element(page.getByRole('radio', { name: 'High' })).toBeChecked();
   expect(onClose).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ test('the choice of a client by telephone needs how they agreed, and that they k
     <AcceptForClientDialog {...target} options={[quoteOption('Fictional Mutual', 50_000)]} onClose={() => {}} />,
     { ...broker, answers: { cases: { acceptOptionForClient: commandAnswer() } } },
   );
-  const note = page.getByRole('button', { name: 'Note the client’s choice' });
+  const note = page.getByRole('button', { name: 'Accept option' });
   await note.click();
   await expect.element(page.getByLabelText('How and when did the client agree?')).toBeInvalid();
   await expect.element(page.getByText(/^Please confirm/)).toBeVisible();
@@ -115,10 +115,10 @@ test('a withdrawn request is reopened with an optional reason', async () => {
     answers: { cases: { reopen: commandAnswer() } },
   });
   await page.getByRole('button', { name: 'Reopen this request' }).click();
-  await expect.element(dialog).toMatchTextContent('It goes on with Bailey Broker.');
-  await page.getByLabelText('Why (optional)').fill('We stay after all.');
+  await expect.element(dialog).toMatchTextContent('Bailey Broker will continue with it.');
+  await page.getByLabelText('Reason (optional)').fill('We stay after all.');
   await dialog.getByRole('button', { name: 'Reopen' }).click();
-  await expect.element(page.getByText('The request is open again.')).toBeVisible();
+  await expect.element(page.getByText('Request reopened.')).toBeVisible();
   expect(calls.at(-1)?.input).toMatchObject({ reason: 'We stay after all.' });
 });
 

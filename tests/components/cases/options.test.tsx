@@ -33,7 +33,7 @@ test('options are compared coverage by coverage, and only what differs can be sh
 test('premiums for different terms are compared over a year', async () => {
   const monthly = quoteOption('Monthly Mutual', 100_000, { premiumCents: 13_000, term: 'monthly' });
   await renderInPortal(<OptionComparison options={[mutual, monthly]} type="auto" />);
-  await expect.element(page.getByText('$1,560 over twelve months')).toBeVisible();
+  await expect.element(page.getByText('$1,560 over 12 months')).toBeVisible();
 });
 
 test('an option is chosen only with the notice that it is no coverage yet', async () => {

@@ -22,7 +22,7 @@ const robin: Participant = {
   me: false,
 };
 const dialog = page.getByRole('dialog');
-const invite = page.getByRole('button', { name: 'Invite somebody' });
+const invite = page.getByRole('button', { name: 'Invite someone' });
 
 const open = (participants: Participant[], mayInvite = true, changes = {}) =>
   renderInPortal(<PeopleSection row={{ ...row, ...changes }} />, {
@@ -42,12 +42,12 @@ test('an invitation by keyboard: what is missing is said, then it goes out', asy
   await expect.element(name).toHaveFocus();
   await name.fill('Robin Guest');
   await userEvent.tab();
-  await expect.element(dialog.getByLabelText('E-mail')).toHaveFocus();
+  await expect.element(dialog.getByLabelText('Email')).toHaveFocus();
   net.answers({ participants: { invite: robin, list: { participants: [robin], mayInvite: true } } });
-  await dialog.getByLabelText('E-mail').fill('robin@example.com');
+  await dialog.getByLabelText('Email').fill('robin@example.com');
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByText(/has not joined yet/)).toBeVisible();
+  await expect.element(page.getByText(/hasn’t joined yet/)).toBeVisible();
   expect(net.calls.find(({ procedure }) => procedure === 'participants.invite')?.input).toEqual({
     caseId: row.id,
     role: 'co_applicant',
@@ -62,16 +62,16 @@ test('an address that is invited already is an error of its field', async () => 
   net.answers({ participants: { invite: new Refusal('CONFLICT', message, [{ path: 'email', message }]) } });
   await invite.click();
   await dialog.getByLabelText('Name').fill('Robin Guest');
-  await dialog.getByLabelText('E-mail').fill('robin@example.com');
+  await dialog.getByLabelText('Email').fill('robin@example.com');
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByLabelText('E-mail')).toHaveAccessibleDescription(new RegExp(message));
+  await expect.element(dialog.getByLabelText('Email')).toHaveAccessibleDescription(new RegExp(message));
   await expect.element(dialog.getByLabelText('Name')).toHaveValue('Robin Guest');
 });
 
 test('somebody is removed after one question', async () => {
   const net = await open([{ ...robin, status: 'joined' }]);
   await page.getByRole('button', { name: 'Remove Robin Guest' }).click();
-  await expect.element(dialog).toMatchTextContent('cannot read or write here from this moment on');
+  await expect.element(dialog).toMatchTextContent('will no longer be able to read or write here');
   net.answers({ participants: { remove: { caseId: row.id }, list: { participants: [], mayInvite: true } } });
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect.element(page.getByText('Robin Guest is no longer part of this request.')).toBeVisible();

@@ -70,28 +70,28 @@ function open(side: 'client' | 'staff', changes: Partial<DocumentList>, more: An
 
 const dialog = page.getByRole('dialog');
 const checklist = page.getByRole('region', { name: 'Checklist' });
-const coming = page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem');
+const coming = page.getByRole('list', { name: 'Uploads in progress' }).getByRole('listitem');
 
 test('a client reads what is needed, why and by when; what is done is folded away', async () => {
   const done = { ...request, id: kitchen.id, title: 'Photo of the licence', status: 'accepted' } as const;
   await open('client', { requests: [request, done] });
-  await expect.element(page.getByRole('button', { name: 'Send this: Current policy' })).toBeVisible();
-  await expect.element(checklist).toMatchTextContent(/By January 31, 2099.*To compare it\./);
+  await expect.element(page.getByRole('button', { name: 'Upload: Current policy' })).toBeVisible();
+  await expect.element(checklist).toMatchTextContent(/Due January 31, 2099.*To compare it\./);
   await expect.element(page.getByText('Photo of the licence')).not.toBeVisible();
-  await page.getByText('1 request is done').click();
+  await page.getByText('1 completed request').click();
   await expect.element(page.getByText('Photo of the licence')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
 });
 
 test('a broker asks for a document: a common request fills the form, an empty one is refused', async () => {
   const { calls } = await open('staff', {}, { requestDocument: request });
-  await page.getByRole('button', { name: 'Ask for a document' }).click();
-  await page.getByRole('button', { name: 'Ask the client' }).click();
+  await page.getByRole('button', { name: 'Request a document' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
   await expect.element(dialog.getByText('Please write what you need')).toBeVisible();
   await expect.element(page.getByLabelText('What you need')).toHaveFocus();
   await dialog.getByRole('group').getByRole('button').first().click();
-  await expect.element(page.getByLabelText('Why it is needed')).not.toHaveValue('');
-  await page.getByRole('button', { name: 'Ask the client' }).click();
+  await expect.element(page.getByLabelText('Why you need it')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Send request' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(calls.find(({ procedure }) => procedure === 'documents.requestDocument')?.input).not.toHaveProperty('dueOn');
 });
@@ -99,11 +99,11 @@ test('a broker asks for a document: a common request fills the form, an empty on
 test('a broker who asks again writes what is wrong, and the client reads it first', async () => {
   const sent = { ...request, status: 'submitted', version: 2 } as const;
   const { calls } = await open('staff', { requests: [sent] }, { decideRequest: sent });
-  await expect.element(checklist).toMatchTextContent('Sent, please look at it');
+  await expect.element(checklist).toMatchTextContent('Received, ready for review');
   await page.getByRole('button', { name: 'Ask again: Current policy' }).click();
   await dialog.getByRole('button', { name: 'Ask again' }).click();
   await expect.element(dialog.getByText(/^Please write what is wrong with it/)).toBeVisible();
-  await page.getByLabelText('What is wrong with it').fill('It is blurred.');
+  await page.getByLabelText('What’s wrong with it').fill('It is blurred.');
   await dialog.getByRole('button', { name: 'Ask again' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(calls.find(({ procedure }) => procedure === 'documents.decideRequest')?.input).toMatchObject({
@@ -141,7 +141,7 @@ test('earlier versions are one click away', async () => {
 test('a document is deleted by keyboard after one question, and a line says who did it', async () => {
   const gone = { ...kitchen, deleted: { at: '2026-11-04T17:00:00Z', byName: 'Ava Example' }, versions: [] };
   const net = await open('client', { documents: [kitchen] }, { remove: gone });
-  const more = page.getByRole('button', { name: 'More about kitchen' });
+  const more = page.getByRole('button', { name: 'More actions for kitchen' });
   await expect.element(more).toBeVisible();
   more.element().focus();
   await userEvent.keyboard('{Enter}');
@@ -149,17 +149,17 @@ test('a document is deleted by keyboard after one question, and a line says who 
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog).toMatchTextContent('kitchen and its 2 versions are deleted for everybody');
+  await expect.element(dialog).toMatchTextContent('kitchen and its 2 versions will be deleted for everyone');
   net.answers({ documents: { list: listOf({ documents: [gone] }) } });
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect.element(page.getByText(/^kitchen was deleted by Ava Example, Nov 4/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText(/^kitchen was deleted by Ava Example on Nov 4/)).toBeVisible();
   await expect.element(more).not.toBeInTheDocument();
 });
 
 test('neither side replaces the other’s documents', async () => {
   await open('staff', { documents: [{ ...kitchen, uploadedByMe: false, mayRemove: false }] });
   await expect.element(page.getByRole('heading', { name: 'kitchen' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'More about kitchen' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'More actions for kitchen' })).not.toBeInTheDocument();
 });
 
 test('documents that did not arrive say so, and another try brings them', async () => {

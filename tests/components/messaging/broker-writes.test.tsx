@@ -14,7 +14,7 @@ import { renderInPortal, user } from '../../support/browser/portal.tsx';
 const caseId = '0194a3c0-0000-7000-8000-000000000009';
 const toClient = page.getByRole('textbox', { name: 'Message to the client' });
 const note = page.getByRole('textbox', { name: 'Internal note' });
-const planned = page.getByRole('region', { name: 'Planned messages' });
+const planned = page.getByRole('region', { name: 'Scheduled messages' });
 
 function reply(title: string, shortcut: string, body: string): CannedReply {
   const createdByName = 'Bailey Broker';
@@ -86,7 +86,7 @@ test('a note and a message have drafts of their own, so that a note cannot reach
   await toClient.fill('For the client');
   await page.getByText('Internal note').click();
   await expect.element(note).toHaveValue('');
-  await expect.element(page.getByText('Only brokers and administrators read this.')).toBeVisible();
+  await expect.element(page.getByText('Only brokers and administrators will see this.')).toBeVisible();
   await note.fill('Only for us');
   await page.getByText('Message to the client').click();
   await expect.element(toClient).toHaveValue('For the client');
@@ -96,7 +96,7 @@ test('a message with a variable that has no value cannot be sent', async () => {
   const { calls } = await open();
   await toClient.fill('Dear {{client.firstName}}');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(/^Fill in .* first: this request has no value for it\.$/)).toBeVisible();
+  await expect.element(page.getByText(/^Fill in .* first\. This request has no value for it\.$/)).toBeVisible();
   expect(calls.map(({ procedure }) => procedure)).not.toContain('messages.send');
 });
 
@@ -108,7 +108,7 @@ test('a message is planned for tomorrow, and the field is empty again', async ()
   await toClient.fill('Good morning');
   await page.getByRole('button', { name: 'Later' }).click();
   await page.getByRole('menuitem', { name: /^Wednesday, November 4/ }).click();
-  await expect.element(planned).toMatchTextContent(`Planned for ${times.tomorrow.when}`);
+  await expect.element(planned).toMatchTextContent(`Scheduled for ${times.tomorrow.when}`);
   await expect.element(toClient).toHaveValue('');
   expect(net.calls.find(({ procedure }) => procedure === 'scheduledMessages.schedule')?.input).toMatchObject({
     body: 'Good morning',
@@ -133,7 +133,7 @@ test('a planned message is thrown away only after one question', async () => {
   await planned.getByRole('button', { name: 'Keep it' }).click();
   await planned.getByRole('button', { name: 'Cancel' }).click();
   net.answers({ scheduledMessages: { cancel: { id: waiting.id }, list: { messages: [], times } } });
-  await planned.getByRole('button', { name: 'Throw away' }).click();
+  await planned.getByRole('button', { name: 'Discard' }).click();
   await expect.element(planned).not.toBeInTheDocument();
   expect(net.calls.filter(({ procedure }) => procedure === 'scheduledMessages.cancel')).toHaveLength(1);
 });
@@ -141,5 +141,5 @@ test('a planned message is thrown away only after one question', async () => {
 test('a message that was stopped says why', async () => {
   await open([{ ...waiting, status: 'stopped', stopReason: 'client_wrote' }]);
   await expect.element(planned).toMatchTextContent('the client wrote after it was planned');
-  await expect.element(planned.getByRole('button', { name: 'Plan again' })).toBeVisible();
+  await expect.element(planned.getByRole('button', { name: 'Reschedule' })).toBeVisible();
 });

@@ -105,7 +105,7 @@ test('when the broker wrote meanwhile, the message waits for a decision, and Ent
   await field.fill('My answer');
   net.answers({ messages: { list: conversation([message(1, 'Good morning'), message(2, 'Wait')]) } });
   await userEvent.keyboard('{Enter}');
-  const held = page.getByRole('region', { name: /^Bailey Broker wrote while you were writing\./ });
+  const held = page.getByRole('region', { name: /^Bailey Broker sent a message while you were typing\./ });
   await expect.element(held).toMatchTextContent('Wait');
   await expect.element(field).toHaveValue('My answer');
   await expect.element(send).toBeDisabled();
@@ -144,5 +144,5 @@ test('a closed conversation is read, but not written in', async () => {
   await open({ list: conversation([message(1, 'Good morning')]) }, false);
   await expect.element(list).toMatchTextContent('Good morning');
   await expect.element(field).not.toBeInTheDocument();
-  await expect.element(page.getByText('Nobody can write in this conversation any more.')).toBeVisible();
+  await expect.element(page.getByText('This conversation is closed.')).toBeVisible();
 });

@@ -22,7 +22,7 @@ const newsletter: ConsentView = {
 };
 const withdrawn = { ...newsletter, withdrawnAt: '2026-11-03T17:00:00Z', effect: null };
 const consent = page.getByRole('listitem');
-const dialog = page.getByRole('dialog', { name: 'Take back this consent?' });
+const dialog = page.getByRole('dialog', { name: 'Withdraw this consent?' });
 
 test('a consent shows its exact words, and is withdrawn by keyboard once its effect was read', async () => {
   const { calls } = await renderInPortal(<ConsentList />, {
@@ -36,15 +36,15 @@ test('a consent shows its exact words, and is withdrawn by keyboard once its eff
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).toMatchTextContent('No newsletter comes to your address any more');
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('button', { name: 'Take back: You receive the newsletter' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Withdraw: You receive the newsletter' })).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(newsletterConsent.text)).toBeVisible();
   await userEvent.tab({ shift: true });
   await userEvent.keyboard('{Enter}');
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Withdraw consent' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(consent).toMatchTextContent('Taken back on November 3, 2026');
+  await expect.element(consent).toMatchTextContent('Withdrawn on November 3, 2026');
   await expect.element(consent.getByRole('button')).not.toBeInTheDocument();
   expect(calls.find(({ procedure }) => procedure === 'privacy.withdrawConsent')?.input).toEqual({ seq: 2 });
 });
@@ -55,8 +55,8 @@ test('a withdrawal that the server refuses keeps the dialog open, with the reaso
     as: {},
     answers: { privacy: { consents: { consents: [newsletter] }, withdrawConsent: refusal } },
   });
-  await page.getByRole('button', { name: 'Take back: You receive the newsletter' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Withdraw: You receive the newsletter' }).click();
+  await page.getByRole('button', { name: 'Withdraw consent' }).click();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(refusal.message);
   await expect.element(consent).toMatchTextContent('Agreed');
 });
@@ -65,9 +65,7 @@ test('the consent of a request names the request and links to it', async () => {
   const caseId = '0194a3c0-0000-7000-8000-000000000009';
   const ofCase = { ...newsletter, title: 'A broker may contact you', caseId, caseNumber: 'AB-1234' };
   await renderInPortal(<ConsentList />, { as: {}, answers: { privacy: { consents: { consents: [ofCase] } } } });
-  await expect
-    .element(page.getByRole('button', { name: 'Take back: A broker may contact you, AB-1234' }))
-    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Withdraw: A broker may contact you, AB-1234' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'AB-1234' })).toHaveAttribute('href', `/portal/cases/${caseId}`);
 });
 
@@ -79,6 +77,6 @@ test('a list that did not arrive says why, and another try brings it', async () 
   await expect.element(page.getByRole('alert')).toHaveTextContent('The server is busy.');
   net.answers({ privacy: { consents: { consents: [] } } });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('You have not agreed to anything yet.')).toBeVisible();
+  await expect.element(page.getByText('You haven’t agreed to anything yet.')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

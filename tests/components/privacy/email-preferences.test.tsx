@@ -22,7 +22,7 @@ test('a choice is saved as it is made, with the arrow keys', async () => {
   });
   await expect.element(documents).toBeVisible();
   await userEvent.tab();
-  await expect.element(documents.getByRole('radio', { name: 'At once' })).toHaveFocus();
+  await expect.element(documents.getByRole('radio', { name: 'Right away' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByText('Saved')).toBeVisible();
   await expect.element(documents.getByRole('radio', { name: 'Once a day' })).toBeChecked();
@@ -38,7 +38,7 @@ test('a choice that was not saved goes back to what it was, and says so', async 
   net.cut();
   await documents.getByRole('radio', { name: 'Never' }).click();
   await expect.element(page.getByText(/^Not saved: The server did not answer/)).toBeVisible();
-  await expect.element(documents.getByRole('radio', { name: 'At once' })).toBeChecked();
+  await expect.element(documents.getByRole('radio', { name: 'Right away' })).toBeChecked();
 });
 
 test('emails about security cannot be switched off', async () => {
@@ -46,7 +46,7 @@ test('emails about security cannot be switched off', async () => {
     as: {},
     answers: { notifications: { preferences: chosen('instant') } },
   });
-  await expect.element(page.getByText('Always at once')).toBeVisible();
+  await expect.element(page.getByText('Always right away')).toBeVisible();
   await expect.element(page.getByRole('radiogroup')).toHaveLength(1);
 });
 

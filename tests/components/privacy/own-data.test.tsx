@@ -41,7 +41,7 @@ test('a download asks for the password first: a wrong one says so, the right one
   net.answers({ privacy: { prepareExport: { path: '/api/exports/1', expiresAt: deletion.dueAt } } });
   await password.fill('Prairie-2026');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('status')).toMatchTextContent('Your download has begun.');
+  await expect.element(page.getByRole('status')).toMatchTextContent('Your download has started.');
   expect(started).toEqual(['/api/exports/1']);
 });
 
@@ -57,18 +57,18 @@ test('a request needs its kind; once open it cannot be asked again, and it can b
     },
   });
   const kind = page.getByRole('radio', { name: 'Delete my information and close my account' });
-  const send = page.getByRole('button', { name: 'Send the request' });
+  const send = page.getByRole('button', { name: 'Send request' });
   await send.click();
   await expect.element(page.getByText('Please choose what you ask for')).toBeVisible();
   await kind.click();
   await page.getByLabelText('Anything we should know (optional)').fill('I moved away.');
   await send.click();
-  const asked = page.getByRole('list', { name: 'What you asked' }).getByRole('listitem');
-  await expect.element(asked).toMatchTextContent(/Open.*We answer by December 17, 2026.*You wrote: I moved away\./);
+  const asked = page.getByRole('list', { name: 'Your privacy requests' }).getByRole('listitem');
+  await expect.element(asked).toMatchTextContent(/Open.*We’ll answer by December 17, 2026.*You wrote: I moved away\./);
   await expect.element(kind).toBeDisabled();
   expect(calls.at(-1)?.input).toEqual({ kind: 'deletion', note: 'I moved away.' });
-  await page.getByRole('button', { name: 'Take back: Deletion of your information' }).click();
-  await expect.element(asked).toMatchTextContent('Taken back');
+  await page.getByRole('button', { name: 'Withdraw: Deletion of your information' }).click();
+  await expect.element(asked).toMatchTextContent('Withdrawn');
   await expect.element(asked.getByRole('button')).not.toBeInTheDocument();
   await expect.element(kind).toBeEnabled();
 });

@@ -54,10 +54,10 @@ test('a card picked up by keyboard says where it is, and Escape leaves it', asyn
   await openBoard();
   handle.element().focus();
   await userEvent.keyboard(' ');
-  await expect.element(page.getByText(/is picked up from Your turn/)).toBeInTheDocument();
+  await expect.element(page.getByText(/Picked up .* from Your turn/)).toBeInTheDocument();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByText('Over Waiting for the client.')).toBeInTheDocument();
-  await expect.element(column('Waiting for the client').getByText('AB-1009 goes here')).toBeVisible();
+  await expect.element(column('Waiting for the client').getByText('Move AB-1009 here')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('AB-1009 stays in Your turn.')).toBeInTheDocument();
 });
@@ -66,7 +66,7 @@ test('dropped by keyboard on "On hold" it asks until when; its menu takes it up 
   await openBoard();
   handle.element().focus();
   await userEvent.keyboard(' {ArrowRight}{ArrowRight} ');
-  await expect.element(page.getByText('AB-1009 goes to On hold when the dialog is filled in.')).toBeInTheDocument();
+  await expect.element(page.getByText('AB-1009 moves to On hold once you complete the dialog.')).toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
   await expect.element(dialog.getByLabelText('On hold until')).toBeInvalid();
   await dialog.getByLabelText('On hold until').fill('2099-01-31');

@@ -52,7 +52,7 @@ test('the search finds while one types, and the address remembers it', async () 
   await expect.element(row('Avery Stone')).not.toBeInTheDocument();
   await expect.element(row('Blake Field')).toBeVisible();
   await expect.poll(address).toBe('/broker?q=blake+fi');
-  await page.getByRole('button', { name: 'Remove the filter Search: blake fi' }).click();
+  await page.getByRole('button', { name: 'Remove filter Search: blake fi' }).click();
   await expect.element(row('Avery Stone')).toBeVisible();
   await expect.element(search).toHaveValue('');
 });
@@ -95,8 +95,8 @@ test('several get a priority at once, by keyboard; what the server refuses is li
   await expect.element(bar).toMatchTextContent('3 selected');
   await bar.getByRole('button', { name: 'Priority' }).click();
   await page.getByRole('menuitem', { name: 'Urgent' }).click();
-  const outcome = page.getByRole('region', { name: 'What was changed' });
-  await expect.element(outcome).toMatchTextContent('2 requests have the new priority.');
+  const outcome = page.getByRole('region', { name: 'Results' });
+  await expect.element(outcome).toMatchTextContent('2 requests given a new priority.');
   await expect.element(outcome.getByRole('listitem')).toHaveTextContent('AB-1012, Casey Brook: It is closed.');
   await expect.element(bar).not.toBeInTheDocument();
   expect(calls.find(({ procedure }) => procedure === 'cases.bulk')?.input).toEqual({

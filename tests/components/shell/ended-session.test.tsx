@@ -65,7 +65,7 @@ test('a form that was being sent goes through after the login, with everything i
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(WRONG_CREDENTIALS);
   await password.fill('Prairie-2026');
-  await page.getByRole('button', { name: 'Log in and go on' }).click();
+  await page.getByRole('button', { name: 'Sign in and continue' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(name).toHaveValue('Ava Wong-Tremblay');
   await expect.poll(() => calls.filter(({ procedure }) => procedure === 'account.updateProfile')).toHaveLength(2);
@@ -92,7 +92,7 @@ test('Escape closes neither the login nor a dialog below it, whose text stays', 
 
 test('there is a way out to the login page, which leads back', async () => {
   const { address } = await saveOverEndedSession();
-  await page.getByRole('button', { name: 'Go to the login page' }).click();
+  await page.getByRole('button', { name: 'Go to the sign-in page' }).click();
   await expect.poll(address).toBe('/portal/login?next=%2Fportal%2Faccount');
 });
 

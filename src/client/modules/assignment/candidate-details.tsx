@@ -7,13 +7,13 @@ import { PointsTable } from './points-table.tsx';
 const filterLabels: Readonly<Record<MatchFilter, string>> = {
   active: 'Account',
   licence_class: 'Licence',
-  licence_expiry: 'Licence date',
-  licence_verified: 'Licence checked',
+  licence_expiry: 'Licence expiry',
+  licence_verified: 'Licence verified',
   line: 'Line of insurance',
   area: 'Area',
   capacity: 'Capacity',
-  away: 'Absence',
-  excluded: 'Asked before',
+  away: 'Availability',
+  excluded: 'Not offered before',
 };
 
 function outcome({ eligible, score, filters }: CandidateResult): string {

@@ -11,16 +11,16 @@ type Decision = RouterOutputs['cases']['decisions']['decisions'][number];
 function sentence({ chosenName, chosenId, best, considered }: Decision): string {
   if (!chosenName)
     return considered === 0
-      ? 'Nobody was asked: there are no brokers yet.'
-      : 'Nobody was asked: no broker met every rule.';
+      ? 'Not offered to anyone: there are no brokers yet.'
+      : 'Not offered to anyone: no broker met every rule.';
   const score = best.find(({ brokerId }) => brokerId === chosenId)?.score;
-  return `${chosenName} was asked${score == null ? '' : ` with ${score} of 100 points`}.`;
+  return `Offered to ${chosenName}${score == null ? '' : ` with ${score} of 100 points`}.`;
 }
 
 /** Why this broker: every assignment decision of a case, newest first. */
 export function DecisionView({ decisions }: { decisions: readonly Decision[] }) {
   if (decisions.length === 0) {
-    return <Text c="dimmed">No broker has been chosen for this request yet. The next decision appears here.</Text>;
+    return <Text c="dimmed">No broker has been chosen for this request yet. Decisions will appear here.</Text>;
   }
   return (
     <Stack component="ol" className="plain-list" gap="xl">
@@ -33,7 +33,7 @@ export function DecisionView({ decisions }: { decisions: readonly Decision[] }) 
           <FieldSummary ranking={decision} />
           {decision.best.length > 1 && (
             <Text className={css.seed} c="dimmed" size="sm" mt="var(--space-4)">
-              Equal points are drawn by lot, and the same seed always draws the same: <code>{decision.seed}</code>
+              Ties are broken at random, and the same seed always gives the same result: <code>{decision.seed}</code>
             </Text>
           )}
           <RankedBrokers ranking={decision} />

@@ -28,7 +28,7 @@ export function ExplainBrokers({ caseId }: { caseId: string }) {
           <TextInput
             flex="1 1 16rem"
             label="Broker or firm"
-            description="Checked against the rules as they are now. A decision above may have been made with other facts."
+            description="Checked against the current rules and data, which may have changed since the decisions above."
             // An error below the field would push the button next to it down.
             inputWrapperOrder={['label', 'description', 'error', 'input']}
             {...form.getInputProps('search')}
@@ -47,8 +47,8 @@ export function ExplainBrokers({ caseId }: { caseId: string }) {
         <>
           <Text c="dimmed" size="sm" mt="var(--space-4)" role="status">
             {data.brokers.length === 0
-              ? 'No broker or firm has this name.'
-              : `As of ${formatMoment(data.at)}.${data.more ? ' More brokers match: type more of the name.' : ''}`}
+              ? 'No matching broker or firm.'
+              : `As of ${formatMoment(data.at)}.${data.more ? ' More brokers match. Type more of the name to narrow it down.' : ''}`}
           </Text>
           <Stack component="ul" className="plain-list" gap="xs" mt="sm">
             {data.brokers.map((candidate) => (

@@ -11,7 +11,7 @@ export function FieldSummary({ ranking: { considered, eligible, failures, best }
     <Text c="dimmed" size="sm" mt="var(--space-4)">
       {formatNumber(eligible)} of {formatNumber(considered)} {brokers} met every rule.
       {kept && ` Ruled out – ${kept}.`}
-      {eligible > best.length && best.length > 0 && ` The ${best.length} with the highest scores are listed.`}
+      {eligible > best.length && best.length > 0 && ` The top ${best.length} are listed.`}
     </Text>
   );
 }

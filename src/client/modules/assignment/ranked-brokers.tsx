@@ -14,7 +14,7 @@ export function RankedBrokers({ ranking: { best, chosenId } }: { ranking: Rankin
             <summary className={css.summary}>
               <strong>{name}</strong>
               {firm && <span className={css.firm}>{firm}</span>}
-              {brokerId === chosenId && <span className={css.chosen}>Asked</span>}
+              {brokerId === chosenId && <span className={css.chosen}>Offered</span>}
               <span className={css.outcome}>{score} of 100 points</span>
             </summary>
             <PointsTable parts={scoreParts} />

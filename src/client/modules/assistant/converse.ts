@@ -22,7 +22,7 @@ export async function* converse(input: ChatInput, signal: AbortSignal): AsyncGen
   // A hung connection does not always react to the signal: this does.
   for (;;) {
     const { value, done } = await Promise.race([steps.next(), aborted]);
-    if (done) throw new Error('The answer broke off');
+    if (done) throw new Error('The answer was cut off');
     yield value;
     if (value.type === 'end') return;
   }

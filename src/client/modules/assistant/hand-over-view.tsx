@@ -32,7 +32,7 @@ export function HandOverView({ onBack }: { onBack: () => void }) {
                   ...stamp(),
                   role: 'system',
                   stays: true,
-                  content: `Your request has the number ${number}. ${promise}`,
+                  content: `Your request number is ${number}. ${promise}`,
                 },
               })
             }

@@ -33,7 +33,7 @@ export function MessageItem({ message, actions, details }: MessageItemProps) {
           {sources.length > 0 && <SourceList sources={sources} answer={content} />}
         </div>
       )}
-      {redacted.length > 0 && <p className={css.remark}>Left out before it was sent: {redactedWords(redacted)}</p>}
+      {redacted.length > 0 && <p className={css.remark}>Removed before sending: {redactedWords(redacted)}</p>}
       {stopped && <p className={css.remark}>Stopped</p>}
       {role !== 'system' && known && (
         <time className={css.remark} dateTime={timestamp} title={formatMoment(timestamp)}>

@@ -11,7 +11,7 @@ export function PendingItem({ pending }: { pending: Pending }) {
       <span className="visually-hidden">Assistant: </span>
       <div className={css.bubble}>
         {begun && <AnswerText text={pending.text} sources={sources} />}
-        <p className={css.waiting}>{begun ? 'Still writing' : 'Looking through the pages of this site'}</p>
+        <p className={css.waiting}>{begun ? 'Still writing' : 'Searching this site'}</p>
       </div>
     </li>
   );

@@ -20,10 +20,10 @@ export function ProviderNotice({ about, waiting, onChoose }: ProviderNoticeProps
   }, [waiting]);
   return (
     <section className={css.question} aria-labelledby={heading}>
-      <h3 id={heading}>{waiting ? 'Please choose first who answers' : 'Who answers you'}</h3>
+      <h3 id={heading}>{waiting ? 'First, choose who answers' : 'Who answers your questions'}</h3>
       <p>
         Your questions go to {about.provider}, an AI provider{about.outsideCanada ? ' outside Canada' : ''}. Phone
-        numbers, email addresses and the like are taken out before.
+        numbers, email addresses and similar details are removed first.
       </p>
       <p className={css.choices}>
         <button

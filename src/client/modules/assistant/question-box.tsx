@@ -20,7 +20,7 @@ interface QuestionBoxProps {
 function lengthWords(length: number): string {
   const left = CHAT_QUESTION_MAX - length;
   if (length < COUNTED_FROM) return '';
-  return left >= 0 ? `${left} characters left` : `${-left} characters too many`;
+  return left >= 0 ? `${left} ${left === 1 ? 'character' : 'characters'} left` : `${-left} over the limit`;
 }
 
 /** The text box. Enter sends, Shift+Enter starts a new line. While an answer streams, a Stop button replaces Send. */

@@ -7,7 +7,7 @@ export function QuestionChoice({ onAsk }: { onAsk: (question: string) => void })
   const [questions, setQuestions] = useState<readonly string[]>([]);
   useEffect(() => setQuestions(firstQuestions(location.pathname)), []);
   return (
-    <ul className={`plain-list ${css.questions}`} aria-label="Questions to begin with">
+    <ul className={`plain-list ${css.questions}`} aria-label="Suggested questions">
       {questions.map((question) => (
         <li key={question}>
           <button className={css.action} type="button" onClick={() => onAsk(question)}>

@@ -3,5 +3,5 @@ import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 
 /** `phone number, postal code` */
 export function redactedWords(kinds: readonly RedactedKind[]): string {
-  return [...new Set(kinds)].map((kind) => redactedLabels[kind] ?? 'personal number').join(', ');
+  return [...new Set(kinds)].map((kind) => redactedLabels[kind] ?? 'ID number').join(', ');
 }

@@ -11,7 +11,7 @@ export function SourceList({ sources, answer }: SourceListProps) {
   const isCited = sources.some(({ n }) => answer.includes(`[${n}]`));
   return (
     <div className={css.sources}>
-      <p className={css.label}>{isCited ? 'Where this comes from' : 'Pages to look at'}</p>
+      <p className={css.label}>{isCited ? 'Sources for this answer' : 'Related pages'}</p>
       <ol aria-label="Sources">
         {sources.map(({ n, title, heading, path }) => (
           <li key={n} value={n}>

@@ -43,7 +43,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       refusal={refusal}
     >
       <p>{children}</p>
-      <TextInput label="Why?" maxLength={REASON_MAX} data-autofocus {...form.getInputProps('reason')} />
+      <TextInput label="Reason" maxLength={REASON_MAX} data-autofocus {...form.getInputProps('reason')} />
     </CommandDialog>
   );
 }

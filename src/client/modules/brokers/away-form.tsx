@@ -19,7 +19,9 @@ export function AwayForm({ profile }: { profile: BrokerProfileView }) {
     onSuccess: (answer) => {
       saved(answer);
       const away = answer.profile?.away;
-      const message = away ? 'Saved. Nothing new is offered to you until you are back.' : 'Saved. Offers reach you.';
+      const message = away
+        ? 'Saved. You won’t get new offers until you’re back.'
+        : 'Saved. You can get new offers again.';
       showToast({ kind: 'success', message });
     },
     onError: form.showServerIssues,
@@ -30,15 +32,15 @@ export function AwayForm({ profile }: { profile: BrokerProfileView }) {
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput
           type="date"
-          label="The day you are back"
-          description="Empty while you are here. Until that day nothing new is offered to you."
+          label="Back on"
+          description="Leave blank if you’re not away. You won’t get new offers until this date."
           {...day}
           value={day.value ?? ''}
           onChange={(event) => form.setFieldValue('awayUntil', event.currentTarget.value || null)}
         />
         <ColleagueSelect
-          label="Your delegate"
-          description="May take requests over when you hand them over, one by one, on the page of each."
+          label="Your backup broker"
+          description="You can reassign requests to this broker from your queue or from a request."
           input={form.getInputProps('delegateId')}
           chosen={profile.delegate}
         />
@@ -46,7 +48,7 @@ export function AwayForm({ profile }: { profile: BrokerProfileView }) {
       <Refusal error={update.error} />
       <Group gap="sm">
         <Button type="submit" loading={update.isPending}>
-          Save your absence
+          Save absence
         </Button>
         {profile.away && (
           <Button
@@ -57,7 +59,7 @@ export function AwayForm({ profile }: { profile: BrokerProfileView }) {
               update.mutate({ awayUntil: null, delegateId: profile.delegate?.id ?? null });
             }}
           >
-            I am back
+            I’m back
           </Button>
         )}
       </Group>

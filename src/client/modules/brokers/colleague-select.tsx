@@ -26,11 +26,11 @@ export function ColleagueSelect({ label, description, input, chosen }: Colleague
     <Select
       label={label}
       description={description}
-      placeholder="Type a name or a firm"
+      placeholder="Type a name or firm"
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Choose nobody' }}
-      nothingFoundMessage="Nobody of this name has an active account and a valid licence"
+      clearButtonProps={{ 'aria-label': 'Clear backup broker' }}
+      nothingFoundMessage="No active, licensed broker by that name"
       filter={({ options }) => options}
       data={known.map(({ id, name, firm }) => ({ value: id, label: `${name}, ${firm}` }))}
       onSearchChange={(words) => setTyped(known.some(({ name, firm }) => `${name}, ${firm}` === words) ? '' : words)}

@@ -42,26 +42,26 @@ export function LicenceFields({ input }: { input: (fact: keyof LicenceFacts) => 
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {held.includes('GENERAL') && (
           <NativeSelect
-            label="Level of the General licence"
+            label="General licence level"
             data={levels}
             {...level}
             value={String(level.value)}
             onChange={(event) => level.onChange(Number(event.currentTarget.value))}
           />
         )}
-        <TextInput type="date" label="Last day of the licence" {...input('licenceExpiresOn')} />
+        <TextInput type="date" label="Licence expiry date" {...input('licenceExpiresOn')} />
       </SimpleGrid>
       {supervised && (
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
             label="Supervising broker"
-            description="Named for this level."
+            description="Required at this level."
             {...input('supervisorName')}
             value={input('supervisorName').value ?? ''}
           />
           <TextInput
             label="Their licence number"
-            description="As the register names it."
+            description="As shown in the register."
             autoComplete="off"
             spellCheck={false}
             {...input('supervisorLicence')}

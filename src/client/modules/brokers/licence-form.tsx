@@ -33,7 +33,7 @@ export function LicenceForm({ profile }: { profile: BrokerProfileView }) {
     onSuccess: (answer) => {
       saved(answer);
       form.resetDirty();
-      showToast({ kind: 'success', message: 'Your licence is saved.' });
+      showToast({ kind: 'success', message: 'Licence saved.' });
     },
     onError: form.showServerIssues,
   });
@@ -47,17 +47,19 @@ export function LicenceForm({ profile }: { profile: BrokerProfileView }) {
         {compared && (
           <Stack gap="var(--space-6)" className={css.notice}>
             <p>
-              <strong>Before you save:</strong> an administrator compares the new facts with the register. Until then
-              nothing new is offered to you. Requests you work on stay with you.
+              <strong>Before you save:</strong> an administrator will check the new details against the register. Until
+              then, you won’t get new offers. You keep the requests you’re working on.
             </p>
-            {ending.length > 0 && <p>These lines end with the class: {ending.map(lineLabel).join(', ')}.</p>}
+            {ending.length > 0 && (
+              <p>Removing the class also removes these lines: {ending.map(lineLabel).join(', ')}.</p>
+            )}
           </Stack>
         )}
       </div>
       <Refusal error={update.error} />
       <Group gap="sm">
         <Button type="submit" loading={update.isPending}>
-          Save the licence
+          Save licence
         </Button>
       </Group>
     </Form>

@@ -19,31 +19,31 @@ function bannersOf(profile: BrokerProfileView): Words[] {
       key: 'expired',
       tone: 'warn',
       icon: IconAlertTriangle,
-      words: `Your licence ran out on ${day}. Nothing is offered to you, and you can take nothing from the pool.`,
-      link: 'Enter the renewed licence',
+      words: `Your licence expired on ${day}. You won’t get new offers and can’t claim unassigned requests.`,
+      link: 'Enter your renewed licence',
     },
     licenceState === 'ending' && {
       key: 'ending',
       tone: 'calm',
       icon: IconAlertTriangle,
-      words: `Your licence ${end}, on ${day}. After that nothing is offered to you.`,
-      link: 'Enter the renewed licence',
+      words: `Your licence ${end}, on ${day}. After that, you won’t get new offers.`,
+      link: 'Enter your renewed licence',
     },
     licenceState !== 'expired' &&
       !licenceVerifiedAt && {
         key: 'unverified',
         tone: 'calm',
         icon: IconShieldQuestion,
-        words: 'Your licence waits to be verified by an administrator. Until then nothing new is offered to you.',
-        link: 'See what is compared',
+        words: 'Your licence is waiting to be verified by an administrator. Until then, you won’t get new offers.',
+        link: 'See what’s checked',
       },
     away &&
       awayUntil !== null && {
         key: 'away',
         tone: 'calm',
         icon: IconCalendarOff,
-        words: `You are away until ${formatDay(awayUntil)}. Nothing new is offered to you.`,
-        link: 'Change your absence',
+        words: `You’re away until ${formatDay(awayUntil)}. You won’t get new offers.`,
+        link: 'Change your return date',
       },
   ];
   return banners.filter((banner) => banner !== false);

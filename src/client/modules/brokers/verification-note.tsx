@@ -19,8 +19,8 @@ export function VerificationNote({ profile }: { profile: BrokerProfileView }) {
       )}
       <p>
         {licenceVerifiedAt
-          ? 'An administrator compared these facts with the register.'
-          : 'Until an administrator has compared these facts with the register, nothing new is offered to you.'}{' '}
+          ? 'An administrator checked these details against the register.'
+          : 'You won’t get new offers until an administrator has checked these details against the register.'}{' '}
         <LicenceLink>Look it up yourself</LicenceLink>
       </p>
     </Stack>

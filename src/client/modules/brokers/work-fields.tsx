@@ -51,11 +51,11 @@ export function WorkFields({ input, classes }: WorkFieldsProps) {
       </Checkbox.Group>
       <TagsInput
         label="Areas"
-        description="The beginnings of postal codes: T is all of Alberta, T2 and T3 are Calgary, T5 and T6 Edmonton, T2P is one district. Press Enter after each."
+        description="The start of the postal code: T is all of Alberta, T2 and T3 are Calgary, T5 and T6 are Edmonton, T2P is one district. Press Enter after each."
         splitChars={[',', ' ', ';']}
         maxTags={100}
         clearable
-        clearButtonProps={{ 'aria-label': 'Take all areas out' }}
+        clearButtonProps={{ 'aria-label': 'Remove all areas' }}
         {...areas}
         onChange={(values) => areas.onChange([...new Set(values.map((value) => value.trim().toUpperCase()))])}
       />
@@ -77,8 +77,8 @@ export function WorkFields({ input, classes }: WorkFieldsProps) {
       </Checkbox.Group>
       <NumberInput
         maw="16rem"
-        label="Open requests at once"
-        description="With so many open, nothing new is offered."
+        label="Maximum open requests"
+        description="New offers stop at this number."
         min={0}
         max={500}
         allowDecimal={false}

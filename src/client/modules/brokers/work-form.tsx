@@ -20,7 +20,7 @@ export function WorkForm({ profile }: { profile: BrokerProfileView }) {
   const update = trpc.brokers.updateWork.useMutation({
     onSuccess: (answer) => {
       saved(answer);
-      showToast({ kind: 'success', message: 'Saved. New requests are matched by it from now on.' });
+      showToast({ kind: 'success', message: 'Saved. We’ll use this to match new requests.' });
     },
     onError: form.showServerIssues,
   });
@@ -30,7 +30,7 @@ export function WorkForm({ profile }: { profile: BrokerProfileView }) {
       <Refusal error={update.error} />
       <Group gap="sm">
         <Button type="submit" loading={update.isPending}>
-          Save what you serve
+          Save preferences
         </Button>
       </Group>
     </Form>

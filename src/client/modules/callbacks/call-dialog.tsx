@@ -33,7 +33,7 @@ export function CallDialog({ caseId, call, onClose }: CallDialogProps) {
   });
   const outcome = {
     onSuccess({ words }: Callback) {
-      showToast({ kind: 'success', message: `The call is planned: ${words}. The client is told.` });
+      showToast({ kind: 'success', message: `Call scheduled: ${words}. The client has been notified.` });
       void utils.callbacks.list.invalidate({ caseId });
       onClose();
     },
@@ -49,7 +49,7 @@ export function CallDialog({ caseId, call, onClose }: CallDialogProps) {
   const refusal = error ? toApiError(error) : null;
   return (
     <CommandDialog
-      title={call ? 'Move the call' : 'Plan a call'}
+      title={call ? 'Reschedule the call' : 'Schedule a call'}
       opened
       onClose={onClose}
       onSubmit={form.submit((values) =>
@@ -57,7 +57,7 @@ export function CallDialog({ caseId, call, onClose }: CallDialogProps) {
           ? move.mutate({ ...values, callbackId: call.id, version: call.version })
           : plan.mutate({ ...values, caseId, callbackId: freshId }),
       )}
-      action={call ? 'Move the call' : 'Plan the call'}
+      action={call ? 'Reschedule call' : 'Schedule call'}
       pending={isPending}
       refusal={refusal && refusal.issues.length === 0 ? refusal.serverMessage : null}
     >

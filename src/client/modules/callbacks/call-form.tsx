@@ -36,7 +36,7 @@ export function CallForm({ caseId, callbackId, form }: CallFormProps) {
   return (
     <>
       <NativeSelect
-        label="How long"
+        label="Length"
         data={[...new Set([...lengths, minutes])]
           .sort((a, b) => a - b)
           .map((length) => ({ value: String(length), label: `${length} minutes` }))}
@@ -44,7 +44,7 @@ export function CallForm({ caseId, callbackId, form }: CallFormProps) {
         onChange={(event) => form.setFieldValue('minutes', Number(event.currentTarget.value))}
       />
       {free && free.times.length > 0 && (
-        <ButtonSet legend="Free times inside business hours">
+        <ButtonSet legend="Available times during business hours">
           {free.times.map((slot) => (
             <Button
               key={slot.words}
@@ -69,8 +69,8 @@ export function CallForm({ caseId, callbackId, form }: CallFormProps) {
         ))}
       </div>
       <TextInput
-        label="What it is about (optional)"
-        description="You and the client read it in the portal. It is in no mail and in no calendar."
+        label="Topic (optional)"
+        description="You and the client see it in the portal. It’s left out of emails and calendars."
         maxLength={200}
         {...form.getInputProps('about')}
       />

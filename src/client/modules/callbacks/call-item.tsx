@@ -36,7 +36,7 @@ export function CallItem({ call, side, mayMove, mayEnd }: CallItemProps) {
         {call.about && <p>{call.about}</p>}
         {call.begun && side === 'staff' && (
           <Text c="dimmed" size="sm">
-            This call has begun. How did it go?
+            This call has started. How did it go?
           </Text>
         )}
         {call.warnings.map((warning) => (
@@ -58,22 +58,22 @@ export function CallItem({ call, side, mayMove, mayEnd }: CallItemProps) {
         )}
         {mayEnd && near && (
           <Button size="compact-md" variant="default" loading={end.isPending} onClick={() => finish('done')}>
-            Took place
+            Mark as done
           </Button>
         )}
         {mayEnd && call.begun && (
           <Button size="compact-md" variant="default" loading={end.isPending} onClick={() => finish('missed')}>
-            Missed
+            Mark as missed
           </Button>
         )}
         {mayMove && (
           <Button size="compact-md" variant="default" onClick={() => setOpen('move')}>
-            Move
+            Reschedule
           </Button>
         )}
         {mayEnd && !call.begun && (
           <Button size="compact-md" variant="subtle" color="ember" onClick={() => setOpen('cancel')}>
-            Cancel the call
+            Cancel call
           </Button>
         )}
       </Group>

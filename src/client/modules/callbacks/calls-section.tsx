@@ -24,7 +24,7 @@ export function CallsSection({ caseId, side }: CallsSectionProps) {
   return (
     <Card as="section" className={css.section} id="calls" aria-labelledby={id} tabIndex={-1}>
       <Title order={2} size="h3" id={id}>
-        {calls.length === 1 ? 'A planned call' : 'Planned calls'}
+        {calls.length === 1 ? 'Scheduled call' : 'Scheduled calls'}
       </Title>
       <Stack component="ul" className="plain-list">
         {calls.map((call) => (

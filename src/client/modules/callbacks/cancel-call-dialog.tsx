@@ -15,12 +15,12 @@ export function CancelCallDialog({ call, onClose }: { call: Callback; onClose: (
         event.preventDefault();
         end.mutate({ callbackId: call.id, version: call.version, outcome: 'cancelled' });
       }}
-      action="Cancel the call"
+      action="Cancel call"
       pending={end.isPending}
       ending
       refusal={end.error && toApiError(end.error).serverMessage}
     >
-      <p>{call.words}. The client gets a mail that it does not take place.</p>
+      <p>{call.words}. The client will get an email that it’s cancelled.</p>
     </CommandDialog>
   );
 }

@@ -8,11 +8,11 @@ export function useEndCall(caseId: string, onDone?: () => void) {
   const utils = trpc.useUtils();
   return trpc.callbacks.end.useMutation({
     onSuccess({ status }: Callback) {
-      showToast({ kind: 'success', message: `Noted: ${callbackStatusLabels[status].toLowerCase()}.` });
+      showToast({ kind: 'success', message: `Call updated: ${callbackStatusLabels[status].toLowerCase()}.` });
       onDone?.();
     },
     onError(error: unknown) {
-      showToast({ kind: 'error', title: 'The call was not changed', message: toApiError(error).serverMessage });
+      showToast({ kind: 'error', title: 'The call was not updated', message: toApiError(error).serverMessage });
     },
     onSettled: () => utils.callbacks.list.invalidate({ caseId }),
   });

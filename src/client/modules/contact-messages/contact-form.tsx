@@ -37,14 +37,14 @@ export function ContactForm(texts: ContactFormTexts) {
       await sendContact(checked.data);
       form.current?.reset();
       outcomeLine.current?.focus();
-      setOutcome('Sent. A licensed broker partner reads it during opening hours.');
+      setOutcome('Sent. A licensed broker partner will read it during business hours.');
       showToast({
         kind: 'success',
         title: 'Message Sent',
         message: 'Thank you for your message! We will get back to you soon.',
       });
     } catch (error) {
-      const failure = error instanceof ApiError ? error : new ApiError(0, 'The page could not load what it needs.');
+      const failure = error instanceof ApiError ? error : new ApiError(0, 'Part of this page could not be loaded.');
       const named = failure.issues.filter((issue) => issue.path);
       setIssues(named);
       if (named.length === 0) outcomeLine.current?.focus();

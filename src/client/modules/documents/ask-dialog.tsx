@@ -41,7 +41,10 @@ export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
   const form = useZodForm(formSchema, { name: `ask-${caseId}`, initialValues: nothing });
   const ask = trpc.documents.requestDocument.useMutation({
     onSuccess() {
-      showToast({ kind: 'success', message: 'The client is told, and sees it at the top of their documents.' });
+      showToast({
+        kind: 'success',
+        message: 'Requested. The client has been notified and will see it at the top of their documents.',
+      });
       form.reset();
       onClose();
       void utils.documents.list.invalidate({ caseId });
@@ -50,7 +53,7 @@ export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
   });
   return (
     <CommandDialog
-      title="Ask for a document"
+      title="Request a document"
       opened={opened}
       onClose={onClose}
       onSubmit={(event) => {
@@ -58,12 +61,12 @@ export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
         if (!form.getValues().dueOn) form.setFieldValue('dueOn', undefined as never);
         form.submit((values) => ask.mutate({ ...values, caseId }))(event);
       }}
-      action="Ask the client"
+      action="Send request"
       pending={ask.isPending}
       refusal={ask.error && toApiError(ask.error).serverMessage}
     >
       {templates.length > 0 && (
-        <ButtonSet legend="Often asked for">
+        <ButtonSet legend="Common requests">
           {templates.map((template) => (
             <Button
               key={template.title}
@@ -79,13 +82,13 @@ export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
       )}
       <TextInput label="What you need" data-autofocus {...form.getInputProps('title')} />
       <Textarea
-        label="Why it is needed"
-        description="People send faster what they understand."
+        label="Why you need it"
+        description="Clients respond faster when they know why."
         autosize
         minRows={2}
         {...form.getInputProps('why')}
       />
-      <NativeSelect label="What kind of document it is" data={categories} {...form.getInputProps('category')} />
+      <NativeSelect label="Document type" data={categories} {...form.getInputProps('category')} />
       <TextInput
         type="date"
         label="Needed by (optional)"

@@ -31,7 +31,7 @@ export function Checklist({ caseId, side, list }: ChecklistProps) {
   return (
     <Stack component="section" gap="sm" aria-label="Checklist">
       <Group justify="space-between" gap="var(--space-8) var(--space-16)">
-        <Title order={3}>{side === 'client' ? 'What your broker needs' : 'Asked for'}</Title>
+        <Title order={3}>{side === 'client' ? 'What your broker needs' : 'Requested documents'}</Title>
         {mayRequest && (
           <Button
             size="sm"
@@ -39,7 +39,7 @@ export function Checklist({ caseId, side, list }: ChecklistProps) {
             leftSection={<IconFilePlus size={18} aria-hidden="true" />}
             onClick={() => setAsking(true)}
           >
-            Ask for a document
+            Request a document
           </Button>
         )}
       </Group>
@@ -48,14 +48,14 @@ export function Checklist({ caseId, side, list }: ChecklistProps) {
         <Text c="dimmed">
           {settled.length > 0
             ? side === 'client'
-              ? 'Your broker has everything that was asked for.'
-              : 'Everything you asked for has come.'
-            : 'Nothing has been asked for. The client sees each request at the top of their documents, with the reason.'}
+              ? 'Your broker has everything they asked for.'
+              : 'You have everything you asked for.'
+            : 'No documents requested. The client sees each request and its reason at the top of their documents.'}
         </Text>
       )}
       {settled.length > 0 && (
         <details className={css.folded}>
-          <summary>{settled.length === 1 ? '1 request is done' : `${settled.length} requests are done`}</summary>
+          <summary>{settled.length === 1 ? '1 completed request' : `${settled.length} completed requests`}</summary>
           {rows(settled)}
         </details>
       )}

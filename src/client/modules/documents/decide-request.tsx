@@ -10,9 +10,9 @@ import { type DocumentRequest, decideDocumentRequestInputSchema } from '#shared/
 type Decision = 'accepted' | 'rejected' | 'waived';
 
 const done: Record<Decision, string> = {
-  accepted: 'Accepted. The client sees that you have what you need.',
-  rejected: 'The client is asked to send it again, and reads your note.',
-  waived: 'The client sees that it is not needed any more.',
+  accepted: 'Accepted. The client can see that you have what you need.',
+  rejected: 'The client has been asked to send it again and will see your note.',
+  waived: 'The client can see that it’s no longer needed.',
 };
 
 function useDecide(request: DocumentRequest, onDone: () => void) {
@@ -50,18 +50,18 @@ function NoteDialog({ request, decision, opened, onClose }: NoteDialogProps) {
   const decide = useDecide(request, onClose);
   return (
     <CommandDialog
-      title={reject ? 'Ask for it again' : 'Not needed any more'}
+      title={reject ? 'Ask for it again' : 'No longer needed'}
       opened={opened}
       onClose={onClose}
       onSubmit={form.submit((values) => decide.mutate(values))}
-      action={reject ? 'Ask again' : 'Take it off the list'}
+      action={reject ? 'Ask again' : 'Remove from list'}
       pending={decide.isPending}
       refusal={decide.error && toApiError(decide.error).serverMessage}
     >
       <p>{request.title}</p>
       <Textarea
-        label={reject ? 'What is wrong with it' : 'Note for the client (optional)'}
-        description={reject ? 'The client reads this first, so say how it can be mended.' : undefined}
+        label={reject ? 'What’s wrong with it' : 'Note for the client (optional)'}
+        description={reject ? 'The client sees this first, so say how to fix it.' : undefined}
         autosize
         minRows={3}
         data-autofocus

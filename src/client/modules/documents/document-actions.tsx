@@ -25,7 +25,7 @@ export function DocumentActions({ document, current, onVersion }: DocumentAction
       {(onVersion || mayRemove) && (
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More about ${title}`}>
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More actions for ${title}`}>
               <IconDots size={20} aria-hidden="true" />
             </ActionIcon>
           </Menu.Target>
@@ -35,7 +35,7 @@ export function DocumentActions({ document, current, onVersion }: DocumentAction
                 leftSection={<IconVersions size={18} aria-hidden="true" />}
                 onClick={() => dialog.current?.click()}
               >
-                Send a new version
+                Upload a new version
               </Menu.Item>
             )}
             {mayRemove && (

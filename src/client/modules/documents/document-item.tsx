@@ -43,12 +43,12 @@ export function DocumentItem({ document, side, limits, mayUpload }: DocumentItem
       <li className={css.gone}>
         {deleted.byName === null ? (
           <>
-            A document was deleted, {formatShortMoment(deleted.at)}. Its name was removed with the client’s personal
+            A document was deleted on {formatShortMoment(deleted.at)} Its name was removed with the client’s personal
             information.
           </>
         ) : (
           <>
-            <bdi>{title}</bdi> was deleted by {deleted.byName}, {formatShortMoment(deleted.at)}.
+            <bdi>{title}</bdi> was deleted by {deleted.byName} on {formatShortMoment(deleted.at)}
           </>
         )}
       </li>

@@ -18,8 +18,8 @@ export function DocumentItems({ list, side }: { list: DocumentList; side: Side }
         <EmptyState title="No documents yet">
           <p>
             {side === 'client'
-              ? 'What you and your broker send each other stands here, with every version of it.'
-              : 'What you and the client send each other stands here, with every version of it.'}
+              ? 'Documents you and your broker exchange appear here, with every version.'
+              : 'Documents you and the client exchange appear here, with every version.'}
           </p>
         </EmptyState>
       )}

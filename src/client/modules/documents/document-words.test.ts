@@ -34,10 +34,10 @@ test('rejected items come first, then by day, and settled ones last', () => {
 
 test('a missed due day is mentioned, and only while someone must act', () => {
   expect(dueWords(request({ dueOn: '2026-11-30' }), '2026-11-21')).toEqual({
-    text: 'By November 30, 2026',
+    text: 'Due November 30, 2026',
     late: false,
   });
-  expect(dueWords(request({ dueOn: '2026-11-21' }), '2026-11-21')?.text).toBe('By the end of today');
+  expect(dueWords(request({ dueOn: '2026-11-21' }), '2026-11-21')?.text).toBe('Due today');
   expect(dueWords(request({ dueOn: '2026-11-20' }), '2026-11-21')?.late).toBe(true);
   expect(dueWords(request({ dueOn: '2026-11-20', status: 'submitted' }), '2026-11-21')).toBeNull();
 });
@@ -45,8 +45,8 @@ test('a missed due day is mentioned, and only while someone must act', () => {
 test('the limits are given in words, and the space left only when it gets short', () => {
   const MB = 1024 * 1024;
   const limits = { fileBytes: 25 * MB, caseBytes: 250 * MB, usedBytes: 0, scanned: true };
-  expect(limitWords(limits)).toMatch(/up to 25 MB each\. Every file is checked/);
+  expect(limitWords(limits)).toMatch(/up to 25 MB each\. Every file is scanned/);
   expect(limitWords({ ...limits, usedBytes: 200 * MB, scanned: false })).toMatch(
-    /50 MB of 250 MB are left\. Files are kept encrypted/,
+    /50 MB of 250 MB left\. Files are stored encrypted/,
   );
 });

@@ -15,19 +15,19 @@ import { documentTypesInWords } from '#shared/platform/file-types.ts';
 export type Side = 'client' | 'staff';
 
 export const scanWords: Record<ScanState, string> = {
-  pending: 'Being checked',
-  clean: 'Checked',
-  skipped: 'Not checked',
+  pending: 'Being scanned',
+  clean: 'Scanned',
+  skipped: 'Not scanned',
   infected: 'Quarantined: the scanner found something harmful',
 };
 
 /** The contract's labels address the client; staff read who has the next step. */
 const staffStatus: Record<DocumentRequestStatus, string> = {
   open: 'Waiting for the client',
-  submitted: 'Sent, please look at it',
+  submitted: 'Received, ready for review',
   accepted: 'Accepted',
-  rejected: 'Asked for again',
-  waived: 'Not needed any more',
+  rejected: 'Requested again',
+  waived: 'No longer needed',
 };
 
 export function statusWords(status: DocumentRequestStatus, side: Side): string {
@@ -48,7 +48,7 @@ export function dueWords(request: DocumentRequest, today = siteToday()): { text:
   const { dueOn } = request;
   if (!dueOn || !isWanted(request)) return null;
   if (dueOn < today) return { text: `Was due ${formatDay(dueOn)}`, late: true };
-  return { text: dueOn === today ? 'By the end of today' : `By ${formatDay(dueOn)}`, late: false };
+  return { text: dueOn === today ? 'Due today' : `Due ${formatDay(dueOn)}`, late: false };
 }
 
 /** Rejected first, because they come as a surprise; then by day; sent and settled ones last. */
@@ -71,9 +71,9 @@ export function senderWords({ uploadedByMe, uploadedByName, uploadedByRole }: Ca
 /** What may be sent, how large, and what happens to it. */
 export function limitWords({ fileBytes, caseBytes, usedBytes, scanned }: DocumentLimits): string {
   const left = Math.max(0, caseBytes - usedBytes);
-  const room = left < caseBytes / 2 ? ` ${sizeInWords(left)} of ${sizeInWords(caseBytes)} are left.` : '';
+  const room = left < caseBytes / 2 ? ` ${sizeInWords(left)} of ${sizeInWords(caseBytes)} left.` : '';
   const check = scanned
-    ? ' Every file is checked for harmful content and kept encrypted.'
-    : ' Files are kept encrypted.';
+    ? ' Every file is scanned for harmful content and stored encrypted.'
+    : ' Files are stored encrypted.';
   return `${documentTypesInWords}, up to ${sizeInWords(fileBytes)} each.${room}${check}`;
 }

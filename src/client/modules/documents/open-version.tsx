@@ -26,7 +26,7 @@ export function OpenVersion({ version, title }: OpenVersionProps) {
           color="gray"
           size="lg"
           onClick={() => setOpened(true)}
-          aria-label={`Look at ${title}`}
+          aria-label={`Preview ${title}`}
         >
           <IconEye size={20} stroke={1.7} aria-hidden="true" />
         </ActionIcon>

@@ -52,7 +52,7 @@ export function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number
 
   return (
     <li className={css.page} ref={frame}>
-      {failed && <p role="alert">This page could not be drawn.</p>}
+      {failed && <p role="alert">This page could not be displayed.</p>}
       <canvas ref={canvas} className={css.canvas} role="img" aria-label={`Page ${number} of ${pdf.numPages}`} />
       <p className="visually-hidden">{text}</p>
     </li>

@@ -7,8 +7,8 @@ import { PdfPage } from './pdf-page.tsx';
 // From our own origin, as the page's content security policy requires.
 GlobalWorkerOptions.workerSrc = workerAddress;
 
-const NOT_SHOWN = 'The document could not be shown. You can still download it.';
-const LOCKED = 'This document is protected with a password. Download it to open it.';
+const NOT_SHOWN = 'The document could not be displayed. You can still download it.';
+const LOCKED = 'This document is password-protected. Download it to open it.';
 
 /** The rendered pages of a PDF. Its scripts, forms and links are disabled, and nothing else is fetched. */
 export function PdfPages({ src, title }: { src: string; title: string }) {

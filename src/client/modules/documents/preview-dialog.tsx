@@ -20,10 +20,10 @@ interface PreviewDialogProps {
 
 function Picture({ src, title }: { src: string; title: string }) {
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
-  if (state === 'failed') return <p role="alert">The picture could not be shown. You can still download it.</p>;
+  if (state === 'failed') return <p role="alert">The image could not be displayed. You can still download it.</p>;
   return (
     <>
-      {state === 'loading' && <Loader role="img" aria-label="Loading the picture" />}
+      {state === 'loading' && <Loader role="img" aria-label="Loading the image" />}
       <img
         className={css.picture}
         src={src}

@@ -16,7 +16,7 @@ export function RemoveDialog({ document, opened, onClose }: RemoveDialogProps) {
   const utils = trpc.useUtils();
   const remove = trpc.documents.remove.useMutation({
     onSuccess() {
-      showToast({ kind: 'success', message: 'Deleted. The file is gone.' });
+      showToast({ kind: 'success', message: 'Document deleted.' });
       onClose();
     },
     onSettled() {
@@ -34,7 +34,7 @@ export function RemoveDialog({ document, opened, onClose }: RemoveDialogProps) {
         event.preventDefault();
         remove.mutate({ documentId });
       }}
-      action="Delete it"
+      action="Delete"
       pending={remove.isPending}
       ending
       refusal={remove.error && toApiError(remove.error).serverMessage}
@@ -43,8 +43,8 @@ export function RemoveDialog({ document, opened, onClose }: RemoveDialogProps) {
         <strong>
           <bdi>{title}</bdi>
         </strong>{' '}
-        {versions.length > 1 ? `and its ${versions.length} versions are` : 'is'} deleted for everybody and cannot be
-        brought back. A line stays that says it was here and who deleted it.
+        {versions.length > 1 && `and its ${versions.length} versions `}will be deleted for everyone and can’t be
+        restored. The list will still show that it was here and who deleted it.
       </p>
     </CommandDialog>
   );

@@ -87,7 +87,7 @@ export function RequestItem({ request, side, list }: RequestItemProps) {
         {why}
       </Text>
       {sent.length > 0 && (
-        <Group component="ul" className="plain-list" gap="var(--space-6)" aria-label="Sent for this">
+        <Group component="ul" className="plain-list" gap="var(--space-6)" aria-label="Documents sent">
           {sent.map((document) => (
             <SentDocument key={document.id} document={document} />
           ))}
@@ -102,9 +102,9 @@ export function RequestItem({ request, side, list }: RequestItemProps) {
             variant={side === 'client' && isWanted(request) ? 'filled' : 'default'}
             leftSection={<IconUpload size={17} aria-hidden="true" />}
             onFiles={send}
-            label={`${sent.length > 0 && !isWanted(request) ? 'Add a file' : 'Send this'}: ${title}`}
+            label={`${sent.length > 0 && !isWanted(request) ? 'Add a file' : 'Upload'}: ${title}`}
           >
-            {sent.length > 0 && !isWanted(request) ? 'Add a file' : 'Send this'}
+            {sent.length > 0 && !isWanted(request) ? 'Add a file' : 'Upload'}
           </ChooseFiles>
         )}
         {list.mayRequest && <DecideRequest request={request} />}

@@ -48,5 +48,5 @@ test('a failure is announced once, however far the others get', () => {
 });
 
 test('a pause says what it waits for', () => {
-  expect(uploadAnnouncement([item({ state: 'paused', pause: 'session' })])).toContain('after you log in again');
+  expect(uploadAnnouncement([item({ state: 'paused', pause: 'session' })])).toContain('when you sign in again');
 });

@@ -37,7 +37,7 @@ function SameFile({ item }: { item: UploadItem }) {
       </ChooseFiles>
       {other && (
         <Text component="span" c="var(--warn)" size="xs" role="alert">
-          That is another file. Please choose {item.name} as it was.
+          That’s a different file. Please choose the original {item.name}.
         </Text>
       )}
     </>
@@ -99,7 +99,7 @@ export function UploadRows({ items }: { items: readonly UploadItem[] }) {
   return (
     <>
       {shown.length > 0 && (
-        <Stack component="ul" className="plain-list" gap="xs" aria-label="Files on their way">
+        <Stack component="ul" className="plain-list" gap="xs" aria-label="Uploads in progress">
           {shown.map((item) => (
             <Row key={item.id} item={item} />
           ))}

@@ -2,9 +2,9 @@ import { sizeInWords } from '#shared/documents/file-check.ts';
 import type { UploadItem } from './upload-item.ts';
 
 const pauses = {
-  connection: 'The connection is gone. It goes on by itself as soon as it is back.',
-  session: 'You were signed out. It goes on after you log in again.',
-  file: 'Interrupted when the page was loaded again. Choose the same file once more, and it goes on where it stopped.',
+  connection: 'You’re offline. The upload resumes automatically when you’re back online.',
+  session: 'You were signed out. The upload resumes when you sign in again.',
+  file: 'Interrupted when the page was reloaded. Choose the same file again to pick up where it left off.',
 };
 
 /** The progress of a file, in words: under its bar, and for screen readers. */
@@ -12,11 +12,11 @@ export function uploadWords(item: UploadItem): string {
   const { state, sent, size, pause, problem, uploaded, held } = item;
   if (state === 'failed') return problem ?? 'It was not sent.';
   if (state === 'paused' && pause) return pauses[pause];
-  if (state === 'waiting') return 'Waits for its turn';
-  if (state === 'attaching') return 'Being put in its place';
-  if (state === 'arrived') return held ? `${sizeInWords(size)}, ready` : 'Being put in its place';
+  if (state === 'waiting') return 'Waiting';
+  if (state === 'attaching') return 'Finishing';
+  if (state === 'arrived') return held ? `${sizeInWords(size)}, ready` : 'Finishing';
   if (state === 'done') {
-    return uploaded?.sameAs ? `Sent. The very same file is already here as "${uploaded.sameAs}".` : 'Sent';
+    return uploaded?.sameAs ? `Sent. The same file is already here as "${uploaded.sameAs}".` : 'Sent';
   }
   return `${sizeInWords(sent)} of ${sizeInWords(size)}`;
 }

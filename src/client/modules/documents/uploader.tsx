@@ -41,13 +41,13 @@ export function Uploader({ caseId, side, limits }: UploaderProps) {
   usePastedFiles(send);
 
   return (
-    <Stack component="section" gap="sm" aria-label="Send documents">
-      <Title order={3}>{side === 'client' ? 'Send something else' : 'Add a document'}</Title>
+    <Stack component="section" gap="sm" aria-label="Upload documents">
+      <Title order={3}>{side === 'client' ? 'Upload something else' : 'Add a document'}</Title>
       <Group align="flex-end" gap="var(--space-12) var(--space-24)">
         <NativeSelect
           flex="0 1 20rem"
           miw="min(100%, 14rem)"
-          label="What kind of document it is"
+          label="Document type"
           data={categories}
           value={category}
           onChange={({ currentTarget }) => setCategory(currentTarget.value as DocumentCategory)}
@@ -72,7 +72,7 @@ export function Uploader({ caseId, side, limits }: UploaderProps) {
         data-staff-only={staffOnly || undefined}
       >
         <IconFileUpload className={css.invite} size={30} stroke={1.4} color="var(--muted)" aria-hidden="true" />
-        <p className={css.invite}>Drop files here, paste a picture, or</p>
+        <p className={css.invite}>Drop files here, paste an image, or</p>
         <Group justify="center" gap="xs">
           <ChooseFiles camera size="sm" variant="default" onFiles={send}>
             Choose files

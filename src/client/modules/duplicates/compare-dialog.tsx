@@ -30,14 +30,14 @@ export function CompareDialog({ row, others, pathOf, onClose }: CompareDialogPro
     <Modal
       opened
       onClose={onClose}
-      title="Requests of the same person"
+      title="Requests from the same person"
       closeButtonProps={{ 'aria-label': 'Close' }}
       size="xl"
       centered
     >
       <Text maw="var(--reading)" mb="md">
-        Joining two makes one of them the request that goes on. The other is closed, keeps everything in it, and can be
-        separated again. The client is told.
+        When you merge two requests, one stays open. The other is closed, keeps everything in it, and can be separated
+        again. The client will be notified.
       </Text>
       <Stack component="ul" className="plain-list">
         {others.map((other) => (

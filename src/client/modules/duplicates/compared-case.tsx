@@ -22,7 +22,7 @@ function Same({ shown }: { shown: boolean | undefined }) {
   if (!shown) return null;
   return (
     <Group component="span" display="inline-flex" gap="var(--space-4)" wrap="nowrap" c="var(--good)" fz="sm" fw={600}>
-      <IconEqual size={14} aria-hidden="true" /> the same
+      <IconEqual size={14} aria-hidden="true" /> same
     </Group>
   );
 }
@@ -41,20 +41,20 @@ export function ComparedCase({ heading, facts, status, same, href }: ComparedCas
       <dl className={css.facts}>
         <dt>Name</dt>
         <dd>{facts.clientName}</dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           {facts.email} <Same shown={same?.sameEmail} />
         </dd>
-        <dt>Telephone</dt>
+        <dt>Phone</dt>
         <dd>
           {facts.phone} <Same shown={same?.samePhone} />
         </dd>
         <dt>Sent</dt>
         <dd>{formatMoment(facts.createdAt)}</dd>
-        <dt>Last news</dt>
+        <dt>Last update</dt>
         <dd>{formatMoment(facts.lastEventAt)}</dd>
         <dt>Broker</dt>
-        <dd>{facts.brokerName ?? 'Nobody yet'}</dd>
+        <dd>{facts.brokerName ?? 'Unassigned'}</dd>
       </dl>
     </Stack>
   );

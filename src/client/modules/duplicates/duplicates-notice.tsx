@@ -27,8 +27,8 @@ export function DuplicatesNotice({ row, pathOf }: DuplicatesNoticeProps) {
           <IconUsersGroup size={20} aria-hidden="true" />
           <p>
             {others.length === 1
-              ? 'Another request seems to be from the same person.'
-              : `${others.length} other requests seem to be from the same person.`}
+              ? 'Another request appears to be from the same person.'
+              : `${others.length} other requests appear to be from the same person.`}
           </p>
           <Button variant="default" size="compact-md" onClick={() => setOpened(true)}>
             Compare
@@ -39,14 +39,14 @@ export function DuplicatesNotice({ row, pathOf }: DuplicatesNoticeProps) {
         <Card padding="small" className={css.notice}>
           <IconUsersGroup size={20} aria-hidden="true" />
           <p>
-            Joined with this one:{' '}
+            Merged into this one:{' '}
             {merged.map(({ caseId: id, number, title }, index) => (
               <span key={id}>
                 {index > 0 && '; '}
                 <Link to={pathOf(id)}>{`${title}, ${number}`}</Link>
               </span>
             ))}
-            . What is in it stays there.
+            . The original content stays there.
           </p>
         </Card>
       )}

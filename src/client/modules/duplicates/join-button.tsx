@@ -27,9 +27,9 @@ export function JoinButton({ row, other, path, onDone }: JoinButtonProps) {
   async function undo({ version: joined }: CommandReceipt) {
     try {
       await unmerge.mutateAsync({ caseId, version: joined });
-      showToast({ kind: 'success', message: `${row.number} is separated again.` });
+      showToast({ kind: 'success', message: `${row.number} was separated.` });
     } catch (error) {
-      showToast({ kind: 'error', title: 'It was not separated', message: toApiError(error).serverMessage });
+      showToast({ kind: 'error', title: 'Could not undo', message: toApiError(error).serverMessage });
     }
     await utils.cases.invalidate();
   }
@@ -37,7 +37,7 @@ export function JoinButton({ row, other, path, onDone }: JoinButtonProps) {
     onSuccess(receipt) {
       showToast({
         kind: 'success',
-        message: `${row.number} is joined with ${other.number}.`,
+        message: `${row.number} was merged into ${other.number}.`,
         action: { label: 'Undo', run: () => undo(receipt) },
       });
       void utils.cases.invalidate();
@@ -46,7 +46,7 @@ export function JoinButton({ row, other, path, onDone }: JoinButtonProps) {
     },
     onError(error) {
       const { status, serverMessage } = toApiError(error);
-      showToast({ kind: 'error', title: 'The requests were not joined', message: serverMessage });
+      showToast({ kind: 'error', title: 'The requests were not merged', message: serverMessage });
       if (status === 409 || status === 404) {
         readAgain();
         void utils.cases.duplicates.invalidate({ caseId });
@@ -59,7 +59,7 @@ export function JoinButton({ row, other, path, onDone }: JoinButtonProps) {
       leftSection={<IconArrowsJoin size={18} aria-hidden="true" />}
       onClick={() => merge.mutate({ caseId, version, intoId: other.caseId })}
     >
-      Join into {other.number}
+      Merge into {other.number}
     </Button>
   );
 }

@@ -19,7 +19,7 @@ export function JoinedNotice({ row, pathOf }: JoinedNoticeProps) {
   const unmerge = trpc.cases.unmerge.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'Separated again. It goes on from where it stood.',
+      done: 'Separated. It continues from where it left off.',
       failed: 'The request was not separated',
     }),
   );
@@ -30,11 +30,12 @@ export function JoinedNotice({ row, pathOf }: JoinedNoticeProps) {
       <p>
         {mergedInto ? (
           <>
-            It goes on in <Link to={pathOf(mergedInto.caseId)}>{`${mergedInto.title}, ${mergedInto.number}`}</Link>.
-            Everything written here stays readable.
+            This request continues in{' '}
+            <Link to={pathOf(mergedInto.caseId)}>{`${mergedInto.title}, ${mergedInto.number}`}</Link>. You can still
+            read everything here.
           </>
         ) : (
-          'It goes on in another request. Everything written here stays readable.'
+          'This request continues in another one. You can still read everything here.'
         )}
       </p>
       {row.allowedEvents.includes('unmerged') && (
@@ -44,7 +45,7 @@ export function JoinedNotice({ row, pathOf }: JoinedNoticeProps) {
           loading={unmerge.isPending}
           onClick={() => unmerge.mutate({ caseId, version })}
         >
-          Separate again
+          Separate
         </Button>
       )}
     </Card>

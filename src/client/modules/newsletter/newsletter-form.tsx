@@ -58,7 +58,7 @@ export function NewsletterForm({ id, consent, topics }: NewsletterFormProps) {
       await subscribe(email, data.getAll('topics').map(String));
       form.current?.reset();
       showToast({ kind: 'success', message: SUBSCRIBED });
-      setOutcome('Please open the mail we have sent you to confirm your address.');
+      setOutcome('Please open the email we sent you to confirm your address.');
     } catch (failure) {
       const known = failure instanceof ApiError && failure.status === 409;
       showToast(known ? { kind: 'info', message: ALREADY_SUBSCRIBED } : { kind: 'error', message: FAILED });

@@ -17,7 +17,7 @@ export function NotificationItems({ notifications, onFollow }: NotificationItems
     return (
       <Group component="p" wrap="nowrap" gap="sm" c="dimmed" className={css.empty}>
         <IconBellOff size={20} stroke={1.6} aria-hidden="true" />
-        Nothing yet. News about your requests will appear here.
+        Nothing yet. Updates on your requests will appear here.
       </Group>
     );
   }

@@ -11,8 +11,8 @@ export function NotificationPreferences() {
   const { data, error, refetch } = trpc.notifications.preferences.useQuery();
   return (
     <Section
-      title="What is mailed to you"
-      intro="Under the bell you find everything, whatever you choose here. Mails say that there is news, never what it is."
+      title="Email notifications"
+      intro="Whatever you choose here, you’ll find everything under the bell. Emails say there’s an update, but not what it is."
     >
       {error && !data && (
         <Stack align="start" gap="sm" c="var(--warn)">
@@ -23,7 +23,7 @@ export function NotificationPreferences() {
         </Stack>
       )}
       {!data && !error && (
-        <div role="status" aria-label="Loading your choices">
+        <div role="status" aria-label="Loading your settings">
           <Skeleton height={240} radius="md" />
         </div>
       )}
@@ -35,8 +35,8 @@ export function NotificationPreferences() {
             ))}
           </div>
           <Text c="dimmed">
-            Once a day means: one mail at 8:00 in the morning, by the clock of {region}, with what you have not seen
-            yet. On a day without news there is none.
+            Once a day means one email at 8:00 a.m. {region} time, with what you haven’t seen yet. If there’s nothing
+            new, you won’t get one.
           </Text>
         </>
       )}

@@ -31,7 +31,7 @@ export function NotificationsView({ intro, settings }: NotificationsViewProps) {
         )}
       </Group>
       <Text c="dimmed" mt="var(--space-6)" inherit>
-        {intro} <Link to={settings}>Choose what is also sent by mail</Link>.
+        {intro} <Link to={settings}>Choose what’s also sent by email</Link>.
       </Text>
       {error && !notifications && (
         <Stack align="start" gap="sm" mt="md" c="var(--warn)">

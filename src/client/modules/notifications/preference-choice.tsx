@@ -6,7 +6,7 @@ import type { NotificationChannel, NotificationPreference } from '#shared/notifi
 import css from './preference-choice.module.css';
 
 const channelLabels: Record<NotificationChannel, string> = {
-  instant: 'At once',
+  instant: 'Right away',
   digest: 'Once a day',
   off: 'Never',
 };
@@ -30,7 +30,7 @@ export function PreferenceChoice({ preference }: { preference: NotificationPrefe
         </div>
         <p className={css.fixed}>
           <IconLock size={18} stroke={1.7} aria-hidden="true" />
-          Always at once
+          Always right away
         </p>
       </div>
     );

@@ -21,7 +21,7 @@ export function ConsentItem({ consent }: { consent: ConsentView }) {
             {withdrawnAt ? (
               <>
                 <IconCircleX size={18} stroke={1.8} aria-hidden="true" />
-                Taken back on{' '}
+                Withdrawn on{' '}
                 <time dateTime={withdrawnAt} title={formatMoment(withdrawnAt)}>
                   {formatDay(withdrawnAt)}
                 </time>
@@ -46,7 +46,7 @@ export function ConsentItem({ consent }: { consent: ConsentView }) {
       </Text>
       <details className={css.words}>
         <summary>
-          The exact words<span className="visually-hidden"> of: {title}</span>
+          Full text<span className="visually-hidden"> of: {title}</span>
         </summary>
         <blockquote className={css.text}>{text}</blockquote>
         <Text c="dimmed">Version {version} of this text.</Text>

@@ -13,18 +13,18 @@ export function ConsentList() {
   const unproven = session.status === 'user' && !session.user.emailVerified;
   return (
     <Section
-      title="What you agreed to"
-      intro="Each consent with its exact words. You can take one back at any time; before you do, you read what that means."
+      title="Your consents"
+      intro="Each consent, word for word. You can withdraw any of them at any time, and we’ll explain what that means first."
     >
       {error && !data && <FailedQuery error={error} again={() => void refetch()} />}
       {!data && !error && (
-        <div role="status" aria-label="Loading what you agreed to">
+        <div role="status" aria-label="Loading your consents">
           <Skeleton height={160} radius="md" />
         </div>
       )}
       {data?.consents.length === 0 && (
-        <EmptyState title="You have not agreed to anything yet.">
-          <p>When you send a request or sign up for the newsletter, you find the words here.</p>
+        <EmptyState title="You haven’t agreed to anything yet.">
+          <p>When you send a request or sign up for the newsletter, what you agree to will appear here.</p>
         </EmptyState>
       )}
       {data && data.consents.length > 0 && (
@@ -36,8 +36,8 @@ export function ConsentList() {
       )}
       {unproven && (
         <Text px="md" py="sm" bg="var(--band)" bdrs="sm">
-          What was agreed to with your email address alone, such as the newsletter, appears here once you have verified
-          the address.
+          Consents given with just your email address, such as for the newsletter, appear here once you’ve verified the
+          address.
         </Text>
       )}
     </Section>

@@ -25,20 +25,20 @@ export function DataDownload() {
   return (
     <Section
       title="Download your data"
-      intro="A ZIP file with everything your account keeps here, in a form that people and programs can read."
+      intro="A ZIP file with everything in your account, in a format that both people and software can read."
     >
       <Stack component="ul" gap="var(--space-4)" pl="lg">
         <li>your account, your requests with every answer, and their history</li>
         <li>messages, options and documents, with the files themselves</li>
-        <li>consents, notifications, and the devices you logged in with</li>
+        <li>consents, notifications, and the devices you signed in with</li>
       </Stack>
       <Text px="md" py="sm" bg="var(--band)" bdrs="sm">
-        It holds your sensitive answers too. Save it on a device of your own, and do not send it by email. We mail you
-        that a download was made.
+        It includes your sensitive answers. Save it on your own device, and don’t send it by email. We’ll email you to
+        say a download was made.
       </Text>
       {asking ? (
         <PasswordProofForm
-          words="Please enter your password, so that nobody else takes your data from an open screen."
+          words="Please enter your password, so nobody else can download your data from an unlocked screen."
           action="Download"
           pending={prepare.isPending}
           error={prepare.error}
@@ -61,7 +61,7 @@ export function DataDownload() {
           </Button>
           <Text c="var(--good)" role="status">
             {prepare.isSuccess &&
-              'Your download has begun. If your browser says that it failed, start it again here: a file that broke off is not complete.'}
+              'Your download has started. If your browser says it failed, start it again here; an interrupted file is incomplete.'}
           </Text>
         </Stack>
       )}

@@ -20,7 +20,7 @@ export function PrivacyRequestForm({ requests }: { requests: readonly PrivacyReq
     onSuccess: (list) => {
       utils.privacy.requests.setData(undefined, list);
       form.reset();
-      showToast({ kind: 'success', message: 'We have your request, and mailed you a confirmation.' });
+      showToast({ kind: 'success', message: 'We’ve received your request and emailed you a confirmation.' });
     },
     onError: form.showServerIssues,
   });
@@ -34,7 +34,9 @@ export function PrivacyRequestForm({ requests }: { requests: readonly PrivacyReq
               key={kind}
               value={kind}
               label={requestKinds[kind].label}
-              description={open.has(kind) ? 'You have asked this; it is open.' : requestKinds[kind].description}
+              description={
+                open.has(kind) ? 'You already have an open request for this.' : requestKinds[kind].description
+              }
               disabled={open.has(kind)}
               classNames={{ description: css.kind }}
             />
@@ -43,7 +45,7 @@ export function PrivacyRequestForm({ requests }: { requests: readonly PrivacyReq
       </Radio.Group>
       <Textarea
         label="Anything we should know (optional)"
-        description="Please do not write passwords, or numbers of cards and identity documents."
+        description="Please don’t include passwords, card numbers or ID numbers."
         autosize
         minRows={2}
         {...form.getInputProps('note')}
@@ -51,7 +53,7 @@ export function PrivacyRequestForm({ requests }: { requests: readonly PrivacyReq
       <Refusal error={ask.error} />
       <div>
         <Button type="submit" loading={ask.isPending}>
-          Send the request
+          Send request
         </Button>
       </div>
     </Form>

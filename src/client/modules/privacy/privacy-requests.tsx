@@ -16,7 +16,7 @@ export function PrivacyRequests() {
   return (
     <Section
       title="Ask us about your information"
-      intro={`A person answers within ${PRIVACY_REQUEST_DAYS} days, as the law of Alberta asks.`}
+      intro={`A person will answer within ${PRIVACY_REQUEST_DAYS} days, as Alberta law requires.`}
     >
       {error && !data && <FailedQuery error={error} again={() => void refetch()} />}
       {!data && !error && (
@@ -25,7 +25,7 @@ export function PrivacyRequests() {
         </div>
       )}
       {data && data.requests.length > 0 && (
-        <Stack component="ul" className="plain-list" gap="xs" aria-label="What you asked">
+        <Stack component="ul" className="plain-list" gap="xs" aria-label="Your privacy requests">
           {data.requests.map((request) => (
             <RequestItem key={request.id} request={request} />
           ))}
@@ -47,8 +47,8 @@ export function PrivacyRequests() {
           ))}
         </Stack>
         <p>
-          After that we delete the information or remove what identifies you. What a broker or insurer has received
-          stays in their files; ask them directly. More in the{' '}
+          After that we delete the information or remove what identifies you. Anything a broker or insurer has received
+          stays in their files; contact them directly. For more, see the{' '}
           <Link to={paths.privacy} reloadDocument>
             privacy policy
           </Link>

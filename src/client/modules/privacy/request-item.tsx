@@ -14,13 +14,13 @@ export function RequestItem({ request }: { request: PrivacyRequest }) {
   const cancel = trpc.privacy.cancelRequest.useMutation({
     onSuccess: (list) => {
       utils.privacy.requests.setData(undefined, list);
-      showToast({ kind: 'success', message: 'Your request is taken back.' });
+      showToast({ kind: 'success', message: 'Request withdrawn.' });
     },
     onError: (error) => {
       void utils.privacy.requests.invalidate();
       showToast({
         kind: 'error',
-        title: 'Your request was not taken back',
+        title: 'Your request was not withdrawn',
         message: toApiError(error).serverMessage,
       });
     },
@@ -32,10 +32,10 @@ export function RequestItem({ request }: { request: PrivacyRequest }) {
           {requestTitles[kind]} <span className={css.tag}>{requestStates[status]}</span>
         </Group>
         <Text c="dimmed">
-          Asked on <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+          Sent on <time dateTime={createdAt}>{formatDay(createdAt)}</time>
           {status === 'open' && (
             <>
-              . We answer by <time dateTime={dueAt}>{formatDay(dueAt)}</time>
+              . We’ll answer by <time dateTime={dueAt}>{formatDay(dueAt)}</time>
             </>
           )}
           .
@@ -47,11 +47,11 @@ export function RequestItem({ request }: { request: PrivacyRequest }) {
         <Button
           variant="default"
           size="sm"
-          aria-label={`Take back: ${requestTitles[kind]}`}
+          aria-label={`Withdraw: ${requestTitles[kind]}`}
           loading={cancel.isPending}
           onClick={() => cancel.mutate({ requestId: id })}
         >
-          Take back
+          Withdraw
         </Button>
       )}
     </li>

@@ -4,15 +4,15 @@ import type { PrivacyRequest, PrivacyRequestKind } from '#shared/privacy/schema.
 export const requestKinds: Record<PrivacyRequestKind, { label: string; description: string }> = {
   access: {
     label: 'Tell me what you know about me',
-    description: 'What you get here as a download, and how it was used and who received it.',
+    description: 'What’s in your data download, plus how it was used and who received it.',
   },
   correction: {
     label: 'Correct something',
-    description: 'What you cannot change yourself. Please write what is wrong and how it should read.',
+    description: 'For anything you can’t change yourself. Please tell us what’s wrong and what it should say.',
   },
   deletion: {
     label: 'Delete my information and close my account',
-    description: 'What we need not keep is deleted. What we must keep, and for how long, stands below.',
+    description: 'We’ll delete what we don’t have to keep. What we must keep, and for how long, is listed below.',
   },
 };
 
@@ -26,5 +26,5 @@ export const requestStates: Record<PrivacyRequest['status'], string> = {
   open: 'Open',
   done: 'Done',
   refused: 'Refused',
-  cancelled: 'Taken back',
+  cancelled: 'Withdrawn',
 };

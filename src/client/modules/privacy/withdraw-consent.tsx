@@ -16,7 +16,7 @@ export function WithdrawConsent({ consent }: { consent: ConsentView }) {
       utils.privacy.consents.setData(undefined, list);
       if (caseNumber) void utils.cases.invalidate();
       setOpened(false);
-      showToast({ kind: 'success', message: 'Your consent is taken back.' });
+      showToast({ kind: 'success', message: 'Consent withdrawn.' });
     },
   });
   if (!effect) return null;
@@ -25,23 +25,23 @@ export function WithdrawConsent({ consent }: { consent: ConsentView }) {
       <Button
         variant="default"
         size="sm"
-        aria-label={`Take back: ${title}${caseNumber ? `, ${caseNumber}` : ''}`}
+        aria-label={`Withdraw: ${title}${caseNumber ? `, ${caseNumber}` : ''}`}
         onClick={() => {
           withdraw.reset();
           setOpened(true);
         }}
       >
-        Take back
+        Withdraw
       </Button>
       <CommandDialog
-        title="Take back this consent?"
+        title="Withdraw this consent?"
         opened={opened}
         onClose={() => setOpened(false)}
         onSubmit={(event) => {
           event.preventDefault();
           withdraw.mutate({ seq });
         }}
-        action="Take it back"
+        action="Withdraw consent"
         pending={withdraw.isPending}
         ending
         refusal={withdraw.error && toApiError(withdraw.error).serverMessage}

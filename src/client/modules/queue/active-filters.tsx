@@ -18,7 +18,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
       {filters.map(({ key, words, without }) => (
         <li key={key}>
           <button className={css.chip} type="button" onClick={() => onRemove(without)}>
-            <span className="visually-hidden">Remove the filter </span>
+            <span className="visually-hidden">Remove filter </span>
             {words}
             <IconX size={14} aria-hidden="true" />
           </button>

@@ -11,24 +11,24 @@ const columnOf = ({ over }: Pick<OverEvent, 'over'>) => over?.data.current?.colu
 
 export const boardInstructions: ScreenReaderInstructions = {
   draggable:
-    'Press Space to pick the request up, the left and right arrows to go to another column, Space to drop it there, Escape to leave it where it was. Its menu does the same.',
+    'Press Space to pick up the request, the left and right arrow keys to move it to another column, Space to drop it, or Escape to cancel. You can also use its menu.',
 };
 
 export const boardWords = {
   pickedUp({ row, from, moves }: CardData): string {
     const places = new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(moves.map(({ to }) => to.title));
-    return `${row.number} is picked up from ${from.title}. It can go to ${places}.`;
+    return `Picked up ${row.number} from ${from.title}. It can move to ${places}.`;
   },
   over({ row, from }: CardData, column: Column | undefined): string {
-    if (!column) return `${row.number} is over no column.`;
-    return column.id === from.id ? `Back over ${column.title}, where it was.` : `Over ${column.title}.`;
+    if (!column) return `${row.number} is not over a column.`;
+    return column.id === from.id ? `Back over ${column.title}, where it started.` : `Over ${column.title}.`;
   },
   dropped(card: CardData, column: Column | undefined): string {
     const move = card.moves.find(({ to }) => to.id === column?.id);
     if (!move) return boardWords.stays(card);
     return move.kind === 'resume'
-      ? `${card.row.number} goes to ${move.to.title}.`
-      : `${card.row.number} goes to ${move.to.title} when the dialog is filled in.`;
+      ? `${card.row.number} moves to ${move.to.title}.`
+      : `${card.row.number} moves to ${move.to.title} once you complete the dialog.`;
   },
   stays: ({ row, from }: CardData): string => `${row.number} stays in ${from.title}.`,
 };

@@ -68,8 +68,8 @@ export function BoardCard({ data, href, steps, showBroker, ghost, carried, onKey
         <MoveMenu row={row} moves={moves} steps={steps} href={href} onMove={onMove} />
       </div>
       <Text c="dimmed" size="sm">
-        {row.clientName ?? 'Name after accepting'}, <span className={css.cardNumber}>{row.number}</span>
-        {showBroker && `, ${row.brokerName ?? 'nobody yet'}`}
+        {row.clientName ?? 'Name shown after accepting'}, <span className={css.cardNumber}>{row.number}</span>
+        {showBroker && `, ${row.brokerName ?? 'unassigned'}`}
       </Text>
       <div className={css.cardMarks}>
         {from.statuses.length > 1 && <StatusBadge status={row.status} side="staff" />}

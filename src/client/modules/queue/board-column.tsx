@@ -64,7 +64,7 @@ export function BoardColumn({ scope, column, query, hrefOf, dragged, keyboard, o
       </Text>
       {carried && (
         <p className={css.landing} ref={landing} aria-hidden="true">
-          {state === 'own' ? `${carried.card.row.number} is picked up` : `${carried.card.row.number} goes here`}
+          {state === 'own' ? `${carried.card.row.number} picked up` : `Move ${carried.card.row.number} here`}
         </p>
       )}
       {!rows && !list.error && <Skeleton height={96} />}

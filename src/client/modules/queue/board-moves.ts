@@ -14,7 +14,7 @@ export interface Column {
 }
 
 const columns: readonly Column[] = [
-  { id: 'finding', title: 'Without a broker', statuses: ['new', 'offered'] },
+  { id: 'finding', title: 'Unassigned', statuses: ['new', 'offered'] },
   { id: 'working', title: 'Your turn', statuses: ['active'] },
   { id: 'client', title: 'Waiting for the client', statuses: ['waiting_client'] },
   { id: 'options', title: 'Options sent', statuses: ['quoted'] },
@@ -26,7 +26,7 @@ const columns: readonly Column[] = [
 /** The columns of a list. Brokers have no unassigned cases; for administrators it is never "your turn", but the broker's. */
 export function columnsOf(scope: WorkScope): readonly Column[] {
   if (scope === 'mine') return columns.filter(({ id }) => id !== 'finding');
-  return columns.map((column) => (column.id === 'working' ? { ...column, title: 'The broker’s turn' } : column));
+  return columns.map((column) => (column.id === 'working' ? { ...column, title: 'Broker’s turn' } : column));
 }
 
 /** How a move is made: at once, or through a dialog that asks for the details. */
@@ -68,7 +68,7 @@ export function movesOf(row: MovableRow, scope: WorkScope): Move[] {
 /** The actions that are on the case page instead. */
 export function pageStepsOf(row: MovableRow, scope: WorkScope): { words: string; view: string | null }[] {
   return [
-    ...(isAllowed(row, 'options_published', scope) ? [{ words: 'Write options', view: 'options' }] : []),
-    ...(isAllowed(row, 'bound', scope) ? [{ words: 'Confirm with the insurer', view: null }] : []),
+    ...(isAllowed(row, 'options_published', scope) ? [{ words: 'Add options', view: 'options' }] : []),
+    ...(isAllowed(row, 'bound', scope) ? [{ words: 'Mark as bound', view: null }] : []),
   ];
 }

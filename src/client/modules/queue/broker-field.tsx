@@ -8,12 +8,12 @@ interface BrokerFieldProps {
   /** The id of a broker, or `none`. */
   value: string | undefined;
   onChange: (broker: string | undefined) => void;
-  /** Whether "Without a broker" can be chosen. */
+  /** Whether "Unassigned" can be chosen. */
   withNone?: boolean;
   error?: string | undefined;
 }
 
-const NONE = { value: 'none', label: 'Without a broker' };
+const NONE = { value: 'none', label: 'Unassigned' };
 
 /** One of many brokers, searched by typing. For administrators. */
 export function BrokerField({ label, value, onChange, withNone = false, error }: BrokerFieldProps) {
@@ -34,17 +34,17 @@ export function BrokerField({ label, value, onChange, withNone = false, error }:
   return (
     <Select
       label={label}
-      placeholder="Type a name or a firm"
+      placeholder="Type a name or firm"
       data={[...(withNone ? [NONE] : []), ...current, ...options]}
       value={value ?? null}
       onChange={(next) => onChange(next ?? undefined)}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Choose no broker' }}
+      clearButtonProps={{ 'aria-label': 'Clear broker' }}
       onSearchChange={(text) => setTyped(options.some((option) => option.label === text) ? '' : text)}
       // The server has already filtered; its results are shown as they are.
       filter={({ options: all }) => all}
-      nothingFoundMessage="No broker of this name"
+      nothingFoundMessage="No matching broker"
       error={error}
     />
   );

@@ -21,7 +21,7 @@ function clockWords(bucket: WorklistBucket, count: WorklistCount, now: number): 
   if (!count.nextDueAt || (bucket !== 'breached' && bucket !== 'today')) return null;
   const due = Date.parse(count.nextDueAt);
   const length = durationWords(due - now);
-  return clockTone(due, now) === 'late' ? `Longest by ${length}` : `Next in ${length}`;
+  return clockTone(due, now) === 'late' ? `Up to ${length} overdue` : `Next in ${length}`;
 }
 
 /** The groups by urgency: who waits, how many, and how long. Each links to its part of the list. */

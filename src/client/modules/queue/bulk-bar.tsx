@@ -71,7 +71,7 @@ export function BulkBar({ scope, selection, bulk }: BulkBarProps) {
             leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
             onClick={() => void run({ kind: 'resume' })}
           >
-            Take up again
+            Resume
           </Button>
           <Button
             size={size}
@@ -79,10 +79,10 @@ export function BulkBar({ scope, selection, bulk }: BulkBarProps) {
             leftSection={<IconArrowForwardUp size={16} aria-hidden="true" />}
             onClick={() => setOpen('handOver')}
           >
-            Hand over
+            Reassign
           </Button>
           <Button size={size} variant="subtle" onClick={clear}>
-            Select none
+            Clear selection
           </Button>
         </>
       )}

@@ -23,18 +23,18 @@ export function BulkHandOverDialog({ amount, choosesBroker, onClose, onHandOver 
   }
   return (
     <CommandDialog
-      title={amount === 1 ? 'Hand over a request' : `Hand over ${amount} requests`}
+      title={amount === 1 ? 'Reassign a request' : `Reassign ${amount} requests`}
       opened
       onClose={onClose}
       onSubmit={submit}
-      action="Hand over"
+      action="Reassign"
       pending={false}
       refusal={null}
     >
       <p>
         {choosesBroker
-          ? 'Each goes to this broker if the licence, lines, area and room allow it. The clients are told.'
-          : 'They go to the delegate of your profile. Your clients are told who works for them now.'}
+          ? 'Each goes to this broker if the licence, lines, area and capacity allow it. The clients will be notified.'
+          : 'They go to the backup broker in your profile. Your clients will be notified of their new broker.'}
       </p>
       {choosesBroker && (
         <BrokerField

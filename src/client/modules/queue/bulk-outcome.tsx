@@ -19,7 +19,7 @@ export function BulkOutcomeView({ bulk, hrefOf }: BulkOutcomeViewProps) {
       as="section"
       padding="small"
       className={css.outcome}
-      aria-label="What was changed"
+      aria-label="Results"
       data-refused={refused.length > 0 || undefined}
     >
       <p>{words}</p>

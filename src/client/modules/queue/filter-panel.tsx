@@ -20,7 +20,7 @@ interface FilterPanelProps {
 }
 
 const sources = [
-  { value: '', label: 'Every source' },
+  { value: '', label: 'Any source' },
   ...caseSourceSchema.options.map((value) => ({ value, label: sourceLabels[value] })),
 ];
 

@@ -5,9 +5,9 @@ const keys: readonly (readonly [keys: string, what: string])[] = [
   ['j', 'Next request'],
   ['k', 'Previous request'],
   ['Enter', 'Open the request'],
-  ['x', 'Select it; with Shift up to here'],
+  ['x', 'Select the request; hold Shift for a range'],
   ['/', 'Search'],
-  ['?', 'Show these keys'],
+  ['?', 'Show keyboard shortcuts'],
 ];
 
 /** The keyboard shortcuts, and the switch for single-key ones. */
@@ -17,7 +17,7 @@ export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => 
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Keys in this list"
+      title="Keyboard shortcuts"
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
@@ -32,12 +32,12 @@ export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => 
         ))}
       </Stack>
       <Text c="dimmed" mt="sm" mb="lg">
-        The arrows move through the rows once one has the focus.
+        The arrow keys move between rows once a row has focus.
       </Text>
       <Switch
         mih="2rem"
-        label="Use single keys"
-        description="Switch them off if keys are pressed by accident."
+        label="Use single-key shortcuts"
+        description="Turn them off if you keep pressing keys by accident."
         checked={on}
         onChange={(event) => setOn(event.currentTarget.checked)}
       />

@@ -53,7 +53,7 @@ export function MessageHits({ scope, q, hrefOf }: MessageHitsProps) {
       )}
       {data.more && (
         <Text c="dimmed" size="xs">
-          More conversations hold these words. Another word narrows them.
+          More conversations contain these words. Add a word to narrow them down.
         </Text>
       )}
     </Stack>

@@ -10,7 +10,7 @@ export function NearNames({ names, onSearch }: NearNamesProps) {
   if (names.length === 0) return null;
   return (
     <Stack gap="xs">
-      <Text c="dimmed">Spelled nearly like it:</Text>
+      <Text c="dimmed">Similar names:</Text>
       <Group component="ul" className="plain-list" gap="xs">
         {names.map((name) => (
           <li key={name}>

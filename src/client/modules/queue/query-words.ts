@@ -44,7 +44,7 @@ export function activeFilters(query: QueueQuery, brokerName?: string): ActiveFil
     ...each(query, 'stages', 'Stage', stageLabels),
     ...each(query, 'priorities', 'Priority', priorityLabels),
     ...(area ? [one('area', `Area: ${area}`)] : []),
-    ...(broker ? [one('broker', broker === 'none' ? 'Without a broker' : `Broker: ${brokerName ?? 'one'}`)] : []),
+    ...(broker ? [one('broker', broker === 'none' ? 'Unassigned' : `Broker: ${brokerName ?? 'selected'}`)] : []),
     ...(source ? [one('source', `Source: ${sourceLabels[source]}`)] : []),
     ...(from ? [one('from', `Received from ${dayWords(from)}`)] : []),
     ...(to ? [one('to', `Received until ${dayWords(to)}`)] : []),

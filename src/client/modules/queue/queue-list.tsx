@@ -54,7 +54,7 @@ export function QueueList({ scope, query, hrefOf, bulk, search, onHelp, empty }:
   return (
     <Stack miw={0}>
       <p className="visually-hidden" role="status">
-        {isPlaceholderData ? 'Looking…' : `${shown} shown${hasNextPage && !capped ? ', there are more' : ''}.`}
+        {isPlaceholderData ? 'Searching…' : `${shown} shown${hasNextPage && !capped ? ', more available' : ''}.`}
       </p>
       {rows.length === 0 && departed.length === 0 ? (
         !hasNextPage && empty(near)

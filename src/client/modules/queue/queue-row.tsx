@@ -50,12 +50,12 @@ export function QueueRow({ row, href, showBroker, selected, onSelect }: QueueRow
           <UnreadMark unread={row.unread} />
           {row.found.map(({ where, text }) => (
             <Text component="span" c="dimmed" size="xs" flex="0 0 100%" className={css.found} key={where}>
-              {where === 'email' ? 'E-mail' : 'Telephone'}: <mark>{text}</mark>
+              {where === 'email' ? 'Email' : 'Phone'}: <mark>{text}</mark>
             </Text>
           ))}
         </Group>
       </td>
-      {showBroker && <td data-label="Broker">{row.brokerName ?? 'Nobody yet'}</td>}
+      {showBroker && <td data-label="Broker">{row.brokerName ?? 'Unassigned'}</td>}
       <td data-label="Status">
         <StatusBadge status={row.status} side="staff" />
       </td>

@@ -45,7 +45,7 @@ export function QueueToolbar(props: QueueToolbarProps) {
       </Button>
       <NativeSelect
         className={css.sort}
-        label="Order"
+        label="Sort by"
         data={worklistSortSchema.options.map((value) => ({
           value,
           label: sortLabels[value],
@@ -55,7 +55,7 @@ export function QueueToolbar(props: QueueToolbarProps) {
         onChange={({ currentTarget }) => onChange({ sort: worklistSortSchema.parse(currentTarget.value) })}
       />
       <SegmentedControl
-        aria-label="Show as"
+        aria-label="View"
         data={views}
         value={query.view ?? 'table'}
         onChange={(view) => onChange({ view: view === 'board' ? 'board' : undefined })}
@@ -66,7 +66,7 @@ export function QueueToolbar(props: QueueToolbarProps) {
         variant="subtle"
         color="gray"
         size="xl"
-        aria-label="Keys in this list"
+        aria-label="Keyboard shortcuts"
         onClick={onHelp}
       >
         <IconKeyboard size={20} aria-hidden="true" />

@@ -48,7 +48,7 @@ export function SavedViewsNav({ query, saved }: SavedViewsNavProps) {
                 {view === active && (
                   <Menu position="bottom-end" withinPortal>
                     <Menu.Target>
-                      <ActionIcon variant="subtle" size="md" color="gray" aria-label={`Change the view ${view.name}`}>
+                      <ActionIcon variant="subtle" size="md" color="gray" aria-label={`Edit view ${view.name}`}>
                         <IconDots size={16} aria-hidden="true" />
                       </ActionIcon>
                     </Menu.Target>
@@ -61,14 +61,14 @@ export function SavedViewsNav({ query, saved }: SavedViewsNavProps) {
                         disabled={index === 0}
                         onClick={() => move(view, -1)}
                       >
-                        Move to the left
+                        Move left
                       </Menu.Item>
                       <Menu.Item
                         leftSection={<IconArrowRight size={16} />}
                         disabled={index === views.length - 1}
                         onClick={() => move(view, 1)}
                       >
-                        Move to the right
+                        Move right
                       </Menu.Item>
                       <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => removeView(view)}>
                         Remove
@@ -102,8 +102,8 @@ export function SavedViewsNav({ query, saved }: SavedViewsNavProps) {
             setNaming(null);
           }}
           onName={(name) => {
-            if (naming === 'new') save.mutate({ name, query: here }, done(`The view “${name}” is saved.`));
-            else rename.mutate({ viewId: naming.id, name }, done(`The view is called “${name}” now.`));
+            if (naming === 'new') save.mutate({ name, query: here }, done(`View “${name}” saved.`));
+            else rename.mutate({ viewId: naming.id, name }, done(`View renamed to “${name}”.`));
           }}
         />
       )}

@@ -17,10 +17,10 @@ export interface BulkOutcome {
 }
 
 const doneWords: Record<BulkAction['kind'], string> = {
-  priority: 'have the new priority',
-  hold: 'are on hold',
-  resume: 'are taken up again',
-  handOver: 'are handed over',
+  priority: 'given a new priority',
+  hold: 'put on hold',
+  resume: 'resumed',
+  handOver: 'reassigned',
 };
 
 function count(amount: number, what = 'request'): string {
@@ -28,8 +28,7 @@ function count(amount: number, what = 'request'): string {
 }
 
 function wordsOf(kind: BulkAction['kind'], done: number): string {
-  const words = done === 1 ? doneWords[kind].replace('are', 'is').replace('have', 'has') : doneWords[kind];
-  return done === 0 ? 'Nothing was changed.' : `${count(done)} ${words}.`;
+  return done === 0 ? 'Nothing was changed.' : `${count(done)} ${doneWords[kind]}.`;
 }
 
 /** One action on many requests, in batches, with undo. */
@@ -52,11 +51,11 @@ export function useBulk() {
         kind: kept.length > 0 ? 'error' : 'success',
         message:
           kept.length > 0
-            ? `${count(results.length - kept.length)} taken back. ${kept[0]?.message ?? ''}`
-            : `Taken back: ${count(results.length)}.`,
+            ? `Undone for ${count(results.length - kept.length)}. ${kept[0]?.message ?? ''}`
+            : `Undone for ${count(results.length)}.`,
       });
     } catch (error) {
-      showToast({ kind: 'error', title: 'It was not taken back', message: toApiError(error).serverMessage });
+      showToast({ kind: 'error', title: 'Could not undo', message: toApiError(error).serverMessage });
     }
     await readAgain();
   }

@@ -16,8 +16,8 @@ export interface Departed {
 const AT_ONCE = 10;
 
 function whyOf(found: { status: WorklistRow['status'] } | undefined): string {
-  if (!found) return 'Somebody else works on it now.';
-  return `It is “${staffStatusLabels[found.status]}” now, and not in this list any more.`;
+  if (!found) return 'Someone else is working on it now.';
+  return `It’s now “${staffStatusLabels[found.status]}” and no longer in this list.`;
 }
 
 /**

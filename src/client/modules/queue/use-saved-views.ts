@@ -27,7 +27,7 @@ export function useSavedViews() {
         onSuccess: () =>
           showToast({
             kind: 'success',
-            message: `The view “${name}” is removed.`,
+            message: `View “${name}” removed.`,
             action: {
               label: 'Undo',
               async run() {

@@ -38,7 +38,7 @@ export function CoverageCell({ coverage, row }: { coverage: Coverage | null; row
       )}
       {note && <p>{note}</p>}
       {limitCents === null && deductibleCents === null && !note && <p>Included</p>}
-      {coverageKey(name) !== coverageKey(row) && <Word>Named “{name}” in this option</Word>}
+      {coverageKey(name) !== coverageKey(row) && <Word>Called “{name}” in this option</Word>}
     </Stack>
   );
 }

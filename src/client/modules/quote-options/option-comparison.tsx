@@ -40,7 +40,7 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
           <td key={option.id} data-insurer={option.insurer}>
             {textOf(option) ?? (
               <Text component="span" inherit c="dimmed">
-                Nothing noted
+                None listed
               </Text>
             )}
           </td>
@@ -107,7 +107,7 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
             ))}
             {facts('Not included', ({ exclusions }) => exclusions)}
             {facts('Note from the broker', ({ note }) => note)}
-            {facts('Can be chosen until', ({ validUntil }) => dayWords(validUntil), true)}
+            {facts('Valid until', ({ validUntil }) => dayWords(validUntil), true)}
           </tbody>
           {actionOf && (
             <tfoot className="not-printed">
@@ -126,8 +126,8 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
           <IconInfoCircle className={css.info} size={17} aria-hidden="true" />
           <span>
             Not mentioned in {several ? 'any of the options' : 'this option'}:{' '}
-            {silent.map(({ name }) => name).join(', ')}. What is not mentioned should not be taken for included; the
-            broker can say more.
+            {silent.map(({ name }) => name).join(', ')}. Don’t assume that what is not mentioned is included; ask the
+            broker.
           </span>
         </Group>
       )}

@@ -9,7 +9,7 @@ const states = {
   open: null,
   accepted: { icon: IconCircleCheck, word: 'Chosen' },
   declined: { icon: IconCircleX, word: 'Not chosen' },
-  expired: { icon: IconClockX, word: 'Ran out' },
+  expired: { icon: IconClockX, word: 'Expired' },
   superseded: { icon: IconClockX, word: 'Replaced' },
 };
 
@@ -35,7 +35,7 @@ export function OptionHeading({ option, showYear }: OptionHeadingProps) {
       </span>
       {showYear && option.term !== 'annual' && (
         <Text component="span" c="dimmed" size="xs">
-          {formatMoney(yearlyCents(option))} over twelve months
+          {formatMoney(yearlyCents(option))} over 12 months
         </Text>
       )}
       {state && (

@@ -9,7 +9,7 @@ import type { AnswerProps } from './answer-props.ts';
 import css from './questions.module.css';
 
 const parts = [
-  { part: 'street', label: 'Street and number', autoComplete: 'address-line1' },
+  { part: 'street', label: 'Street address', autoComplete: 'address-line1' },
   { part: 'unit', label: 'Unit', autoComplete: 'address-line2', optional: true },
   { part: 'city', label: 'City or town', autoComplete: 'address-level2' },
 ];

@@ -16,7 +16,7 @@ export function DraftConflict({ state, onTake, onKeep, onStartAgain }: DraftConf
     <div role="status">
       {state.kind === 'conflict' && (
         <Card padding="small" className={css.conflict}>
-          <p>This request was also changed in another tab or window. Which answers would you like to go on with?</p>
+          <p>This request was also changed in another tab or window. Which answers would you like to keep?</p>
           <div className={css.actions}>
             <button
               className={`${buttons.secondary} ${buttons.compact}`}
@@ -30,7 +30,7 @@ export function DraftConflict({ state, onTake, onKeep, onStartAgain }: DraftConf
               type="button"
               onClick={() => onTake(state.stored)}
             >
-              The answers of the other tab
+              The answers in the other tab
             </button>
           </div>
         </Card>
@@ -39,7 +39,7 @@ export function DraftConflict({ state, onTake, onKeep, onStartAgain }: DraftConf
         <Card padding="small" className={css.conflict}>
           <p>
             This request was already sent. Its number is <strong>{state.number}</strong>. Changes on this page are not
-            part of it; please tell them to your broker.
+            part of it; please tell your broker about them.
           </p>
           <button className={`${buttons.secondary} ${buttons.compact}`} type="button" onClick={onStartAgain}>
             Start a new request

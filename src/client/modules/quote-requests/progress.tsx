@@ -8,7 +8,7 @@ export function Progress({ steps, index }: { steps: readonly Step[]; index: numb
   return (
     <div className={css.progress}>
       <p className={css.text}>
-        {index < steps.length ? `Step ${index + 1} of ${steps.length}` : 'Last screen: review and send'}
+        {index < steps.length ? `Step ${index + 1} of ${steps.length}` : 'Last step: review and send'}
         {minutes > 0 && (
           <span className={css.time}>
             About {minutes} {minutes === 1 ? 'minute' : 'minutes'} left

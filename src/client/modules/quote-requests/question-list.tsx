@@ -25,7 +25,7 @@ export function QuestionList({ questions, values, answers, prefix = '', errorOf,
         return <QuestionField key={question.id} question={question} own={prefix === ''} {...common} />;
       })}
       <p className="visually-hidden" role="status">
-        {appeared.length > 0 && `More to answer: ${appeared.map(({ label }) => label).join(' ')}`}
+        {appeared.length > 0 && `New questions: ${appeared.map(({ label }) => label).join(' ')}`}
       </p>
     </div>
   );

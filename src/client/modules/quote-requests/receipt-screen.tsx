@@ -24,9 +24,9 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
       <h1 className={css.heading} id="receipt-heading" ref={heading} tabIndex={-1}>
         Request received
       </h1>
-      <p className={css.lead}>Thank you. We now offer it to a licensed broker partner.</p>
+      <p className={css.lead}>Thank you. We’ll now offer your request to a licensed broker partner.</p>
       <dl className={css.number}>
-        <dt>Your case number</dt>
+        <dt>Your request number</dt>
         <dd>{receipt.number}</dd>
         <dt className="visually-hidden">For</dt>
         <dd className={css.title}>{receipt.title}</dd>
@@ -35,17 +35,17 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
       <h2 className={css.subheading}>What happens next</h2>
       <ol className={`plain-list ${css.next}`}>
         <li className={css.item}>
-          <strong>Check your mail.</strong> We have sent a receipt to <span className={css.mail}>{receipt.email}</span>.
-          Create your account with the link in it: there you see where your request stands, share documents and write
-          with your broker.
+          <strong>Check your email.</strong> We’ve sent a receipt to <span className={css.mail}>{receipt.email}</span>.
+          Use its link to create your account, where you can follow your request, share documents and message your
+          broker.
         </li>
         <li className={css.item}>
-          <strong>{receipt.promise}</strong> We match your request with a broker who is licensed for it and works in
-          your area. Once they accept, they read your answers and get in touch. If these times change, we email you the
-          new ones.{receipt.measured && ` ${receipt.measured}`}
+          <strong>{receipt.promise}</strong> We’ll match your request with a broker who is licensed for it and works in
+          your area. Once they accept, they’ll read your answers and get in touch. If these times change, we’ll email
+          you the new ones.{receipt.measured && ` ${receipt.measured}`}
         </li>
         <li className={css.item}>
-          <strong>You compare and decide.</strong> Your broker brings you options from insurers. Nothing is in force
+          <strong>You compare and decide.</strong> Your broker will bring you options from insurers. Nothing is in force
           until your broker confirms it with an insurer.
         </li>
       </ol>
@@ -64,12 +64,12 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
           Print or save
         </button>
         <a className={buttons.secondary} href={paths.getQuote}>
-          Ask for another quote
+          Get another quote
         </a>
       </div>
       <p className={`${css.help} not-printed`}>
-        No mail after a few minutes? Look into the spam folder, or write to{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a> with your case number.
+        No email after a few minutes? Check your spam folder, or email <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
+        with your request number.
       </p>
     </section>
   );

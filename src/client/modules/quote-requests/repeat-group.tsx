@@ -103,7 +103,7 @@ export function RepeatGroup({ group, path, value, answers, Questions, errorOf, o
           {name.toLowerCase()}
         </button>
       ) : (
-        <p className={field.hint}>You can enter up to {group.max}. Tell your broker about the others.</p>
+        <p className={field.hint}>You can enter up to {group.max}. Tell your broker about any others.</p>
       )}
     </fieldset>
   );

@@ -37,15 +37,15 @@ export function ResumeChoice({ title, changedAt, onContinue, onStartAgain }: Res
         Welcome back
       </h2>
       <p>
-        You began this request on {formatDay(new Date(changedAt).toISOString())} and have not sent it yet. Your answers
-        are still here. Starting again deletes them.
+        You started this request on {formatDay(new Date(changedAt).toISOString())} and haven’t sent it yet. Your answers
+        are still here. Starting over deletes them.
       </p>
       <div className={css.actions}>
         <button className={buttons.primary} type="button" aria-disabled={opening || undefined} onClick={goOn}>
-          {opening ? 'Opening...' : 'Continue where you stopped'}
+          {opening ? 'Opening...' : 'Continue where you left off'}
         </button>
         <button className={buttons.secondary} type="button" onClick={onStartAgain}>
-          Start again
+          Start over
         </button>
       </div>
       <p role="alert">{failure}</p>

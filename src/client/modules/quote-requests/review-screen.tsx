@@ -44,7 +44,7 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
       <h2 className={css.heading} ref={heading} tabIndex={-1}>
         Check your answers
       </h2>
-      <p className={css.intro}>Nothing has been sent yet. You can change every answer.</p>
+      <p className={css.intro}>Nothing has been sent yet. You can change any answer.</p>
       <SummaryLinks onFollow={focusField} issues={issues}>
         <ErrorSummary ref={summary} issues={issues} idOf={fieldId} />
       </SummaryLinks>
@@ -66,8 +66,8 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
       <div role="alert">
         {failure && (
           <p className={css.failure}>
-            Your request was not sent. {failure} Everything you entered is still here, and pressing the button again
-            never sends it twice.
+            Your request was not sent. {failure} Everything you entered is still here, and trying again won’t send it
+            twice.
           </p>
         )}
       </div>

@@ -12,7 +12,7 @@ interface StepListProps {
 
 /** The list of steps. Past ones can be opened again; future ones cannot be opened yet. */
 export function StepList({ steps, index, reviewed, onOpen }: StepListProps) {
-  const screens = [...steps, { id: REVIEW, title: 'Check and send' }];
+  const screens = [...steps, { id: REVIEW, title: 'Review and send' }];
   return (
     <nav className={css.steps} aria-label="Steps">
       <ol className="plain-list">

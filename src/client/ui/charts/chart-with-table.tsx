@@ -13,7 +13,7 @@ const ChartDrawing = lazy(() =>
   import('./chart-drawing.tsx').then(
     ({ ChartDrawing: Drawing }) => ({ default: Drawing }),
     () => ({
-      default: () => <p className={css.nothing}>The drawing could not be loaded. The table has the numbers.</p>,
+      default: () => <p className={css.nothing}>The chart could not be loaded. The table has the numbers.</p>,
     }),
   ),
 );
@@ -33,7 +33,7 @@ const plain = (value: number) => formatNumber(value);
 
 /** A chart that can be read as a table. Both take the same height, so that switching does not shift the layout. */
 export function ChartWithTable(props: ChartWithTableProps) {
-  const { title, summary, head, kind, data, series, ticks, format = plain, empty = 'Nothing in this time.' } = props;
+  const { title, summary, head, kind, data, series, ticks, format = plain, empty = 'No data for this period.' } = props;
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   if (!hasValues({ data, series }))

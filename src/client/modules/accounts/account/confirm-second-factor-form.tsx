@@ -30,27 +30,27 @@ export function ConfirmSecondFactorForm({ secret, onConfirmed, onCancel }: Confi
   return (
     <Form onSubmit={form.submit(({ code }) => confirm.mutate({ code }))}>
       <p>
-        Step 2 of 3. Open an authenticator app on your phone, add an account and scan this picture. Any app that makes
-        6-digit codes will do.
+        Step 2 of 3. Open an authenticator app on your phone, add an account and scan this QR code. Any app that
+        generates 6-digit codes will work.
       </p>
       <Group gap="var(--space-20) var(--space-32)" className={css.pairing}>
         <QrCode text={secret.uri} label="QR code for your authenticator app" size={196} />
         <Stack gap="xs" flex="1 1 14rem">
-          <p>No camera? Type this key into the app:</p>
+          <p>Can’t scan it? Enter this key in the app:</p>
           <p>
             <code className={css.secret} data-testid="second-factor-secret">
               {grouped(secret.secret)}
             </code>
           </p>
           <Text c="dimmed">
-            On this phone? <a href={secret.uri}>Open the app from here</a>
+            On this phone? <a href={secret.uri}>Open your authenticator app</a>
           </Text>
         </Stack>
       </Group>
       <TextInput
         maw="16rem"
         label="Code from the app"
-        description="The 6 digits it shows now."
+        description="The 6 digits shown in the app."
         inputMode="numeric"
         autoComplete="one-time-code"
         {...form.getInputProps('code')}
@@ -58,7 +58,7 @@ export function ConfirmSecondFactorForm({ secret, onConfirmed, onCancel }: Confi
       <Refusal error={confirm.error} />
       <Group gap="sm">
         <Button type="submit" loading={confirm.isPending}>
-          Confirm the code
+          Confirm code
         </Button>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>

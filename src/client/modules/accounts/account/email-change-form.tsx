@@ -27,7 +27,9 @@ export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
       onClose();
       showToast({
         kind: 'info',
-        message: both ? 'Two mails are on their way: one to each address.' : 'A mail is on its way to the new address.',
+        message: both
+          ? 'Two emails are on their way, one to each address.'
+          : 'An email is on its way to your new address.',
       });
     },
     onError: (error) => form.showServerIssues(error),
@@ -37,8 +39,8 @@ export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
     <Form onSubmit={form.submit((values) => request.mutate(values))}>
       <Text c="dimmed">
         {both
-          ? 'We send a link to your old and to your new address. The change happens when both have been used, so that nobody can take your account to another mailbox.'
-          : 'We send a link to your new address. The change happens when it has been used.'}
+          ? 'We’ll email a link to both your old and new addresses. The change takes effect once both links have been used, so nobody else can move your account.'
+          : 'We’ll email a link to your new address. The change takes effect once you use it.'}
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput
@@ -59,7 +61,7 @@ export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
       <Refusal error={request.error} />
       <Group gap="sm">
         <Button type="submit" loading={request.isPending}>
-          {both ? 'Send the two mails' : 'Send the mail'}
+          {both ? 'Send both emails' : 'Send the email'}
         </Button>
         <Button variant="default" onClick={onClose}>
           Cancel

@@ -20,7 +20,7 @@ export function PendingEmail({ pending, profile }: PendingEmailProps) {
   const cancel = trpc.account.cancelEmailChange.useMutation({
     onSuccess: (profile) => {
       changed(profile);
-      showToast({ kind: 'info', message: 'The change is cancelled. Your address stays as it is.' });
+      showToast({ kind: 'info', message: 'Change cancelled. Your email address stays the same.' });
     },
   });
   const steps = [
@@ -30,8 +30,9 @@ export function PendingEmail({ pending, profile }: PendingEmailProps) {
   return (
     <Stack gap="xs" p="md" bg="var(--band)" bdrs="sm" className={css.address}>
       <p>
-        Your address changes to <strong>{pending.email}</strong> as soon as the link in{' '}
-        {steps.length > 1 ? 'both mails' : 'the mail'} has been used. You have until {formatMoment(pending.expiresAt)}
+        Your address will change to <strong>{pending.email}</strong> once{' '}
+        {steps.length > 1 ? 'the links in both emails have' : 'the link in the email has'} been used. You have until{' '}
+        {formatMoment(pending.expiresAt)}.
       </p>
       <Stack component="ul" className="plain-list" gap="var(--space-6)">
         {steps.map(({ address, done }) => {
@@ -40,7 +41,7 @@ export function PendingEmail({ pending, profile }: PendingEmailProps) {
             <Group component="li" key={address} align="start" gap="xs" wrap="nowrap">
               <Icon className={css.mark} data-good={done || undefined} size={18} stroke={1.8} aria-hidden="true" />
               <span>
-                {address}: {done ? 'confirmed' : 'waiting for the link in the mail'}
+                {address}: {done ? 'confirmed' : 'not confirmed yet'}
               </span>
             </Group>
           );
@@ -52,7 +53,7 @@ export function PendingEmail({ pending, profile }: PendingEmailProps) {
           Cancel the change
         </Button>
         <Button size="sm" variant="subtle" onClick={() => void utils.account.profile.invalidate()}>
-          Look again
+          Refresh
         </Button>
       </Group>
     </Stack>

@@ -28,7 +28,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const update = trpc.account.updateProfile.useMutation({
     onSuccess: (saved) => {
       changed(saved);
-      showToast({ kind: 'success', message: 'Your details are saved.' });
+      showToast({ kind: 'success', message: 'Your details have been saved.' });
     },
     onError: (error) => form.showServerIssues(error),
   });
@@ -41,18 +41,18 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </SimpleGrid>
       <NativeSelect
         label="Language"
-        description="The portal speaks English. A broker may speak your language, so we pass it on."
+        description="The portal is in English, but your broker may speak your language, so we let them know."
         data={optionsOf(languageLabels)}
         {...form.getInputProps('language')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NativeSelect
-          label="How you like to be reached"
+          label="Preferred contact method"
           data={optionsOf(preferredContactLabels)}
           {...form.getInputProps('preferredContact')}
         />
         <NativeSelect
-          label="When you like to be reached"
+          label="Best time to reach you"
           data={optionsOf(preferredTimesLabels)}
           {...form.getInputProps('preferredTimes')}
         />

@@ -26,19 +26,19 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const sheet = `${name}, recovery codes of ${username}\nEach works once, instead of a code from the app.\n\n${codes.join('\n')}\n`;
+  const sheet = `${name}, recovery codes for ${username}\nEach works once, in place of a code from the app.\n\n${codes.join('\n')}\n`;
   const icon = { size: 17, 'aria-hidden': true };
   return (
     <Stack className={css.sheet}>
       <h3 className={css.heading} ref={heading} tabIndex={-1}>
-        Keep these recovery codes
+        Save these recovery codes
       </h3>
       <p className={css.onlyPrinted}>
         {name}, {username}
       </p>
       <p>
-        If your phone is lost or broken, one of these lets you in instead of a code from the app. Each works once. They
-        are shown now and never again, so keep them where you keep other important papers.
+        If your phone is lost or broken, use one of these instead of a code from the app. Each works once. They won’t be
+        shown again, so keep them with your important documents.
       </p>
       <ul className={css.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -69,7 +69,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </Button>
       </Group>
       <div className="not-printed">
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I’ve saved them</Button>
       </div>
     </Stack>
   );

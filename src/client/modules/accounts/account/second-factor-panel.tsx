@@ -31,7 +31,7 @@ export function SecondFactorPanel() {
     onSuccess: (removed) => {
       utils.account.secondFactor.setData(undefined, removed);
       setStep('none');
-      showToast({ kind: 'info', message: 'The second factor is removed. Your password alone logs you in.' });
+      showToast({ kind: 'info', message: 'Two-step verification is off. You now sign in with just your password.' });
     },
   });
   const renew = trpc.account.newRecoveryCodes.useMutation({
@@ -54,10 +54,10 @@ export function SecondFactorPanel() {
       <SecondFactorProofForm
         words={
           step === 'remove'
-            ? 'Without the second factor, whoever learns your password can log in as you.'
-            : 'The codes you have now stop working as soon as the new ones are made.'
+            ? 'Without two-step verification, anyone who learns your password can sign in as you.'
+            : 'Your current codes stop working as soon as you generate new ones.'
         }
-        action={step === 'remove' ? 'Remove the second factor' : 'Make new recovery codes'}
+        action={step === 'remove' ? 'Turn off two-step verification' : 'Generate new recovery codes'}
         ending={step === 'remove'}
         pending={isPending}
         error={refusal}
@@ -75,7 +75,7 @@ export function SecondFactorPanel() {
           Not set up
         </p>
         <div>
-          <Button onClick={() => setStep('setup')}>Set up the second factor</Button>
+          <Button onClick={() => setStep('setup')}>Set up two-step verification</Button>
         </div>
       </>
     );
@@ -88,21 +88,21 @@ export function SecondFactorPanel() {
           On since {formatMoment(enabledAt)}
         </p>
         <Text c="dimmed">
-          {recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`} left.
-          {recoveryCodesLeft <= 2 && ' Please make new ones, so that you cannot be locked out.'}
+          {recoveryCodesLeft === 1 ? '1 recovery code' : `${recoveryCodesLeft} recovery codes`} left.
+          {recoveryCodesLeft <= 2 && ' Generate new ones so you don’t get locked out.'}
         </Text>
       </div>
       <Group gap="sm">
         <Button variant="default" onClick={() => setStep('codes')}>
-          Make new recovery codes
+          Generate new recovery codes
         </Button>
         {!required && (
           <Button variant="default" onClick={() => setStep('remove')}>
-            Remove the second factor
+            Turn off two-step verification
           </Button>
         )}
       </Group>
-      {required && <Text c="dimmed">Your role needs a second factor, so it cannot be removed.</Text>}
+      {required && <Text c="dimmed">Your role requires two-step verification, so it can’t be turned off.</Text>}
     </>
   );
 }

@@ -34,8 +34,8 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
   if (secret) return <ConfirmSecondFactorForm secret={secret} onConfirmed={setCodes} onCancel={onCancel} />;
   return (
     <PasswordProofForm
-      words="Step 1 of 3. First enter your password, so that we know it is you."
-      action="Go on"
+      words="Step 1 of 3. Enter your password so we know it’s you."
+      action="Continue"
       pending={start.isPending}
       error={start.error}
       onSubmit={({ currentPassword }) => start.mutate({ currentPassword })}

@@ -8,7 +8,7 @@ import css from './account.module.css';
 import { Refusal } from './refusal.tsx';
 
 const failed = (error: unknown) =>
-  showToast({ kind: 'error', title: 'The session was not ended', message: toApiError(error).serverMessage });
+  showToast({ kind: 'error', title: 'Could not end the session', message: toApiError(error).serverMessage });
 
 /** The user's active sessions. Ending one takes effect on its next request. */
 export function SessionList() {
@@ -17,14 +17,14 @@ export function SessionList() {
   const endOne = trpc.account.endSession.useMutation({
     onSuccess: (list) => {
       utils.account.sessions.setData(undefined, list);
-      showToast({ kind: 'success', message: 'The session is ended.' });
+      showToast({ kind: 'success', message: 'Session ended.' });
     },
     onError: failed,
   });
   const endOthers = trpc.account.endOtherSessions.useMutation({
     onSuccess: ({ ended }) => {
       void utils.account.sessions.invalidate();
-      showToast({ kind: 'success', message: ended === 1 ? '1 session is ended.' : `${ended} sessions are ended.` });
+      showToast({ kind: 'success', message: ended === 1 ? '1 session ended.' : `${ended} sessions ended.` });
     },
     onError: failed,
   });
@@ -44,9 +44,9 @@ export function SessionList() {
                 {current && <span className={css.current}>This browser</span>}
               </Group>
               <Text c="dimmed" size="sm">
-                Logged in: {formatShortMoment(createdAt)}
+                Signed in: {formatShortMoment(createdAt)}
                 <br />
-                Last seen:{' '}
+                Last active:{' '}
                 <time dateTime={lastSeenAt} title={formatMoment(lastSeenAt)}>
                   {formatShortMoment(lastSeenAt)}
                 </time>
@@ -56,11 +56,11 @@ export function SessionList() {
               <Button
                 size="sm"
                 variant="default"
-                aria-label={`End this one: ${deviceName}, logged in ${formatShortMoment(createdAt)}`}
+                aria-label={`End session: ${deviceName}, signed in ${formatShortMoment(createdAt)}`}
                 loading={endOne.isPending && endOne.variables?.sessionId === id}
                 onClick={() => endOne.mutate({ sessionId: id })}
               >
-                End this one
+                End session
               </Button>
             )}
           </li>
@@ -69,12 +69,12 @@ export function SessionList() {
       {sessions.length > 1 ? (
         <div>
           <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
-            End all others
+            End all other sessions
           </Button>
         </div>
       ) : (
         <Text c="dimmed" size="sm">
-          You are logged in nowhere else.
+          No other active sessions.
         </Text>
       )}
     </>

@@ -31,8 +31,8 @@ export function VerifyCodeForm() {
     >
       <TextInput
         maw="16rem"
-        label="Code from the mail"
-        description="6 digits. The link in the mail does the same."
+        label="Code from the email"
+        description="6 digits. You can also use the link in the email."
         inputMode="numeric"
         autoComplete="one-time-code"
         {...form.getInputProps('code')}
@@ -43,7 +43,7 @@ export function VerifyCodeForm() {
           Confirm your address
         </Button>
         <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
-          Send a new mail
+          Send a new email
         </Button>
       </Group>
     </Form>

@@ -5,13 +5,13 @@ import css from './auth-form.module.css';
 const kinds = {
   app: {
     label: 'Code from your authenticator app',
-    description: 'Your password is right. Now enter the 6 digits that your app shows.',
+    description: 'Your password is correct. Now enter the 6-digit code from your app.',
     inputMode: 'numeric',
     other: 'Use a recovery code instead',
   },
   recovery: {
     label: 'Recovery code',
-    description: 'One of the codes you kept when you set up the second factor. Each works once.',
+    description: 'One of the codes you saved when you set up two-step verification. Each works once.',
     inputMode: 'text',
     other: 'Use the authenticator app instead',
   },

@@ -43,10 +43,10 @@ export function LoginAgainForm({ username, onLeave }: LoginAgainFormProps) {
       />
       {codeAsked && <CodeField {...form.getInputProps('code')} />}
       <Button type="submit" fullWidth disabled={pending}>
-        {pending ? 'Logging in...' : 'Log in and go on'}
+        {pending ? 'Logging in...' : 'Sign in and continue'}
       </Button>
       <Button variant="default" fullWidth onClick={onLeave}>
-        Go to the login page
+        Go to the sign-in page
       </Button>
     </Form>
   );

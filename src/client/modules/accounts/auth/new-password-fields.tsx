@@ -20,7 +20,7 @@ export function NewPasswordFields({
   return (
     <>
       <Text c="dimmed" size="sm" mb="calc(-1 * var(--space-8))">
-        For the password: at least {minimum} characters, with an uppercase letter, a lowercase letter and a number.
+        Use at least {minimum} characters, with an uppercase letter, a lowercase letter and a number.
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <PasswordInput
@@ -35,7 +35,7 @@ export function NewPasswordFields({
           label={`Confirm ${label}`}
           autoComplete="new-password"
           {...repeated}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the repeated password' }}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the confirmed password' }}
         />
       </SimpleGrid>
     </>

@@ -60,7 +60,7 @@ export function RegisterForm({ invitation, known, onCreated }: RegisterFormProps
       <TextInput
         size="md"
         label="Username"
-        description="3 to 30 letters, digits and underscores."
+        description="3 to 30 letters, numbers or underscores."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -13,7 +13,7 @@ export function useRegister({ onCreated }: { onCreated: () => void }) {
   const { signIn } = useSession();
   return trpc.auth.register.useMutation({
     onMutate: () => ({
-      toast: showToast({ kind: 'info', title: 'Creating account...', message: 'This takes a moment.' }),
+      toast: showToast({ kind: 'info', title: 'Creating account...', message: 'This will only take a moment.' }),
     }),
     onSuccess: (user) => {
       showToast({

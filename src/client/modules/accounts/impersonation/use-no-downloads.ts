@@ -10,7 +10,7 @@ export function useNoDownloads(): void {
       if (!link || link.origin !== location.origin || !link.pathname.startsWith('/api/')) return;
       event.preventDefault();
       event.stopPropagation();
-      showToast({ kind: 'error', title: 'Not in this view', message: VIEW_IS_READ_ONLY });
+      showToast({ kind: 'error', title: 'Not available in this view', message: VIEW_IS_READ_ONLY });
     }
     for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, refuse, true);
     return () => {

@@ -32,11 +32,11 @@ export function ViewAsBanner({ view }: { view: ViewGrant }) {
       <p className={css.words} role="status">
         {over ? (
           <>
-            Your view as <strong>{clientName}</strong> has ended.
+            Your session as <strong>{clientName}</strong> has ended.
           </>
         ) : (
           <>
-            You see the portal as <strong>{clientName}</strong>, read-only, until {formatShortMoment(expiresAt)}
+            You’re viewing the portal as <strong>{clientName}</strong>, read-only, until {formatShortMoment(expiresAt)}
           </>
         )}
       </p>

@@ -30,7 +30,7 @@ export function ViewAsButton({ clientId, name, disabled }: ViewAsButtonProps) {
         View as client
       </Button>
       <ReasonDialog
-        title={`See the portal as ${name}`}
+        title={`View the portal as ${name}`}
         action="Open the portal"
         opened={opened}
         onClose={() => setOpened(false)}
@@ -38,8 +38,8 @@ export function ViewAsButton({ clientId, name, disabled }: ViewAsButtonProps) {
         pending={start.isPending || start.isSuccess}
         refusal={start.error && toApiError(start.error).serverMessage}
       >
-        This tab shows what {name} sees, for {VIEW_AS_MINUTES} minutes. Nothing can be changed, sent or downloaded, and
-        nothing is marked as read. Your reason stands in the audit.
+        This tab will show what {name} sees for {VIEW_AS_MINUTES} minutes. You can’t change, send or download anything,
+        and nothing is marked as read. Your reason is recorded in the audit log.
       </ReasonDialog>
     </>
   );

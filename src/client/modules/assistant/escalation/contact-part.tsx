@@ -47,7 +47,7 @@ export function ContactPart({ draft, issues, onChange }: ContactPartProps) {
       </Field>
       <Field id={handOverId('community')} label="Where in Alberta?" error={errorOf('community')}>
         <select {...attributes('community')} onChange={({ target }) => onChange({ community: target.value })}>
-          <option value="">Choose a place</option>
+          <option value="">Choose a location</option>
           {Object.entries(placeNames).map(([slug, name]) => (
             <option key={slug} value={slug}>
               {name}

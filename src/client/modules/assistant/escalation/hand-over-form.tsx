@@ -35,8 +35,8 @@ export interface HandOverFormProps extends Talk {
 
 /** The status of this request. With an earlier one, "nothing was sent" would read like a contradiction. */
 function stateWords({ unsure, sent }: HandOverDraft, pending: boolean): string {
-  if (pending) return 'It is on its way.';
-  if (unsure) return 'You sent this once and no answer came back. You can send it again: it stays one request.';
+  if (pending) return 'Sending it now.';
+  if (unsure) return 'We couldn’t confirm that this arrived. You can send it again; it won’t become a second request.';
   return sent ? '' : 'Nothing has been sent yet.';
 }
 
@@ -88,18 +88,18 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
         <h3 className={css.heading} id="hand-over-heading" ref={heading} tabIndex={-1}>
           Talk to a person
         </h3>
-        <p>A licensed broker partner reads what you send here and gets in touch. {stateWords(draft, pending)}</p>
+        <p>A licensed broker partner will read what you send here and get in touch. {stateWords(draft, pending)}</p>
         {draft.sent && (
           <p className={css.opening}>
-            You have already sent <strong>{draft.sent}</strong>. Sending this form makes another request. To add to that
-            one, use the link in the mail you got.
+            You’ve already sent <strong>{draft.sent}</strong>. Sending this form creates another request. To add to that
+            one, use the link in the email you received.
           </p>
         )}
         {opening && (
           <p className={css.opening} data-open={opening.isOpen || undefined}>
             {opening.isOpen
-              ? 'We are open now.'
-              : `We are closed now and open again on ${opening.opensAtText}. You can send it at any time.`}
+              ? 'We’re open now.'
+              : `We’re closed now and reopen on ${opening.opensAtText}. You can send this at any time.`}
           </p>
         )}
       </div>
@@ -110,8 +110,8 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
       )}
       <Field
         id={handOverId('summary')}
-        label="What is it about?"
-        hint="Your questions from the chat. Change them as you like."
+        label="What do you need help with?"
+        hint="Your questions from the chat. Edit them as you like."
         error={errorOf('summary')}
       >
         <textarea
@@ -126,8 +126,8 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
       {draft.turns.length > 0 && <TranscriptChoice draft={draft} issues={issues} onChange={change} />}
       <ContactPart draft={draft} issues={issues} onChange={change} />
       <p className={css.note}>
-        Please leave out card, social insurance and health care numbers: nobody here needs them. Licence and vehicle
-        numbers and dates of birth belong in a quote form. We take out what we find.
+        Please leave out credit card, social insurance and health care numbers: we don’t need them. Licence numbers,
+        VINs and dates of birth belong in a quote form. We remove any we find.
       </p>
       <div className={`${css.part} ${css.consents}`}>
         <h4>Your consent</h4>
@@ -147,7 +147,7 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
       <div role="alert">
         {failure && (
           <p className={css.failure} ref={refusal} tabIndex={-1}>
-            {failure} Everything you entered is still here, and pressing the button again never sends it twice.
+            {failure} Everything you entered is still here, and trying again won’t send it twice.
           </p>
         )}
       </div>

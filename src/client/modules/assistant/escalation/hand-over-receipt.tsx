@@ -26,27 +26,25 @@ export function HandOverReceiptView({ receipt, onBack }: HandOverReceiptViewProp
         Request received
       </h3>
       <dl className={css.number}>
-        <dt>Your case number</dt>
+        <dt>Your request number</dt>
         <dd>{number}</dd>
         <dt className="visually-hidden">For</dt>
         <dd className={css.title}>{title}</dd>
       </dl>
-      {!isOpen && <p>We are closed now. Brokers are back at work on {opensAtText}.</p>}
+      {!isOpen && <p>We’re closed now. Brokers are back on {opensAtText}.</p>}
       <ol className={css.next}>
         <li>
-          <strong>Check your mail.</strong> A receipt goes to <span className={css.mail}>{email}</span>. The link in it
-          opens your account, or helps you create one: there you see where your request stands, and write with your
-          broker.
+          <strong>Check your email.</strong> We’re sending a receipt to <span className={css.mail}>{email}</span>. Its
+          link opens your account, or helps you create one, so you can follow your request and message your broker.
         </li>
         <li>
-          <strong>{promise}</strong> We match your request with a licensed broker. Once they accept, they read what you
-          sent. If these times change, we email you the new ones.{measured && ` ${measured}`}
+          <strong>{promise}</strong> We’ll match your request with a licensed broker. Once they accept, they’ll read
+          what you sent. If these times change, we’ll email you the new ones.{measured && ` ${measured}`}
         </li>
       </ol>
       {takenOut.length > 0 && (
         <p className={css.note}>
-          Before anything was kept, we took out of your text: {redactedWords(takenOut)}. Your broker asks you for what
-          is needed.
+          Before saving your text, we removed: {redactedWords(takenOut)}. Your broker will ask for anything they need.
         </p>
       )}
       <p className={css.note}>

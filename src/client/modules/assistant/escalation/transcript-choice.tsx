@@ -12,10 +12,10 @@ interface TranscriptChoiceProps {
 }
 
 function countWords(all: number, going: number): string {
-  if (going === 0) return 'No message goes along.';
+  if (going === 0) return 'No messages will be sent.';
   if (going === all)
-    return all === 1 ? 'This message goes along.' : `${all === 2 ? 'Both' : `All ${all}`} messages go along.`;
-  return `${going} of ${all} messages ${going === 1 ? 'goes' : 'go'} along.`;
+    return all === 1 ? 'This message will be sent.' : `${all === 2 ? 'Both' : `All ${all}`} messages will be sent.`;
+  return `${going} of ${all} messages will be sent.`;
 }
 
 /**
@@ -28,7 +28,7 @@ export function TranscriptChoice({ draft, issues, onChange }: TranscriptChoicePr
     onChange({ turns: turns.map((turn, at) => (at === index ? { ...turn, ...fields } : turn)) });
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>The conversation</legend>
+      <legend className={css.legend}>Conversation</legend>
       <label className={css.whole}>
         <input
           className={css.box}
@@ -36,12 +36,12 @@ export function TranscriptChoice({ draft, issues, onChange }: TranscriptChoicePr
           checked={withTranscript}
           onChange={() => onChange({ withTranscript: !withTranscript })}
         />
-        Send the conversation along
+        Include the conversation
       </label>
       <p className={field.hint} role="status">
         {withTranscript
-          ? `${countWords(turns.length, goingTurns(draft).length)} You can change your words and leave messages out.`
-          : 'The conversation stays here. The broker reads only what you write above.'}
+          ? `${countWords(turns.length, goingTurns(draft).length)} You can edit your own messages and leave any out.`
+          : 'The conversation won’t be sent. The broker sees only what you write above.'}
       </p>
       {withTranscript && (
         <ol className={`plain-list ${css.turns}`}>
@@ -58,7 +58,7 @@ export function TranscriptChoice({ draft, issues, onChange }: TranscriptChoicePr
                     type="checkbox"
                     checked={turn.goes}
                     onChange={() => change(index, { goes: !turn.goes })}
-                    aria-label={`Send message ${index + 1}, ${who}`}
+                    aria-label={`Include message ${index + 1}, ${who}`}
                   />
                   {who}
                   {!turn.goes && <span className={css.left}>, left out</span>}

@@ -12,22 +12,22 @@ export function CaseFileDialog({ row, onClose }: CaseFileDialogProps) {
   const { pending, refusal, fetchFile } = useCaseFile(row.id, `case-file-${row.number}.pdf`, onClose);
   return (
     <CommandDialog
-      title="Case file as PDF"
+      title="Case file (PDF)"
       opened
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         void fetchFile();
       }}
-      action="Download the case file"
+      action="Download case file"
       pending={pending}
       refusal={refusal}
     >
       <p>
-        The request with its answers, options, calls, documents with their checksums, consents word for word, why this
-        broker, and the history. Sensitive answers and the conversation are not in it.
+        Includes the request with its answers, options, calls, documents with checksums, consents word for word, why
+        this broker was chosen, and the activity. Sensitive answers and the conversation are left out.
       </p>
-      <p>The file names the client: keep it where nobody else looks. The download stands in the history.</p>
+      <p>The file names the client, so keep it somewhere private. The download is recorded in the activity.</p>
     </CommandDialog>
   );
 }

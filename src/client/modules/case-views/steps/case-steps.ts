@@ -33,13 +33,13 @@ interface StepEntry {
 }
 
 export const caseSteps: readonly StepEntry[] = [
-  { step: 'acceptForClient', event: 'option_accepted', label: 'Note the client’s choice', icon: IconChecks },
-  { step: 'insurerDeclined', event: 'insurer_declined', label: 'The insurer declined', icon: IconHandStop },
+  { step: 'acceptForClient', event: 'option_accepted', label: 'Accept on the client’s behalf', icon: IconChecks },
+  { step: 'insurerDeclined', event: 'insurer_declined', label: 'Insurer declined', icon: IconHandStop },
   { step: 'hold', event: 'held', label: 'Put on hold', icon: IconCalendarPause },
-  { step: 'priority', event: 'priority_set', label: 'Set the priority', icon: IconFlag },
-  { step: 'handOver', event: 'reassigned', label: 'Hand over', icon: IconArrowForwardUp },
-  { step: 'call', event: 'callback_planned', label: 'Plan a call', icon: IconPhone },
-  { step: 'file', event: 'file_exported', label: 'Case file as PDF', icon: IconFileDownload },
-  { step: 'close', event: 'lost', label: 'Close with a reason', icon: IconArchive, ending: true },
+  { step: 'priority', event: 'priority_set', label: 'Set priority', icon: IconFlag },
+  { step: 'handOver', event: 'reassigned', label: 'Reassign', icon: IconArrowForwardUp },
+  { step: 'call', event: 'callback_planned', label: 'Schedule a call', icon: IconPhone },
+  { step: 'file', event: 'file_exported', label: 'Case file (PDF)', icon: IconFileDownload },
+  { step: 'close', event: 'lost', label: 'Close request', icon: IconArchive, ending: true },
   { step: 'withdraw', event: 'withdrawn', label: 'Withdraw for the client', icon: IconBan, ending: true },
 ];

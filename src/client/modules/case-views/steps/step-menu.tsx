@@ -28,7 +28,7 @@ export function StepMenu({ allowedEvents, onChoose }: StepMenuProps) {
     <Menu position="bottom-start" withinPortal>
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden="true" />}>
-          More<span className="visually-hidden"> steps</span>
+          More<span className="visually-hidden"> actions</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -18,7 +18,7 @@ export function WorkActions({ row }: { row: CaseDetail }) {
     <>
       {allowedEvents.includes('information_requested') && (
         <Button leftSection={<IconHelpCircle size={18} aria-hidden="true" />} onClick={() => setAsking(true)}>
-          Ask for information
+          Request information
         </Button>
       )}
       <ResumeButton row={row} />

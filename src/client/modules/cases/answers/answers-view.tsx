@@ -17,8 +17,8 @@ interface AnswersViewProps {
 }
 
 const SENSITIVE = new Set(['S3', 'S4']);
-const RECORDS = ' A look at them is recorded in the history, with your name.';
-const RECORDED = ' The look was recorded in the history.';
+const RECORDS = ' Viewing them is logged with your name.';
+const RECORDED = ' This view has been logged.';
 
 /** A request's answers in words, by section. Sensitive ones are loaded on demand, and viewing them is recorded. */
 export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps) {
@@ -32,7 +32,11 @@ export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps)
   }, [view, mutate, caseId]);
 
   if (view)
-    return <Text c="dimmed">Answers are not shown in a view as a client. The case in the admin area has them.</Text>;
+    return (
+      <Text c="dimmed">
+        Answers aren’t shown when you view as a client. Open the request in the admin area to see them.
+      </Text>
+    );
   if (error) {
     return (
       <Alert color="ember" title="The answers could not be loaded">
@@ -67,8 +71,8 @@ export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps)
         </div>
       )}
       <ReasonDialog
-        title="Open the sensitive answers"
-        action="Show them"
+        title="Show sensitive answers"
+        action="Show answers"
         opened={asking}
         onClose={() => setAsking(false)}
         onReason={(reason) => {
@@ -76,7 +80,7 @@ export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps)
           mutate({ caseId, includeSensitive: true, reason });
         }}
       >
-        Your name and the reason stand in the history of the case and in the audit.
+        Your name and the reason are recorded in the activity of the request and in the audit log.
       </ReasonDialog>
       {data.sections.length === 0 && <Text c="dimmed">There are no answers to show yet.</Text>}
       {data.sections.map(({ section, rows }) => (

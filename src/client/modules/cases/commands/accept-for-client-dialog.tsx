@@ -26,8 +26,8 @@ export function AcceptForClientDialog({ caseId, version, options, onClose }: Acc
   const accept = trpc.cases.acceptOptionForClient.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'Noted. The client has been told; confirm it with the insurer next.',
-      failed: 'The choice was not noted',
+      done: 'Accepted. The client has been notified. Next, confirm with the insurer.',
+      failed: 'The option was not accepted',
       onDone: onClose,
     }),
   );
@@ -37,15 +37,15 @@ export function AcceptForClientDialog({ caseId, version, options, onClose }: Acc
   }));
   return (
     <CommandDialog
-      title="The client chose an option"
+      title="Accept on the client’s behalf"
       opened
       onClose={onClose}
       onSubmit={form.submit((values) => accept.mutate({ ...values, caseId, version }))}
-      action="Note the client’s choice"
+      action="Accept option"
       pending={accept.isPending}
       refusal={accept.error && toApiError(accept.error).serverMessage}
     >
-      <p>For a choice made on the telephone, by letter or in person. The client is told what you note.</p>
+      <p>For a choice made by phone, by letter or in person. The client will be notified.</p>
       <NativeSelect
         label="Option"
         data={[{ value: '', label: 'Choose an option' }, ...choices]}
@@ -54,7 +54,7 @@ export function AcceptForClientDialog({ caseId, version, options, onClose }: Acc
       />
       <Textarea label="How and when did the client agree?" autosize minRows={2} {...form.getInputProps('note')} />
       <RequiredCheckbox
-        label="I told the client, who understood it:"
+        label="I told the client the following, and they understood:"
         description={noCoverageNotice.text}
         {...form.getInputProps('acknowledged', { type: 'checkbox' })}
       />

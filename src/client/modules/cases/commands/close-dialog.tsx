@@ -29,7 +29,7 @@ export function CloseDialog({ caseId, version, opened, onClose }: CloseDialogPro
   const close = trpc.cases.close.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'The request is closed.',
+      done: 'Request closed.',
       failed: 'The request was not closed',
       onDone: onClose,
     }),
@@ -40,13 +40,14 @@ export function CloseDialog({ caseId, version, opened, onClose }: CloseDialogPro
       opened={opened}
       onClose={onClose}
       onSubmit={form.submit((values) => close.mutate({ ...values, caseId, version }))}
-      action="Close the request"
+      action="Close request"
       pending={close.isPending}
       ending
       refusal={close.error && toApiError(close.error).serverMessage}
     >
       <p>
-        The client is told that the request was closed. The reason and the note stay between brokers and administrators.
+        The client will be notified that the request was closed. Only brokers and administrators see the reason and the
+        note.
       </p>
       <NativeSelect label="Reason" data={reasons} data-autofocus {...form.getInputProps('reason')} />
       <Textarea label="Note (optional)" autosize minRows={2} {...form.getInputProps('note')} />

@@ -22,8 +22,8 @@ export function ConfirmBoundForm({ caseId, version, insurer }: ConfirmBoundFormP
   const confirm = trpc.cases.confirmBound.useMutation({
     ...useCommandOutcome({
       caseId,
-      done: 'Recorded. The client has been told.',
-      failed: 'The confirmation was not recorded',
+      done: 'Marked as bound. The client has been notified.',
+      failed: 'The request was not marked as bound',
     }),
   });
   return (
@@ -33,13 +33,13 @@ export function ConfirmBoundForm({ caseId, version, insurer }: ConfirmBoundFormP
       )}
     >
       <p>
-        Fill this in once the insurer has confirmed. The client is then told that there is a policy, with these facts.
+        Fill this in once the insurer has confirmed. The client will then be notified of the policy, with these details.
       </p>
       <SimpleGrid minColWidth="min(16rem, 100%)" autoFlow="auto-fit" spacing="sm">
         <TextInput label="Insurer" {...form.getInputProps('insurer')} />
         <TextInput label="Policy number" {...form.getInputProps('policyNumber')} />
-        <TextInput label="First day of the policy" type="date" {...form.getInputProps('effectiveDate')} />
-        <TextInput label="Last day of the policy" type="date" {...form.getInputProps('expiresDate')} />
+        <TextInput label="Effective date" type="date" {...form.getInputProps('effectiveDate')} />
+        <TextInput label="Expiry date" type="date" {...form.getInputProps('expiresDate')} />
       </SimpleGrid>
       {confirm.error && (
         <Text c="var(--warn)" fw={600} role="alert">
@@ -47,7 +47,7 @@ export function ConfirmBoundForm({ caseId, version, insurer }: ConfirmBoundFormP
         </Text>
       )}
       <Button w="fit-content" type="submit" loading={confirm.isPending}>
-        Record the insurer’s confirmation
+        Mark as bound
       </Button>
     </Form>
   );

@@ -45,14 +45,14 @@ export function DeclineDialog({ caseId, version, opened, onClose, onDone }: Decl
       opened={opened}
       onClose={onClose}
       onSubmit={form.submit((values) => decline.mutate({ ...values, caseId, version }))}
-      action="Decline the offer"
+      action="Decline offer"
       pending={decline.isPending}
       ending
       refusal={decline.error && toApiError(decline.error).serverMessage}
     >
-      <p>The request then goes to the next broker. You cannot take the offer back.</p>
+      <p>The request then goes to the next broker. You can’t undo this.</p>
       <NativeSelect label="Reason" data={reasons} data-autofocus {...form.getInputProps('reason')} />
-      <Textarea label="Note for the administrators (optional)" autosize minRows={2} {...form.getInputProps('note')} />
+      <Textarea label="Note for administrators (optional)" autosize minRows={2} {...form.getInputProps('note')} />
     </CommandDialog>
   );
 }

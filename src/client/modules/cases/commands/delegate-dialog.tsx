@@ -26,26 +26,26 @@ export function DelegateDialog({ caseId, version, delegate, onClose }: DelegateD
   const handOver = trpc.cases.handOver.useMutation(
     useCommandOutcome({
       caseId,
-      done: `Handed over to ${name}. The client has been told.`,
-      failed: 'The request was not handed over',
+      done: `Reassigned to ${name}. The client has been notified.`,
+      failed: 'The request was not reassigned',
       // They no longer have access to it.
       onDone: () => navigate(paths.broker.home),
     }),
   );
   return (
     <CommandDialog
-      title="Hand over this request"
+      title="Reassign this request"
       opened
       onClose={onClose}
       onSubmit={form.submit(({ note }) => handOver.mutate({ caseId, version, ...(note && { note }) }))}
-      action={refusal ? undefined : `Hand over to ${name}`}
+      action={refusal ? undefined : `Reassign to ${name}`}
       pending={handOver.isPending}
       refusal={handOver.error && toApiError(handOver.error).serverMessage}
     >
       <p>
-        {refusal ? 'Your delegate is' : 'It goes to your delegate,'} <strong>{name}</strong>
+        {refusal ? 'Your backup broker is' : 'It will go to your backup broker,'} <strong>{name}</strong>
         {firm && ` of ${firm}`}
-        {refusal ? `, who cannot take it over now. ${refusal}` : '. You will not see it any more.'}
+        {refusal ? `, who can’t take it on right now. ${refusal}` : '. You’ll no longer see it.'}
       </p>
       {!refusal && <HandOverWords {...form.getInputProps('note')} />}
     </CommandDialog>

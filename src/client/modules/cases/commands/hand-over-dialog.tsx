@@ -22,20 +22,20 @@ export function HandOverDialog({ caseId, version, onClose }: HandOverDialogProps
   const handOver = trpc.cases.handOver.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'Handed over. The client and both brokers have been told.',
-      failed: 'The request was not handed over',
+      done: 'Reassigned. The client and both brokers have been notified.',
+      failed: 'The request was not reassigned',
       onDone: onClose,
     }),
   );
   return (
     <CommandDialog
-      title="Hand over this request"
+      title="Reassign this request"
       opened
       onClose={onClose}
       onSubmit={form.submit(({ brokerId, note }) =>
         handOver.mutate({ caseId, version, brokerId, ...(note && { note }) }),
       )}
-      action="Hand over"
+      action="Reassign"
       pending={handOver.isPending}
       refusal={handOver.error && toApiError(handOver.error).serverMessage}
     >

@@ -4,10 +4,13 @@ import { Textarea, type TextareaProps } from '@mantine/core';
 export function HandOverWords(field: Pick<TextareaProps, 'value' | 'onChange' | 'error'>) {
   return (
     <>
-      <p>The client is told who works for them now, with firm and licence number. Everything written stays.</p>
+      <p>
+        The client will be notified of their new broker, including firm and licence number. Everything in the request is
+        kept.
+      </p>
       <Textarea
         label="Note for the new broker (optional)"
-        description="The client does not see it."
+        description="The client won’t see it."
         autosize
         minRows={2}
         {...field}

@@ -7,6 +7,6 @@ export function holdChoices(today: string): { label: string; day: string }[] {
     { label: 'Tomorrow', day: addDays(today, 1) },
     { label: 'Next Monday', day: addDays(today, untilMonday) },
     { label: 'In two weeks', day: addDays(today, 14) },
-    { label: 'In a month', day: nextMonth(today) },
+    { label: 'In one month', day: nextMonth(today) },
   ];
 }

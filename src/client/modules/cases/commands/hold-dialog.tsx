@@ -24,7 +24,7 @@ export function HoldDialog({ caseId, version, onClose }: HoldDialogProps) {
   const hold = trpc.cases.hold.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'On hold. It comes back by itself on that day.',
+      done: 'On hold. It resumes automatically on that date.',
       failed: 'The request was not put on hold',
       onDone: onClose,
     }),
@@ -46,8 +46,8 @@ export function HoldDialog({ caseId, version, onClose }: HoldDialogProps) {
       refusal={hold.error && toApiError(hold.error).serverMessage}
     >
       <p>
-        Your clock pauses and goes on with what was left. The client reads until when the request rests, and a message
-        from the client brings it back at once.
+        Your reply deadline pauses and continues with the time left. The client sees how long the request is on hold,
+        and a message from them resumes it right away.
       </p>
       <TextInput
         label="On hold until"
@@ -58,7 +58,7 @@ export function HoldDialog({ caseId, version, onClose }: HoldDialogProps) {
         {...form.getInputProps('until')}
       />
       <Group component="fieldset" gap="xs" mt="calc(-1 * var(--space-8))" p={0} bd={0}>
-        <legend className="visually-hidden">Days people choose often</legend>
+        <legend className="visually-hidden">Common choices</legend>
         {holdChoices(today).map(({ label, day }) => (
           <Button key={label} variant="default" size="compact-sm" onClick={() => form.setFieldValue('until', day)}>
             {label}
@@ -67,7 +67,7 @@ export function HoldDialog({ caseId, version, onClose }: HoldDialogProps) {
       </Group>
       <Textarea
         label="Note (optional)"
-        description="For brokers and administrators."
+        description="For brokers and administrators only."
         autosize
         minRows={2}
         {...form.getInputProps('note')}

@@ -20,28 +20,28 @@ export function InsurerDeclinedDialog({ caseId, version, onClose }: InsurerDecli
   const decline = trpc.cases.insurerDeclined.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'Recorded. The client has been told.',
-      failed: 'It was not recorded',
+      done: 'Recorded. The client has been notified.',
+      failed: 'The decline was not recorded',
       onDone: onClose,
     }),
   );
   return (
     <CommandDialog
-      title="The insurer declined"
+      title="Insurer declined"
       opened
       onClose={onClose}
       onSubmit={form.submit((values) => decline.mutate({ ...values, caseId, version }))}
-      action="Record that the insurer declined"
+      action="Record the decline"
       pending={decline.isPending}
       refusal={decline.error && toApiError(decline.error).serverMessage}
     >
       <p>
-        The client is told that there is no coverage from this insurer and that you look for another way. You can then
-        send new options.
+        The client will be notified that there is no coverage from this insurer and that you’re looking at alternatives.
+        You can then send new options.
       </p>
       <Textarea
-        label="What did the insurer answer?"
-        description="For brokers and administrators. Tell the client what matters in the conversation."
+        label="What did the insurer say?"
+        description="For brokers and administrators only. Tell the client what matters in the conversation."
         autosize
         minRows={3}
         data-autofocus

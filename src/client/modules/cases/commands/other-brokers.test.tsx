@@ -14,6 +14,6 @@ test('a broker who cannot receive a request is shown with their firm, because na
     </MantineProvider>,
   );
   const words = markup.replaceAll(/<[^>]*>/g, '');
-  expect(words).toContain('Why one other broker cannot');
+  expect(words).toContain('Why 1 other broker can’t take it');
   expect(words).toContain('Robin Kestrel, Foothills Insurance Brokers: Away until December 14, 2026.');
 });

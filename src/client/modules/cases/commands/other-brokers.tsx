@@ -12,7 +12,7 @@ export function OtherBrokers({ brokers, count }: OtherBrokersProps) {
   return (
     <Text component="details" c="dimmed">
       <Box component="summary" mih="1.75rem">
-        {count === 1 ? 'Why one other broker cannot' : `Why ${count} other brokers cannot`}
+        {count === 1 ? 'Why 1 other broker can’t take it' : `Why ${count} other brokers can’t take it`}
       </Box>
       <ScrollArea.Autosize mah="14rem" mt="var(--space-6)">
         <Stack component="ul" gap="var(--space-6)" pl="md">
@@ -25,7 +25,7 @@ export function OtherBrokers({ brokers, count }: OtherBrokersProps) {
         </Stack>
       </ScrollArea.Autosize>
       {count > brokers.length && (
-        <Text mt="var(--space-6)">Find a broker by name to see why they cannot take it on.</Text>
+        <Text mt="var(--space-6)">Search for a broker by name to see why they can’t take it.</Text>
       )}
     </Text>
   );

@@ -23,24 +23,24 @@ export function PriorityDialog({ caseId, version, priority, onClose }: PriorityD
   const set = trpc.cases.setPriority.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'The priority is changed.',
+      done: 'Priority changed.',
       failed: 'The priority was not changed',
       onDone: onClose,
     }),
   );
   return (
     <CommandDialog
-      title="Set the priority"
+      title="Set priority"
       opened
       onClose={onClose}
       onSubmit={form.submit((values) => set.mutate({ ...values, caseId, version }))}
-      action="Set the priority"
+      action="Set priority"
       pending={set.isPending}
       refusal={set.error && toApiError(set.error).serverMessage}
     >
       <Radio.Group
         label="Priority"
-        description="It sorts and filters the lists of brokers and administrators. The client does not see it."
+        description="Brokers and administrators can sort and filter by it. The client doesn’t see it."
         {...form.getInputProps('priority')}
       >
         <Stack gap="sm" mt="sm">

@@ -23,7 +23,7 @@ export function ReopenDialog({ caseId, version, brokerName, opened, onClose }: R
   const reopen = trpc.cases.reopen.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'The request is open again.',
+      done: 'Request reopened.',
       failed: 'The request was not reopened',
       onDone: onClose,
     }),
@@ -40,10 +40,10 @@ export function ReopenDialog({ caseId, version, brokerName, opened, onClose }: R
     >
       <p>
         {brokerName
-          ? `It goes on with ${brokerName}. Options from before cannot be chosen any more.`
-          : 'We look for a licensed broker again.'}
+          ? `${brokerName} will continue with it. Earlier options can no longer be accepted.`
+          : 'We’ll look for a licensed broker again.'}
       </p>
-      <Textarea label="Why (optional)" autosize minRows={2} {...form.getInputProps('reason')} />
+      <Textarea label="Reason (optional)" autosize minRows={2} {...form.getInputProps('reason')} />
     </CommandDialog>
   );
 }

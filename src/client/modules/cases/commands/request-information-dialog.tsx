@@ -30,7 +30,7 @@ export function RequestInformationDialog({ caseId, version, opened, onClose }: R
   const ask = trpc.cases.requestInformation.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'Sent. It is the client’s turn now.',
+      done: 'Sent. It’s the client’s turn now.',
       failed: 'The question was not sent',
       onDone: () => {
         form.setFieldValue('message', '');
@@ -48,10 +48,10 @@ export function RequestInformationDialog({ caseId, version, opened, onClose }: R
       pending={ask.isPending}
       refusal={ask.error && toApiError(ask.error).serverMessage}
     >
-      <p>The client reads this in the conversation. The request waits for the answer; your clock pauses.</p>
+      <p>The client sees this in the conversation. Your reply deadline pauses until they answer.</p>
       <Textarea
         label="What do you need?"
-        description="Ask for everything at once. The client may not know the words of the trade."
+        description="Ask for everything at once, and avoid insurance jargon."
         autosize
         minRows={4}
         data-autofocus

@@ -10,8 +10,8 @@ export function ResumeButton({ row }: { row: Pick<CaseDetail, 'id' | 'version' |
   const resume = trpc.cases.resume.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'Taken up again. The clock goes on with what was left.',
-      failed: 'The request was not taken up again',
+      done: 'Resumed. The reply deadline continues with the time left.',
+      failed: 'The request was not resumed',
     }),
   );
   if (!row.allowedEvents.includes('resumed')) return null;
@@ -21,7 +21,7 @@ export function ResumeButton({ row }: { row: Pick<CaseDetail, 'id' | 'version' |
       leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
       onClick={() => resume.mutate({ caseId, version })}
     >
-      Take up again
+      Resume
     </Button>
   );
 }

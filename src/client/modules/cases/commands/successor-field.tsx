@@ -30,14 +30,14 @@ export function SuccessorField({ caseId, error, ...field }: SuccessorFieldProps)
   const counts = successors.data ?? { eligible: 0, others: 0 };
   const hidden = counts.eligible + counts.others > brokers.length;
   const failure = successors.error && toApiError(successors.error).serverMessage;
-  const nobody = search ? 'Nobody of this name meets the rules' : 'Nobody meets the rules';
+  const nobody = search ? 'No eligible broker by that name' : 'No eligible brokers';
   const first = successors.isPending ? 'Loading…' : eligible.length === 0 ? nobody : 'Choose a broker';
   return (
     <Stack gap="xs">
       {(hidden || typed !== '') && (
         <TextInput
           label="Find a broker"
-          description={`${counts.eligible} can take it on; the list shows ${eligible.length}`}
+          description={`${counts.eligible} can take it; the list shows ${eligible.length}`}
           placeholder="Name or firm"
           maxLength={100}
           value={typed}

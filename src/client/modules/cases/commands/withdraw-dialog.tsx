@@ -20,7 +20,7 @@ export function WithdrawDialog({ caseId, version, onClose }: WithdrawDialogProps
   const withdraw = trpc.cases.withdraw.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'Withdrawn. The client and the broker have been told.',
+      done: 'Withdrawn. The client and the broker have been notified.',
       failed: 'The request was not withdrawn',
       onDone: onClose,
     }),
@@ -31,14 +31,14 @@ export function WithdrawDialog({ caseId, version, onClose }: WithdrawDialogProps
       opened
       onClose={onClose}
       onSubmit={form.submit(({ reason }) => withdraw.mutate({ caseId, version, ...(reason && { reason }) }))}
-      action="Withdraw the request"
+      action="Withdraw request"
       pending={withdraw.isPending}
       ending
       refusal={withdraw.error && toApiError(withdraw.error).serverMessage}
     >
       <p>
-        Only when the client has asked for it. Work on the request stops, and nobody contacts the client about it any
-        more. It can be reopened.
+        Only do this if the client has asked for it. Work on the request stops, and nobody will contact the client about
+        it again. It can be reopened.
       </p>
       <Textarea
         label="How did the client ask? (optional)"

@@ -13,7 +13,7 @@ import css from './numbers-view.module.css';
 const choices = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
+  { value: '365', label: '1 year' },
 ];
 
 /** The period of the numbers, kept in the address. */
@@ -25,7 +25,7 @@ export function useNumbersDays(): [NumbersDays, (days: string) => void] {
 
 function winRate({ won, lost, withdrawn }: BrokerNumbers): string {
   const ended = won + lost + withdrawn;
-  return ended === 0 ? 'Nothing ended' : `${Math.round((won / ended) * 100)} % of what ended`;
+  return ended === 0 ? 'None closed' : `${Math.round((won / ended) * 100)}% of those closed`;
 }
 
 interface NumbersViewProps {
@@ -38,22 +38,22 @@ interface NumbersViewProps {
 export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
   const { step, periods, lostReasons } = numbers;
   const id = useId();
-  const head = step === 'week' ? 'Week from' : 'Month';
+  const head = step === 'week' ? 'Week of' : 'Month';
   const rows = periods.map(({ startsOn, ...values }) => ({ label: axisWords(startsOn, step), values }));
   const tiles = [
-    { label: 'Open now', value: String(numbers.openNow), note: 'Not finished, whenever they began' },
+    { label: 'Open now', value: String(numbers.openNow), note: 'Regardless of when they started' },
     {
       label: 'Median first reply',
       value: numbers.medianFirstReplyMinutes === null ? 'None' : durationWords(numbers.medianFirstReplyMinutes),
-      note: `Business time, ${numbers.firstReplies} first ${numbers.firstReplies === 1 ? 'reply' : 'replies'}`,
+      note: `${numbers.firstReplies} first ${numbers.firstReplies === 1 ? 'reply' : 'replies'}, in business hours`,
     },
     { label: 'Won', value: String(numbers.won), note: winRate(numbers) },
-    { label: 'Lost', value: String(numbers.lost), note: `And ${numbers.withdrawn} withdrawn by the client` },
+    { label: 'Lost', value: String(numbers.lost), note: `Plus ${numbers.withdrawn} withdrawn by the client` },
   ];
   return (
     <Stack gap="lg">
       <div>
-        <VisuallyHidden id={id}>Time</VisuallyHidden>
+        <VisuallyHidden id={id}>Period</VisuallyHidden>
         <SegmentedControl aria-labelledby={id} data={choices} value={String(days)} onChange={onDays} />
       </div>
       <SimpleGrid component="dl" minColWidth="min(100%, 9.5rem)" autoFlow="auto-fit">
@@ -71,9 +71,9 @@ export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
       </SimpleGrid>
       <SimpleGrid minColWidth="min(100%, 26rem)" autoFlow="auto-fit">
         <ChartWithTable
-          title="How requests ended"
+          title="Outcomes"
           summary={`${numbers.won} won, ${numbers.lost} lost and ${numbers.withdrawn} withdrawn.`}
-          empty="No request ended in this time."
+          empty="No requests closed in this period."
           kind="stacked"
           head={head}
           data={rows}
@@ -85,8 +85,8 @@ export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
         />
         <ChartWithTable
           title="First reply"
-          summary={`Median in business time: ${tiles[1]?.value}.`}
-          empty="No first reply in this time."
+          summary={`Median in business hours: ${tiles[1]?.value}.`}
+          empty="No first replies in this period."
           kind="bars"
           head={head}
           data={rows}
@@ -96,8 +96,8 @@ export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
         />
         <ChartWithTable
           title="Why requests were lost"
-          summary={lostReasons[0] ? `Most often: ${closeReasonLabels[lostReasons[0].reason as CloseReason]}.` : ''}
-          empty="No request was lost in this time."
+          summary={lostReasons[0] ? `Most common: ${closeReasonLabels[lostReasons[0].reason as CloseReason]}.` : ''}
+          empty="No requests were lost in this period."
           kind="ranking"
           head="Reason"
           data={lostReasons.map(({ reason, count }) => ({

@@ -7,8 +7,8 @@ export function BoundFacts({ bound }: { bound: NonNullable<CaseDetail['bound']> 
   const facts = [
     ['Insurer', bound.insurer],
     ['Policy number', bound.policyNumber],
-    ['First day', dayWords(bound.effectiveOn)],
-    ['Last day', dayWords(bound.expiresOn)],
+    ['Effective date', dayWords(bound.effectiveOn)],
+    ['Expiry date', dayWords(bound.expiresOn)],
   ];
   return (
     <SimpleGrid component="dl" minColWidth="10rem" autoFlow="auto-fit" spacing="sm">

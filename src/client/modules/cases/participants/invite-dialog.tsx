@@ -36,7 +36,7 @@ export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () 
   const refusal = invite.error && toApiError(invite.error);
   return (
     <CommandDialog
-      title="Invite somebody"
+      title="Invite someone"
       opened
       onClose={onClose}
       onSubmit={form.submit((values) => invite.mutate({ caseId, ...values }))}
@@ -45,10 +45,10 @@ export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () 
       refusal={refusal && refusal.issues.length === 0 ? refusal.serverMessage : null}
     >
       <p>
-        They can read the conversation, write to your broker and send documents. They cannot choose an option, withdraw
-        the request or see your sensitive answers. You can end it at any time.
+        They can read the conversation, message your broker and upload documents. They can’t accept an option, withdraw
+        the request or see your sensitive answers. You can remove them at any time.
       </p>
-      <FieldGroup id={`${id}-role`} legend="Who is it?">
+      <FieldGroup id={`${id}-role`} legend="Who are you inviting?">
         <ChoiceList
           type="radio"
           id={`${id}-role`}
@@ -59,8 +59,8 @@ export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () 
       </FieldGroup>
       <TextInput label="Name" autoComplete="off" maxLength={120} {...form.getInputProps('name')} />
       <TextInput
-        label="E-mail"
-        description="The link works once and for 14 days, for whoever holds it. Please check the address."
+        label="Email"
+        description="The link works once within 14 days, for anyone who has it. Please check the address."
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -2,8 +2,8 @@ import { type ParticipantRole, participantRoleLabels } from '#shared/cases/parti
 import type { Relation } from '#shared/cases/views.ts';
 
 const fromOutside: Record<ParticipantRole, string> = {
-  co_applicant: 'Applies together with the client',
-  authorised: 'Helps the client with this request',
+  co_applicant: 'Applying with the client',
+  authorised: 'Helping the client with this request',
 };
 
 /** A person's role in a case: the client reads it from their own perspective, everyone else from outside. */

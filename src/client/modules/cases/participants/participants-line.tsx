@@ -12,7 +12,7 @@ export function ParticipantsLine({ caseId }: { caseId: string }) {
     <Group component="p" gap="xs" align="start" wrap="nowrap">
       <IconUsers size={18} aria-hidden="true" />
       <span>
-        Also in this case:{' '}
+        Also on this request:{' '}
         {joined
           .map(({ name, joinedAs, role }) => {
             const as = participantRoleWords(role, 'admin').toLowerCase();

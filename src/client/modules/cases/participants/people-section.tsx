@@ -19,11 +19,11 @@ export function PeopleSection({ row }: PeopleSectionProps) {
   const { data, error, refetch } = trpc.participants.list.useQuery({ caseId: row.id });
   const people = data?.participants ?? [];
   return (
-    <Section id="people" title="People in this request">
+    <Section id="people" title="People on this request">
       <Stack component="ul" className="plain-list">
         <li className={css.person}>
           <Text fw={600}>{row.relation === 'client' ? 'You' : row.clientName}</Text>
-          <p>{row.relation === 'client' ? 'Your request: you decide' : 'The client, who decides'}</p>
+          <p>{row.relation === 'client' ? 'You make the decisions' : 'The client, who makes the decisions'}</p>
         </li>
         {people.map((person) => (
           <PersonItem key={person.id} person={person} relation={row.relation} caseId={row.id} />
@@ -41,8 +41,8 @@ export function PeopleSection({ row }: PeopleSectionProps) {
       {data?.mayInvite && (
         <Stack gap="xs" align="start">
           <Text c="dimmed" size="sm">
-            Somebody applies together with you, or helps you? Let them read, write and send documents here. You alone
-            decide.
+            Is someone applying with you or helping you? They can read, write and upload documents here. Only you make
+            the decisions.
           </Text>
           <Button
             variant="default"
@@ -50,7 +50,7 @@ export function PeopleSection({ row }: PeopleSectionProps) {
             leftSection={<IconUserPlus size={17} aria-hidden="true" />}
             onClick={() => setInviting(true)}
           >
-            Invite somebody
+            Invite someone
           </Button>
         </Stack>
       )}

@@ -32,18 +32,18 @@ export function PersonItem({ person, relation, caseId }: PersonItemProps) {
       )}
       {joinedAs && !me && (joinedAs.email !== email || joinedAs.name !== name) && (
         <Text c="dimmed" size="sm">
-          Takes part as {joinedAs.name}, {joinedAs.email}
+          Joined as {joinedAs.name}, {joinedAs.email}
         </Text>
       )}
       {status === 'invited' && (
         <Text c="dimmed" size="sm">
-          Invited {formatShortMoment(createdAt)}, has not joined yet. The link works for 14 days; inviting again sends a
-          new one.
+          Invited {formatShortMoment(createdAt)}, hasn’t joined yet. The link works for 14 days; invite them again to
+          send a new one.
         </Text>
       )}
       {status === 'expired' && (
         <Text c="var(--warn)" size="sm">
-          The invitation has run out. Invite again to send a new link.
+          The invitation has expired. Invite them again to send a new link.
         </Text>
       )}
       {(relation === 'client' || me) && (
@@ -55,7 +55,7 @@ export function PersonItem({ person, relation, caseId }: PersonItemProps) {
           size="compact-sm"
           onClick={() => setRemoving(true)}
         >
-          {me ? 'Leave this request' : invited ? 'Take the invitation back' : 'Remove'}
+          {me ? 'Leave this request' : invited ? 'Withdraw invitation' : 'Remove'}
           {!me && <span className="visually-hidden"> {name}</span>}
         </Button>
       )}

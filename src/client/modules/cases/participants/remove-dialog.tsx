@@ -33,9 +33,7 @@ export function RemoveDialog({ person, caseId, onClose }: RemoveDialogProps) {
       }
       showToast({
         kind: 'success',
-        message: joined
-          ? `${name} is no longer part of this request.`
-          : `The invitation to ${name} does not work any more.`,
+        message: joined ? `${name} is no longer part of this request.` : `The invitation to ${name} was withdrawn.`,
       });
       void utils.participants.list.invalidate({ caseId });
       readAgain();
@@ -43,22 +41,22 @@ export function RemoveDialog({ person, caseId, onClose }: RemoveDialogProps) {
   });
   return (
     <CommandDialog
-      title={me ? 'Leave this request?' : joined ? `Remove ${name}?` : `Take back the invitation to ${name}?`}
+      title={me ? 'Leave this request?' : joined ? `Remove ${name}?` : `Withdraw the invitation to ${name}?`}
       opened
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         remove.mutate({ participantId: id });
       }}
-      action={me ? 'Leave' : joined ? 'Remove' : 'Take it back'}
+      action={me ? 'Leave' : joined ? 'Remove' : 'Withdraw invitation'}
       pending={remove.isPending}
       ending
       refusal={remove.error && toApiError(remove.error).serverMessage}
     >
       <p>
-        {me && 'You will not see this request any more. To come back you need a new invitation.'}
-        {!me && joined && `${name} cannot read or write here from this moment on. What ${name} wrote and sent stays.`}
-        {!me && !joined && 'The link in the mail stops working at once.'}
+        {me && 'You’ll no longer see this request. To come back, you’ll need a new invitation.'}
+        {!me && joined && `${name} will no longer be able to read or write here. What they wrote and sent stays.`}
+        {!me && !joined && 'The link in the email will stop working right away.'}
       </p>
     </CommandDialog>
   );

@@ -14,7 +14,7 @@ const entry = (type: TimelineEntry['type'], actorName: string): TimelineEntry =>
 });
 
 test('a reader’s own actions are addressed to them, another person’s are not', () => {
-  expect(eventWords(entry('document_added', 'Casey'), 'client', 'Casey')).toBe('You sent a document');
+  expect(eventWords(entry('document_added', 'Casey'), 'client', 'Casey')).toBe('You uploaded a document');
   expect(eventWords(entry('document_added', 'Robin'), 'client', 'Casey')).toBe('A document was added');
   expect(eventWords(entry('responded', 'Robin'), 'client', 'Casey')).toBe('The question was answered');
   expect(eventWords(entry('participant_joined', 'Robin'), 'participant', 'Robin')).toBe('You joined this request');

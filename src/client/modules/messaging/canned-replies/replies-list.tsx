@@ -41,7 +41,7 @@ export function RepliesList({ replies, scope, title, intro, editable }: RepliesL
       setRemoved(null);
       void readAgain();
     },
-    onError: failed('The reply was not brought back'),
+    onError: failed('The reply was not restored'),
   });
   const shown = replies.filter((reply) => reply.scope === scope);
   const empty = { title: '', shortcut: '', body: '' };
@@ -82,11 +82,11 @@ export function RepliesList({ replies, scope, title, intro, editable }: RepliesL
         )}
       </Group>
       {shown.length === 0 ? (
-        <EmptyState title="None yet">
+        <EmptyState title="No replies yet">
           <p>
             {editable
-              ? 'Write down what you send again and again; in a conversation it is one slash away.'
-              : 'When administrators write replies for everybody, they appear here and in every conversation.'}
+              ? 'Save what you send often, then type a slash in a conversation to insert it.'
+              : 'Replies that administrators share will appear here and in every conversation.'}
           </p>
         </EmptyState>
       ) : (

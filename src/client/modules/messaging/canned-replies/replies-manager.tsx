@@ -5,14 +5,14 @@ import { RepliesList } from './replies-list.tsx';
 
 const own = {
   scope: 'own',
-  title: 'Your own',
+  title: 'Your replies',
   intro: 'Only you see these. Type a slash and the shortcut in a conversation to insert one.',
 } as const;
 const shared = {
   scope: 'shared',
-  title: 'Shared',
+  title: 'Shared replies',
   intro:
-    'Everybody who works on requests can insert these. Administrators write them, and the audit keeps who changed what.',
+    'Everyone who works on requests can insert these. Administrators write them, and changes are recorded in the audit log.',
 } as const;
 
 /** Canned replies: one's own first, or the shared ones first for people who write those. */

@@ -39,7 +39,7 @@ export function ReplyDialog({ start, onClose }: { start: ReplyStart; onClose: ()
   });
   const outcome = {
     onSuccess() {
-      showToast({ kind: 'success', message: 'The reply is saved.' });
+      showToast({ kind: 'success', message: 'Reply saved.' });
       void utils.cannedReplies.list.invalidate();
       onClose();
     },
@@ -67,11 +67,11 @@ export function ReplyDialog({ start, onClose }: { start: ReplyStart; onClose: ()
   const { error: bodyError, ...bodyProps } = form.getInputProps('body');
   return (
     <CommandDialog
-      title={edited ? 'Edit the reply' : scope === 'shared' ? 'New reply for everybody' : 'New reply'}
+      title={edited ? 'Edit reply' : scope === 'shared' ? 'New shared reply' : 'New reply'}
       opened
       onClose={onClose}
       onSubmit={form.submit(save)}
-      action="Save the reply"
+      action="Save reply"
       pending={isPending}
       refusal={refusal && refusal.issues.length === 0 ? refusal.serverMessage : null}
     >
@@ -90,13 +90,13 @@ export function ReplyDialog({ start, onClose }: { start: ReplyStart; onClose: ()
         autosize
         minRows={4}
         maxRows={12}
-        error={unknown.length > 0 ? `Not known: ${unknown.join(', ')}. Choose from the list below.` : bodyError}
+        error={unknown.length > 0 ? `Unknown: ${unknown.join(', ')}. Choose from the list below.` : bodyError}
         {...bodyProps}
       />
       <VariableButtons onChoose={insert} />
       <Card as="section" padding="small" className={css.preview} aria-label="Preview">
         <Text c="dimmed" size="xs">
-          With a fictional client
+          With a sample client
         </Text>
         {form.values.body ? <ReplyText body={form.values.body} values={exampleValues} /> : <p>Nothing written yet.</p>}
       </Card>

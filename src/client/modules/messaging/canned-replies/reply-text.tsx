@@ -15,7 +15,7 @@ export function ReplyText({ body, values }: { body: string; values: ReplyValues 
           return (
             <mark className={css.unknown} key={key}>
               {part.source}
-              <span className="visually-hidden"> (not known)</span>
+              <span className="visually-hidden"> (unknown)</span>
             </mark>
           );
         const value = wordsOf(values[part.name] ?? '');

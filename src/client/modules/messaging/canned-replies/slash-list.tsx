@@ -51,9 +51,9 @@ export function SlashList({ menu }: { menu: ReturnType<typeof useSlashMenu> }) {
       )}
       <p className={css.hint} role="status">
         {reply
-          ? `${replies.length + more} ${replies.length + more === 1 ? 'reply' : 'replies'}. Arrows choose, Enter inserts, Escape closes.`
+          ? `${replies.length + more} ${replies.length + more === 1 ? 'reply' : 'replies'}. Use the arrow keys to choose, Enter to insert, Escape to close.`
           : 'There are no replies yet. '}
-        {!reply && <Link to={paths.broker.replies}>Write the first one</Link>}
+        {!reply && <Link to={paths.broker.replies}>Write your first one</Link>}
       </p>
     </Card>
   );

@@ -5,7 +5,7 @@ import { replyVariables } from '#shared/messaging/canned-replies/variables.ts';
 /** Every variable; choosing one inserts it at the cursor. */
 export function VariableButtons({ onChoose }: { onChoose: (variable: string) => void }) {
   return (
-    <ButtonSet legend="Put in">
+    <ButtonSet legend="Insert">
       {replyVariables.map(({ name, label }) => (
         <Button
           key={name}

@@ -25,7 +25,7 @@ export function AssistantTranscript({ turns, side }: AssistantTranscriptProps) {
       </summary>
       <Text c="dimmed" size="sm" px="sm" pb="xs">
         From the website, as {side === 'client' ? 'you' : 'the client'} sent it with the request. The assistant is a
-        computer program, not a broker; its answers are general and come from the pages of the site.
+        computer program, not a broker; its answers are general and based on the pages of this site.
       </Text>
       <Stack component="ol" className="plain-list" gap="xs" px="sm" pb="sm">
         {turns.map(({ role, content }, index) => (

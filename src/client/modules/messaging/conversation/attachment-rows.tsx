@@ -9,8 +9,8 @@ import css from './message-rows.module.css';
 
 /** Why it cannot be opened: an attachment that was clean and cannot be opened was deleted. */
 function reason({ scanState }: MessageAttachment): string {
-  if (scanState === 'pending') return 'being checked';
-  return scanState === 'infected' ? 'quarantined: something harmful was found in it' : 'deleted';
+  if (scanState === 'pending') return 'being scanned';
+  return scanState === 'infected' ? 'quarantined: harmful content found' : 'deleted';
 }
 
 /** The attachments of a message. */

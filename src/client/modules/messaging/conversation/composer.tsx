@@ -165,7 +165,7 @@ export function Composer(props: ComposerProps) {
           </Button>
         )}
         <span className={css.hint} data-needed={waiting || undefined}>
-          {waiting ? 'It goes out when the files are there.' : `Enter ${look.does}, Shift+Enter makes a new line.`}
+          {waiting ? 'Sends when the uploads finish.' : `Enter ${look.does}, Shift+Enter starts a new line.`}
         </span>
         <Group gap="xs" ml="auto">
           {side === 'staff' && !note && (

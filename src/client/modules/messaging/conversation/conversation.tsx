@@ -107,7 +107,7 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
           >
             <IconMessages size={28} stroke={1.5} aria-hidden="true" />
             {side === 'client'
-              ? 'No messages yet. What you write here stays with your request, and your broker reads it.'
+              ? 'No messages yet. What you write here stays with your request, for your broker to read.'
               : 'No messages yet. Write to the client below.'}
           </Stack>
         )}
@@ -137,7 +137,7 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
         />
       ) : (
         <Text className={css.strip} p="md" bg="var(--band)" c="dimmed">
-          {cannotSendReason ?? 'Nobody can write in this conversation any more.'}
+          {cannotSendReason ?? 'This conversation is closed.'}
         </Text>
       )}
     </Card>

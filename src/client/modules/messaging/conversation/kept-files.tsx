@@ -12,14 +12,14 @@ interface KeptFilesProps {
 export function KeptFiles({ items, onRemove }: KeptFilesProps) {
   if (items.length === 0) return null;
   return (
-    <Group component="ul" className="plain-list" gap="var(--space-6)" aria-label="Documents to send along">
+    <Group component="ul" className="plain-list" gap="var(--space-6)" aria-label="Documents to attach">
       {items.map(({ documentId, title }) => (
         <li className={css.file} key={documentId}>
           <span className={css.fileWords}>
             <Text component="bdi" size="sm" fw={600} lh="inherit" maw="100%" truncate>
               {title}
             </Text>
-            <span className={css.fileState}>goes along</span>
+            <span className={css.fileState}>attached</span>
           </span>
           <ActionIcon
             variant="subtle"

@@ -36,11 +36,11 @@ export function ModeSwitch({ kind, onKind, disabled }: ModeSwitchProps) {
         value={kind}
         disabled={disabled}
         onChange={(value) => onKind(value as Kind)}
-        aria-label="Who reads this"
+        aria-label="Who sees this"
       />
       <p className={css.readers} role="status">
         <Icon size={16} aria-hidden="true" />{' '}
-        {note ? 'Only brokers and administrators read this.' : 'The client reads this.'}
+        {note ? 'Only brokers and administrators will see this.' : 'The client will see this.'}
       </p>
     </Group>
   );

@@ -40,8 +40,8 @@ export function PlannedMessage({ caseId, message, earliest, newestSeq }: Planned
       if (code === 409 || code === 404) void utils.scheduledMessages.list.invalidate({ caseId });
     },
   });
-  const change = trpc.scheduledMessages.change.useMutation(outcome('The planned message was not changed'));
-  const cancel = trpc.scheduledMessages.cancel.useMutation(outcome('The planned message was not cancelled'));
+  const change = trpc.scheduledMessages.change.useMutation(outcome('The scheduled message was not changed'));
+  const cancel = trpc.scheduledMessages.cancel.useMutation(outcome('The scheduled message was not cancelled'));
   const sendNow = trpc.scheduledMessages.sendNow.useMutation({
     ...outcome('The message was not sent'),
     onSuccess: (sent) => {
@@ -57,8 +57,8 @@ export function PlannedMessage({ caseId, message, earliest, newestSeq }: Planned
       <Text className={css.line} size="sm">
         <Icon size={16} color={stopped ? 'var(--warn)' : 'currentColor'} aria-hidden="true" />
         <span>
-          <strong>{stopped ? 'Not sent' : 'Planned'}</strong>
-          {stopped ? `, planned for ${when}: ${stopReason && stopReasonWords[stopReason]}.` : ` for ${when}`}
+          <strong>{stopped ? 'Not sent' : 'Scheduled'}</strong>
+          {stopped ? `, scheduled for ${when}: ${stopReason && stopReasonWords[stopReason]}.` : ` for ${when}`}
           {senderId !== viewer.id && ` (by ${senderName})`}
         </span>
       </Text>
@@ -67,9 +67,9 @@ export function PlannedMessage({ caseId, message, earliest, newestSeq }: Planned
       </Text>
       {sure ? (
         <Group gap="var(--space-6)" fz="sm">
-          <span>Throw this message away?</span>
+          <span>Discard this message?</span>
           <Button size="compact-sm" color="ember" loading={pending} onClick={() => cancel.mutate({ id, version })}>
-            Throw away
+            Discard
           </Button>
           <Button size="compact-sm" variant="default" onClick={() => setSure(false)}>
             Keep it
@@ -78,7 +78,7 @@ export function PlannedMessage({ caseId, message, earliest, newestSeq }: Planned
       ) : (
         <Group gap="var(--space-6)" fz="sm">
           <Button size="compact-sm" variant="default" disabled={pending} onClick={() => setEditing(true)}>
-            {stopped ? 'Plan again' : 'Edit'}
+            {stopped ? 'Reschedule' : 'Edit'}
           </Button>
           <Button
             size="compact-sm"
@@ -89,13 +89,13 @@ export function PlannedMessage({ caseId, message, earliest, newestSeq }: Planned
             Send now
           </Button>
           <Button size="compact-sm" variant="subtle" disabled={pending} onClick={() => setSure(true)}>
-            {stopped ? 'Throw away' : 'Cancel'}
+            {stopped ? 'Discard' : 'Cancel'}
           </Button>
         </Group>
       )}
       {editing && (
         <PlanDialog
-          title="Planned message"
+          title="Scheduled message"
           action="Save"
           initial={{ body, day: stopped ? earliest : message.day, time: message.time }}
           earliest={earliest}

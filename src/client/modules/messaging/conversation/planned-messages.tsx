@@ -21,7 +21,7 @@ export function PlannedMessages({ caseId, newestSeq }: PlannedMessagesProps) {
       px="md"
       py="xs"
       bg="var(--band)"
-      aria-label="Planned messages"
+      aria-label="Scheduled messages"
     >
       <Stack component="ul" className="plain-list" gap="xs">
         {data.messages.map((message) => (

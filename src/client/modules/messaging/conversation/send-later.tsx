@@ -31,7 +31,7 @@ export function SendLater({ caseId, body, seenSeq, withFiles, ready, onProblem, 
   const drafted = useRef('');
   const schedule = trpc.scheduledMessages.schedule.useMutation({
     onSuccess({ when }) {
-      showToast({ kind: 'success', title: 'Planned', message: when });
+      showToast({ kind: 'success', title: 'Message scheduled', message: when });
       setClientKey(newId());
       setChoosing(false);
       onPlanned(drafted.current);
@@ -42,7 +42,7 @@ export function SendLater({ caseId, body, seenSeq, withFiles, ready, onProblem, 
 
   function mayPlan(): boolean {
     if (!withFiles) return ready();
-    onProblem('Files cannot be planned. Send them now, or take them away.');
+    onProblem('Files can’t be scheduled. Send them now or remove them.');
     return false;
   }
   function plan({ day, time }: Pick<PlannedTime, 'day' | 'time'>) {
@@ -71,24 +71,24 @@ export function SendLater({ caseId, body, seenSeq, withFiles, ready, onProblem, 
         </Menu.Target>
         {times && (
           <Menu.Dropdown>
-            <Menu.Label>When it goes to the client</Menu.Label>
+            <Menu.Label>When to send it</Menu.Label>
             <Menu.Item leftSection={<IconSunrise size={17} aria-hidden="true" />} onClick={() => plan(times.tomorrow)}>
               {times.tomorrow.when}
-              {times.opening ? (times.tomorrow.open ? '' : ' (closed then)') : ' (next opening)'}
+              {times.opening ? (times.tomorrow.open ? '' : ' (outside business hours)') : ' (when we open)'}
             </Menu.Item>
             {times.opening && (
               <Menu.Item
                 leftSection={<IconDoorEnter size={17} aria-hidden="true" />}
                 onClick={() => plan(times.opening as PlannedTime)}
               >
-                Next opening: {times.opening.when}
+                When we open: {times.opening.when}
               </Menu.Item>
             )}
             <Menu.Item
               leftSection={<IconCalendarEvent size={17} aria-hidden="true" />}
               onClick={() => mayPlan() && setChoosing(true)}
             >
-              A day and a time
+              Choose a date and time
             </Menu.Item>
           </Menu.Dropdown>
         )}
@@ -96,7 +96,7 @@ export function SendLater({ caseId, body, seenSeq, withFiles, ready, onProblem, 
       {choosing && times && (
         <PlanDialog
           title="Send later"
-          action="Plan the message"
+          action="Schedule message"
           initial={{ body, day: times.tomorrow.day, time: times.tomorrow.time }}
           earliest={times.today}
           pending={schedule.isPending}

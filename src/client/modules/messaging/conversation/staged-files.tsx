@@ -49,7 +49,7 @@ function Again({ item }: { item: UploadItem }) {
 export function StagedFiles({ items, onRemove }: StagedFilesProps) {
   if (items.length === 0) return null;
   return (
-    <Group component="ul" className="plain-list" gap="var(--space-6)" aria-label="Files to send along">
+    <Group component="ul" className="plain-list" gap="var(--space-6)" aria-label="Files to attach">
       {items.map((item) => (
         <li
           className={css.file}
@@ -69,7 +69,7 @@ export function StagedFiles({ items, onRemove }: StagedFilesProps) {
             color="gray"
             onClick={() => onRemove(item)}
             disabled={item.state === 'attaching'}
-            aria-label={`Take ${item.name} away`}
+            aria-label={`Remove ${item.name}`}
           >
             <IconX size={16} aria-hidden="true" />
           </ActionIcon>

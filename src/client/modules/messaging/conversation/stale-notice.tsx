@@ -18,7 +18,7 @@ const SHOWN_MAX = 3;
 
 function names(newer: readonly Message[]): string {
   const all = [...new Set(newer.map(({ senderName }) => senderName))];
-  return all.length > 0 ? new Intl.ListFormat('en-CA').format(all) : 'Somebody';
+  return all.length > 0 ? new Intl.ListFormat('en-CA').format(all) : 'Someone';
 }
 
 /** Someone wrote while a message was being written: theirs is shown, and the user's own waits above its draft for a decision. */
@@ -32,7 +32,7 @@ export function StaleNotice({ newer, onSend, onKeep }: StaleNoticeProps) {
     <Card as="section" padding="small" className={css.stale} aria-labelledby={title}>
       <Text className={conversation.line} fw={600} id={title} role="alert">
         <IconAlertTriangle size={18} color="var(--warn)" aria-hidden="true" />
-        {names(newer)} wrote while you were writing. Your message was not sent yet.
+        {names(newer)} sent a message while you were typing. Yours hasn’t been sent yet.
       </Text>
       <Stack component="ol" className={`plain-list ${css.others}`} gap="xs">
         {shown.map(({ seq, kind, senderName, createdAt, body, attachments }) => (
@@ -53,7 +53,7 @@ export function StaleNotice({ newer, onSend, onKeep }: StaleNoticeProps) {
       </Stack>
       {newer.length > shown.length && (
         <Text c="dimmed" size="xs">
-          There are more above.
+          There are more messages above.
         </Text>
       )}
       <Group gap="xs">

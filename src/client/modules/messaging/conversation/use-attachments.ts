@@ -17,9 +17,9 @@ export interface SentAlong {
 /** Why a message cannot be sent with its files, or null while they upload or once they are there. */
 function obstacle(uploads: readonly UploadItem[]): string | null {
   if (uploads.some(({ state }) => state === 'failed'))
-    return 'One of the files could not be sent. Try it again or take it away, then send the message.';
+    return 'One of the files could not be uploaded. Try again or remove it, then send the message.';
   if (uploads.some(({ pause }) => pause === 'file'))
-    return 'One of the files was interrupted. Choose it again or take it away, then send the message.';
+    return 'One of the uploads was interrupted. Choose the file again or remove it, then send the message.';
   return null;
 }
 
@@ -35,7 +35,7 @@ export function useAttachments(caseId: string, place: string, note: boolean) {
 
   async function add(files: readonly File[]) {
     const room = ATTACHMENTS_MAX - uploads.length;
-    setProblem(files.length > room ? `One message takes up to ${ATTACHMENTS_MAX} files.` : null);
+    setProblem(files.length > room ? `You can attach up to ${ATTACHMENTS_MAX} files to a message.` : null);
     // The immediate check needs the limits; without them the server still checks.
     const limits = await utils.documents.list.ensureData({ caseId }).then(
       (list) => list.limits,
@@ -55,7 +55,7 @@ export function useAttachments(caseId: string, place: string, note: boolean) {
     utils.client.documents.remove
       .mutate({ documentId: item.uploaded.documentId })
       .catch((error: unknown) =>
-        showToast({ kind: 'error', title: 'It was not deleted', message: toApiError(error).serverMessage }),
+        showToast({ kind: 'error', title: 'The file was not deleted', message: toApiError(error).serverMessage }),
       );
   }
 

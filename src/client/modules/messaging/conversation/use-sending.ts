@@ -34,7 +34,7 @@ export function useSending({ side, files, drafts, attachments, seen, held, onHel
 
   function problemOf(body: string): string | null {
     const open = side === 'staff' && kind === 'message' ? openVariables(body) : [];
-    if (open.length > 0) return `Fill in ${open.join(', ')} first: this request has no value for it.`;
+    if (open.length > 0) return `Fill in ${open.join(', ')} first. This request has no value for it.`;
     return bodySchema.safeParse(body).error?.issues[0]?.message ?? null;
   }
 

@@ -25,7 +25,7 @@ export function AddCoverage({ names, onAdd }: AddCoverageProps) {
           </Menu.Item>
         ))}
         {names.length > 0 && <Menu.Divider />}
-        <Menu.Item onClick={() => onAdd('')}>In your own words</Menu.Item>
+        <Menu.Item onClick={() => onAdd('')}>Enter your own</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -7,7 +7,7 @@ import { draftToInput, type OptionsDraft } from './options-draft.ts';
 
 type Checked = { input: PublishOptionsInput; issues: [] } | { input: null; issues: Issue[] };
 
-const PAST = 'Please pick today or a later day';
+const PAST = 'Please choose today or a later date';
 
 function emptyRow(name: string): string {
   return `${name}: please enter a limit, a deductible or a note, or remove the row`;

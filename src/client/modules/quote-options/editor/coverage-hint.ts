@@ -17,5 +17,5 @@ export function coverageHint(
   const { minimum } = standard;
   if (minimum && cents !== null && cents < minimum.limitCents)
     return { words: `${minimum.why} Please check.`, warns: true };
-  return standard.name === name.trim() ? null : { words: `In the row “${standard.name}” for the client`, warns: false };
+  return standard.name === name.trim() ? null : { words: `The client sees this as “${standard.name}”`, warns: false };
 }

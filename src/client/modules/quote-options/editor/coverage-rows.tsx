@@ -48,7 +48,7 @@ export function CoverageRows({ type, optionKey, path, coverages, errorOf, onChan
     <fieldset className={css.rows}>
       <legend className={css.legend}>Coverages</legend>
       <Text c="dimmed" size="sm">
-        Amounts in dollars. Write what is not an amount, such as “Included”, into the note.
+        Amounts in dollars. Use the note for anything else, such as “Included”.
       </Text>
       <div className={css.head} aria-hidden="true">
         <span>Coverage</span>

@@ -13,8 +13,8 @@ export function usualExpiry(today: string): string {
 /** The warning about an expiry, or null. An incomplete date is not checked. */
 export function expiryWarning(validUntil: string, today: string, calendar: WorkCalendar | undefined): string | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(validUntil)) return null;
-  if (validUntil < today) return 'This day has passed. Nobody can choose the option any more.';
+  if (validUntil < today) return 'This date has passed. The option can no longer be accepted.';
   if (calendar && validUntil < calendar.nextBusinessDay)
-    return `This is before the next business day, ${calendar.nextBusinessDayWords}. The client can hardly reach you before it runs out.`;
+    return `This is before the next business day, ${calendar.nextBusinessDayWords}. The client may not be able to reach you before it expires.`;
   return null;
 }

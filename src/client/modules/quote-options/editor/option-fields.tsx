@@ -52,14 +52,14 @@ export const OptionFields = memo(function OptionFields(props: OptionFieldsProps)
         />
         <NativeSelect
           {...field('term')}
-          label="Paid"
+          label="Payment"
           data={terms}
           value={option.term}
           onChange={(event) => edit({ term: event.currentTarget.value })}
         />
         <TextInput
           {...field('validUntil')}
-          label="Can be chosen until"
+          label="Valid until"
           type="date"
           min={today}
           value={option.validUntil}

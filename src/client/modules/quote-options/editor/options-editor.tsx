@@ -62,7 +62,7 @@ export function OptionsEditor({ caseId, version, type, earlier, publish }: Optio
       <ErrorSummary ref={summary} issues={options.length > 1 ? issues.map(withOption) : issues} idOf={fieldId} />
       {editor.restored && (
         <Alert variant="light" color="gray" title="We kept what you typed">
-          These options were typed earlier in this tab and have not been sent.{' '}
+          You entered these options earlier in this tab and haven’t sent them.{' '}
           <Button variant="subtle" size="compact-sm" onClick={editor.clear}>
             Start over
           </Button>
@@ -70,7 +70,7 @@ export function OptionsEditor({ caseId, version, type, earlier, publish }: Optio
       )}
       {!editor.touched && earlier.length > 0 && (
         <Button variant="light" mr="auto" onClick={() => editor.startFrom(earlier)}>
-          Start from the options sent before
+          Start from the earlier options
         </Button>
       )}
       <Accordion
@@ -110,7 +110,7 @@ export function OptionsEditor({ caseId, version, type, earlier, publish }: Optio
       <Textarea
         id={fieldId('message')}
         label="Message to the client (optional)"
-        description="Goes into the conversation together with the options."
+        description="Posted in the conversation along with the options."
         autosize
         minRows={2}
         value={message}

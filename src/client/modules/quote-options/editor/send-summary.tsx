@@ -50,12 +50,12 @@ export function SendSummary({ command, type, draft, today, earlier }: SendSummar
       <Stack component="ul" gap="var(--space-4)" pl="lg">
         <li>
           {options.length === 1 ? 'One option' : `${options.length} options side by side, coverage by coverage`}, with
-          your notes. A mail says that there is news, without amounts.
+          your notes. The notification email leaves out amounts.
         </li>
-        <li>What one option mentions and another does not is shown as “Not mentioned”.</li>
-        {silent.length > 0 && <li>The client is told that no option mentions: {silent.join(', ')}.</li>}
-        {earlier.some(({ status }) => status === 'open') && <li>The options sent before cannot be chosen any more.</li>}
-        <li>Choosing an option does not start a policy: you confirm it with the insurer first.</li>
+        <li>Anything that only some options mention is shown as “Not mentioned” in the others.</li>
+        {silent.length > 0 && <li>The client will see that no option mentions: {silent.join(', ')}.</li>}
+        {earlier.some(({ status }) => status === 'open') && <li>The earlier options can no longer be accepted.</li>}
+        <li>Accepting an option does not start a policy: you confirm it with the insurer first.</li>
       </Stack>
       <Button
         mr="auto"
@@ -68,7 +68,7 @@ export function SendSummary({ command, type, draft, today, earlier }: SendSummar
         {looking ? 'Close the preview' : 'Preview as the client'}
       </Button>
       <div role="status">
-        {looking && !shown && <Text c="dimmed">Something is still missing. Fill it in to see the preview.</Text>}
+        {looking && !shown && <Text c="dimmed">Something is missing. Fill it in to see the preview.</Text>}
       </div>
       {shown && <OptionComparison options={shown} type={type} />}
     </Card>

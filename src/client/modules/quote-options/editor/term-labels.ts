@@ -2,7 +2,7 @@ import type { PremiumTerm } from '#shared/lines/coverages/schema.ts';
 
 /** How often a premium is paid. */
 export const termLabels: Readonly<Record<PremiumTerm, string>> = {
-  annual: 'Once a year',
+  annual: 'Yearly',
   semiannual: 'Every six months',
-  monthly: 'Every month',
+  monthly: 'Monthly',
 };

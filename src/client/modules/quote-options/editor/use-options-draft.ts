@@ -113,8 +113,7 @@ export function useOptionsDraft(caseId: string, type: CaseType, validUntil: stri
       edit((options) => options.filter((option) => option.key !== optionKey), `${name} was removed.`, true),
     startFrom: (options) =>
       edit(() => options.slice(0, OPTIONS_MAX).map((option) => ({ ...draftFromOption(option), validUntil }))),
-    undo: () =>
-      setState((now) => (now.before ? { ...now, draft: now.before, before: null, said: 'It is back.' } : now)),
+    undo: () => setState((now) => (now.before ? { ...now, draft: now.before, before: null, said: 'Restored.' } : now)),
     clear: () => setState(untouched(type, validUntil)),
   };
 }

@@ -53,7 +53,11 @@ export function useSendOptions(
     try {
       await publish(input);
       setAttempted(false);
-      showToast({ kind: 'success', title: 'Options sent', message: 'The client has been told and can compare them.' });
+      showToast({
+        kind: 'success',
+        title: 'Options sent',
+        message: 'The client has been notified and can compare them.',
+      });
     } catch (error) {
       const failure = toApiError(error);
       setRefused(failure.issues);
