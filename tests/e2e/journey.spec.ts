@@ -52,7 +52,7 @@ async function askForQuote(page: Page): Promise<string> {
   await answerDrivers(page);
   await goOn(page, 'Claims');
   await answerClaimsAndRecord(page);
-  await goOn(page, 'The cover you would like');
+  await goOn(page, 'The coverage you want');
   await answerCover(page);
   await goOn(page, 'How to reach you');
   await answerContact(page, EMAIL);
