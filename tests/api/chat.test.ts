@@ -96,7 +96,7 @@ describe('POST /api/ai-chat', () => {
       'the last word to the assistant',
       { messages: [ask, { ...ask, role: 'assistant' }], caseInfo },
       'messages',
-      'Please end with a message of the role user',
+      'Please end with a message with the role user',
     ],
     [
       'another role',

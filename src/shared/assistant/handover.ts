@@ -17,10 +17,10 @@ export const handOverInputSchema = z.object({
   type: caseTypeSchema,
   /** The slug of the community, `fort-mcmurray`; absent elsewhere in Alberta. */
   community: z
-    .string('Please choose a place')
-    .regex(/^[a-z][a-z-]{1,39}$/, 'Please choose a place')
+    .string('Please choose a location')
+    .regex(/^[a-z][a-z-]{1,39}$/, 'Please choose a location')
     .optional(),
-  summary: text('Please write what it is about in at least 10 characters', { min: 10, max: 2_000 }),
+  summary: text('Please describe what it’s about in at least 10 characters', { min: 10, max: 2_000 }),
   transcript: z
     .array(
       z.object({
