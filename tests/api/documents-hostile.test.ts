@@ -262,7 +262,7 @@ describe('names', () => {
   test('an excessively long name is refused', async () => {
     const answer = await createUpload(client, { caseId: party.caseId, fileName: 'x'.repeat(1_001), length: 5 });
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ message: 'The name of this file is too long' });
+    expect(answer.body).toMatchObject({ message: 'This file’s name is too long' });
   });
 });
 

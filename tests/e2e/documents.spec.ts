@@ -51,7 +51,7 @@ test('the broker requests a document, rejects the first, accepts the second, and
   await broker.getByRole('button', { name: 'Ask for a document' }).click();
   const dialog = broker.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Ask the client' }).click();
-  await expect(dialog.getByText('Please write what you need')).toBeVisible();
+  await expect(dialog.getByText('Please enter what you need')).toBeVisible();
   await dialog.getByRole('button', { name: 'Your current policy or renewal letter' }).click();
   await dialog.getByLabel('Needed by').fill('2099-01-31');
   await dialog.getByRole('button', { name: 'Ask the client' }).click();
@@ -61,7 +61,7 @@ test('the broker requests a document, rejects the first, accepts the second, and
   await expect(send).toBeVisible();
   await expect(client.getByText('By January 31, 2099')).toBeVisible();
   await choose(client, send, [paper('blurred letter')]);
-  await expect(client.getByText('Sent, your broker looks at it')).toBeVisible();
+  await expect(client.getByText('Sent for your broker to review')).toBeVisible();
 
   await expect(broker.getByText('Sent, please look at it')).toBeVisible();
   await broker.getByRole('button', { name: /^Ask again: Your current policy/ }).click();

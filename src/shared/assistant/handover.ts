@@ -25,7 +25,7 @@ export const handOverInputSchema = z.object({
     .array(
       z.object({
         role: z.enum(['user', 'assistant'], 'Please use one of the roles user or assistant'),
-        content: text('Please write a message', { max: CHAT_MESSAGE_MAX }),
+        content: text('Please enter a message', { max: CHAT_MESSAGE_MAX }),
       }),
       'Please send the transcript as a list',
     )

@@ -16,14 +16,14 @@ export const chatRoleSchema = z.enum(
 
 const chatMessageSchema = z.object({
   role: chatRoleSchema,
-  content: text('Please write a message', { max: CHAT_MESSAGE_MAX }),
+  content: text('Please enter a message', { max: CHAT_MESSAGE_MAX }),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 export const chatInputSchema = z.object({
   messages: z
     .array(chatMessageSchema, 'Please send a list of messages')
-    .min(1, 'Please write a message')
+    .min(1, 'Please enter a message')
     .max(CHAT_MESSAGES_MAX, `Please send at most ${CHAT_MESSAGES_MAX} messages`)
     .refine((messages) => messages.at(-1)?.role === 'user', 'Please end with a message with the role user')
     .meta({ description: 'At most the last 10 messages from the user and assistant, plus the user’s new one' }),

@@ -5,18 +5,18 @@ export const bucketLabels: Record<WorklistBucket, string> = {
   breached: 'Late',
   today: 'Due today',
   me: 'Waiting for you',
-  routing: 'Without a broker',
-  confirm: 'Accepted, to confirm',
+  routing: 'No broker yet',
+  confirm: 'Accepted, to be confirmed',
   client: 'Waiting for the client',
   hold: 'On hold',
   closed: 'Closed',
 };
 
 export const sortLabels: Record<WorklistSort, string> = {
-  due: 'Reply due first',
-  activity: 'Latest activity first',
-  waiting: 'Longest without activity first',
-  created: 'Newest first',
+  due: 'Reply due soonest',
+  activity: 'Most recent activity',
+  waiting: 'Least recent activity',
+  created: 'Newest',
 };
 
 export const sourceLabels: Record<CaseSource, string> = {

@@ -87,7 +87,7 @@ test('a broker asks for a document: a common request fills the form, an empty on
   const { calls } = await open('staff', {}, { requestDocument: request });
   await page.getByRole('button', { name: 'Ask for a document' }).click();
   await page.getByRole('button', { name: 'Ask the client' }).click();
-  await expect.element(dialog.getByText('Please write what you need')).toBeVisible();
+  await expect.element(dialog.getByText('Please enter what you need')).toBeVisible();
   await expect.element(page.getByLabelText('What you need')).toHaveFocus();
   await dialog.getByRole('group').getByRole('button').first().click();
   await expect.element(page.getByLabelText('Why it is needed')).not.toHaveValue('');
