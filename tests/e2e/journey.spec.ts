@@ -44,7 +44,7 @@ async function askForQuote(page: Page): Promise<string> {
   await goOn(page, 'Your vehicles');
   await answerVehicles(page);
   await page.getByRole('textbox', { name: /^VIN/ }).fill('1HGCM82633A004353');
-  await expect(page.getByText('does not pass')).toBeVisible();
+  await expect(page.getByText('doesn’t match')).toBeVisible();
   await goOn(page, 'Who drives');
   await page.goBack();
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Subaru');

@@ -7,8 +7,7 @@
 const single: Readonly<Record<string, string>> = {
   '/': 'You’re now on the home page. Ask me where to find something or what a word means.',
   '/about': 'You’re now on the About us page. Ask me how a broker is chosen or how brokers are checked.',
-  '/get-quote':
-    'You’re now on the quote form. Ask me what happens after you send a request or who sees your answers.',
+  '/get-quote': 'You’re now on the quote form. Ask me what happens after you send a request or who sees your answers.',
   '/contact':
     'You’re now on the contact page. You can ask me first: many answers are on this site. A person can help too.',
   '/faq': 'You’re now on the FAQ page. Ask me your question and I’ll search all of them.',

@@ -37,9 +37,7 @@ export const chatInputSchema = z.object({
     },
     'Please say where the conversation takes place',
   ),
-  conversationId: idSchema
-    .optional()
-    .meta({ description: 'Set by the caller; groups the turns of one conversation' }),
+  conversationId: idSchema.optional().meta({ description: 'Set by the caller; groups the turns of one conversation' }),
   saidHere: z.int('Please say how many messages').min(0, 'Please say how many messages').optional().meta({
     description:
       'How many of the earlier messages were sent on the current page; all if omitted. With 0, “what does it leave out” refers to the page',

@@ -20,7 +20,7 @@ test('an empty file, one that is too large and one that exceeds the remaining sp
   expect(fileProblem({ name: 'a.pdf', size: 0, type: '' }, limits)).toBe('This file is empty.');
   expect(fileProblem({ name: 'a.pdf', size: 26 * MB, type: '' }, limits)).toContain('26 MB');
   expect(fileProblem({ name: 'a.pdf', size: 8 * MB, type: '' }, limits)).toBeNull();
-  expect(fileProblem({ name: 'a.pdf', size: 8 * MB, type: '' }, limits, 4 * MB)).toContain('no room left');
+  expect(fileProblem({ name: 'a.pdf', size: 8 * MB, type: '' }, limits, 4 * MB)).toContain('no space left');
 });
 
 test('sizes read the way people say them', () => {

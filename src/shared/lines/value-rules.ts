@@ -117,9 +117,7 @@ function readPostalCode(raw: unknown): Outcome<string> {
 
 function readVin(raw: unknown): Outcome<string> {
   const vin = typeof raw === 'string' ? normalizeVin(raw) : '';
-  return isVin(vin)
-    ? good(vin)
-    : bad('Please check the VIN: it has 17 letters and digits, never I, O or Q');
+  return isVin(vin) ? good(vin) : bad('Please check the VIN: it has 17 letters and digits, never I, O or Q');
 }
 
 function readAddress(required: boolean, raw: unknown): Outcome<Address> {

@@ -27,8 +27,7 @@ const forBrokers = {
   documents: { label: 'Documents', description: 'A client sent a document, or one is overdue.' },
   progress: {
     label: 'Updates on requests',
-    description:
-      'A client chose an option or withdrew a request, or a request was reassigned or its hold ended.',
+    description: 'A client chose an option or withdrew a request, or a request was reassigned or its hold ended.',
   },
   offers: {
     label: 'New offers',

@@ -31,8 +31,7 @@ export const VIEW_AS_HEADER = 'x-view-as';
 /** The response to every request that would change something, or download a file. */
 export const VIEW_IS_READ_ONLY =
   'You’re viewing the portal as a client, so you can’t change, send or download anything. End the view to act as yourself.';
-export const VIEW_HAS_ENDED =
-  'This client view has expired. End it here and start a new one if you still need it.';
+export const VIEW_HAS_ENDED = 'This client view has expired. End it here and start a new one if you still need it.';
 
 export const viewGrantSchema = z.object({
   grantId: z.uuid(),

@@ -12,7 +12,10 @@ export const withdrawConsentInputSchema = z.object({
 /** Where the ZIP is downloaded, once and within a short time. */
 export const exportLinkSchema = z.object({ path: z.string(), expiresAt: dateTimeSchema });
 
-export const privacyRequestKindSchema = z.enum(['access', 'correction', 'deletion'], 'Please choose what you’re asking for');
+export const privacyRequestKindSchema = z.enum(
+  ['access', 'correction', 'deletion'],
+  'Please choose what you’re asking for',
+);
 export type PrivacyRequestKind = z.infer<typeof privacyRequestKindSchema>;
 
 export const privacyRequestInputSchema = z.object({

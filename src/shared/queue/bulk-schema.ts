@@ -32,7 +32,10 @@ export const bulkInputSchema = z.object({
     .array(caseCommandSchema, CHOOSE)
     .min(1, CHOOSE)
     .max(BULK_MAX, `Please choose at most ${BULK_MAX} requests`)
-    .refine((cases) => new Set(cases.map(({ caseId }) => caseId)).size === cases.length, 'Please list each request once'),
+    .refine(
+      (cases) => new Set(cases.map(({ caseId }) => caseId)).size === cases.length,
+      'Please list each request once',
+    ),
 });
 export type BulkInput = z.infer<typeof bulkInputSchema>;
 

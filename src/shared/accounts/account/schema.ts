@@ -19,7 +19,10 @@ export const languageLabels: Record<Language, string> = {
   uk: 'Українська',
 };
 
-export const preferredContactSchema = z.enum(['either', 'email', 'phone'], 'Please choose how you’d like to be contacted');
+export const preferredContactSchema = z.enum(
+  ['either', 'email', 'phone'],
+  'Please choose how you’d like to be contacted',
+);
 export type PreferredContact = z.infer<typeof preferredContactSchema>;
 export const preferredContactLabels: Record<PreferredContact, string> = {
   either: 'By email or phone',

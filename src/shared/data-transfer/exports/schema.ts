@@ -70,7 +70,7 @@ export function tableExportPath(name: TableExportName, params: Record<string, st
 /** For the Data page: what each contains, in words. None of them includes questionnaire answers. */
 export const tableExportContents: Record<TableExportName, { title: string; holds: string }> = {
   cases: {
-    title: 'Cases',
+    title: 'Requests',
     holds: 'Number, line, status, contact, broker, deadlines and outcome. No answers, messages or documents.',
   },
   clients: { title: 'Clients', holds: 'People with a client account: name, contact, language and number of requests.' },

@@ -17,7 +17,7 @@ export const commercialAutoWork: LineWork = {
   requestTemplates: [
     registration,
     {
-      title: "A list of drivers, with a copy of each licence",
+      title: 'A list of drivers, with a copy of each licence',
       why: 'Insurers rate every driver of a business vehicle.',
       category: 'licence',
     },

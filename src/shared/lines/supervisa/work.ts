@@ -8,7 +8,10 @@ export const supervisaWork: LineWork = {
       name: 'Emergency medical',
       also: ['Medical', 'Hospital and medical', 'Visitor medical'],
       usual,
-      minimum: { limitCents: 10_000_000, why: 'A Super Visa requires at least $100,000 of emergency medical coverage.' },
+      minimum: {
+        limitCents: 10_000_000,
+        why: 'A Super Visa requires at least $100,000 of emergency medical coverage.',
+      },
     },
     {
       code: 'visitor-pre-existing',
