@@ -182,11 +182,11 @@ describe('before the first byte', () => {
       'no name',
       { length: 5, headers: { 'upload-metadata': `caseId ${btoa(crypto.randomUUID())}` } },
       400,
-      /name the file/,
+      /give the file a name/,
     ],
-    ['metadata nobody can read', { length: 5, headers: { 'upload-metadata': ',,;;' } }, 400, /id as it was given/],
+    ['metadata nobody can read', { length: 5, headers: { 'upload-metadata': ',,;;' } }, 400, /id you were given/],
     ['a case that does not exist', { length: 5, caseId: crypto.randomUUID() }, 404, /could not be found/],
-    ['a case that is none', { length: 5, caseId: '../../etc' }, 400, /id as it was given/],
+    ['a case that is none', { length: 5, caseId: '../../etc' }, 400, /id you were given/],
   ];
   test.each(refusals)('%s', async (_what, announced, status, sentence) => {
     const before = await kept();

@@ -99,7 +99,7 @@ test.describe('uploads in progress', () => {
       { name: 'not really.pdf', mimeType: 'application/pdf', buffer: Buffer.from('This is no PDF at all\u0000') },
       paper('second thoughts', 6 * MB),
     ]);
-    await expect(onTheWay(page, 'setup.exe')).toContainText('This kind of file cannot be sent. Please send PDF');
+    await expect(onTheWay(page, 'setup.exe')).toContainText('This type of file can’t be uploaded. Please use PDF');
     await expect(onTheWay(page, 'long report.pdf')).toContainText(/\d (KB|MB) of 5 MB/);
     const bar = onTheWay(page, 'long report.pdf').getByRole('progressbar');
     await eventually('the bar moves', async () => Number(await bar.getAttribute('aria-valuenow')) > 10);

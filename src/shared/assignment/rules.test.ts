@@ -64,7 +64,7 @@ describe('filters', () => {
     expect(reasonOf({ openCases: 1, openOffers: 1, capacity: 2 })).toBe(
       'At capacity: 2 of 2 places taken (1 open request, 1 open offer).',
     );
-    expect(reasonOf({ openCases: 0, capacity: 1 })).toBe('Has room: 0 of 1 place taken (0 open requests).');
+    expect(reasonOf({ openCases: 0, capacity: 1 })).toBe('Has capacity: 0 of 1 place taken (0 open requests).');
   });
 
   it('does not ask a broker again after a decline', () => {
@@ -153,7 +153,7 @@ describe('words', () => {
   it('says so when nobody fits, and stays short however many brokers there are', () => {
     expect(nobodyReason(0, {})).toBe('No broker was chosen: there are no brokers.');
     expect(nobodyReason(1, { capacity: 1 })).toBe(
-      'Nobody was chosen: the only broker does not meet every rule (no capacity: 1).',
+      'No broker was chosen: the only broker does not meet every rule (no capacity: 1).',
     );
     const everything = Object.fromEntries(matchFilterSchema.options.map((filter) => [filter, 2_500]));
     expect(nobodyReason(2_500, everything).length).toBeLessThan(300);

@@ -9,7 +9,7 @@ const single: Readonly<Record<string, string>> = {
   '/about': 'You’re now on the About us page. Ask me how a broker is chosen or how brokers are checked.',
   '/get-quote': 'You’re now on the quote form. Ask me what happens after you send a request or who sees your answers.',
   '/contact':
-    'You’re now on the contact page. You can ask me first: many answers are on this site. A person can help too.',
+    'You’re now on the contact page. Ask me first if you like: many answers are on this site. A person can help too.',
   '/faq': 'You’re now on the FAQ page. Ask me your question and I’ll search all of them.',
   '/commercial-insurance':
     'You’re now on the commercial insurance page. Ask me what business insurance pays for or leaves out.',
@@ -19,15 +19,12 @@ const single: Readonly<Record<string, string>> = {
 
 /** The known page types with many pages, and what to say of each based on its heading. */
 const many: readonly [under: string, words: (heading: string) => string][] = [
-  ['/insurance/', (heading) => `You are now reading ‘${heading}’. Ask me what it pays for or leaves out.`],
-  [
-    '/locations/',
-    (heading) => `You are now reading ‘${heading}’. Ask me what can go wrong here or about driving here.`,
-  ],
+  ['/insurance/', (heading) => `You’re now reading ‘${heading}’. Ask me what it pays for or leaves out.`],
+  ['/locations/', (heading) => `You’re now reading ‘${heading}’. Ask me what can go wrong here or about driving here.`],
   [
     '/business/',
     (heading) =>
-      `You are now reading ‘${heading}’. Ask me what a business like this should insure or what its insurance leaves out.`,
+      `You’re now reading ‘${heading}’. Ask me what a business like this should insure or what its insurance leaves out.`,
   ],
 ];
 

@@ -38,7 +38,7 @@ export type Consent = z.infer<typeof consentSchema>;
 
 const missingConsent: Readonly<Record<ConsentPurpose, string>> = {
   contact: 'Please agree that a licensed broker may contact you about this request',
-  share: 'Please agree to share your answers with the matched broker',
+  share: 'Please agree that your answers are shared with the matched broker',
 };
 
 /** Both consents, each to today's text. Issues carry the path of the purpose: `share`. */

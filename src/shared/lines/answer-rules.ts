@@ -54,7 +54,7 @@ function allowsUnsure(question: AnswerableQuestion, raw: unknown): boolean {
 /** Rows keep their positions: an entry that is not an object becomes an empty row with its own issues. */
 function checkRows(question: RepeatGroupQuestion, rows: readonly unknown[], context: AnswerContext): Outcome {
   const { itemLabel, min, max } = question;
-  if (rows.length > max) return bad(`You can enter up to ${max}; tell your broker about any others`);
+  if (rows.length > max) return bad(`Please enter at most ${max}; tell your broker about any others`);
   const checked = rows.map((row) => checkQuestions(question.questions, isRecord(row) ? row : {}, context));
   const issues = checked.flatMap((row, index) => row.issues.map(at(index)));
   if (rows.length < min) issues.push({ path: '', message: `Please add at least ${min}: ${itemLabel.toLowerCase()}` });

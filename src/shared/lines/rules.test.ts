@@ -214,7 +214,7 @@ describe('validateAnswer', () => {
     ['condition', [], 'Please choose at least one answer'],
     ['vehicles', [], 'Please add at least one vehicle'],
     ['vehicles', 'car', 'Please add at least one vehicle'],
-    ['vehicles', Array(7).fill(vehicle), 'Please enter at most 6; you can tell your broker about the others'],
+    ['vehicles', Array(7).fill(vehicle), 'Please enter at most 6; tell your broker about any others'],
   ])('%s: %j', (id, value, message) => expect(ask(id, value)).toBe(message));
 
   it.each([

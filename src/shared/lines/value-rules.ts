@@ -111,7 +111,7 @@ function readPostalCode(raw: unknown): Outcome<string> {
   return isAlbertaPostalCode(postalCode)
     ? good(postalCode)
     : bad(
-        'This postal code is outside Alberta. Our broker partners are licensed in Alberta only. Contact us and we’ll let you know if someone can help.',
+        'This postal code is outside Alberta. Our broker partners are licensed in Alberta only. Use the contact page and we’ll let you know if someone can help.',
       );
 }
 

@@ -55,7 +55,7 @@ test('a class that is given up names the lines that end with it; a lower level n
   await page.getByLabelText('Level of the General licence').selectOptions('1');
   await expect.element(page.getByLabelText('Supervising broker')).toBeVisible();
   await page.getByRole('button', { name: 'Save the licence' }).click();
-  await expect.element(page.getByText(/please name the supervising broker$/)).toBeVisible();
+  await expect.element(page.getByText(/please enter the supervising broker’s name$/)).toBeVisible();
   await page.getByRole('checkbox', { name: /General/ }).click();
   await expect.element(page.getByText('These lines end with the class: Auto insurance.')).toBeVisible();
   await page.getByRole('button', { name: 'Save the licence' }).click();
