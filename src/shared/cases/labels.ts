@@ -211,7 +211,7 @@ export const declineReasonLabels: Record<DeclineReason, string> = {
 
 export const closeReasonLabels: Record<CloseReason, string> = {
   no_answer: 'The client didn’t respond',
-  chose_another: 'The client chose another option',
+  chose_another: 'The client went with another quote',
   insurers_declined: 'The insurers we asked declined',
   no_longer_needed: 'The insurance is no longer needed',
   outside_licence: 'No licensed broker here handles this',
