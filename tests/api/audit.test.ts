@@ -65,7 +65,7 @@ test('an administrator gives a reason before sensitive answers are opened; it is
     { actor: { role: 'admin' }, reason },
   ]);
   expect(about.find(({ action }) => action === 'case:accepted')).toMatchObject({
-    what: 'A broker took on the request',
+    what: 'A broker accepted the request',
     changes: expect.arrayContaining([{ what: 'Status', before: 'Offered', after: 'Active' }]),
   });
 });

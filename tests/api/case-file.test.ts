@@ -81,7 +81,7 @@ test('it contains the request, answers, options, documents, consents and history
     'Limit $2,000,000',
     'pink card.pdf',
     consent.text.text.slice(0, 40),
-    'The case file was downloaded',
+    'The request file was downloaded',
     `for ${party.broker.fullName}`,
   ])
     expect(text).toContain(words);

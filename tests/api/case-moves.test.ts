@@ -172,7 +172,7 @@ describe('a reassignment', () => {
       name: 'Dana Delegate',
       refusal: null,
     });
-    await broker.trpc.cases.handOver.mutate({ ...(await command()), note: 'I am away next week' });
+    await broker.trpc.cases.handOver.mutate({ ...(await command()), note: 'I’m away next week' });
     await setDelegate(null);
     expect(await caseRow()).toMatchObject({ brokerId: delegate.id, status: 'active' });
     expect(await failureOf(broker.trpc.cases.get.query({ caseId: party.caseId }))).toMatchObject({ status: 404 });

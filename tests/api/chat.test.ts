@@ -78,13 +78,13 @@ describe('POST /api/ai-chat', () => {
   const ask = { role: 'user', content: QUESTION };
   const caseInfo = { ...websiteChat, currentPage: '/' };
   test.each([
-    ['no messages', { messages: [], caseInfo }, 'messages', 'Please write a message'],
+    ['no messages', { messages: [], caseInfo }, 'messages', 'Please enter a message'],
     ['too many', { messages: Array(12).fill(ask), caseInfo }, 'messages', 'Please send at most 11 messages'],
     [
       'only spaces',
       { messages: [{ ...ask, content: '  ' }], caseInfo },
       'messages.0.content',
-      'Please write a message',
+      'Please enter a message',
     ],
     [
       'too much at once',
@@ -96,7 +96,7 @@ describe('POST /api/ai-chat', () => {
       'the last word to the assistant',
       { messages: [ask, { ...ask, role: 'assistant' }], caseInfo },
       'messages',
-      'Please end with a message of the role user',
+      'Please end with a message with the role user',
     ],
     [
       'another role',

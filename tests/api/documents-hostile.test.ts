@@ -182,11 +182,11 @@ describe('before the first byte', () => {
       'no name',
       { length: 5, headers: { 'upload-metadata': `caseId ${btoa(crypto.randomUUID())}` } },
       400,
-      /name the file/,
+      /give the file a name/,
     ],
-    ['metadata nobody can read', { length: 5, headers: { 'upload-metadata': ',,;;' } }, 400, /id as it was given/],
+    ['metadata nobody can read', { length: 5, headers: { 'upload-metadata': ',,;;' } }, 400, /id you were given/],
     ['a case that does not exist', { length: 5, caseId: crypto.randomUUID() }, 404, /could not be found/],
-    ['a case that is none', { length: 5, caseId: '../../etc' }, 400, /id as it was given/],
+    ['a case that is none', { length: 5, caseId: '../../etc' }, 400, /id you were given/],
   ];
   test.each(refusals)('%s', async (_what, announced, status, sentence) => {
     const before = await kept();
@@ -262,7 +262,7 @@ describe('names', () => {
   test('an excessively long name is refused', async () => {
     const answer = await createUpload(client, { caseId: party.caseId, fileName: 'x'.repeat(1_001), length: 5 });
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ message: 'The name of this file is too long' });
+    expect(answer.body).toMatchObject({ message: 'This file’s name is too long' });
   });
 });
 

@@ -72,7 +72,7 @@ test('a file is read, its columns are guessed, and its lines are checked against
   expect(await rowsOf(detail.id, 'problems')).toMatchObject([
     { line: 5, problem: expect.stringContaining('e-mail') },
     { line: 6, problem: expect.stringContaining('submarine') },
-    { line: 7, problem: 'There is no name' },
+    { line: 7, problem: 'The name is missing' },
     { line: 9, problem: expect.stringContaining('8 cells') },
   ]);
   expect(await rowsOf(detail.id, 'duplicates')).toMatchObject([

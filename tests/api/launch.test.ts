@@ -108,5 +108,5 @@ test('a production server warns at start, in the log and on the console', async 
   });
   await production.stop();
   expect(lines.join('')).toMatch(/Not ready for visitors: .*Demo accounts/);
-  expect(lines.join('')).not.toMatch(/E-mail address|Encrypted connections/);
+  expect(lines.join('')).not.toMatch(/Email address|Encrypted connections/);
 });

@@ -25,7 +25,7 @@ async function ask(content: string, page: string): Promise<ChatReply> {
     AbortSignal.timeout(9_000),
   ))
     if (event.type === 'end' && event.answer.data) return event.answer.data;
-  throw new Error(`No answer came: ${content}`);
+  throw new Error(`No answer: ${content}`);
 }
 
 /** The pages a line is about: one by its address, or all of a kind. */

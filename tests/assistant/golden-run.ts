@@ -75,7 +75,7 @@ async function ask(asked: GoldenQuestion): Promise<Judged> {
     if (event.type === 'begin') given = event.passages.filter(({ n }) => n !== null);
     if (event.type === 'end') reply = event.answer.data;
   }
-  if (!reply) throw new Error(`No answer came: ${q}`);
+  if (!reply) throw new Error(`No answer: ${q}`);
   const shown = given.toSorted((a, b) => Number(a.n) - Number(b.n)).slice(0, TOP);
   const right = shown.filter(({ id }) => accepts(asked, id)).length;
   const isLed = reply.sources.some(({ path }) => accepts(asked, path));

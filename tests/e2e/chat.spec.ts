@@ -146,7 +146,7 @@ test('a new page is noted once in a conversation that has begun, even while the 
   await announced('/insurance/no-such-type', null, 1);
   await announced('/', /home page/, 2);
   await launcher(page).click();
-  await expect(panel(page).getByRole('log')).toContainText('You are now on the home page.');
+  await expect(panel(page).getByRole('log')).toContainText('You’re now on the home page.');
   const sent = page.waitForRequest(CONVERSE);
   await askOne(page);
   expect((await sent).postData()).not.toContain('home page');

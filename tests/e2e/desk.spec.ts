@@ -70,7 +70,7 @@ test('a broker takes ten cases through every step, with another broker and an ad
     const id = await send();
     await bailey.goto(`/broker/cases/${id}`);
     await bailey.getByRole('button', { name: 'Decline', exact: true }).click();
-    await bailey.getByLabel('Reason').selectOption({ label: 'I have no room for a new client' });
+    await bailey.getByLabel('Reason').selectOption({ label: 'I don’t have capacity for a new client' });
     await bailey.getByRole('dialog').getByRole('button', { name: 'Decline offer' }).click();
     await standing(admin.request, id, 'new');
     await admin.goto(`/admin/cases/${id}`);
@@ -120,7 +120,7 @@ test('a broker takes ten cases through every step, with another broker and an ad
     await refusal.getByRole('button', { name: 'Record the decline' }).click();
     await expectStatus(bailey, 'Active');
     const ending = await chooseStep(bailey, 'Close request');
-    await ending.getByLabel('Reason').selectOption({ label: 'The insurers asked declined' });
+    await ending.getByLabel('Reason').selectOption({ label: 'The insurers we asked declined' });
     await ending.getByRole('button', { name: 'Close request' }).click();
     await expectStatus(bailey, 'Closed');
     await bailey.getByRole('button', { name: 'Reopen this request' }).click();

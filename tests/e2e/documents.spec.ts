@@ -51,7 +51,7 @@ test('the broker requests a document, rejects the first, accepts the second, and
   await broker.getByRole('button', { name: 'Request a document' }).click();
   const dialog = broker.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog.getByText('Please write what you need')).toBeVisible();
+  await expect(dialog.getByText('Please enter what you need')).toBeVisible();
   await dialog.getByRole('button', { name: 'Your current policy or renewal letter' }).click();
   await dialog.getByLabel('Needed by').fill('2099-01-31');
   await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -61,12 +61,12 @@ test('the broker requests a document, rejects the first, accepts the second, and
   await expect(send).toBeVisible();
   await expect(client.getByText('Due January 31, 2099')).toBeVisible();
   await choose(client, send, [paper('blurred letter')]);
-  await expect(client.getByText('Sent, your broker looks at it')).toBeVisible();
+  await expect(client.getByText('Sent for your broker to review')).toBeVisible();
 
   await expect(broker.getByText('Received, ready for review')).toBeVisible();
   await broker.getByRole('button', { name: /^Ask again: Your current policy/ }).click();
   await dialog.getByRole('button', { name: 'Ask again' }).click();
-  await expect(dialog.getByText('Please write what is wrong with it')).toBeVisible();
+  await expect(dialog.getByText('Please enter what’s wrong with it')).toBeVisible();
   await dialog.getByLabel('What’s wrong with it').fill('It is blurred. Please photograph it in daylight.');
   await dialog.getByRole('button', { name: 'Ask again' }).click();
 
@@ -99,7 +99,7 @@ test.describe('uploads in progress', () => {
       { name: 'not really.pdf', mimeType: 'application/pdf', buffer: Buffer.from('This is no PDF at all\u0000') },
       paper('second thoughts', 6 * MB),
     ]);
-    await expect(onTheWay(page, 'setup.exe')).toContainText('This kind of file cannot be sent. Please send PDF');
+    await expect(onTheWay(page, 'setup.exe')).toContainText('This type of file can’t be uploaded. Please use PDF');
     await expect(onTheWay(page, 'long report.pdf')).toContainText(/\d (KB|MB) of 5 MB/);
     const bar = onTheWay(page, 'long report.pdf').getByRole('progressbar');
     await eventually('the bar moves', async () => Number(await bar.getAttribute('aria-valuenow')) > 10);

@@ -44,7 +44,7 @@ async function askForQuote(page: Page): Promise<string> {
   await goOn(page, 'Your vehicles');
   await answerVehicles(page);
   await page.getByRole('textbox', { name: /^VIN/ }).fill('1HGCM82633A004353');
-  await expect(page.getByText('does not pass')).toBeVisible();
+  await expect(page.getByText('doesn’t match')).toBeVisible();
   await goOn(page, 'Who drives');
   await page.goBack();
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Subaru');
@@ -52,7 +52,7 @@ async function askForQuote(page: Page): Promise<string> {
   await answerDrivers(page);
   await goOn(page, 'Claims');
   await answerClaimsAndRecord(page);
-  await goOn(page, 'The cover you would like');
+  await goOn(page, 'The coverage you want');
   await answerCover(page);
   await goOn(page, 'How to reach you');
   await answerContact(page, EMAIL);

@@ -40,7 +40,7 @@ test.describe('links in emails', () => {
     await expect(visitor.getByText('Invalid email address')).toBeVisible();
     await visitor.getByLabel('Email').fill(email.toUpperCase());
     await visitor.getByRole('button', { name: 'Send the link' }).click();
-    const answer = 'If this address has an account, a mail with a link is on its way. The link works for 30 minutes.';
+    const answer = 'If this address has an account, we’ve sent it an email with a link. The link works for 30 minutes.';
     await expect(visitor.getByText(answer)).toBeVisible();
 
     const link = await linkOf(app, email, /password/i, '/portal/reset-password');

@@ -93,7 +93,7 @@ test.each([
   [
     'a day is in no version',
     'versions:\n      - { validTo: 2026-12-31, text: It holds. }\n      - { validFrom: 2027-01-02, text: It held. }\n    sources: [a-law]',
-    '9: facts.a-fact.versions.0: the next version must begin on the day after this one ends',
+    '9: facts.a-fact.versions.0: the next version must begin the day after this one ends',
   ],
   [
     'it ends without another',

@@ -27,10 +27,10 @@ export async function answerVehicles(page: Page): Promise<void> {
   await page.getByLabel('Model year').fill('2019');
   await page.getByLabel('Make', { exact: true }).fill('Subaru');
   await page.getByLabel('Model', { exact: true }).fill('Outback');
-  await choose(page, 'Is it owned, financed or leased?', 'Owned, paid in full');
-  await choose(page, 'What is it mostly used for?', 'Errands and leisure');
-  await page.getByLabel('How far is it driven in a year?').fill('12000');
-  await choose(page, 'Does it run on winter tires from October to April?', 'Yes');
+  await choose(page, 'Is it owned, financed or leased?', 'Owned outright');
+  await choose(page, 'What is it mostly used for?', 'Errands and pleasure');
+  await page.getByLabel('How far is it driven each year?').fill('12000');
+  await choose(page, 'Does it have winter tires from October to April?', 'Yes');
   await choose(page, 'Does any of this apply to it?', 'None of these');
 }
 
@@ -41,19 +41,19 @@ export async function answerDrivers(page: Page): Promise<void> {
   await birth.getByLabel('Day').fill('12');
   await birth.getByLabel('Year').fill('1988');
   await page.getByLabel('Which licence does this driver hold?').selectOption('Class 5, full');
-  await page.getByLabel('In which year was this driver first licensed?').fill('2006');
+  await page.getByLabel('What year was this driver first licensed?').fill('2006');
 }
 
 export async function answerClaimsAndRecord(page: Page): Promise<void> {
-  await page.getByLabel(/^How many collisions/).fill('0');
+  await page.getByLabel(/^How many at-fault collisions/).fill('0');
   await page.getByLabel(/^How many other claims/).fill('0');
   await goOn(page, 'Tickets and suspensions');
   await page.getByLabel(/^How many traffic convictions/).fill('0');
-  await choose(page, 'Was any of these drivers suspended in the last 6 years?', 'No');
+  await choose(page, 'Have any of these drivers had a licence suspension in the last 6 years?', 'No');
 }
 
 export async function answerCover(page: Page): Promise<void> {
-  await choose(page, 'What should be included?', 'Please advise me');
+  await choose(page, 'What should be included?', 'I’d like advice');
   await choose(page, 'How much liability would you like?', '$2,000,000');
 }
 
@@ -61,5 +61,5 @@ export async function answerContact(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full name').fill('Morgan Example');
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Phone number').fill('403-555-0199');
-  await choose(page, 'How should your broker get in touch?', 'By email');
+  await choose(page, 'How should your broker contact you?', 'By email');
 }

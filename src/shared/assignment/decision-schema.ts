@@ -8,8 +8,8 @@ export const decisionSchema = rankingSchema.extend({
   id: z.uuid(),
   at: dateTimeSchema,
   chosenName: z.string().nullable(),
-  seed: z.string().meta({ description: 'Decides between equal scores; the same seed gives the same answer' }),
-  weights: matchingWeightsSchema.meta({ description: 'The points each part gave at that moment' }),
+  seed: z.string().meta({ description: 'Breaks ties; the same seed gives the same result' }),
+  weights: matchingWeightsSchema.meta({ description: 'The points for each factor at that moment' }),
 });
 export const decisionListSchema = z.object({ decisions: z.array(decisionSchema) });
 
@@ -17,8 +17,8 @@ const SEARCH = 'Please enter the name of a broker or firm';
 export const explainBrokersInputSchema = z.object({ caseId: idSchema, search: line(SEARCH, { min: 2, max: 100 }) });
 export type ExplainBrokersInput = z.infer<typeof explainBrokersInputSchema>;
 export const explanationSchema = z.object({
-  at: dateTimeSchema.meta({ description: 'Worked out at this moment, not when a decision was made' }),
+  at: dateTimeSchema.meta({ description: 'Calculated now, not when a decision was made' }),
   brokers: z.array(candidateResultSchema),
-  more: z.boolean().meta({ description: 'More brokers have such a name' }),
+  more: z.boolean().meta({ description: 'More brokers match the name' }),
 });
 export type Explanation = z.infer<typeof explanationSchema>;

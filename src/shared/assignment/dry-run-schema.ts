@@ -22,7 +22,7 @@ export const dryRunSchema = z.object({
   ),
   changed: z.int(),
   partial: z.int().meta({
-    description: 'Of how many not every eligible broker was kept, so that another may have come out in front',
+    description: 'For how many the eligible brokers were not all kept, so a different broker may have ranked first',
   }),
 });
 export type DryRun = z.infer<typeof dryRunSchema>;

@@ -54,7 +54,7 @@ export function placesWords({
 
 function licenceFilter(request: MatchRequest, broker: BrokerCandidate): FilterResult {
   const required = requiredLicenceClass(request.type);
-  const wanted = required ? `the ${licenceClassLabels[required]} licence` : 'a licence of some class';
+  const wanted = required ? `the ${licenceClassLabels[required]} licence` : 'an insurance licence';
   const passed = holdsLicenceFor(request.type, broker.licenceClasses);
   return { filter: 'licence_class', passed, reason: `${passed ? 'Holds' : 'Does not hold'} ${wanted}.` };
 }
@@ -63,7 +63,7 @@ function areaFilter(request: MatchRequest, broker: BrokerCandidate): FilterResul
   const area = servedArea(broker.areas, areasAround(request.postalPrefix));
   const reason = area
     ? `Serves ${area}, where ${postal(request.postalPrefix)} lies.`
-    : `Does not serve ${postal(request.postalPrefix) || 'a place without postal code'}.`;
+    : `Does not serve ${postal(request.postalPrefix) || 'requests without a postal code'}.`;
   return { filter: 'area', passed: area !== null, reason };
 }
 
@@ -72,7 +72,7 @@ function lineFilter(request: MatchRequest, broker: BrokerCandidate): FilterResul
   const passed = request.type === 'general' || broker.lines.includes(request.type);
   const reason =
     request.type === 'general'
-      ? 'A general question fits every line.'
+      ? 'A general question fits any line.'
       : `${passed ? 'Works' : 'Does not work'} in ${lineLabels[request.type]}.`;
   return { filter: 'line', passed, reason };
 }
@@ -92,27 +92,27 @@ export function filterBroker(request: MatchRequest, broker: BrokerCandidate, tod
     {
       filter: 'licence_expiry',
       passed: unexpired,
-      reason: `The licence ${unexpired ? 'runs until' : 'expired on'} ${broker.licenceExpiresOn}.`,
+      reason: `The licence ${unexpired ? 'is valid until' : 'expired on'} ${broker.licenceExpiresOn}.`,
     },
     {
       filter: 'licence_verified',
       passed: broker.licenceVerified,
-      reason: broker.licenceVerified ? 'The licence was verified.' : 'The licence was not verified yet.',
+      reason: broker.licenceVerified ? 'The licence is verified.' : 'The licence isn’t verified yet.',
     },
     lineFilter(request, broker),
     areaFilter(request, broker),
     {
       filter: 'capacity',
       passed: room,
-      reason: `${room ? 'Has room' : 'Has no room'}: ${placesWords(broker)}.`,
+      reason: `${room ? 'Has capacity' : 'At capacity'}: ${placesWords(broker)}.`,
     },
     { filter: 'away', passed: !away, reason: away ? `Away until ${broker.awayUntil}.` : 'Not away.' },
     {
       filter: 'excluded',
       passed: !excluded,
       reason: excluded
-        ? 'Already declined this request or let the offer run out.'
-        : 'Was not asked about this request before.',
+        ? 'Already declined this request or let the offer expire.'
+        : 'Hasn’t been offered this request before.',
     },
   ];
 }

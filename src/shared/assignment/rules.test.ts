@@ -62,9 +62,9 @@ describe('filters', () => {
     const reasonOf = (changes: Partial<BrokerCandidate>) =>
       filterBroker(request, broker('a', changes), today).find(({ filter }) => filter === 'capacity')?.reason;
     expect(reasonOf({ openCases: 1, openOffers: 1, capacity: 2 })).toBe(
-      'Has no room: 2 of 2 places taken (1 open request, 1 open offer).',
+      'At capacity: 2 of 2 places taken (1 open request, 1 open offer).',
     );
-    expect(reasonOf({ openCases: 0, capacity: 1 })).toBe('Has room: 0 of 1 place taken (0 open requests).');
+    expect(reasonOf({ openCases: 0, capacity: 1 })).toBe('Has capacity: 0 of 1 place taken (0 open requests).');
   });
 
   it('does not ask a broker again after a decline', () => {
@@ -145,15 +145,15 @@ describe('other weights', () => {
 describe('words', () => {
   it('says nothing to the client about other brokers', () => {
     expect(clientMatchReason('auto', { speaks: true })).toBe(
-      'Matched because they hold a General licence, serve your area, speak your language and have room for a new client.',
+      'Matched because they hold a General licence, serve your area, speak your language and have capacity for a new client.',
     );
     expect(clientMatchReason('general', { speaks: false })).toContain('hold an insurance licence, serve your area and');
   });
 
   it('says so when nobody fits, and stays short however many brokers there are', () => {
-    expect(nobodyReason(0, {})).toBe('Nobody was chosen: there are no brokers.');
+    expect(nobodyReason(0, {})).toBe('No broker was chosen: there are no brokers.');
     expect(nobodyReason(1, { capacity: 1 })).toBe(
-      'Nobody was chosen: the only broker does not meet every rule (no capacity: 1).',
+      'No broker was chosen: the only broker does not meet every rule (no capacity: 1).',
     );
     const everything = Object.fromEntries(matchFilterSchema.options.map((filter) => [filter, 2_500]));
     expect(nobodyReason(2_500, everything).length).toBeLessThan(300);

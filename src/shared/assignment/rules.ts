@@ -60,7 +60,7 @@ export function clientMatchReason(type: CaseType, { speaks }: { speaks: boolean 
   const required = requiredLicenceClass(type);
   const licence = required === null ? 'an insurance licence' : withArticle(`${licenceClassLabels[required]} licence`);
   const traits = [`hold ${licence}`, 'serve your area', ...(speaks ? ['speak your language'] : [])];
-  return `Matched because they ${traits.join(', ')} and have room for a new client.`;
+  return `Matched because they ${traits.join(', ')} and have capacity for a new client.`;
 }
 
 /** Why each rule excludes brokers, to be followed by a count: "licence expired: 3". */
@@ -73,7 +73,7 @@ export const failureLabels: Readonly<Record<MatchFilter, string>> = {
   area: 'does not serve this area',
   capacity: 'no capacity',
   away: 'away',
-  excluded: 'already asked',
+  excluded: 'already offered',
 };
 
 /** The rules that excluded any broker, in the order of the rules. */
@@ -86,8 +86,8 @@ export function failureList(counts: FailureCounts): { filter: MatchFilter; count
 
 /** Why nobody was chosen, as one sentence of bounded length however many brokers there are. */
 export function nobodyReason(considered: number, counts: FailureCounts): string {
-  if (considered === 0) return 'Nobody was chosen: there are no brokers.';
+  if (considered === 0) return 'No broker was chosen: there are no brokers.';
   const rules = failureList(counts).map(({ filter, count }) => `${failureLabels[filter]}: ${count}`);
   const whose = considered === 1 ? 'the only broker does not meet' : `none of ${considered} brokers meets`;
-  return `Nobody was chosen: ${whose} every rule (${rules.join(', ')}).`;
+  return `No broker was chosen: ${whose} every rule (${rules.join(', ')}).`;
 }

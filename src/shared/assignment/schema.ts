@@ -55,7 +55,7 @@ export const failureCountsSchema = z.partialRecord(matchFilterSchema, z.int());
 export type FailureCounts = z.infer<typeof failureCountsSchema>;
 
 /** Distinguishes brokers with the same name; adds the licence number where the firm is the same. */
-const firmSchema = z.string().nullable().meta({ description: 'Null for somebody who is no broker any more' });
+const firmSchema = z.string().nullable().meta({ description: 'Null for someone who is no longer a broker' });
 
 /** One broker against one request: every rule with its reason, and the points if all of them passed. */
 export const candidateResultSchema = z.object({
@@ -64,7 +64,7 @@ export const candidateResultSchema = z.object({
   firm: firmSchema,
   eligible: z.boolean(),
   filters: z.array(filterResultSchema),
-  score: z.int().nullable().meta({ description: 'Out of 100; null when a rule was not met' }),
+  score: z.int().nullable().meta({ description: 'Out of 100; null if a rule wasn’t met' }),
   scoreParts: z.array(scorePartSchema),
 });
 export type CandidateResult = z.infer<typeof candidateResultSchema>;
@@ -76,7 +76,7 @@ export const rankingSchema = z.object({
   eligible: z.int().meta({ description: 'How many of them met every rule' }),
   failures: z
     .array(z.object({ filter: matchFilterSchema, count: z.int() }))
-    .meta({ description: 'How many brokers failed each rule; who failed two is counted twice' }),
+    .meta({ description: 'How many brokers failed each rule; a broker who failed two is counted twice' }),
   best: z
     .array(
       z.object({

@@ -58,13 +58,13 @@ export function scoreParts(facts: ScoreFacts, eligible: number, weights: Matchin
   const points = pointsOf(facts, eligible, weights);
   const { free, capacity, speaks, area, waitedLonger } = facts;
   const reasons: Record<ScorePart['part'], string> = {
-    capacity: `Has room for ${free} more of ${capacity} cases.`,
-    language: speaks ? 'Speaks the requested language.' : 'Does not list the requested language.',
+    capacity: `Can take ${free} more (capacity ${capacity}).`,
+    language: speaks ? 'Speaks the requested language.' : 'Doesn’t list the requested language.',
     fairness:
       waitedLonger === 0
-        ? 'Has waited longest for an offer.'
+        ? 'Has waited the longest for an offer.'
         : `${waitedLonger} other ${waitedLonger === 1 ? 'broker has' : 'brokers have'} waited longer for an offer.`,
-    area: `Serves postal codes that begin with ${area}.`,
+    area: `Serves postal codes starting with ${area}.`,
   };
   return (['capacity', 'language', 'fairness', 'area'] as const).map((part) => ({
     part,

@@ -3,12 +3,12 @@ import { announcementOf } from './announcements.ts';
 
 test.each([
   ['/', 'the home page'],
-  ['/about', 'the page about us'],
-  ['/get-quote', 'a quote is requested'],
+  ['/about', 'the About us page'],
+  ['/get-quote', 'the quote form'],
   ['/contact', 'the contact page'],
-  ['/faq', 'the questions and answers'],
-  ['/commercial-insurance', 'commercial insurance'],
-  ['/insurance/all', 'all kinds of insurance'],
+  ['/faq', 'the FAQ page'],
+  ['/commercial-insurance', 'the commercial insurance page'],
+  ['/insurance/all', 'every kind of insurance'],
   ['/insurance/auto', '‘The heading’'],
   ['/insurance/supervisa', '‘The heading’'],
   ['/insurance/business/contractors', '‘The heading’'],
@@ -20,7 +20,7 @@ test.each([
 ])('%s is announced, with an offer', (path, words) => {
   const said = announcementOf(path, 'The heading');
   expect(said).toContain(words);
-  expect(said).toMatch(/^You are now .+\. Ask me /);
+  expect(said).toMatch(/^You’re now .+\. Ask me /);
 });
 
 test.each([

@@ -5,30 +5,26 @@
 
 /** The known pages with a single address. */
 const single: Readonly<Record<string, string>> = {
-  '/': 'You are now on the home page. Ask me where to find something, or what a word means.',
-  '/about': 'You are now on the page about us. Ask me how a broker is chosen, or how brokers are checked.',
-  '/get-quote':
-    'You are now on the page where a quote is requested. Ask me what happens after a request, or who sees the answers.',
+  '/': 'You’re now on the home page. Ask me where to find something or what a word means.',
+  '/about': 'You’re now on the About us page. Ask me how a broker is chosen or how brokers are checked.',
+  '/get-quote': 'You’re now on the quote form. Ask me what happens after you send a request or who sees your answers.',
   '/contact':
-    'You are now on the contact page. Ask me first if you like: many answers are on this site. A person can help, too.',
-  '/faq': 'You are now among the questions and answers. Ask me yours, and I look in all of them.',
+    'You’re now on the contact page. Ask me first if you like: many answers are on this site. A person can help too.',
+  '/faq': 'You’re now on the FAQ page. Ask me your question and I’ll search all of them.',
   '/commercial-insurance':
-    'You are now on the page about commercial insurance. Ask me what business insurance pays for, or what it leaves out.',
+    'You’re now on the commercial insurance page. Ask me what business insurance pays for or leaves out.',
   '/insurance/all':
-    'You are now on the page with all kinds of insurance. Ask me what auto insurance pays for, or what travel insurance leaves out.',
+    'You’re now on the page that lists every kind of insurance. Ask me what auto insurance pays for or what travel insurance leaves out.',
 };
 
 /** The known page types with many pages, and what to say of each based on its heading. */
 const many: readonly [under: string, words: (heading: string) => string][] = [
-  ['/insurance/', (heading) => `You are now reading ‘${heading}’. Ask me what it pays for, or what it leaves out.`],
-  [
-    '/locations/',
-    (heading) => `You are now reading ‘${heading}’. Ask me what can go wrong here, or about driving here.`,
-  ],
+  ['/insurance/', (heading) => `You’re now reading ‘${heading}’. Ask me what it pays for or leaves out.`],
+  ['/locations/', (heading) => `You’re now reading ‘${heading}’. Ask me what can go wrong here or about driving here.`],
   [
     '/business/',
     (heading) =>
-      `You are now reading ‘${heading}’. Ask me what a business like this should insure, or what its insurance leaves out.`,
+      `You’re now reading ‘${heading}’. Ask me what a business like this should insure or what its insurance leaves out.`,
   ],
 ];
 

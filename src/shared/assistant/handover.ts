@@ -17,15 +17,15 @@ export const handOverInputSchema = z.object({
   type: caseTypeSchema,
   /** The slug of the community, `fort-mcmurray`; absent elsewhere in Alberta. */
   community: z
-    .string('Please choose a place')
-    .regex(/^[a-z][a-z-]{1,39}$/, 'Please choose a place')
+    .string('Please choose a location')
+    .regex(/^[a-z][a-z-]{1,39}$/, 'Please choose a location')
     .optional(),
-  summary: text('Please write what it is about in at least 10 characters', { min: 10, max: 2_000 }),
+  summary: text('Please describe what it’s about in at least 10 characters', { min: 10, max: 2_000 }),
   transcript: z
     .array(
       z.object({
         role: z.enum(['user', 'assistant'], 'Please use one of the roles user or assistant'),
-        content: text('Please write a message', { max: CHAT_MESSAGE_MAX }),
+        content: text('Please enter a message', { max: CHAT_MESSAGE_MAX }),
       }),
       'Please send the transcript as a list',
     )

@@ -6,18 +6,18 @@ import type { ChatMode, ChatVerdict } from './schema.ts';
 export const verdictLabels: Readonly<Record<ChatVerdict, string>> = {
   answered: 'Answered',
   abstained: 'Not on our pages',
-  limited: 'Beyond its limits',
+  limited: 'Outside its limits',
   emergency: 'Emergency or loss',
   person: 'Asked for a person',
   courtesy: 'Courtesy',
-  blocked: 'Stopped by the check',
-  failed: 'No answer came',
+  blocked: 'Blocked by the output check',
+  failed: 'No answer',
 };
 
 export const modeLabels: Readonly<Record<ChatMode, string>> = {
   provider: 'AI provider',
   embedded: 'Built-in assistant',
-  fixed: 'Fixed words',
+  fixed: 'Fixed answer',
 };
 
 export const redactedLabels: Readonly<Record<RedactedKind, string>> = {

@@ -16,38 +16,36 @@ export const chatRoleSchema = z.enum(
 
 const chatMessageSchema = z.object({
   role: chatRoleSchema,
-  content: text('Please write a message', { max: CHAT_MESSAGE_MAX }),
+  content: text('Please enter a message', { max: CHAT_MESSAGE_MAX }),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 export const chatInputSchema = z.object({
   messages: z
     .array(chatMessageSchema, 'Please send a list of messages')
-    .min(1, 'Please write a message')
+    .min(1, 'Please enter a message')
     .max(CHAT_MESSAGES_MAX, `Please send at most ${CHAT_MESSAGES_MAX} messages`)
-    .refine((messages) => messages.at(-1)?.role === 'user', 'Please end with a message of the role user')
-    .meta({ description: 'At most the last 10 messages of user and assistant, and the new one of the user' }),
+    .refine((messages) => messages.at(-1)?.role === 'user', 'Please end with a message with the role user')
+    .meta({ description: 'At most the last 10 messages from the user and assistant, plus the user’s new one' }),
   caseInfo: z.object(
     {
-      title: line('Please name the conversation'),
+      title: line('Please give the conversation id'),
       type: line('Please name the type'),
-      status: line('Please name the status'),
-      stage: line('Please name the stage'),
-      currentPage: line('Please name the current page'),
+      status: line('Please give the status'),
+      stage: line('Please give the stage'),
+      currentPage: line('Please give the current page'),
     },
     'Please say where the conversation takes place',
   ),
-  conversationId: idSchema
-    .optional()
-    .meta({ description: 'Made by the caller; keeps the turns of one conversation together' }),
+  conversationId: idSchema.optional().meta({ description: 'Set by the caller; groups the turns of one conversation' }),
   saidHere: z.int('Please say how many messages').min(0, 'Please say how many messages').optional().meta({
     description:
-      'How many of the earlier messages were said on the current page; all of them when it is missing. With 0, “what does it leave out” asks about the page',
+      'How many of the earlier messages were sent on the current page; all if omitted. With 0, “what does it leave out” refers to the page',
   }),
   external: z
     .boolean('Please say true or false')
     .optional()
-    .meta({ description: 'false: answer on this server alone, and pass nothing to the AI provider. Default true' }),
+    .meta({ description: 'false: answer on this server only and send nothing to the AI provider. Default true' }),
 });
 export type ChatInput = z.infer<typeof chatInputSchema>;
 
@@ -78,7 +76,7 @@ export type ChatVerdict = z.infer<typeof chatVerdictSchema>;
 
 /** A passage the server supplied for this answer. The answer cites it as `[n]`; only numbers in this list are ever shown. */
 export const chatSourceSchema = z.object({
-  n: z.int().meta({ description: 'The number that stands in the answer in brackets' }),
+  n: z.int().meta({ description: 'The number in brackets in the answer' }),
   title: z.string(),
   heading: z.string(),
   path: z.string().meta({ description: 'From the root of the site, with the anchor' }),
@@ -87,7 +85,7 @@ export type ChatSource = z.infer<typeof chatSourceSchema>;
 
 /** How retrieval scored a passage, for debugging. */
 export const chatPassageSchema = z.object({
-  n: z.int().nullable().meta({ description: 'Its number as a source; null when the answer was not given it' }),
+  n: z.int().nullable().meta({ description: 'Its source number; null if it wasn’t used for the answer' }),
   id: z.string(),
   title: z.string(),
   heading: z.string(),
@@ -100,10 +98,10 @@ export type ChatPassage = z.infer<typeof chatPassageSchema>;
 
 export const replySchema = z.object({
   response: z.string(),
-  sources: z.array(chatSourceSchema).meta({ description: 'Those the answer names' }),
+  sources: z.array(chatSourceSchema).meta({ description: 'The ones the answer cites' }),
   verdict: chatVerdictSchema,
   mode: chatModeSchema,
-  offersPerson: z.boolean().meta({ description: 'A person could help further than this answer' }),
+  offersPerson: z.boolean().meta({ description: 'A person could help beyond this answer' }),
   redaction: redactionSchema,
 });
 

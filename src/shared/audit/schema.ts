@@ -75,6 +75,6 @@ export const auditSubjectSchema = z.enum(
     'privacy_request',
     'retention',
   ],
-  'Please choose what it was done to',
+  'Please choose what was changed',
 );
 export type AuditSubject = z.infer<typeof auditSubjectSchema>;

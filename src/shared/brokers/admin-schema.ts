@@ -5,7 +5,7 @@ import { brokerProfileSchema, licenceFactsShape, licenceStateSchema } from './pr
 import { licenceClassSchema } from './schema.ts';
 
 export const listBrokersInputSchema = z.object({
-  search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
+  search: line('Please shorten your search', { min: 0, max: 100 }).optional(),
   licence: licenceStateSchema.optional(),
   verified: z.enum(['yes', 'no'], 'Please choose yes or no').optional(),
   away: z.enum(['yes', 'no'], 'Please choose yes or no').optional(),

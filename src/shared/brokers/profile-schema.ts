@@ -24,7 +24,7 @@ function optionalLine(message: string, max: number) {
 }
 
 export const licenceFactsShape = z.object({
-  firm: line('Please enter the name of the firm', { max: 120 }),
+  firm: line('Please enter the firm’s name', { max: 120 }),
   licenceNumber: line('Please enter the licence number', { min: 3, max: 40 }),
   licenceClasses: z
     .array(licenceClassSchema, 'Please choose at least one licence class')
@@ -32,9 +32,9 @@ export const licenceFactsShape = z.object({
     .max(3, 'Please choose each class once')
     .refine(unique, 'Please choose each class once'),
   licenceLevel: licenceLevelSchema,
-  licenceExpiresOn: isoDate('Please enter the last day of the licence'),
-  supervisorName: optionalLine('Please enter the name of the supervising broker', 120),
-  supervisorLicence: optionalLine('Please enter the licence number of the supervising broker', 40),
+  licenceExpiresOn: isoDate('Please enter the licence expiry date'),
+  supervisorName: optionalLine('Please enter the supervising broker’s name', 120),
+  supervisorLicence: optionalLine('Please enter the supervising broker’s licence number', 40),
 });
 
 type SupervisedFacts = Pick<
@@ -47,8 +47,8 @@ function supervision(facts: SupervisedFacts, context: z.core.$RefinementCtx): vo
   const missing = (path: 'supervisorName' | 'supervisorLicence', message: string) => {
     if (!facts[path]) context.addIssue({ code: 'custom', path: [path], message });
   };
-  missing('supervisorName', 'A broker of this level works supervised: please name the supervising broker');
-  missing('supervisorLicence', 'Please enter the licence number of the supervising broker');
+  missing('supervisorName', 'Brokers at this level work under supervision: please enter the supervising broker’s name');
+  missing('supervisorLicence', 'Please enter the supervising broker’s licence number');
 }
 
 /** What the Council's register says about a broker. Any change requires a new comparison. */
@@ -57,10 +57,10 @@ export type LicenceFacts = z.output<typeof licenceFactsSchema>;
 
 /** `T` is all of Alberta; `T2` a part of Calgary's surroundings, `T2P` a district. */
 const areaSchema = z
-  .string('Please enter the beginning of an Alberta postal code, such as T2 or T5K')
+  .string('Please enter the start of an Alberta postal code, such as T2 or T5K')
   .trim()
   .toUpperCase()
-  .regex(/^T(\d[A-Z]?)?$/, 'Please enter the beginning of an Alberta postal code, such as T2 or T5K');
+  .regex(/^T(\d[A-Z]?)?$/, 'Please enter the start of an Alberta postal code, such as T2 or T5K');
 
 const CAPACITY = 'Please enter a whole number from 0 to 500';
 
@@ -89,7 +89,7 @@ export function refusedLines(lines: Work['lines'], classes: readonly LicenceClas
   if (!first) return null;
   const required = requiredLicenceClass(first);
   const wanted = required ? `the ${licenceClassLabels[required]} licence` : 'a licence';
-  return `${lineLabels[first]} needs ${wanted}, which you have not entered`;
+  return `${lineLabels[first]} needs ${wanted}, which you haven’t entered`;
 }
 
 /** Everything about a broker that an invitation can prefill. */
@@ -102,13 +102,13 @@ export type InvitedBroker = z.output<typeof invitedBrokerSchema>;
 
 export const setAwayInputSchema = z.object({
   /** The day the broker is back; null ends the absence. */
-  awayUntil: isoDate('Please pick the day you are back').nullable(),
+  awayUntil: isoDate('Please pick the date you’ll be back').nullable(),
   delegateId: idSchema.nullable(),
 });
 export type SetAwayInput = z.infer<typeof setAwayInputSchema>;
 
 export const searchColleaguesInputSchema = z.object({
-  search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
+  search: line('Please shorten your search', { min: 0, max: 100 }).optional(),
 });
 
 export const colleagueSchema = z.object({ id: z.uuid(), name: z.string(), firm: z.string() });
@@ -116,7 +116,7 @@ export type Colleague = z.infer<typeof colleagueSchema>;
 export const colleaguesSchema = z.object({ colleagues: z.array(colleagueSchema) });
 
 /** The state of a licence on a day: `ending` from 60 days before the last day on. */
-export const licenceStateSchema = z.enum(['valid', 'ending', 'expired'], 'Please choose how the licence stands');
+export const licenceStateSchema = z.enum(['valid', 'ending', 'expired'], 'Please choose a licence status');
 export type LicenceState = z.infer<typeof licenceStateSchema>;
 
 export const brokerProfileSchema = z.object({

@@ -4,9 +4,9 @@ import { daysLeft, licenceEnd, licenceState, thresholdToTell } from './rules.ts'
 
 test.each([
   ['2026-11-19', 'expired', 'Expired'],
-  ['2026-11-20', 'ending', 'Ends today'],
-  ['2026-11-21', 'ending', 'Ends in 1 day'],
-  ['2027-01-19', 'ending', 'Ends in 60 days'],
+  ['2026-11-20', 'ending', 'Expires today'],
+  ['2026-11-21', 'ending', 'Expires in 1 day'],
+  ['2027-01-19', 'ending', 'Expires in 60 days'],
   ['2027-01-20', 'valid', null],
 ])('a licence valid until %s is, on 20 November 2026, %s', (expiresOn, state, words) => {
   const days = daysLeft(expiresOn, '2026-11-20');

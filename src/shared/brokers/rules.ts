@@ -19,8 +19,8 @@ export function licenceState(days: number): LicenceState {
 /** In words, or null while there is nothing to say. */
 export function licenceEnd(days: number): string | null {
   if (days < 0) return 'Expired';
-  if (days === 0) return 'Ends today';
-  return days <= licenceThresholds[0] ? `Ends in ${days} day${days === 1 ? '' : 's'}` : null;
+  if (days === 0) return 'Expires today';
+  return days <= licenceThresholds[0] ? `Expires in ${days} day${days === 1 ? '' : 's'}` : null;
 }
 
 /** The threshold to notify about now: the nearest one reached, unless it, or a nearer one, was sent before. */

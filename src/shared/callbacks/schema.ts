@@ -11,8 +11,8 @@ const callbackOutcomeSchema = callbackStatusSchema.exclude(['planned'], 'Please 
 export type CallbackOutcome = z.infer<typeof callbackOutcomeSchema>;
 
 export const callbackStatusLabels: Record<CallbackStatus, string> = {
-  planned: 'Planned',
-  done: 'Took place',
+  planned: 'Scheduled',
+  done: 'Completed',
   missed: 'Missed',
   cancelled: 'Cancelled',
 };
@@ -25,13 +25,13 @@ const MINUTES = `Please choose between ${CALL_MINUTES.min} and ${CALL_MINUTES.ma
 const RELOAD = 'Please reload the page and try again';
 
 const timeFields = {
-  day: isoDate('Please pick the day of the call'),
+  day: isoDate('Please pick a date for the call'),
   time: z
-    .string('Please enter the time of the call')
+    .string('Please enter a time for the call')
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time like 14:30'),
   minutes: z.int(MINUTES).min(CALL_MINUTES.min, MINUTES).max(CALL_MINUTES.max, MINUTES),
 };
-const about = line('Please write what the call is about', { min: 0, max: 200 }).optional();
+const about = line('Please enter what the call is about', { min: 0, max: 200 }).optional();
 
 /** The caller chooses the id, so that a retry over a bad connection does not schedule a second call. */
 export const planCallbackInputSchema = caseIdInputSchema.extend({ callbackId: idSchema, ...timeFields, about });

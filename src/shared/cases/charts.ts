@@ -46,11 +46,11 @@ export const chartsSchema = z.object({
       week: day,
       count: z.int(),
       medianMinutes: z.int().meta({ description: 'Business minutes, to about a quarter of an hour' }),
-      inTime: z.int().meta({ description: 'Of these, how many came within the promised time' }),
+      inTime: z.int().meta({ description: 'Of these, how many were on time' }),
     }),
   ),
   lines: z.array(z.object({ line: caseTypeSchema, count: z.int() })),
   sources: z.array(share).meta({ description: 'The ten largest, then the rest as "other"' }),
-  closed: z.array(share).meta({ description: 'By the reason of closing, `withdrawn` or `duplicate`' }),
+  closed: z.array(share).meta({ description: 'By close reason, `withdrawn` or `duplicate`' }),
 });
 export type Charts = z.infer<typeof chartsSchema>;

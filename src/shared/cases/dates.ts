@@ -14,13 +14,13 @@ export function publishRefusal(options: readonly { insurer: string; validUntil: 
   if (options.length === 0) return 'Please add at least one option.';
   const stale = options.find((option) => !optionIsValid(option, today));
   return stale
-    ? `The option of ${stale.insurer} ran out on ${dayWords(stale.validUntil)}. Please give it a later date.`
+    ? `The ${stale.insurer} option expired on ${dayWords(stale.validUntil)}. Please choose a later date.`
     : null;
 }
 
 /** Why a case cannot be put on hold until this day, or `null`. */
 export function holdRefusal(until: string, today: string): string | null {
-  if (until <= today) return 'Please pick a day after today.';
+  if (until <= today) return 'Please pick a date after today.';
   const days = (Date.parse(until) - Date.parse(today)) / DAY_MS;
-  return days > HOLD_DAYS_MAX ? 'Please pick a day within the next year.' : null;
+  return days > HOLD_DAYS_MAX ? 'Please pick a date within the next year.' : null;
 }

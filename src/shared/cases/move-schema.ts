@@ -13,7 +13,7 @@ export type SetPriorityInput = z.infer<typeof setPriorityInputSchema>;
 /** Without a broker it goes to the assigned broker's delegate. Administrators name a broker. */
 export const handOverInputSchema = caseCommandSchema.extend({
   brokerId: idSchema.optional(),
-  note: optionalText('Please write the note as text'),
+  note: optionalText('Please enter the note as text'),
 });
 /** The form for choosing a broker. */
 export const chooseSuccessorSchema = handOverInputSchema
@@ -24,7 +24,7 @@ export type HandOverInput = z.infer<typeof handOverInputSchema>;
 /** Who could take over a case, searched by name when there are more than fit in a list. */
 export const successorsInputSchema = z.object({
   caseId: idSchema,
-  search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
+  search: line('Please shorten your search', { min: 0, max: 100 }).optional(),
 });
 export type SuccessorsInput = z.infer<typeof successorsInputSchema>;
 
@@ -41,9 +41,9 @@ export const successorSchema = z.object({
 });
 export type Successor = z.infer<typeof successorSchema>;
 export const successorListSchema = z.object({
-  brokers: z.array(successorSchema).meta({ description: 'At most 50 who could, then at most 10 who could not' }),
-  eligible: z.int().meta({ description: 'How many could, of those with such a name' }),
-  others: z.int().meta({ description: 'How many could not' }),
+  brokers: z.array(successorSchema).meta({ description: 'Up to 50 who could, then up to 10 who couldn’t' }),
+  eligible: z.int().meta({ description: 'How many could, of those matching the name' }),
+  others: z.int().meta({ description: 'How many couldn’t' }),
 });
 export type SuccessorList = z.infer<typeof successorListSchema>;
 

@@ -240,7 +240,7 @@ describe('guards', () => {
       forbidden: true,
     });
     expect(applyEvent(at('withdrawn'), 'message_sent', 'assigned_broker')).toEqual({
-      refused: 'This request is withdrawn: it is not possible to send a message now.',
+      refused: 'This request is withdrawn, so you can’t send a message now.',
     });
   });
 });

@@ -30,7 +30,7 @@ export const stageOrder = [
 
 const actorNames: Record<CaseActor, string> = {
   client: 'the client',
-  participant: 'somebody the client invited',
+  participant: 'someone the client invited',
   assigned_broker: 'the assigned broker',
   offered_broker: 'the broker it is offered to',
   other_broker: 'a licensed broker',
@@ -72,7 +72,7 @@ function findRow(state: CaseState, event: CaseEventType, actor: CaseActor, conte
   const row = byActor.find(({ from }) => from.includes(state.status));
   if (!row)
     return {
-      refused: `This request is ${statusPhrases[state.status]}: it is not possible to ${eventActions[event]} now.`,
+      refused: `This request is ${statusPhrases[state.status]}, so you can’t ${eventActions[event]} now.`,
     };
   const objection = row.guard?.(actor, context);
   return objection ? { refused: objection } : row;

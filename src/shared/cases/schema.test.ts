@@ -68,7 +68,7 @@ describe.each(Object.entries(commands))('%s', (_name, [schema, valid]) => {
     for (const key of Object.keys(valid)) {
       for (const wrong of [undefined, null, 12.5, {}, 'x'.repeat(10_000), 'a\u0000b']) {
         for (const message of messages(schema, { ...valid, [key]: wrong })) {
-          expect(message).toMatch(/^(Please|The policy)/);
+          expect(message).toMatch(/^(Please|The expiry date)/);
         }
       }
     }
@@ -97,7 +97,7 @@ describe('acceptance', () => {
 describe('dates and amounts', () => {
   it('refuses a policy that ends before it starts, and days that do not exist', () => {
     const wrong = { ...command, ...binding, expiresDate: '2026-12-01' };
-    expect(messages(confirmBoundInputSchema, wrong)).toEqual(['The policy must end after it starts']);
+    expect(messages(confirmBoundInputSchema, wrong)).toEqual(['The expiry date must be after the effective date']);
     for (const until of ['2026-02-30', '0000-01-01', '9999-01-01', '20261201']) {
       expect(messages(holdCaseInputSchema, { ...command, until })).not.toEqual([]);
     }
@@ -127,8 +127,8 @@ describe('dates and amounts', () => {
   });
 
   it('allows a hold until a day within the next year', () => {
-    expect(holdRefusal('2026-11-20', '2026-11-20')).toBe('Please pick a day after today.');
+    expect(holdRefusal('2026-11-20', '2026-11-20')).toBe('Please pick a date after today.');
     expect(holdRefusal('2026-11-21', '2026-11-20')).toBeNull();
-    expect(holdRefusal('2027-11-21', '2026-11-20')).toBe('Please pick a day within the next year.');
+    expect(holdRefusal('2027-11-21', '2026-11-20')).toBe('Please pick a date within the next year.');
   });
 });

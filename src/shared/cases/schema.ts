@@ -118,18 +118,18 @@ export type CaseCommand = z.infer<typeof caseCommandSchema>;
 
 export const declineOfferInputSchema = caseCommandSchema.extend({
   reason: declineReasonSchema,
-  note: optionalText('Please write the note as text'),
+  note: optionalText('Please enter the note as text'),
 });
 export type DeclineOfferInput = z.infer<typeof declineOfferInputSchema>;
 
 export const requestInformationInputSchema = caseCommandSchema.extend({
-  message: text('Please write what you need from the client'),
+  message: text('Please enter what you need from the client'),
 });
 export type RequestInformationInput = z.infer<typeof requestInformationInputSchema>;
 
 export const holdCaseInputSchema = caseCommandSchema.extend({
-  until: isoDate('Please pick the day on which the request comes back'),
-  note: optionalText('Please write the note as text'),
+  until: isoDate('Please pick the date the hold ends'),
+  note: optionalText('Please enter the note as text'),
 });
 export type HoldCaseInput = z.infer<typeof holdCaseInputSchema>;
 
@@ -141,7 +141,7 @@ export type AcceptOptionInput = z.infer<typeof acceptOptionInputSchema>;
 
 /** A broker who accepts on the client's behalf records how the client agreed. */
 export const acceptOptionForClientInputSchema = acceptOptionInputSchema.extend({
-  note: text('Please write how and when the client agreed'),
+  note: text('Please enter how and when the client agreed'),
 });
 /** The form for choosing one of the options. */
 export const noteChoiceSchema = acceptOptionForClientInputSchema
@@ -150,7 +150,7 @@ export const noteChoiceSchema = acceptOptionForClientInputSchema
 export type AcceptOptionForClientInput = z.infer<typeof acceptOptionForClientInputSchema>;
 
 export const askForChangeInputSchema = caseCommandSchema.extend({
-  message: text('Please write what you would like changed'),
+  message: text('Please enter what you’d like changed'),
 });
 export type AskForChangeInput = z.infer<typeof askForChangeInputSchema>;
 
@@ -158,32 +158,32 @@ export const confirmBoundInputSchema = caseCommandSchema
   .extend({
     insurer: line('Please enter the insurer'),
     policyNumber: line('Please enter the policy number', { max: 60 }),
-    effectiveDate: isoDate('Please pick the day on which the policy starts'),
-    expiresDate: isoDate('Please pick the day on which the policy ends'),
+    effectiveDate: isoDate('Please pick the effective date'),
+    expiresDate: isoDate('Please pick the expiry date'),
   })
   .refine(({ effectiveDate, expiresDate }) => expiresDate > effectiveDate, {
     path: ['expiresDate'],
-    message: 'The policy must end after it starts',
+    message: 'The expiry date must be after the effective date',
   });
 export type ConfirmBoundInput = z.infer<typeof confirmBoundInputSchema>;
 
 export const insurerDeclinedInputSchema = caseCommandSchema.extend({
-  note: text('Please write what the insurer answered'),
+  note: text('Please enter the insurer’s answer'),
 });
 export type InsurerDeclinedInput = z.infer<typeof insurerDeclinedInputSchema>;
 
 export const closeCaseInputSchema = caseCommandSchema.extend({
   reason: closeReasonSchema,
-  note: optionalText('Please write the note as text'),
+  note: optionalText('Please enter the note as text'),
 });
 export type CloseCaseInput = z.infer<typeof closeCaseInputSchema>;
 
 export const withdrawCaseInputSchema = caseCommandSchema.extend({
-  reason: optionalText('Please write the reason as text'),
+  reason: optionalText('Please enter the reason as text'),
 });
 export type WithdrawCaseInput = z.infer<typeof withdrawCaseInputSchema>;
 
 export const reopenCaseInputSchema = caseCommandSchema.extend({
-  reason: optionalText('Please write the reason as text'),
+  reason: optionalText('Please enter the reason as text'),
 });
 export type ReopenCaseInput = z.infer<typeof reopenCaseInputSchema>;

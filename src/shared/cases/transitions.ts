@@ -62,11 +62,11 @@ export const REOPEN_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 function eligibleBroker(_actor: CaseActor, { eligible }: CaseContext): string | null {
-  return eligible ? null : 'The broker does not meet the licence, line, area or capacity rules for this request.';
+  return eligible ? null : 'The broker doesn’t meet the licence, line, area or capacity rules for this request.';
 }
 
 function delegateNamed(actor: CaseActor, { hasDelegate }: CaseContext): string | null {
-  return actor !== 'assigned_broker' || hasDelegate ? null : 'Name a delegate in your profile first.';
+  return actor !== 'assigned_broker' || hasDelegate ? null : 'Choose a backup broker in your profile first.';
 }
 
 function withinReopenDays(actor: CaseActor, { closedAt, now }: CaseContext): string | null {

@@ -18,7 +18,7 @@ export const listCasesInputSchema = z.object({
   /** Open or closed. */
   state: z.enum(['open', 'closed'], 'Please choose open or closed').optional(),
   /** Words in the title, the number or the broker's name. Own and shared lists only. */
-  query: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
+  query: line('Please shorten your search', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
 export type ListCasesInput = z.infer<typeof listCasesInputSchema>;
@@ -136,7 +136,7 @@ export const answersViewSchema = z.object({
   hasMore: z.boolean(),
 });
 export const answersInputSchema = caseIdInputSchema.extend({
-  includeSensitive: z.boolean('Please say whether sensitive answers are wanted'),
+  includeSensitive: z.boolean('Please say whether to include sensitive answers'),
   /** Why: administrators, who work on no case, give a reason before sensitive answers are opened. */
   reason: reasonSchema.optional(),
 });

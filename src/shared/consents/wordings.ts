@@ -1,7 +1,7 @@
 /** The two consents a request needs: exact words with a version, so that what was agreed to can be shown later. */
 import { z } from 'zod';
 
-export const consentPurposeSchema = z.enum(['contact', 'share'], 'Please use a purpose that is asked for');
+export const consentPurposeSchema = z.enum(['contact', 'share'], 'Please use one of the required purposes');
 export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
 
 export interface ConsentText {
@@ -31,7 +31,7 @@ export const requestStatement =
 /** One consent as it is given: always an explicit yes, to the words of one version. */
 export const consentSchema = z.object({
   purpose: consentPurposeSchema,
-  version: z.int('Please name the version of the text').min(1, 'Please name the version of the text'),
+  version: z.int('Please give the version of the text').min(1, 'Please give the version of the text'),
   given: z.literal(true, 'Please tick this box to send your request'),
 });
 export type Consent = z.infer<typeof consentSchema>;

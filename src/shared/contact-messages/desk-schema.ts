@@ -14,7 +14,7 @@ export type ContactStatus = z.infer<typeof contactStatusSchema>;
 export const contactStatusLabels: Readonly<Record<ContactStatus, string>> = {
   new: 'New',
   open: 'Opened',
-  converted: 'Became a case',
+  converted: 'Converted to a request',
   replied: 'Answered',
   spam: 'Spam',
 };
@@ -22,7 +22,7 @@ export const contactStatusLabels: Readonly<Record<ContactStatus, string>> = {
 export const listDeskInputSchema = z.object({
   status: contactStatusSchema.optional(),
   /** Word prefixes of the name, the email address or the subject; a telephone number also by its end. */
-  search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
+  search: line('Please shorten your search', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
 export type ListDeskInput = z.infer<typeof listDeskInputSchema>;
@@ -100,13 +100,13 @@ export const setDeskStatusInputSchema = deskCommandSchema.extend({ status: deskS
 export type SetDeskStatusInput = z.infer<typeof setDeskStatusInputSchema>;
 
 export const replyInputSchema = deskCommandSchema.extend({
-  body: text('Please write your reply'),
+  body: text('Please enter your reply'),
   /** Chosen by the screen: retrying after a lost response sends only one email. */
   clientKey: idSchema,
 });
 export type ReplyInput = z.infer<typeof replyInputSchema>;
 
-const AREA = 'Please enter a postal code, or how it begins: T for Alberta, T2 for a part of Calgary';
+const AREA = 'Please enter a postal code or the start of one: T for Alberta, T2 for part of Calgary';
 
 export const convertInputSchema = deskCommandSchema.extend({
   type: caseTypeSchema,

@@ -72,6 +72,6 @@ export function contentPages(day: string): ContentEntry[] {
 /** The page at an address. @throws for an address that is not a content page */
 export function pageAt(path: string, day: string): ContentEntry {
   const found = contentPages(day).find((page) => page.path === path);
-  if (!found) throw new Error(`No page of content has the address ${path}`);
+  if (!found) throw new Error(`No content page has the address ${path}`);
   return found;
 }

@@ -25,7 +25,7 @@ export const checklistSchema = z.array(z.string().min(1)).readonly();
 /** The id that references use: `auto-grid`. */
 export const nameSchema = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters and digits, with hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lowercase letters and digits, with hyphens');
 
 /** The source of a statement. Without a `url` the publisher and title must be enough to find it. */
 export const sourceSchema = z.strictObject({
@@ -40,7 +40,7 @@ export const sourceSchema = z.strictObject({
 });
 export type Source = z.output<typeof sourceSchema>;
 
-const anchorSchema = z.string('Write the anchor behind the heading: {#anchor}');
+const anchorSchema = z.string('Write the anchor after the heading: {#anchor}');
 
 export const faqItemSchema = z.strictObject({
   /** The anchor of the question: `/faq#flood-cover` opens it. Unique across all questions of the product. */

@@ -16,7 +16,7 @@ export const wordsPage: WordsPage = {
   title: 'Insurance words in plain English',
   heading: 'Insurance words',
   description:
-    'Deductible, premium, endorsement, liability and the other words of insurance policies in Canada, each in one or two plain sentences.',
+    'Deductible, premium, endorsement, liability and other words in Canadian insurance policies, each explained in one or two plain sentences.',
   reviewed: '2026-11-22',
   words: Object.entries(glossary)
     .map(([id, term]) => ({ id, ...term }))

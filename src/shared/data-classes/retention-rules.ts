@@ -48,10 +48,10 @@ const YEARS_7 = { months: 84 } as const;
 
 export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
   drafts: {
-    what: 'Unfinished requests',
+    what: 'Unsent quote requests',
     after: 'their last change',
     period: { days: 30 },
-    removed: 'The draft is deleted. If it was sent, its case stays.',
+    removed: 'The draft is deleted. If it was sent, the request stays.',
     policy: '30 days after its last change',
   },
   chat_turns: {
@@ -62,7 +62,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     policy: '90 days after each question',
   },
   closed_cases: {
-    what: 'Cases that closed without a policy',
+    what: 'Requests that closed without a policy',
     after: 'they closed',
     period: { months: 24 },
     removed:
@@ -70,10 +70,10 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     policy: 'no longer than 24 months',
   },
   bound_cases: {
-    what: 'Cases that led to a policy',
+    what: 'Requests that led to a policy',
     after: 'they were bound',
     period: YEARS_7,
-    removed: 'The same is removed as for cases that closed without a policy.',
+    removed: 'The same data is removed as for requests that closed without a policy.',
     policy: 'no longer than we must be able to show what was agreed',
   },
   contact_messages: {
@@ -91,7 +91,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     policy: 'no longer than the request or account they belong to',
   },
   case_history: {
-    what: 'History of cases without personal information',
+    what: 'Request history without personal information',
     after: 'each event',
     period: YEARS_7,
     removed: 'The events are deleted.',
@@ -99,10 +99,10 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
   },
   // Emptied with their case. What is left proves nothing beyond the history, and is removed with it.
   case_messages: {
-    what: 'Conversations of cases without personal information',
+    what: 'Request conversations without personal information',
     after: 'each message',
     period: YEARS_7,
-    removed: 'The records are deleted: that there was a message, when, and from which side.',
+    removed: 'The records of each message, when it was sent and by which side, are deleted.',
     policy: 'no longer than seven years',
   },
   // Which brokers were asked, and why, is part of the audit history: it proves that no broker was favoured, and names no client.
@@ -110,11 +110,11 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     what: 'How brokers were chosen',
     after: 'each decision',
     period: YEARS_7,
-    removed: 'The decision is deleted: the leading brokers, their points, and how many brokers each rule ruled out.',
+    removed: 'The decision is deleted: the top brokers, their points and how many brokers each rule ruled out.',
     policy: 'no longer than seven years',
   },
   audit: {
-    what: 'Audit entries outside cases',
+    what: 'Audit log entries outside requests',
     after: 'each entry',
     period: YEARS_7,
     removed: 'The entries are deleted.',
@@ -156,17 +156,17 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     policy: null,
   },
   import_rows: {
-    what: 'Rows of imported files',
+    what: 'Rows from imported files',
     after: 'the file was uploaded',
     period: { days: 30 },
-    removed: 'The rows are deleted. The cases created from them stay.',
+    removed: 'The rows are deleted. The requests created from them stay.',
     policy: null,
   },
   view_grants: {
     what: 'Administrator views of a client’s portal',
     after: 'each view',
     period: { months: 24 },
-    removed: 'The record is deleted. Its audit entry has its own retention period.',
+    removed: 'The record is deleted. Its audit log entry has its own retention period.',
     policy: null,
   },
   user_invitations: {
@@ -177,7 +177,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     policy: null,
   },
   case_invitations: {
-    what: 'Email links that invite a client to a case',
+    what: 'Email links that invite a client to a request',
     after: 'they expire',
     period: { days: 30 },
     removed: 'The link is deleted.',
@@ -187,14 +187,14 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     what: 'Undo information for bulk changes',
     after: 'the change',
     period: { months: 3 },
-    removed: 'The undo information is deleted. The history of each case stays.',
+    removed: 'The undo information is deleted. Each request’s history stays.',
     policy: null,
   },
   retention_runs: {
-    what: 'Counts of what retention removed',
+    what: 'Counts of what retention deleted',
     after: 'each run',
     period: { months: 24 },
-    removed: 'The counts are deleted. Their audit entries have their own retention period.',
+    removed: 'The counts are deleted. Their audit log entries have their own retention period.',
     policy: null,
   },
 };

@@ -12,7 +12,7 @@ test('a file is judged by its extension first, since many have no type', () => {
   expect(fileProblem({ name: 'photo.heic', size: 10, type: '' }, limits)).toBeNull();
   expect(fileProblem({ name: 'image', size: 10, type: 'image/png' }, limits)).toBeNull();
   expect(fileProblem({ name: 'setup.exe', size: 10, type: 'application/pdf' }, limits)).toContain(
-    'This kind of file cannot be sent. Please send PDF, JPEG',
+    'This type of file can’t be uploaded. Please use PDF, JPEG',
   );
 });
 
@@ -20,7 +20,7 @@ test('an empty file, one that is too large and one that exceeds the remaining sp
   expect(fileProblem({ name: 'a.pdf', size: 0, type: '' }, limits)).toBe('This file is empty.');
   expect(fileProblem({ name: 'a.pdf', size: 26 * MB, type: '' }, limits)).toContain('26 MB');
   expect(fileProblem({ name: 'a.pdf', size: 8 * MB, type: '' }, limits)).toBeNull();
-  expect(fileProblem({ name: 'a.pdf', size: 8 * MB, type: '' }, limits, 4 * MB)).toContain('no room left');
+  expect(fileProblem({ name: 'a.pdf', size: 8 * MB, type: '' }, limits, 4 * MB)).toContain('no space left');
 });
 
 test('sizes read the way people say them', () => {

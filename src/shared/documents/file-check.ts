@@ -32,12 +32,12 @@ export function fileProblem(
   { fileBytes, caseBytes, usedBytes }: Pick<DocumentLimits, 'fileBytes' | 'caseBytes' | 'usedBytes'>,
   waiting = 0,
 ): string | null {
-  if (!looksAccepted(file)) return `This kind of file cannot be sent. Please send ${documentTypesInWords}.`;
+  if (!looksAccepted(file)) return `This type of file can’t be uploaded. Please use ${documentTypesInWords}.`;
   if (file.size === 0) return 'This file is empty.';
   if (file.size > fileBytes)
-    return `This file is too large: ${sizeInWords(file.size)}. One file can have up to ${sizeInWords(fileBytes)}.`;
+    return `This file is too large: ${sizeInWords(file.size)}. Each file can be up to ${sizeInWords(fileBytes)}.`;
   if (usedBytes + waiting + file.size > caseBytes)
-    return `There is no room left for it: the files of one request can have ${sizeInWords(caseBytes)} together.`;
+    return `There’s no space left: a request’s files can total up to ${sizeInWords(caseBytes)}.`;
   return null;
 }
 

@@ -10,19 +10,19 @@ export const requestTemplatesSchema = z.object({
   templates: z
     .array(
       z.object({
-        title: line('Please write what you need'),
-        why: text('Please write why it is needed', { max: 500 }),
+        title: line('Please enter what you need'),
+        why: text('Please enter why it’s needed', { max: 500 }),
         category: documentCategorySchema,
         lines: z
           .array(caseTypeSchema, 'Please choose from the lines of insurance')
           .max(caseTypeSchema.options.length, 'Please choose each line once')
-          .meta({ description: 'Where it is offered; none means everywhere' }),
+          .meta({ description: 'Where it’s offered; none means everywhere' }),
       }),
     )
-    .max(50, 'Please keep at most 50 templates')
+    .max(50, 'You can have up to 50 templates')
     .refine(
       (templates) => new Set(templates.map(({ title }) => title)).size === templates.length,
-      'Another template has this title',
+      'Another template already has this title',
     ),
 });
 

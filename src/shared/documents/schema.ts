@@ -16,17 +16,17 @@ export const documentContentPath = (versionId: string) => `/api/documents/${vers
 export const uploadMetadataSchema = z.object({
   caseId: idSchema,
   fileName: z
-    .string('Please name the file')
-    .min(1, 'Please name the file')
-    .max(1_000, 'The name of this file is too long'),
+    .string('Please give the file a name')
+    .min(1, 'Please give the file a name')
+    .max(1_000, 'This file’s name is too long'),
 });
 
 /** Turns a completed upload into a document, or a new version of one. Idempotent: repeating it returns the same result. */
 export const attachDocumentInputSchema = z.object({
   caseId: idSchema,
   uploadId: z
-    .string('Please use the upload as it was given')
-    .regex(/^[\w-]{16,64}$/, 'Please use the upload as it was given'),
+    .string('Please use the upload you were given')
+    .regex(/^[\w-]{16,64}$/, 'Please use the upload you were given'),
   category: documentCategorySchema.default('other'),
   /** The checklist item it fulfils. */
   requestId: idSchema.optional(),
@@ -78,10 +78,10 @@ export const documentRequestStatusSchema = z.enum(['open', 'submitted', 'accepte
 export type DocumentRequestStatus = z.infer<typeof documentRequestStatusSchema>;
 export const documentRequestStatusLabels: Record<DocumentRequestStatus, string> = {
   open: 'Needed',
-  submitted: 'Sent, your broker looks at it',
+  submitted: 'Sent for your broker to review',
   accepted: 'Accepted',
   rejected: 'Please send it again',
-  waived: 'Not needed any more',
+  waived: 'No longer needed',
 };
 
 export const documentRequestSchema = z.object({
@@ -131,10 +131,10 @@ export const removeDocumentInputSchema = z.object({ documentId: idSchema });
 
 export const requestDocumentInputSchema = z.object({
   caseId: idSchema,
-  title: line('Please write what you need', { max: 120 }),
-  why: text('Please write what it is needed for: people send faster what they understand', { max: 500 }),
+  title: line('Please enter what you need', { max: 120 }),
+  why: text('Please enter why it’s needed: people respond faster when they know why', { max: 500 }),
   category: documentCategorySchema,
-  dueOn: isoDate('Please pick the day by which you need it').optional(),
+  dueOn: isoDate('Please pick a due date').optional(),
 });
 export type RequestDocumentInput = z.infer<typeof requestDocumentInputSchema>;
 
@@ -143,10 +143,10 @@ export const decideDocumentRequestInputSchema = z
     requestId: idSchema,
     version: z.int('Please reload the page and try again').min(0).max(2_147_483_647),
     decision: z.enum(['accepted', 'rejected', 'waived'], 'Please choose accept, reject or waive'),
-    note: optionalText('Please write the note as text', 500),
+    note: optionalText('Please enter the note as text', 500),
   })
   .refine(({ decision, note }) => decision !== 'rejected' || Boolean(note), {
     path: ['note'],
-    message: 'Please write what is wrong with it, so that the client can mend it',
+    message: 'Please enter what’s wrong with it so the client can fix it',
   });
 export type DecideDocumentRequestInput = z.infer<typeof decideDocumentRequestInputSchema>;

@@ -54,7 +54,7 @@ function allowsUnsure(question: AnswerableQuestion, raw: unknown): boolean {
 /** Rows keep their positions: an entry that is not an object becomes an empty row with its own issues. */
 function checkRows(question: RepeatGroupQuestion, rows: readonly unknown[], context: AnswerContext): Outcome {
   const { itemLabel, min, max } = question;
-  if (rows.length > max) return bad(`Please enter at most ${max}; you can tell your broker about the others`);
+  if (rows.length > max) return bad(`Please enter at most ${max}; tell your broker about any others`);
   const checked = rows.map((row) => checkQuestions(question.questions, isRecord(row) ? row : {}, context));
   const issues = checked.flatMap((row, index) => row.issues.map(at(index)));
   if (rows.length < min) issues.push({ path: '', message: `Please add at least ${min}: ${itemLabel.toLowerCase()}` });
@@ -93,6 +93,6 @@ export function warningsFor(question: AnswerableQuestion, value: unknown): strin
   const vin = normalizeVin(value);
   if (!isVin(vin) || vinCheckDigitMatches(vin)) return [];
   return [
-    'This VIN does not pass its own check. Please compare it with your registration; if it is the same, keep it: some imported and older vehicles differ.',
+    'This VIN’s check digit doesn’t match. Please compare it with your registration. If it’s the same, keep it: some imported and older vehicles differ.',
   ];
 }

@@ -4,10 +4,10 @@ import type { Issue } from '#shared/platform/errors.ts';
 import { CONTROLS, charactersProblem, email, line, phone } from '#shared/platform/fields.ts';
 import type { Answers } from './types.ts';
 
-const NO_QUESTION = 'Please answer the questions by their names';
+const NO_QUESTION = 'Please use the question ids as keys';
 /** Far above what the longest definition can hold, far below what would cause harm. */
 const LIMITS = { depth: 6, entries: 3_000, characters: 60_000 };
-const TOO_MUCH = 'Please shorten your answers: together they are too long';
+const TOO_MUCH = 'Please shorten your answers: they’re too long in total';
 
 function onOneLine(text: string): boolean {
   return charactersProblem(text, { multiline: false }) === null;

@@ -24,9 +24,9 @@ describe('describeAnswers', () => {
     const sections = describeAnswers(autoDefinition, answers, { includeSensitive: true });
     expect(sections.map(({ section, rows }) => [section, ...rows.map(({ value }) => value)])).toEqual([
       ['Where you live', 'T2P 1J9'],
-      ['Start and current insurance', 'On a certain date', 'December 1, 2026', 'Will tell the broker'],
+      ['Start and current insurance', 'On a specific date', 'December 1, 2026', 'Will discuss with the broker'],
       ['Vehicle 1', '2019', 'Toyota', '1HGCM82633A004352', 'Driving to work or school', '18 km', '12,000 km'],
-      ['Vehicle 2', '2024', '<b>Ford</b>', 'Not sure', 'No', 'Modified, Pulls a trailer'],
+      ['Vehicle 2', '2024', '<b>Ford</b>', 'Not sure', 'No', 'Modified, Tows a trailer'],
       ['Claims', '1'],
       ['Claim 1', 'August 2024', 'Collision with another vehicle', '50 %', '$1,234.56'],
     ]);
@@ -38,7 +38,7 @@ describe('describeAnswers', () => {
 
   it('omits sensitive rows, in the whole answers as in the open part alone', () => {
     const shown = describeAnswers(autoDefinition, answers, { includeSensitive: false });
-    expect(JSON.stringify(shown)).not.toMatch(/1HGCM|Claim|Will tell/);
+    expect(JSON.stringify(shown)).not.toMatch(/1HGCM|Claim|Will discuss/);
     const { open } = splitBySensitivity(autoDefinition, answers);
     expect(describeAnswers(autoDefinition, open, { includeSensitive: true })).toEqual(shown);
   });

@@ -78,7 +78,7 @@ function isAsked(question: Question): question is Exclude<Question, InfoNote> {
 export function formatAnswer(question: AnswerableQuestion, value: unknown): string | null {
   if (isBlank(value)) return null;
   if (value === UNKNOWN) return 'Not sure';
-  if (value === TELL_BROKER) return 'Will tell the broker';
+  if (value === TELL_BROKER) return 'Will discuss with the broker';
   switch (question.type) {
     case 'bool':
       return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : null;

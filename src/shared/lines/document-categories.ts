@@ -7,7 +7,7 @@ export const documentCategorySchema = z.enum(
 );
 export type DocumentCategory = z.infer<typeof documentCategorySchema>;
 export const documentCategoryLabels: Record<DocumentCategory, string> = {
-  licence: "Driver's licence or identity",
+  licence: "Driver's licence or ID",
   policy: 'Current policy or renewal',
   property: 'Home, building or contents',
   vehicle: 'Vehicle, registration or inspection',

@@ -147,6 +147,6 @@ it.each<[string, unknown]>([
   const problem = sizeProblem({ x: value });
   const looked = entries.mock.calls.map(([object]) => object);
   entries.mockRestore();
-  expect(problem).toMatch(/^Please answer the questions/);
+  expect(problem).toMatch(/^Please use the question ids/);
   expect(looked).not.toContain(value);
 });

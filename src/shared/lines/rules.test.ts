@@ -192,13 +192,13 @@ describe('validateAnswer', () => {
     ['phone', 'call me maybe', 'Please enter a valid phone number'],
     ['phone', '----------', 'Please enter a valid phone number'],
     ['postalCode', 'hello', 'Please enter a postal code like T2P 1J9'],
-    ['startDate', '2026-02-30', 'Please enter a date that exists, with day, month and year'],
+    ['startDate', '2026-02-30', 'Please enter a valid date with day, month and year'],
     ['startDate', '2026-11-20', 'Please choose today or a later date'],
     ['startDate', '2027-03-22', 'Please choose a date within the next 120 days'],
-    ['birthDate', '2013-01-01', 'A driver in Alberta is at least 14 years old; please check the date'],
-    ['year', 2028, 'Please enter the model year; next year’s models are the latest'],
+    ['birthDate', '2013-01-01', 'Drivers in Alberta must be at least 14; please check the date'],
+    ['year', 2028, 'Please check the model year; it can be next year’s at the latest'],
     ['year', 1850, 'Please enter 1900 or later'],
-    ['year', '2019', 'Please enter a year with four digits'],
+    ['year', '2019', 'Please enter a four-digit year'],
     ['yearlyKm', 12.5, 'Please enter a whole number'],
     ['yearlyKm', 900_000, 'Please enter 200,000 km or less'],
     ['commuteKm', 0, 'Please enter 1 km or more'],
@@ -214,7 +214,7 @@ describe('validateAnswer', () => {
     ['condition', [], 'Please choose at least one answer'],
     ['vehicles', [], 'Please add at least one vehicle'],
     ['vehicles', 'car', 'Please add at least one vehicle'],
-    ['vehicles', Array(7).fill(vehicle), 'Please enter at most 6; you can tell your broker about the others'],
+    ['vehicles', Array(7).fill(vehicle), 'Please enter at most 6; tell your broker about any others'],
   ])('%s: %j', (id, value, message) => expect(ask(id, value)).toBe(message));
 
   it.each([

@@ -38,7 +38,7 @@ export interface Outcome<V = AnswerValue> {
   readonly issues: readonly Issue[];
 }
 
-const NO_SUCH_DATE = 'Please enter a date that exists, with day, month and year';
+const NO_SUCH_DATE = 'Please enter a valid date with day, month and year';
 const LINE_MAX = 200;
 const TEXT_MAX = 2_000;
 
@@ -111,15 +111,13 @@ function readPostalCode(raw: unknown): Outcome<string> {
   return isAlbertaPostalCode(postalCode)
     ? good(postalCode)
     : bad(
-        'This postal code is outside Alberta. The brokers we work with are licensed in Alberta; please use the contact page, and we will tell you if somebody can help.',
+        'This postal code is outside Alberta. Our broker partners are licensed in Alberta only. Use the contact page and we’ll let you know if someone can help.',
       );
 }
 
 function readVin(raw: unknown): Outcome<string> {
   const vin = typeof raw === 'string' ? normalizeVin(raw) : '';
-  return isVin(vin)
-    ? good(vin)
-    : bad('Please check the VIN: it has 17 letters and digits, and never the letters I, O or Q');
+  return isVin(vin) ? good(vin) : bad('Please check the VIN: it has 17 letters and digits, never I, O or Q');
 }
 
 function readAddress(required: boolean, raw: unknown): Outcome<Address> {
@@ -166,7 +164,7 @@ function readDate(question: DateQuestion, raw: unknown, context: AnswerContext):
       ? typeof raw === 'number' && Number.isInteger(raw) && raw >= 1000 && raw <= 9999
       : typeof raw === 'string' && (type === 'date' ? isIsoDate(raw) : isIsoMonth(raw));
   if (!fits) {
-    if (type === 'year') return bad('Please enter a year with four digits');
+    if (type === 'year') return bad('Please enter a four-digit year');
     return bad(type === 'date' ? NO_SUCH_DATE : 'Please enter a month and a year');
   }
   // A date, a month and a year compare as text of their own length, against a limit cut to the same length.

@@ -34,9 +34,9 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 const seqSchema = z
-  .int('Please name the message by its number')
-  .min(0, 'Please name the message by its number')
-  .max(2_147_483_647, 'Please name the message by its number');
+  .int('Please give the message’s id')
+  .min(0, 'Please give the message’s id')
+  .max(2_147_483_647, 'Please give the message’s id');
 
 export const listMessagesInputSchema = z.object({ caseId: idSchema, before: seqSchema.optional() });
 
@@ -57,9 +57,9 @@ export const sendMessageInputSchema = z
   .object({
     caseId: idSchema,
     /** May be empty when there are attachments. */
-    body: text('Please write a message', { min: 0 }),
+    body: text('Please enter a message', { min: 0 }),
     attachments: z
-      .array(idSchema, 'Please name the documents by their ids')
+      .array(idSchema, 'Please give the documents’ ids')
       .max(ATTACHMENTS_MAX, `Please send at most ${ATTACHMENTS_MAX} files with one message`)
       .default([]),
     clientKey: z.uuid('Please send a key for this message'),
@@ -70,7 +70,7 @@ export const sendMessageInputSchema = z
   })
   .refine(({ body, attachments }) => body !== '' || attachments.length > 0, {
     path: ['body'],
-    message: 'Please write a message',
+    message: 'Please enter a message',
   });
 export type SendMessageInput = z.infer<typeof sendMessageInputSchema>;
 

@@ -9,7 +9,7 @@ export interface Turn {
 }
 
 const OPENING =
-  'Conversation with the assistant of this website, as the visitor sent it. The assistant is a computer program, not a broker.';
+  'Conversation with this website’s assistant, as the visitor sent it. The assistant is a computer program, not a broker.';
 const speakers: Readonly<Record<Turn['role'], string>> = {
   user: 'Visitor:',
   assistant: 'Assistant (computer program):',

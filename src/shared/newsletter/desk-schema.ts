@@ -13,15 +13,15 @@ export const subscriberStatusSchema = z.enum(
 export type SubscriberStatus = z.infer<typeof subscriberStatusSchema>;
 
 export const subscriberStatusLabels: Readonly<Record<SubscriberStatus, string>> = {
-  pending: 'Waiting for confirmation',
-  confirmed: 'On the list',
+  pending: 'Unconfirmed',
+  confirmed: 'Subscribed',
   unsubscribed: 'Unsubscribed',
 };
 
 export const listSubscribersInputSchema = z.object({
   status: subscriberStatusSchema.optional(),
   /** A prefix of the address. */
-  search: line('Please search for less', { min: 0, max: 100 }).optional(),
+  search: line('Please shorten your search', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
 export type ListSubscribersInput = z.infer<typeof listSubscribersInputSchema>;

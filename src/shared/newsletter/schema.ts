@@ -4,16 +4,16 @@ import { email } from '#shared/platform/fields.ts';
 
 /** Topics a subscriber can choose. Choosing none means all. */
 export const newsletterTopics = {
-  rules: 'Rules that change: Care-First, rates, visas',
+  rules: 'Changing rules: Care-First, rates, visas',
   home: 'Homes and weather: hail, water, wildfire',
-  vehicles: 'Cars, winter and the road',
-  business: 'Business and the people you employ',
+  vehicles: 'Cars, winter and driving',
+  business: 'Business and employees',
   newcomers: 'New to Alberta, visitors and travel',
 } as const;
 export type NewsletterTopic = keyof typeof newsletterTopics;
 const topicSchema = z.enum(
   Object.keys(newsletterTopics) as [NewsletterTopic, ...NewsletterTopic[]],
-  'Please choose from the topics that are offered',
+  'Please choose from the topics listed',
 );
 
 export const subscribeInputSchema = z.object({
@@ -22,7 +22,7 @@ export const subscribeInputSchema = z.object({
     .array(topicSchema, 'Please send a list of topics')
     .max(Object.keys(newsletterTopics).length, 'Please choose each topic once')
     .optional()
-    .meta({ description: 'What to write about; left out, everything' }),
+    .meta({ description: 'The topics to send; all if omitted' }),
 });
 export type SubscribeInput = z.infer<typeof subscribeInputSchema>;
 
@@ -37,11 +37,11 @@ export const newsletterConsent = {
 } as const;
 
 const newsletterTokenSchema = z
-  .string('This link is not complete')
-  .min(20, 'This link is not complete')
-  .max(200, 'This link is not complete');
+  .string('This link is incomplete')
+  .min(20, 'This link is incomplete')
+  .max(200, 'This link is incomplete');
 export const newsletterTokenInputSchema = z.object({ token: newsletterTokenSchema });
 
 /** The state of a sign-up after a link was used; one sentence for the person who clicked it. */
 export const SIGN_UP_CONFIRMED = 'Your sign-up is confirmed.';
-export const UNSUBSCRIBED = 'You are unsubscribed. No newsletter comes to this address any more.';
+export const UNSUBSCRIBED = 'You’re unsubscribed. We won’t send the newsletter to this address anymore.';

@@ -13,9 +13,9 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 const seqSchema = z
-  .int('Please name the notification by its number')
-  .min(0, 'Please name the notification by its number')
-  .max(2_147_483_647, 'Please name the notification by its number');
+  .int('Please give the notification’s id')
+  .min(0, 'Please give the notification’s id')
+  .max(2_147_483_647, 'Please give the notification’s id');
 
 export const listNotificationsInputSchema = z.object({ before: seqSchema.optional() });
 export const notificationListSchema = z.object({
@@ -33,7 +33,7 @@ export const unreadCountSchema = z.object({ unread: z.int() });
 /** Topics of emails; users choose per topic how they receive them. */
 export const notificationTopicSchema = z.enum(
   ['messages', 'documents', 'progress', 'offers', 'operations', 'security'],
-  'Please choose what it is about',
+  'Please choose a topic',
 );
 export type NotificationTopic = z.infer<typeof notificationTopicSchema>;
 
@@ -58,6 +58,6 @@ export const setNotificationPreferenceInputSchema = z
   .object({ topic: notificationTopicSchema, channel: notificationChannelSchema })
   .refine(({ topic, channel }) => topic !== 'security' || channel === 'instant', {
     path: ['channel'],
-    message: 'Mails about the safety of your account cannot be switched off',
+    message: 'Emails about your account’s security can’t be turned off',
   });
 export type SetNotificationPreferenceInput = z.infer<typeof setNotificationPreferenceInputSchema>;

@@ -7,32 +7,31 @@ type Words = { label: string; description: string };
 const forClients = {
   messages: {
     label: 'Messages and questions',
-    description: 'Your broker wrote to you, or needs an answer to go on.',
+    description: 'Your broker sent you a message or needs an answer to continue.',
   },
   documents: {
     label: 'Documents',
-    description: 'Your broker asks for a document, or something is wrong with one you sent.',
+    description: 'Your broker requests a document, or there’s a problem with one you sent.',
   },
   progress: {
-    label: 'Progress of your requests',
-    description: 'There are options to compare, or a request was closed.',
+    label: 'Updates on your requests',
+    description: 'You have options to compare, or a request was closed.',
   },
 } satisfies Partial<Record<NotificationTopic, Words>>;
 
 const forBrokers = {
   messages: {
     label: 'Messages',
-    description: 'A client wrote to you, asked for a change, or waits for a reply that is due.',
+    description: 'A client messaged you, asked for a change or is waiting for a reply that’s due.',
   },
   documents: { label: 'Documents', description: 'A client sent a document, or one is overdue.' },
   progress: {
-    label: 'Progress of cases',
-    description:
-      'A client chose an option or withdrew a request, or a case was handed over or came back from its hold.',
+    label: 'Updates on requests',
+    description: 'A client chose an option or withdrew a request, or a request was reassigned or its hold ended.',
   },
   offers: {
     label: 'New offers',
-    description: 'A request is offered to you. Offers run out within hours, so there is no daily summary of them.',
+    description: 'A request is offered to you. Offers expire within hours, so they aren’t in the daily summary.',
   },
 } satisfies Partial<Record<NotificationTopic, Words>>;
 
@@ -40,14 +39,14 @@ const forAdmins = {
   operations: {
     label: 'Operations',
     description:
-      'A request finds no broker, a reply is late, a harmful file was stopped, or somebody asks about their data. Somebody has to hear of it, so it cannot be switched off.',
+      'A request has no broker, a reply is late, a harmful file was quarantined, or someone made a privacy request. Someone has to know, so this can’t be turned off.',
   },
 } satisfies Partial<Record<NotificationTopic, Words>>;
 
 const security: Words = {
-  label: 'Safety of your account',
+  label: 'Account security',
   description:
-    'Sign-in from a new device, changes of password or e-mail, a download of your data. Always sent at once.',
+    'Sign-ins from new devices, password or email changes, and downloads of your data. Always sent right away.',
 };
 
 const topicsOfRole: Record<Role, Partial<Record<NotificationTopic, Words>>> = {

@@ -29,10 +29,10 @@ export type Issue = z.infer<typeof issueSchema>;
 
 /** The JSON of every error response, over tRPC and REST. */
 export const errorBodySchema = z.object({
-  message: z.string().meta({ description: 'A sentence for the person in front of the screen' }),
+  message: z.string().meta({ description: 'A message to show the user' }),
   code: errorCodeSchema,
-  issues: z.array(issueSchema).optional().meta({ description: 'Every field that was refused, for BAD_REQUEST' }),
-  requestId: z.string().optional().meta({ description: 'Names this request in the log of the server' }),
+  issues: z.array(issueSchema).optional().meta({ description: 'Every rejected field, for BAD_REQUEST' }),
+  requestId: z.string().optional().meta({ description: 'Identifies this request in the server log' }),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 

@@ -13,7 +13,7 @@ const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 /** Multi-line text contains tabs, line feeds and carriage returns; on a single line they only serve to forge email headers. */
 const UNSTORABLE_BUT_LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
-export const CONTROLS = 'Please remove the characters that cannot be shown';
+export const CONTROLS = 'Please remove the characters that can’t be displayed';
 
 /** The message for text that cannot be stored or displayed on one line (or on several), or `null`. */
 export function charactersProblem(text: string, { multiline }: { multiline: boolean }): string | null {
@@ -48,12 +48,12 @@ export function phone(message: string) {
   return line(message, { min: 10, max: 40 });
 }
 
-export const idSchema = z.uuid('Please use the id as it was given');
+export const idSchema = z.uuid('Please use the id you were given');
 
 /** Position in a keyset-paged list: opaque to the caller, absent on the first page. */
 export const cursorSchema = z
-  .string('Please use the cursor as it was given')
-  .max(200, 'Please use the cursor as it was given');
+  .string('Please use the cursor you were given')
+  .max(200, 'Please use the cursor you were given');
 
 export const dateTimeSchema = z.string().meta({ format: 'date-time' });
 

@@ -68,26 +68,26 @@ export const privacyDeskIdInputSchema = z.object({ requestId: idSchema });
 const command = privacyDeskIdInputSchema.extend({
   version: z.int(VERSION).min(0, VERSION).max(2_147_483_647, VERSION),
 });
-const answer = text('Please write the answer, so that the person reads what was done', { min: 3, max: 2_000 });
+const answer = text('Please enter the answer, so the person can read what was done', { min: 3, max: 2_000 });
 
 export const answerPrivacyInputSchema = command.extend({ answer });
 export type AnswerPrivacyInput = z.infer<typeof answerPrivacyInputSchema>;
 
 export const refusePrivacyInputSchema = command.extend({
-  answer: text('Please write why, and where the person can complain', { min: 3, max: 2_000 }),
+  answer: text('Please enter why, and where the person can complain', { min: 3, max: 2_000 }),
 });
 
 /** The email address is not included: its owner changes it, because both mailboxes have to confirm. */
 export const correctPersonInputSchema = command.extend({
-  fullName: line('Please enter the name', { max: 120 }),
-  phone: phone('Please enter a telephone number with at least 10 characters'),
+  fullName: line('Please enter a name', { max: 120 }),
+  phone: phone('Please enter a phone number with at least 10 characters'),
   answer,
 });
 export type CorrectPersonInput = z.infer<typeof correctPersonInputSchema>;
 
 export const erasePersonInputSchema = command.extend({
   /** Typed by hand, so that nobody is erased by accident. */
-  username: line('Please type the username of the person', { max: 60 }),
+  username: line('Please enter the person’s username', { max: 60 }),
   answer,
 });
 export type ErasePersonInput = z.infer<typeof erasePersonInputSchema>;

@@ -15,8 +15,8 @@ export const bulkActionSchema = z.discriminatedUnion(
     z.object({ kind: z.literal('priority'), priority: casePrioritySchema }),
     z.object({
       kind: z.literal('hold'),
-      until: isoDate('Please pick the day on which the requests come back'),
-      note: optionalText('Please write the note as text'),
+      until: isoDate('Please pick the date the hold ends'),
+      note: optionalText('Please enter the note as text'),
     }),
     z.object({ kind: z.literal('resume') }),
     /** Without a broker: to the delegate of the assigned broker. */
@@ -32,7 +32,10 @@ export const bulkInputSchema = z.object({
     .array(caseCommandSchema, CHOOSE)
     .min(1, CHOOSE)
     .max(BULK_MAX, `Please choose at most ${BULK_MAX} requests`)
-    .refine((cases) => new Set(cases.map(({ caseId }) => caseId)).size === cases.length, 'Name each request once'),
+    .refine(
+      (cases) => new Set(cases.map(({ caseId }) => caseId)).size === cases.length,
+      'Please list each request once',
+    ),
 });
 export type BulkInput = z.infer<typeof bulkInputSchema>;
 

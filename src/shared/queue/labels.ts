@@ -5,7 +5,7 @@ export const bucketLabels: Record<WorklistBucket, string> = {
   breached: 'Late',
   today: 'Due today',
   me: 'Waiting for you',
-  routing: 'Without a broker',
+  routing: 'Unassigned',
   confirm: 'Accepted, to confirm',
   client: 'Waiting for the client',
   hold: 'On hold',
@@ -13,10 +13,10 @@ export const bucketLabels: Record<WorklistBucket, string> = {
 };
 
 export const sortLabels: Record<WorklistSort, string> = {
-  due: 'Reply due first',
-  activity: 'Latest activity first',
-  waiting: 'Longest without activity first',
-  created: 'Newest first',
+  due: 'Reply due soonest',
+  activity: 'Most recent activity',
+  waiting: 'Least recent activity',
+  created: 'Newest',
 };
 
 export const sourceLabels: Record<CaseSource, string> = {

@@ -21,7 +21,7 @@ export const worklistBucketSchema = z.enum(
 );
 export type WorklistBucket = z.infer<typeof worklistBucketSchema>;
 
-export const worklistSortSchema = z.enum(['due', 'activity', 'created', 'waiting'], 'Please choose an order');
+export const worklistSortSchema = z.enum(['due', 'activity', 'created', 'waiting'], 'Please choose a sort order');
 export type WorklistSort = z.infer<typeof worklistSortSchema>;
 
 /** Where cases come from, by the first word of their source. */
@@ -37,7 +37,7 @@ const many = <Item extends z.ZodType>(item: Item) => z.array(item, LIST).max(12,
 /** The filters. All are optional; without a group or a status the list contains all open cases. */
 export const worklistFiltersSchema = z.object({
   bucket: worklistBucketSchema.optional(),
-  q: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
+  q: line('Please shorten your search', { min: 0, max: 100 }).optional(),
   types: many(caseTypeSchema),
   statuses: many(caseStatusSchema),
   stages: many(caseStageSchema),
@@ -52,8 +52,8 @@ export const worklistFiltersSchema = z.object({
   /** Administrators only: one broker's cases, or unassigned ones. */
   broker: z.union([z.literal('none'), idSchema], 'Please choose a broker').optional(),
   source: caseSourceSchema.optional(),
-  from: isoDate('Please pick the first day').optional(),
-  to: isoDate('Please pick the last day').optional(),
+  from: isoDate('Please pick the start date').optional(),
+  to: isoDate('Please pick the end date').optional(),
 });
 export type WorklistFilters = z.infer<typeof worklistFiltersSchema>;
 
@@ -98,7 +98,7 @@ export type WorklistCounts = z.infer<typeof worklistCountsSchema>;
 
 export const searchMessagesInputSchema = z.object({
   scope: workScopeSchema,
-  q: line('Please enter words to search for', { max: 100 }),
+  q: line('Please enter a search term', { max: 100 }),
 });
 export type SearchMessagesInput = z.infer<typeof searchMessagesInputSchema>;
 
@@ -126,9 +126,9 @@ export const messageHitsSchema = z.object({
 export const whereaboutsInputSchema = worklistFiltersSchema.extend({
   scope: workScopeSchema,
   ids: z
-    .array(idSchema, 'Please name the requests')
-    .min(1, 'Please name the requests')
-    .max(50, 'Please name fewer requests'),
+    .array(idSchema, 'Please give the requests')
+    .min(1, 'Please give the requests')
+    .max(50, 'Please give fewer requests'),
 });
 export type WhereaboutsInput = z.infer<typeof whereaboutsInputSchema>;
 

@@ -10,15 +10,15 @@ const PREMIUM = 'Please enter a premium of at least one cent';
 
 export const quoteOptionInputSchema = z.object({
   insurer: line('Please enter the insurer'),
-  premiumCents: z.int(PREMIUM).min(1, PREMIUM).max(PREMIUM_CENTS_MAX, 'Please enter at most 20,000,000 dollars'),
+  premiumCents: z.int(PREMIUM).min(1, PREMIUM).max(PREMIUM_CENTS_MAX, 'Please enter $20,000,000 or less'),
   term: premiumTermSchema,
   coverages: z
     .array(coverageSchema, 'Please list the coverages')
     .min(1, 'Please list at least one coverage')
     .max(20, 'Please list at most 20 coverages'),
-  exclusions: optionalText('Please write the exclusions as text'),
-  validUntil: isoDate('Please pick the last day on which the client can choose this option'),
-  note: optionalText('Please write the note as text'),
+  exclusions: optionalText('Please enter the exclusions as text'),
+  validUntil: isoDate('Please pick the date this option is valid until'),
+  note: optionalText('Please enter the note as text'),
 });
 
 export const publishOptionsInputSchema = caseCommandSchema.extend({
@@ -26,6 +26,6 @@ export const publishOptionsInputSchema = caseCommandSchema.extend({
     .array(quoteOptionInputSchema, 'Please add an option')
     .min(1, 'Please add at least one option')
     .max(10, 'Please add at most 10 options'),
-  message: optionalText('Please write the message as text'),
+  message: optionalText('Please enter the message as text'),
 });
 export type PublishOptionsInput = z.infer<typeof publishOptionsInputSchema>;

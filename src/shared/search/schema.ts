@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { line } from '#shared/platform/fields.ts';
 
 export const searchInputSchema = z.object({
-  q: line('Please write what you are looking for', { min: 1, max: 200 }),
+  q: line('Please enter what you’re looking for', { min: 1, max: 200 }),
   in: z
-    .enum(['questions'], 'Please leave this out, or search in questions')
+    .enum(['questions'], 'Please leave this out or search in questions')
     .optional()
     .meta({ description: 'Only the questions and answers' }),
 });
@@ -16,7 +16,7 @@ export const searchResultSchema = z.object({
   /** Relative to the site root, with the anchor of the best matching passage. */
   path: z.string(),
   kind: z.string().meta({ description: 'What the page is: Insurance, Industry, Place, Article, Questions' }),
-  excerpt: z.string().meta({ description: 'The passage that fits best, as plain text' }),
+  excerpt: z.string().meta({ description: 'The best-matching passage, as plain text' }),
   score: z.number(),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;

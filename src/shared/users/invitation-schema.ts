@@ -72,7 +72,7 @@ export const acceptUserInvitationFormSchema = acceptUserInvitationInputSchema
     confirmLicence: z
       .boolean()
       .optional()
-      .refine((confirmed) => confirmed !== false, 'Please confirm that the facts of your licence are right'),
+      .refine((confirmed) => confirmed !== false, 'Please confirm that your licence details are correct'),
     agreeTerms: z.literal(true, 'You must agree to the terms and conditions'),
   })
   .refine(...passwordsMatch);

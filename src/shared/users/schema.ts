@@ -10,7 +10,7 @@ export const listUsersInputSchema = z.object({
   role: roleSchema.optional(),
   account: z.enum(['active', 'disabled'], 'Please choose active or disabled').optional(),
   /** Word prefixes of the name, the username or the email address; a telephone number also by its end. */
-  search: line('Please search for fewer words', { min: 0, max: 100 }).optional(),
+  search: line('Please shorten your search', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
 export type ListUsersInput = z.infer<typeof listUsersInputSchema>;

@@ -76,7 +76,7 @@ test('a new password that the server refuses is corrected on the same link', asy
 
 test('a link that was not copied completely says so before anything is sent', async () => {
   const { calls } = await renderInPortal(<ResetPasswordPage />, { at: '/portal/reset-password?token=short' });
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/^This link is not complete\./);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^This link is incomplete\./);
   expect(calls).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ test('a broker needs a longer password, and a code where there is a second facto
   await renderInPortal(<PasswordForm />, { as: { role: 'broker' }, answers: { account: { secondFactor } } });
   await expect.element(page.getByLabelText('Code from the app, or a recovery code')).toBeVisible();
   await change('Short-4711', 'Short-4712');
-  await expect.element(page.getByText(/^Passwords of brokers and administrators must be at least 12/)).toBeVisible();
+  await expect.element(page.getByText(/^Broker and administrator passwords must be at least 12/)).toBeVisible();
   await expect.element(page.getByText('Passwords do not match')).toBeVisible();
 });
 

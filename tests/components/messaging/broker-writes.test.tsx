@@ -140,6 +140,6 @@ test('a planned message is thrown away only after one question', async () => {
 
 test('a message that was stopped says why', async () => {
   await open([{ ...waiting, status: 'stopped', stopReason: 'client_wrote' }]);
-  await expect.element(planned).toMatchTextContent('the client wrote after it was planned');
+  await expect.element(planned).toMatchTextContent('the client sent a message after it was scheduled');
   await expect.element(planned.getByRole('button', { name: 'Reschedule' })).toBeVisible();
 });

@@ -19,21 +19,24 @@ export const languageLabels: Record<Language, string> = {
   uk: 'Українська',
 };
 
-export const preferredContactSchema = z.enum(['either', 'email', 'phone'], 'Please choose how you like to be reached');
+export const preferredContactSchema = z.enum(
+  ['either', 'email', 'phone'],
+  'Please choose how you’d like to be contacted',
+);
 export type PreferredContact = z.infer<typeof preferredContactSchema>;
 export const preferredContactLabels: Record<PreferredContact, string> = {
-  either: 'By e-mail or phone',
-  email: 'By e-mail',
+  either: 'By email or phone',
+  email: 'By email',
   phone: 'By phone',
 };
 
 export const preferredTimesSchema = z.enum(
   ['any', 'morning', 'afternoon', 'evening'],
-  'Please choose when you like to be reached',
+  'Please choose when you’d like to be contacted',
 );
 export type PreferredTimes = z.infer<typeof preferredTimesSchema>;
 export const preferredTimesLabels: Record<PreferredTimes, string> = {
-  any: 'At any time',
+  any: 'Any time',
   morning: 'In the morning',
   afternoon: 'In the afternoon',
   evening: 'In the early evening',

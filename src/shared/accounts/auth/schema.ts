@@ -19,7 +19,7 @@ export const passwordSchema = z
 
 /** Staff see other people's data, so their passwords must be longer. */
 export const STAFF_PASSWORD_MIN = 12;
-export const STAFF_PASSWORD_SHORT = `Passwords of brokers and administrators must be at least ${STAFF_PASSWORD_MIN} characters`;
+export const STAFF_PASSWORD_SHORT = `Broker and administrator passwords must be at least ${STAFF_PASSWORD_MIN} characters`;
 export const staffPasswordSchema = passwordSchema.min(STAFF_PASSWORD_MIN, STAFF_PASSWORD_SHORT);
 
 const usernameSchema = z
@@ -35,10 +35,10 @@ export const registrationPhoneSchema = line('Phone number must be at least 10 di
 
 /** A secret from a link in an email. */
 export const linkTokenSchema = z
-  .string('This link is not complete. Please copy all of it from the mail')
-  .min(20, 'This link is not complete. Please copy all of it from the mail')
-  .max(200, 'This link is not complete. Please copy all of it from the mail')
-  .regex(/^[\w-]+$/, 'This link is not complete. Please copy all of it from the mail');
+  .string('This link is incomplete. Please copy the whole link from the email')
+  .min(20, 'This link is incomplete. Please copy the whole link from the email')
+  .max(200, 'This link is incomplete. Please copy the whole link from the email')
+  .regex(/^[\w-]+$/, 'This link is incomplete. Please copy the whole link from the email');
 
 export const registerInputSchema = z.object({
   fullName: line('Full name is required', { max: 120 }),
@@ -93,7 +93,7 @@ export const WRONG_CREDENTIALS = 'Invalid username or password';
 /** The answer is always the same, so that it does not reveal who has an account. */
 export const forgotPasswordInputSchema = z.object({ email: email('Invalid email address') });
 export const FORGOT_PASSWORD_ANSWER =
-  'If this address has an account, a mail with a link is on its way. The link works for 30 minutes.';
+  'If this address has an account, we’ve sent it an email with a link. The link works for 30 minutes.';
 
 export const resetPasswordInputSchema = z.object({ token: linkTokenSchema, password: passwordSchema });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>;

@@ -21,13 +21,13 @@ export type SecurityEventKind = z.infer<typeof securityEventKindSchema>;
 
 export const securityEventLabels: Record<SecurityEventKind, string> = {
   sign_in: 'Sign-in',
-  identity_check: 'Password asked again',
+  identity_check: 'Password confirmed',
   password_changed: 'Password changed',
   password_reset: 'Password reset by email',
   email_changed: 'Email address changed',
-  second_factor_on: 'Second factor set up',
-  second_factor_off: 'Second factor removed',
-  recovery_codes_renewed: 'New recovery codes',
+  second_factor_on: 'Two-step verification turned on',
+  second_factor_off: 'Two-step verification turned off',
+  recovery_codes_renewed: 'New recovery codes created',
   export: 'Export',
 };
 
@@ -49,7 +49,7 @@ export const securityOutcomeLabels: Record<SecurityOutcome, string> = {
   account_disabled: 'Account disabled',
 };
 
-const DAY = 'Please pick a day from the calendar';
+const DAY = 'Please pick a date from the calendar';
 
 export const securityEventFiltersSchema = z.object({
   /** Days in the site's time zone, both inclusive. */
@@ -73,7 +73,7 @@ export const securityEventSchema = z.object({
   failed: z.boolean(),
   /** Null when a sign-in matched no account. */
   user: z.object({ id: z.uuid(), name: z.string(), role: roleSchema }).nullable(),
-  network: z.string().meta({ description: 'A /24 of IPv4 or a /48 of IPv6' }),
+  network: z.string().meta({ description: 'An IPv4 /24 or IPv6 /48 network' }),
   device: z.string(),
   detail: z.string().nullable(),
 });

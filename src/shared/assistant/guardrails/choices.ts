@@ -107,7 +107,7 @@ export const choiceRules: readonly LimitRule[] = [
         'Je ne choisis pas entre des assureurs ou des polices et je ne peux pas évaluer votre situation; c’est le travail d’un courtier titulaire d’un permis. Un courtier partenaire peut vous conseiller sur votre propre cas.',
     },
     below: {
-      en: 'The pages below help you to compare.',
+      en: 'The pages below can help you compare.',
       fr: 'Les pages ci-dessous, en anglais, aident à comparer.',
     },
   },

@@ -29,7 +29,7 @@ export const contactRules: readonly LimitRule[] = [
     notWith: ['fax', 'my (claim|policy|request|case)', 'competitor*'],
     response: {
       en: ({ email, region, hours }) =>
-        `We work through this website, for all of ${region}. Write to ${email}, or use the form on the contact page: your message goes to licensed broker partners, who answer you. There is no number to call; leave yours and a broker can call you back. Hours: ${openingHours(
+        `We serve all of ${region} through this website. Write to ${email}, or use the form on the contact page: your message goes to licensed broker partners, who will reply. There’s no number to call; leave yours and a broker can call you back. Hours: ${openingHours(
           hours,
         )
           .map((row) => `${row.days} ${row.hours}`)

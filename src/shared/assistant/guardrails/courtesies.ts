@@ -42,7 +42,7 @@ export const courtesyRules: readonly LimitRule[] = [
     ],
     response: {
       en: ({ name }) =>
-        `I am the assistant of ${name}: a computer program, not a broker and not a person. I answer questions about insurance in Alberta from the pages of this site and show you where it stands: what a word means, what a kind of insurance usually pays for and leaves out, how a request works. I name no prices and give no advice; for those I can pass you to a licensed broker partner.`,
+        `I’m the assistant for ${name}: a computer program, not a broker and not a person. I answer questions about insurance in Alberta from the pages of this site and show you where to find the answer: what a word means, what a kind of insurance usually pays for and leaves out, how a request works. I don’t give prices or advice; for those I can connect you with a licensed broker partner.`,
       fr: ({ name }) =>
         `Je suis l’assistant de ${name}, un programme informatique, et non un courtier ni une personne. Je réponds aux questions sur l’assurance en Alberta à partir des pages de ce site, qui sont en anglais, et je vous montre où c’est écrit. Je ne donne ni prix ni conseil; pour cela, je peux vous diriger vers un courtier partenaire titulaire d’un permis.`,
     },
@@ -68,7 +68,7 @@ export const courtesyRules: readonly LimitRule[] = [
       '(parfait|d accord|super|genial|tres bien)',
     ],
     response: {
-      en: () => 'You are welcome. If another question comes up, ask it here.',
+      en: () => 'You’re welcome. If you have another question, ask it here.',
       fr: () => 'Je vous en prie. Si une autre question vous vient, posez-la ici.',
     },
   },
@@ -87,7 +87,7 @@ export const courtesyRules: readonly LimitRule[] = [
       '(au revoir|a bientot|bonne journee|bonne soiree|bonne nuit)',
     ],
     response: {
-      en: () => 'Goodbye, and take care. The pages stay here if you need them.',
+      en: () => 'Goodbye, and take care. We’re here if you need us.',
       fr: () => 'Au revoir, et prenez soin de vous. Les pages restent ici si vous en avez besoin.',
     },
   },

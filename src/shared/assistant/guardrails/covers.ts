@@ -79,12 +79,12 @@ export const coverRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'Whether you are insured for something stands in your own policy, and only your insurer or broker can say it. I have not seen your policy, so I will not guess.',
+        'Whether you’re insured for something depends on your own policy, and only your insurer or broker can say. I haven’t seen your policy, so I won’t guess.',
       fr: () =>
         'Ce qui est assuré pour vous est écrit dans votre propre police, et seul votre assureur ou votre courtier peut le dire. Je n’ai pas vu votre police et je ne devinerai pas.',
     },
     below: {
-      en: 'The pages below explain what such policies usually pay for and leave out, which tells you what to look for and what to ask.',
+      en: 'The pages below explain what such policies usually pay for and leave out, so you know what to look for and what to ask.',
       fr: 'Les pages ci-dessous, en anglais, expliquent ce que de telles polices paient et excluent habituellement, donc quoi chercher et quoi demander.',
     },
   },

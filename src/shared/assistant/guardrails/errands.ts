@@ -67,7 +67,7 @@ export const errandRules: readonly LimitRule[] = [
     ],
     response: {
       en: ({ name }) =>
-        `Nothing can be bought, changed, cancelled or paid through me, and ${name} does not keep your policy. For a policy you have, contact your own broker or insurer. For a new one, send a request here [1]: a licensed broker partner answers, and insurance begins only when a broker confirms it with the insurer.`,
+        `I can’t sell, change, cancel or take payment for a policy, and ${name} doesn’t hold your policy. For a policy you have, contact your own broker or insurer. For a new one, send a request here [1]: a licensed broker partner will reply, and insurance begins only when a broker confirms it with the insurer.`,
       fr: ({ name }) =>
         `Rien ne peut être acheté, modifié, annulé ou payé par mon entremise, et ${name} ne détient pas votre police. Pour une police que vous avez déjà, communiquez avec votre courtier ou votre assureur. Pour une nouvelle, envoyez une demande ici [1]; un courtier partenaire titulaire d’un permis vous répond, et l’assurance ne commence que lorsqu’un courtier la confirme avec l’assureur.`,
     },
@@ -123,7 +123,7 @@ export const errandRules: readonly LimitRule[] = [
     ],
     response: {
       en: ({ name }) =>
-        `I cannot see requests or accounts. Sign in at ${name} and open the portal: your requests, messages and documents stand there, with the next step. The sign-in page helps with a forgotten password. If you sent a request without an account, the receipt in your mailbox names its number.`,
+        `I can’t see requests or accounts. Sign in at ${name} and open the portal: you’ll find your requests, messages and documents there, with the next step. The sign-in page helps with a forgotten password. If you sent a request without an account, the receipt we emailed you has its number.`,
       fr: ({ name }) =>
         `Je ne vois ni les demandes ni les comptes. Connectez-vous à ${name} et ouvrez le portail; vos demandes, vos messages et vos documents s’y trouvent, avec la prochaine étape. La page de connexion aide si le mot de passe est oublié. Si vous avez envoyé une demande sans compte, le reçu dans votre boîte de courriel en donne le numéro.`,
     },
@@ -213,7 +213,7 @@ export const errandRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'Of course. I am a computer program; a licensed broker partner is a person. You see and change exactly what is sent before it goes: what it is about, this conversation if you like, and how to reach you. You get a number for it, and the time by which somebody answers.',
+        'Of course. I am a computer program; a licensed broker partner is a person. You can see and change exactly what is sent: what it’s about, this conversation if you like, and how to reach you. You’ll get a number for it and the time to expect an answer by.',
       fr: () =>
         'Bien sûr. Je suis un programme informatique; un courtier partenaire titulaire d’un permis est une personne. Avant l’envoi, vous voyez et modifiez exactement ce qui part, soit le sujet, cette conversation si vous le voulez et la façon de vous joindre. Vous recevez un numéro et apprenez d’ici quand quelqu’un vous répond.',
     },

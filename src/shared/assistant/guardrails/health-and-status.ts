@@ -74,7 +74,7 @@ export const healthAndStatusRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'I give no medical advice. Health Link answers at 811, free and at any hour in Alberta; in an emergency call 911. With travel or Super Visa insurance, call the assistance number on the policy as soon as you can. I can answer questions about what such insurance is.',
+        'I can’t give medical advice. Call Health Link at 811, free at any hour in Alberta; in an emergency, call 911. With travel or Super Visa insurance, call the assistance number on the policy as soon as you can. I can answer questions about what such insurance is.',
       fr: () =>
         'Je ne donne pas de conseils médicaux. Health Link répond au 811, gratuitement et à toute heure en Alberta; en cas d’urgence, appelez le 911. Avec une assurance voyage ou super visa, appelez dès que possible le numéro d’assistance inscrit sur la police. Je peux répondre aux questions sur ce qu’est une telle assurance.',
     },
@@ -155,10 +155,10 @@ export const healthAndStatusRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'I give no immigration advice: whether somebody may come, stay or apply is for Immigration, Refugees and Citizenship Canada, or for a licensed immigration consultant or a lawyer. I can answer what insurance a Super Visa asks for.',
+        'I can’t give immigration advice: whether someone may come, stay or apply is for Immigration, Refugees and Citizenship Canada, or for a licensed immigration consultant or a lawyer. I can tell you what insurance a Super Visa requires.',
       fr: () =>
         'Je ne donne pas de conseils en immigration; savoir si quelqu’un peut venir, rester ou présenter une demande relève d’Immigration, Réfugiés et Citoyenneté Canada, d’un consultant en immigration titulaire d’un permis ou d’un avocat. Je peux dire quelle assurance un super visa exige.',
     },
-    below: { en: 'The pages below say it.', fr: 'Les pages ci-dessous, en anglais, le disent.' },
+    below: { en: 'The pages below explain it.', fr: 'Les pages ci-dessous, en anglais, le disent.' },
   },
 ];

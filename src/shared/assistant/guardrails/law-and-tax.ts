@@ -99,12 +99,12 @@ export const lawAndTaxRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'That is a question of law, and I give no legal advice: the facts of a case decide it, and time limits may be running. A lawyer can answer it; the Law Society of Alberta’s Lawyer Referral Service helps to find one.',
+        'That’s a legal question, and I can’t give legal advice: it depends on the facts, and time limits may apply. A lawyer can answer it; the Law Society of Alberta’s Lawyer Referral Service can help you find one.',
       fr: () =>
         'C’est une question de droit, et je ne donne pas de conseils juridiques; les faits en décident, et des délais courent peut-être. Un avocat peut y répondre; le service d’orientation de la Law Society of Alberta, le Lawyer Referral Service, aide à en trouver un.',
     },
     below: {
-      en: 'What the pages of this site say in general stands below.',
+      en: 'Below is what this site says in general.',
       fr: 'Ce que les pages de ce site disent en général se trouve ci-dessous, en anglais.',
     },
   },
@@ -150,12 +150,12 @@ export const lawAndTaxRules: readonly LimitRule[] = [
       '(deduct|deducts|deducted) (the|a|my) (deductible|depreciation)',
     ],
     response: {
-      en: () => 'I give no tax advice. An accountant, or the Canada Revenue Agency, can answer it for your own case.',
+      en: () => 'I can’t give tax advice. An accountant or the Canada Revenue Agency can answer for your situation.',
       fr: () =>
         'Je ne donne pas de conseils fiscaux. Un comptable, ou l’Agence du revenu du Canada, peut répondre pour votre propre cas.',
     },
     below: {
-      en: 'What the pages of this site say about insurance stands below.',
+      en: 'Below is what this site says about insurance.',
       fr: 'Ce que les pages de ce site disent de l’assurance se trouve ci-dessous, en anglais.',
     },
   },

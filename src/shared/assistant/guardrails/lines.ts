@@ -17,7 +17,7 @@ function lineRules({ id, longDescription }: Service): LimitRule[] {
     alone: true,
     pages: (topic) => [servicePath(id), quoteForm({ ...topic, line: id })],
     response: {
-      en: () => `${longDescription} [1] For prices, there is the quote form. [2]`,
+      en: () => `${longDescription} [1] For prices, use the quote form. [2]`,
       fr: () =>
         `Les pages de ce site sont en anglais, et il se peut qu’un courtier partenaire parle français. Voici ce qu’elles disent.\n\n${longDescription} [1]\n\nPour un prix, il y a le formulaire de soumission. [2]`,
     },
@@ -42,7 +42,7 @@ const liability: LimitRule = {
   phrases: [`${ASKS} liability (insurance|coverage)?`, 'assurance responsabilite (civile)?'],
   response: {
     en: () =>
-      `${third.name}: ${third.text} [1] ${general.name}: ${general.text} [2] Which of them do you mean, or is it about your home?`,
+      `${third.name}: ${third.text} [1] ${general.name}: ${general.text} [2] Which one do you mean, or is it about your home?`,
     fr: () =>
       'La responsabilité civile d’une police auto paie les autres personnes que vous blessez ou dont vous endommagez les biens, jusqu’à la limite choisie. [1] Pour une entreprise, la responsabilité civile générale vaut quand une autre personne est blessée, ou ses biens endommagés, et que l’entreprise doit payer. [2] De laquelle parlez-vous, ou est-ce pour votre logement?',
   },

@@ -102,7 +102,7 @@ export const manipulationRules: readonly LimitRule[] = [
     ],
     response: {
       en: ({ name }) =>
-        `I keep to what I am for: answering questions about insurance in Alberta from the pages of ${name}. What stands in a message cannot change that. Ask me what a word means, what a kind of insurance usually pays for, or how a request works here.`,
+        `I stick to my job: answering questions about insurance in Alberta from the pages of ${name}. A message can’t change that. Ask me what a word means, what a kind of insurance usually pays for, or how a request works here.`,
       fr: ({ name }) =>
         `Je m’en tiens à mon rôle, qui est de répondre aux questions sur l’assurance en Alberta à partir des pages de ${name}. Ce qu’un message contient n’y change rien. Demandez-moi le sens d’un mot, ce qu’une assurance paie habituellement ou comment fonctionne une demande ici.`,
     },

@@ -19,7 +19,7 @@ const onlyData: Unasked = {
   withSources: false,
   response: {
     en: () =>
-      'I cannot call or write to anybody, so I left out what names you. To hear from somebody, choose “Talk to a person”: a licensed broker partner answers, and you see exactly what is sent before it goes.',
+      'I can’t call or write to anyone, so I left out what identifies you. To hear from someone, choose “Talk to a person”: a licensed broker partner will reply, and you’ll see exactly what is sent first.',
     fr: () =>
       'Je ne peux ni appeler ni écrire à personne; j’ai donc laissé de côté ce qui vous nomme. Pour qu’on vous réponde, choisissez « Talk to a person » (parler à une personne); un courtier partenaire titulaire d’un permis répond, et vous voyez exactement ce qui part avant l’envoi.',
   },
@@ -32,7 +32,7 @@ const nothing: Unasked = {
   withSources: false,
   response: {
     en: () =>
-      'I can read no question in that. Ask me in your own words about insurance in Alberta: what a word means, what a kind of insurance usually pays for, or how a request works here.',
+      'I don’t see a question in that. Ask me in your own words about insurance in Alberta: what a word means, what a kind of insurance usually pays for, or how a request works here.',
     fr: () =>
       'Je n’y lis aucune question. Demandez-moi, dans vos mots, ce qu’un terme veut dire, ce qu’une assurance paie habituellement en Alberta ou comment fonctionne une demande ici.',
   },

@@ -28,7 +28,7 @@ export const quoteRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'The quote form asks what a broker needs to know, one step at a time; you need no account for it. [1] What is good to have at hand stands here. [2]',
+        'The quote form asks what a broker needs to know, one step at a time; you don’t need an account. [1] Here’s what to have handy. [2]',
       fr: () =>
         'Le formulaire de soumission demande, étape par étape, ce qu’un courtier doit savoir; aucun compte n’est nécessaire. [1] Ce qu’il est bon d’avoir sous la main se trouve ici, en anglais. [2]',
     },
@@ -74,12 +74,12 @@ export const quoteRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'Gladly: the quote form begins with what you want to insure, and you need no account. [1] A licensed broker partner then asks insurers and answers you. It is free and binds you to nothing.',
+        'Sure: the quote form starts with what you want to insure, and you don’t need an account. [1] A licensed broker partner then asks insurers and replies to you. It’s free, with no obligation.',
       fr: () =>
         'Volontiers. Le formulaire de soumission commence par ce que vous voulez assurer, et aucun compte n’est nécessaire. [1] Un courtier partenaire titulaire d’un permis interroge ensuite des assureurs et vous répond. C’est gratuit et sans engagement.',
     },
     below: {
-      en: 'What happens after you send it stands below.',
+      en: 'Below is what happens after you send it.',
       fr: 'Ce qui se passe après l’envoi se trouve ci-dessous, en anglais.',
     },
   },

@@ -28,7 +28,7 @@ const LETTER = /\p{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;
 
 const APOLOGY =
-  'I am sorry, I understand English and some French only; a licensed broker partner can help you, and you may ask for one who speaks your language.';
+  'Sorry, I only understand English and some French. A licensed broker partner can help you, and you can ask for one who speaks your language.';
 
 /** @param words the question's words, without accents */
 export function isOtherTongue(question: string, words: readonly string[]): boolean {

@@ -60,7 +60,7 @@ function gapsIn(versions: readonly FactVersion[]): [number, string][] {
     const next = versions[index + 1];
     if (!next) return validTo === null ? [] : [[index, 'the last version has no end']];
     if (validTo === null || next.validFrom !== dayAfter(validTo))
-      return [[index, 'the next version must begin on the day after this one ends']];
+      return [[index, 'the next version must begin the day after this one ends']];
     return validFrom !== null && validFrom > validTo ? [[index, 'ends before it begins']] : [];
   });
 }

@@ -24,7 +24,7 @@ const several = <Item extends z.ZodType>(item: Item) =>
       z.array(item, LIST).max(12, LIST).optional(),
     )
     .optional();
-const DAY = 'Please pick a day from the calendar';
+const DAY = 'Please pick a date from the calendar';
 const created = { from: isoDate(DAY).optional(), to: isoDate(DAY).optional() };
 const reason = { reason: reasonSchema.optional() };
 
@@ -70,12 +70,12 @@ export function tableExportPath(name: TableExportName, params: Record<string, st
 /** For the Data page: what each contains, in words. None of them includes questionnaire answers. */
 export const tableExportContents: Record<TableExportName, { title: string; holds: string }> = {
   cases: {
-    title: 'Cases',
-    holds: 'Number, line, status, contact, broker, clocks and how it ended. No answers, messages or documents.',
+    title: 'Requests',
+    holds: 'Number, line, status, contact, broker, deadlines and outcome. No answers, messages or documents.',
   },
-  clients: { title: 'Clients', holds: 'People with a client account: name, contact, language and how many cases.' },
-  users: { title: 'Users', holds: 'Every account with its role: name, contact, state. No passwords or codes.' },
-  subscribers: { title: 'Newsletter subscribers', holds: 'Address, state, topics and the dates of consent.' },
-  'contact-messages': { title: 'Contact messages', holds: 'Who wrote, the message, and what became of it.' },
-  audit: { title: 'Audit', holds: 'Who did what, when and why, across cases and outside them.' },
+  clients: { title: 'Clients', holds: 'People with a client account: name, contact, language and number of requests.' },
+  users: { title: 'Users', holds: 'Every account with its role: name, contact and status. No passwords or codes.' },
+  subscribers: { title: 'Newsletter subscribers', holds: 'Address, status, topics and consent dates.' },
+  'contact-messages': { title: 'Contact messages', holds: 'Sender, message and outcome.' },
+  audit: { title: 'Audit log', holds: 'Who did what, when and why, in requests and elsewhere.' },
 };

@@ -16,9 +16,9 @@ export const importFieldLabels: Record<ImportField, string> = {
   type: 'Kind of insurance',
   language: 'Language',
   notes: 'Notes',
-  reference: 'Number in the other system',
-  consentOn: 'Day of the consent to be contacted',
-  consentHow: 'How the consent was given',
+  reference: 'Number in your other system',
+  consentOn: 'Date of consent to be contacted',
+  consentHow: 'How consent was given',
 };
 
 const names: Record<ImportField, RegExp> = {
@@ -90,8 +90,8 @@ export type ImportDraft = {
 
 export type ReadRow = { draft: ImportDraft; problem: string | null; warnings: string[] };
 
-const nameSchema = line('There is no name');
-const emailSchema = email('There is no e-mail address that could be real');
+const nameSchema = line('The name is missing');
+const emailSchema = email('There is no valid email address');
 const shortSchema = line('', { max: 120 });
 const phoneSchema = line('', { min: 10, max: 40 });
 const notesSchema = text('', { max: 5_000 });
@@ -109,7 +109,7 @@ export function readRow(values: readonly string[], { columns, type: fallback }: 
     const words = cell(field);
     if (!words) return null;
     const value = read(words);
-    if (value === null) warnings.push(`${importFieldLabels[field]} cannot be read and is left out`);
+    if (value === null) warnings.push(`${importFieldLabels[field]} can’t be read and is left out`);
     return value;
   }
   const checked = (schema: z.ZodType<string>) => (words: string) => schema.safeParse(words).data ?? null;
@@ -140,6 +140,6 @@ export function readRow(values: readonly string[], { columns, type: fallback }: 
   const problem =
     name.error?.issues[0]?.message ??
     mailbox.error?.issues[0]?.message ??
-    (type ? null : `"${typeWord.slice(0, 40)}" is none of the kinds of insurance`);
+    (type ? null : `"${typeWord.slice(0, 40)}" isn’t a type of insurance we offer`);
   return { draft, problem, warnings };
 }

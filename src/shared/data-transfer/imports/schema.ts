@@ -23,7 +23,7 @@ export const importFieldSchema = z.enum([
 ]);
 export type ImportField = z.infer<typeof importFieldSchema>;
 
-const COLUMN = 'Please choose a column of the file';
+const COLUMN = 'Please choose a column from the file';
 const column = z
   .int(COLUMN)
   .min(0, COLUMN)
@@ -32,7 +32,7 @@ const column = z
   .optional();
 
 export const importMappingSchema = z.object({
-  columns: z.partialRecord(importFieldSchema, column, 'Please say which column holds what'),
+  columns: z.partialRecord(importFieldSchema, column, 'Please match each column to a field'),
   /** For rows that do not name a line of insurance. */
   type: caseTypeSchema,
   /** The broker who gets them; null: they wait for an administrator, and routing offers them to no broker. */
@@ -50,7 +50,7 @@ export type ImportCommand = z.infer<typeof importCommandSchema>;
 export const setImportMappingInputSchema = importCommandSchema.extend({ mapping: importMappingSchema });
 export type SetImportMappingInput = z.infer<typeof setImportMappingInputSchema>;
 
-const LINES = 'Please choose lines of the file';
+const LINES = 'Please choose lines from the file';
 export const skipImportRowsInputSchema = importCommandSchema.extend({
   /** Row numbers of the file, or all rows that are duplicates. */
   which: z.union(
@@ -60,7 +60,7 @@ export const skipImportRowsInputSchema = importCommandSchema.extend({
     ],
     LINES,
   ),
-  skipped: z.boolean('Please say whether these lines are left out'),
+  skipped: z.boolean('Please say whether to leave these lines out'),
 });
 export type SkipImportRowsInput = z.infer<typeof skipImportRowsInputSchema>;
 

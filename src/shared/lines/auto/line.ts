@@ -6,7 +6,7 @@ export const autoLine: LineOfInsurance = {
   contactLabel: 'Auto Insurance',
   icon: 'car',
   description: 'Cars, trucks and vans you drive for yourself, your family or your work.',
-  quoteLabel: 'Ask for an auto quote',
+  quoteLabel: 'Get an auto quote',
   licence: 'GENERAL',
   questions: async () => (await import('./questions.ts')).autoDefinition,
 };

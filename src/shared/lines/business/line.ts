@@ -5,8 +5,8 @@ export const businessLine: LineOfInsurance = {
   inSentence: 'business insurance',
   contactLabel: 'Business Insurance',
   icon: 'briefcase',
-  description: 'Liability, property and other needs of a company or a self-employed person.',
-  quoteLabel: 'Ask for a business quote',
+  description: 'Liability, property and more for companies and self-employed people.',
+  quoteLabel: 'Get a business quote',
   licence: 'GENERAL',
   questions: async () => (await import('./questions.ts')).businessDefinition,
 };

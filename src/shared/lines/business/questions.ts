@@ -8,7 +8,7 @@ export const businessDefinition: QuoteDefinition = {
   version: 1,
   effectiveFrom: '2026-11-01',
   title: 'Business insurance quote',
-  intro: 'Four short steps, about five minutes. Your broker asks what your industry needs beyond this.',
+  intro: 'Four short steps, about five minutes. Your broker will ask about your industry’s other needs.',
   steps: [
     shortStartStep,
     {
@@ -21,7 +21,7 @@ export const businessDefinition: QuoteDefinition = {
           type: 'text',
           label: 'Legal name of the business',
           help: 'Your own name if you work for yourself.',
-          why: 'So that your broker knows who is to be insured.',
+          why: 'So your broker knows who’s being insured.',
           required: true,
           sensitivity: 'S2',
         },
@@ -29,7 +29,7 @@ export const businessDefinition: QuoteDefinition = {
           id: 'industry',
           type: 'choice',
           label: 'Which industry is it in?',
-          why: 'We look for a broker who knows it.',
+          why: 'We look for a broker who knows your industry.',
           required: true,
           sensitivity: 'S1',
           options: [
@@ -48,9 +48,9 @@ export const businessDefinition: QuoteDefinition = {
         {
           id: 'yearsInBusiness',
           type: 'int',
-          label: 'For how many years has it been running?',
+          label: 'How many years has it been in business?',
           help: 'Enter 0 for a new business.',
-          why: 'Insurers look at experience.',
+          why: 'Insurers consider experience.',
           required: true,
           sensitivity: 'S1',
           unit: 'years',
@@ -59,7 +59,7 @@ export const businessDefinition: QuoteDefinition = {
         {
           id: 'revenue',
           type: 'choice',
-          label: 'How much does it earn in a year, before costs?',
+          label: 'What is its annual revenue?',
           why: 'Liability insurance is often priced by revenue.',
           required: true,
           sensitivity: 'S3',
@@ -75,8 +75,8 @@ export const businessDefinition: QuoteDefinition = {
         {
           id: 'employees',
           type: 'int',
-          label: 'How many people work in it, with you?',
-          why: 'More people, more that can happen.',
+          label: 'How many people work there, including you?',
+          why: 'The more people, the more that can happen.',
           required: true,
           sensitivity: 'S1',
           min: 1,
@@ -85,15 +85,15 @@ export const businessDefinition: QuoteDefinition = {
         {
           id: 'premises',
           type: 'choice',
-          label: 'Where does it work from?',
-          why: 'Owned, rented and mobile places need different insurance.',
+          label: 'Where does it operate from?',
+          why: 'Owned, rented and mobile premises need different insurance.',
           required: true,
           sensitivity: 'S1',
           options: [
             { value: 'owned', label: 'Premises it owns' },
             { value: 'leased', label: 'Premises it rents' },
             { value: 'home', label: 'Home' },
-            { value: 'mobile', label: 'Customers’ places or on the road' },
+            { value: 'mobile', label: 'At customers’ locations or on the road' },
           ],
         },
       ],
@@ -106,9 +106,9 @@ export const businessDefinition: QuoteDefinition = {
         {
           id: 'wanted',
           type: 'multi',
-          label: 'What would you like to hear about?',
+          label: 'What coverage are you interested in?',
           help: 'Choose all that may apply.',
-          why: 'So that the options you get can be compared.',
+          why: 'So you can compare the options you get.',
           required: true,
           sensitivity: 'S1',
           options: [
@@ -122,7 +122,7 @@ export const businessDefinition: QuoteDefinition = {
             { value: 'equipment', label: 'Equipment and tools' },
             { value: 'buildersRisk', label: 'Builder’s risk' },
             { value: 'bonds', label: 'Bonds' },
-            { value: 'advise', label: 'Please advise me', exclusive: true },
+            { value: 'advise', label: 'I’d like advice', exclusive: true },
           ],
         },
         claimsCountQuestion,

@@ -48,13 +48,13 @@ export const businessWork: LineWork = {
     policy,
     claimsLetter,
     {
-      title: 'The lease, or the part of it about insurance',
-      why: 'Landlords often ask for a certain amount of liability cover.',
+      title: 'Your lease, or the section on insurance',
+      why: 'Landlords often require a certain amount of liability coverage.',
       category: 'business',
     },
     {
       title: 'Photos of the premises, inside and outside',
-      why: 'They answer many questions of an insurer at once.',
+      why: 'They answer many of an insurer’s questions at once.',
       category: 'property',
     },
   ],

@@ -6,7 +6,7 @@ export const commercialAutoLine: LineOfInsurance = {
   contactLabel: 'Commercial Auto Insurance',
   icon: 'truck',
   description: 'Vehicles that work: delivery vans, trucks, trailers and fleets.',
-  quoteLabel: 'Ask for a commercial auto quote',
+  quoteLabel: 'Get a commercial auto quote',
   licence: 'GENERAL',
   questions: async () => (await import('./questions.ts')).commercialAutoDefinition,
 };

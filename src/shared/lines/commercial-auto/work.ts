@@ -17,14 +17,14 @@ export const commercialAutoWork: LineWork = {
   requestTemplates: [
     registration,
     {
-      title: "A list of drivers, with each one's licence",
-      why: 'Every driver of a business vehicle is rated.',
+      title: 'A list of drivers, with a copy of each licence',
+      why: 'Insurers rate every driver of a business vehicle.',
       category: 'licence',
     },
     claimsLetter,
     {
       title: 'The National Safety Code certificate and carrier profile',
-      why: 'Insurers read it for heavy vehicles before they offer anything.',
+      why: 'Insurers review them before quoting on heavy vehicles.',
       category: 'vehicle',
     },
   ],

@@ -5,11 +5,11 @@ import { line, optionalText } from '#shared/platform/fields.ts';
 /** 100 million dollars in cents: far above any limit a broker quotes here, and still an exact number in JSON. */
 export const AMOUNT_CENTS_MAX = 10_000_000_000;
 
-export const premiumTermSchema = z.enum(['annual', 'semiannual', 'monthly'], 'Please choose how often it is paid');
+export const premiumTermSchema = z.enum(['annual', 'semiannual', 'monthly'], 'Please choose how often it’s paid');
 export type PremiumTerm = z.infer<typeof premiumTermSchema>;
 
 function amount(message: string) {
-  return z.int(message).min(0, message).max(AMOUNT_CENTS_MAX, 'Please enter at most 100,000,000 dollars').nullable();
+  return z.int(message).min(0, message).max(AMOUNT_CENTS_MAX, 'Please enter $100,000,000 or less').nullable();
 }
 
 /**
@@ -19,6 +19,6 @@ export const coverageSchema = z.object({
   name: line('Please name the coverage', { max: 120 }),
   limitCents: amount('Please enter the limit as an amount'),
   deductibleCents: amount('Please enter the deductible as an amount'),
-  note: optionalText('Please write the note as text', 300),
+  note: optionalText('Please enter the note as text', 300),
 });
 export type Coverage = z.infer<typeof coverageSchema>;

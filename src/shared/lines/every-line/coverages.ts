@@ -2,7 +2,7 @@ import type { StandardCoverage } from '../line.ts';
 
 /** Preselected in a new option. */
 export const usual = true;
-const legalMinimum = { limitCents: 20_000_000, why: 'Alberta asks for at least $200,000 of third-party liability.' };
+const legalMinimum = { limitCents: 20_000_000, why: 'Alberta requires at least $200,000 of third-party liability.' };
 
 /** The coverages of a vehicle policy. */
 export const motorCoverages: readonly StandardCoverage[] = [

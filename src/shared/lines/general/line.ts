@@ -4,7 +4,7 @@ export const generalLine: LineOfInsurance = {
   label: 'Something else',
   inSentence: 'insurance',
   icon: 'question',
-  description: 'Not sure what you need, or it fits none of the others.',
+  description: 'You’re not sure what you need, or nothing else fits.',
   licence: null,
   questions: async () => (await import('./questions.ts')).generalDefinition,
 };

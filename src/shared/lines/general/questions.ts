@@ -8,7 +8,7 @@ export const generalDefinition: QuoteDefinition = {
   version: 1,
   effectiveFrom: '2026-11-01',
   title: 'Tell us what you need',
-  intro: 'Three short steps, about three minutes. In your own words; a licensed broker takes it from there.',
+  intro: 'Three short steps, about three minutes. Use your own words; a licensed broker takes it from there.',
   steps: [
     {
       id: 'need',
@@ -19,7 +19,7 @@ export const generalDefinition: QuoteDefinition = {
           id: 'forWhom',
           type: 'choice',
           label: 'Who is it for?',
-          why: 'Insurance for people and for companies comes from different brokers.',
+          why: 'Different brokers handle personal and business insurance.',
           required: true,
           sensitivity: 'S1',
           options: [
@@ -31,17 +31,17 @@ export const generalDefinition: QuoteDefinition = {
         {
           id: 'need',
           type: 'longText',
-          label: 'What would you like to insure, or to know?',
-          help: 'Please leave out card, bank, health care and social insurance numbers. Nobody needs them for a quote.',
-          why: 'So that we find a broker who knows about it.',
+          label: 'What would you like to insure or find out?',
+          help: 'Please leave out card, bank, health care and social insurance numbers. They aren’t needed for a quote.',
+          why: 'So we can find a broker who knows about it.',
           required: true,
           sensitivity: 'S3',
         },
         {
           id: 'currentlyInsured',
           type: 'bool',
-          label: 'Is there insurance for it now?',
-          why: 'Your broker can then look for what is missing.',
+          label: 'Do you have insurance for it now?',
+          why: 'So your broker can look for what’s missing.',
           required: true,
           sensitivity: 'S1',
           allowUnknown: true,

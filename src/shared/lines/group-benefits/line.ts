@@ -5,8 +5,8 @@ export const groupBenefitsLine: LineOfInsurance = {
   inSentence: 'group benefits',
   contactLabel: 'Group Benefits',
   icon: 'team',
-  description: 'Health, dental and other benefits for the people you employ.',
-  quoteLabel: 'Ask for a benefits quote',
+  description: 'Health, dental and other benefits for your employees.',
+  quoteLabel: 'Get a benefits quote',
   licence: 'ACCIDENT_SICKNESS',
   questions: async () => (await import('./questions.ts')).groupBenefitsDefinition,
 };

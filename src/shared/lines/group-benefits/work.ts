@@ -18,13 +18,13 @@ export const groupBenefitsWork: LineWork = {
   ],
   requestTemplates: [
     {
-      title: 'A list of employees with age, occupation and family status, without names',
-      why: 'Insurers price a plan by the group. Names are not needed yet.',
+      title: 'A list of employees with age, occupation and family status, but no names',
+      why: 'Insurers price the plan for the group as a whole. Names aren’t needed yet.',
       category: 'business',
     },
     {
-      title: 'The booklet and the last renewal of your current plan',
-      why: 'It shows what your people have now and what it costs.',
+      title: 'Your current plan’s booklet and last renewal',
+      why: 'They show what your employees have now and what it costs.',
       category: 'policy',
     },
   ],

@@ -5,8 +5,8 @@ export const homeLine: LineOfInsurance = {
   inSentence: 'home insurance',
   contactLabel: 'Home Insurance',
   icon: 'home',
-  description: 'A house you own, a condo unit, or the things in a home you rent.',
-  quoteLabel: 'Ask for a home quote',
+  description: 'A house you own, a condo unit, or your belongings in a home you rent.',
+  quoteLabel: 'Get a home quote',
   licence: 'GENERAL',
   questions: async () => (await import('./questions.ts')).homeDefinition,
 };

@@ -68,17 +68,17 @@ export const homeWork: LineWork = {
     policy,
     {
       title: 'Photos of the outside, the roof, the furnace and the electrical panel',
-      why: 'Heating, electricity, roof and plumbing decide most of what an insurer can offer for a home.',
+      why: 'What an insurer can offer depends mostly on the heating, electrical, roof and plumbing.',
       category: 'property',
     },
     {
       title: "Your condominium corporation's insurance certificate and bylaws",
-      why: 'They show which part of a loss would come to you, so that your own policy can pick it up.',
+      why: 'They show what part of a loss you’d have to pay, so your own policy can include it.',
       category: 'property',
     },
     {
       title: 'A list of valuables, with receipts or appraisals',
-      why: 'Jewellery, art and collections are insured for their value only when it is known.',
+      why: 'Insurers need to know what jewellery, art and collections are worth to insure their full value.',
       category: 'property',
     },
   ],

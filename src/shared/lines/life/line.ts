@@ -5,8 +5,8 @@ export const lifeLine: LineOfInsurance = {
   inSentence: 'life insurance',
   contactLabel: 'Life Insurance',
   icon: 'heart',
-  description: 'Money for the people who depend on you, for a set time or for life.',
-  quoteLabel: 'Ask for a life quote',
+  description: 'Money for the people who depend on you, for a set term or for life.',
+  quoteLabel: 'Get a life insurance quote',
   licence: 'LIFE',
   questions: async () => (await import('./questions.ts')).lifeDefinition,
 };

@@ -16,8 +16,8 @@ export const lifeWork: LineWork = {
     identity,
     policy,
     {
-      title: 'The amount and the remaining years of your mortgage',
-      why: 'It helps to choose how much, and for how long.',
+      title: 'Your mortgage balance and remaining years',
+      why: 'It helps you choose how much coverage you need and for how long.',
       category: 'business',
     },
   ],

@@ -5,8 +5,8 @@ export const specialtyLine: LineOfInsurance = {
   inSentence: 'specialty insurance',
   contactLabel: 'Specialty Coverage',
   icon: 'boat',
-  description: 'Motorcycles, RVs, boats, collections, events and other special cases.',
-  quoteLabel: 'Ask for a specialty quote',
+  description: 'Motorcycles, RVs, boats, collections, events and more.',
+  quoteLabel: 'Get a specialty quote',
   licence: 'GENERAL',
   questions: async () => (await import('./questions.ts')).specialtyDefinition,
 };

@@ -28,7 +28,7 @@ export const specialtyWork: LineWork = {
     policy,
     {
       title: 'Photos, and the bill of sale or an appraisal',
-      why: 'Something special is insured for what it is worth, and that has to be shown.',
+      why: 'Insurers need proof of what a specialty item is worth.',
       category: 'property',
     },
     registration,

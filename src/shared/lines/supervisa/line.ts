@@ -5,8 +5,8 @@ export const supervisaLine: LineOfInsurance = {
   inSentence: 'Super Visa insurance',
   contactLabel: 'Super Visa Insurance',
   icon: 'family',
-  description: 'Medical insurance for parents and grandparents who visit on a Super Visa.',
-  quoteLabel: 'Ask for a Super Visa quote',
+  description: 'Medical insurance for parents and grandparents visiting on a Super Visa.',
+  quoteLabel: 'Get a Super Visa quote',
   licence: 'ACCIDENT_SICKNESS',
   questions: async () => (await import('./questions.ts')).supervisaDefinition,
 };

@@ -8,7 +8,10 @@ export const supervisaWork: LineWork = {
       name: 'Emergency medical',
       also: ['Medical', 'Hospital and medical', 'Visitor medical'],
       usual,
-      minimum: { limitCents: 10_000_000, why: 'The super visa asks for at least $100,000 of emergency medical cover.' },
+      minimum: {
+        limitCents: 10_000_000,
+        why: 'A Super Visa requires at least $100,000 of emergency medical coverage.',
+      },
     },
     {
       code: 'visitor-pre-existing',
@@ -22,12 +25,12 @@ export const supervisaWork: LineWork = {
   requestTemplates: [
     {
       title: 'The letter of invitation, or the visa application',
-      why: 'The cover must match the dates and the amount the visa asks for.',
+      why: 'The coverage must match the dates and amount the visa requires.',
       category: 'travel',
     },
     {
-      title: 'The passport page with name and date of birth of each parent',
-      why: 'The certificate must name them exactly as the passport does.',
+      title: 'The passport photo page for each visitor',
+      why: 'The names on the certificate must match their passports exactly.',
       category: 'travel',
     },
   ],

@@ -5,8 +5,8 @@ export const travelLine: LineOfInsurance = {
   inSentence: 'travel insurance',
   contactLabel: 'Travel Insurance',
   icon: 'plane',
-  description: 'Medical and trip insurance for a journey away from home.',
-  quoteLabel: 'Ask for a travel quote',
+  description: 'Medical and trip insurance for when you’re away from home.',
+  quoteLabel: 'Get a travel quote',
   licence: 'ACCIDENT_SICKNESS',
   questions: async () => (await import('./questions.ts')).travelDefinition,
 };

@@ -8,7 +8,7 @@ export const travelDefinition: QuoteDefinition = {
   version: 1,
   effectiveFrom: '2026-11-01',
   title: 'Travel insurance quote',
-  intro: 'Three short steps, about four minutes. Your broker asks about health in person, if it is needed.',
+  intro: 'Three short steps, about four minutes. If health questions are needed, your broker will ask them directly.',
   steps: [
     {
       id: 'trip',
@@ -19,8 +19,8 @@ export const travelDefinition: QuoteDefinition = {
         {
           id: 'tripKind',
           type: 'choice',
-          label: 'Is it for one trip, or for all trips of a year?',
-          why: 'With several trips a year an annual policy can cost less.',
+          label: 'Is it for one trip, or several trips in a year?',
+          why: 'If you take several trips a year, an annual policy can cost less.',
           required: true,
           sensitivity: 'S1',
           options: [
@@ -32,7 +32,7 @@ export const travelDefinition: QuoteDefinition = {
           id: 'destination',
           type: 'text',
           label: 'Where are you going?',
-          help: 'Country or countries; for the United States please name the state.',
+          help: 'Country or countries. For the United States, please include the state.',
           why: 'Medical care costs far more in some places than in others.',
           required: true,
           sensitivity: 'S1',
@@ -41,7 +41,7 @@ export const travelDefinition: QuoteDefinition = {
           id: 'departure',
           type: 'date',
           label: 'When do you leave Alberta?',
-          why: 'The policy has to start before you go.',
+          why: 'The policy has to start before you leave.',
           required: true,
           sensitivity: 'S1',
           min: { fromToday: {} },
@@ -51,20 +51,20 @@ export const travelDefinition: QuoteDefinition = {
         {
           id: 'return',
           type: 'date',
-          label: 'When do you come back?',
+          label: 'When do you return?',
           why: 'The price depends on the number of days.',
           required: true,
           sensitivity: 'S1',
           showIf: { question: 'tripKind', equals: 'single' },
           min: { fromQuestion: 'departure', years: 0 },
           max: { fromQuestion: 'departure', years: 2 },
-          tooEarly: 'Please enter the day you leave, or a later one',
+          tooEarly: 'Please enter the day you leave or later',
         },
       ],
     },
     {
       id: 'travellers',
-      title: 'Who travels',
+      title: 'Who’s travelling',
       minutes: 1,
       questions: [
         {
@@ -74,8 +74,8 @@ export const travelDefinition: QuoteDefinition = {
           min: 1,
           max: 10,
           label: 'Who is travelling?',
-          help: 'Only the age of each person is needed.',
-          why: 'The price depends on the age of each traveller.',
+          help: 'We only need each person’s age.',
+          why: 'The price depends on each traveller’s age.',
           required: true,
           sensitivity: 'S1',
           questions: [
@@ -94,9 +94,9 @@ export const travelDefinition: QuoteDefinition = {
         {
           id: 'provincialPlan',
           type: 'bool',
-          label: 'Are all of them insured by a Canadian provincial health plan?',
+          label: 'Are they all covered by a provincial health plan in Canada?',
           help: 'We never need the card or its number.',
-          why: 'Most travel policies build on the provincial plan.',
+          why: 'Most travel policies add to a provincial plan.',
           required: true,
           sensitivity: 'S2',
           allowUnknown: true,
@@ -104,8 +104,8 @@ export const travelDefinition: QuoteDefinition = {
         {
           id: 'tripCost',
           type: 'money',
-          label: 'What does the trip cost, if you would like cancellation insurance?',
-          why: 'Cancellation insurance pays back what you cannot get back yourself.',
+          label: 'What does the trip cost, if you’d like cancellation insurance?',
+          why: 'Cancellation insurance pays back non-refundable costs.',
           required: false,
           sensitivity: 'S1',
           allowUnknown: true,

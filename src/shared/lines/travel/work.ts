@@ -31,12 +31,12 @@ export const travelWork: LineWork = {
   requestTemplates: [
     {
       title: 'Your booking confirmation',
-      why: 'Dates, destination and price of the trip decide what cover fits.',
+      why: 'The dates, destination and cost of the trip decide what coverage fits.',
       category: 'travel',
     },
     {
       title: 'A list of your medications',
-      why: 'Some plans ask whether a condition has been stable. Tell your broker if you would rather talk about it.',
+      why: 'Some plans ask whether a condition has been stable. Let your broker know if you’d rather talk about it.',
       category: 'health',
     },
   ],

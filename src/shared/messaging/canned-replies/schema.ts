@@ -9,7 +9,7 @@ export const REPLIES_MAX = 200;
 export const replyScopeSchema = z.enum(['own', 'shared'], 'Please choose whose reply it is');
 export type ReplyScope = z.infer<typeof replyScopeSchema>;
 
-const SHORTCUT = 'Please use up to 30 small letters, digits and hyphens';
+const SHORTCUT = 'Please use up to 30 lowercase letters, digits and hyphens';
 
 /** Typed after a slash; an empty field counts as absent. */
 const shortcutSchema = z
@@ -21,17 +21,17 @@ const shortcutSchema = z
 
 function sentenceAbout(unknown: readonly string[]): string {
   const names = unknown.map((source) => (source.length > 40 ? `${source.slice(0, 40)}…` : source)).join(', ');
-  return `${names} ${unknown.length === 1 ? 'is' : 'are'} not known. Choose a variable from the list`;
+  return `${names} ${unknown.length === 1 ? 'is' : 'are'} not a valid variable. Choose one from the list`;
 }
 
-const bodySchema = text('Please write the reply').superRefine((body, context) => {
+const bodySchema = text('Please enter the reply').superRefine((body, context) => {
   const unknown = unknownVariables(body);
   if (unknown.length > 0) context.addIssue({ code: 'custom', message: sentenceAbout(unknown) });
 });
 
 /** The editable fields. */
 export const replyWordsSchema = z.object({
-  title: line('Please name the reply', { max: 80 }),
+  title: line('Please give the reply a title', { max: 80 }),
   shortcut: shortcutSchema,
   body: bodySchema,
 });

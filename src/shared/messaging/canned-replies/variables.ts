@@ -3,14 +3,14 @@
 export const replyVariables = [
   { name: 'client.firstName', label: "The client's first name", example: 'Avery' },
   { name: 'client.fullName', label: "The client's full name", example: 'Avery Example' },
-  { name: 'case.number', label: 'The number of the request', example: 'AB-2026-000123' },
-  { name: 'case.title', label: 'The title of the request', example: 'Auto insurance' },
-  { name: 'line', label: 'The line of insurance, within a sentence', example: 'auto insurance' },
+  { name: 'case.number', label: 'The request number', example: 'AB-2026-000123' },
+  { name: 'case.title', label: 'The request’s subject', example: 'Auto insurance' },
+  { name: 'line', label: 'The line of insurance, mid-sentence', example: 'auto insurance' },
   { name: 'broker.name', label: "The assigned broker's name", example: 'Bailey Broker' },
   { name: 'broker.firm', label: "The assigned broker's firm", example: 'Foothills Brokerage' },
   { name: 'broker.licence', label: "The assigned broker's licence number", example: 'GEN-000123' },
-  { name: 'sender.name', label: 'Whoever sends the message', example: 'Bailey Broker' },
-  { name: 'today', label: 'The day on which it is sent', example: 'November 23, 2026' },
+  { name: 'sender.name', label: 'The sender of the message', example: 'Bailey Broker' },
+  { name: 'today', label: 'The date it’s sent', example: 'November 23, 2026' },
 ] as const;
 
 export type ReplyVariable = (typeof replyVariables)[number]['name'];

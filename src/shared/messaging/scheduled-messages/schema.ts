@@ -10,10 +10,10 @@ export type StopReason = z.infer<typeof stopReasonSchema>;
 
 /** Completes "Not sent: …". */
 export const stopReasonWords: Record<StopReason, string> = {
-  client_wrote: 'the client wrote after it was planned',
-  colleague_wrote: 'somebody else wrote to the client after it was planned',
-  no_part: 'its writer does not work on this request any more',
-  refused: 'nobody can write to the client of this request now',
+  client_wrote: 'the client sent a message after it was scheduled',
+  colleague_wrote: 'someone else messaged the client after it was scheduled',
+  no_part: 'its author no longer works on this request',
+  refused: 'no one can message this request’s client now',
 };
 
 export const scheduledMessageSchema = z.object({
@@ -50,15 +50,15 @@ export const scheduledListSchema = z.object({
 export type ScheduledList = z.infer<typeof scheduledListSchema>;
 
 const seqSchema = z
-  .int('Please name the message by its number')
-  .min(0, 'Please name the message by its number')
-  .max(2_147_483_647, 'Please name the message by its number');
+  .int('Please give the message’s id')
+  .min(0, 'Please give the message’s id')
+  .max(2_147_483_647, 'Please give the message’s id');
 
 const TIME = 'Please pick a time, such as 09:30';
 
 export const plannedWordsSchema = z.object({
-  body: text('Please write a message'),
-  day: isoDate('Please pick a day'),
+  body: text('Please enter a message'),
+  day: isoDate('Please pick a date'),
   time: z.string(TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME),
 });
 

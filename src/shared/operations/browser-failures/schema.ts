@@ -9,19 +9,19 @@ export type BrowserFailureKind = z.infer<typeof browserFailureKindSchema>;
 /** The limits of `inline/first-script.js`, which truncates longer values. */
 export const reportBrowserFailureInputSchema = z.object({
   kind: browserFailureKindSchema,
-  name: line('Please name the class of the error', { min: 0, max: 100 }),
-  message: text('Please give the message of the error', { min: 0, max: 500 }),
-  stack: text('Please give the stack of the error as text', { min: 0, max: 3_000 }),
-  page: line('Please give the path of the page', { max: 2_000 }),
+  name: line('Please give the error class', { min: 0, max: 100 }),
+  message: text('Please give the error message', { min: 0, max: 500 }),
+  stack: text('Please give the error stack as text', { min: 0, max: 3_000 }),
+  page: line('Please give the page path', { max: 2_000 }),
   release: z
-    .string('Please name the release')
-    .max(40, 'Please name the release')
-    .regex(/^[\w.-]+$/, 'Please name the release'),
+    .string('Please give the release')
+    .max(40, 'Please give the release')
+    .regex(/^[\w.-]+$/, 'Please give the release'),
 });
 export type ReportBrowserFailureInput = z.infer<typeof reportBrowserFailureInputSchema>;
 
 export const browserFailureReceiptSchema = z.object({
-  requestId: z.string().meta({ description: 'What to quote to us; the log has the same' }),
+  requestId: z.string().meta({ description: 'The id to quote to support; it’s also in the log' }),
 });
 
 /** Identical reports are one row per release. */
@@ -31,10 +31,10 @@ export const browserFailureSchema = z.object({
   name: z.string(),
   message: z.string(),
   stack: z.string(),
-  page: z.string().meta({ description: 'The path it happened on last, with ids replaced' }),
-  browser: z.string().meta({ description: 'The browser of the last report' }),
+  page: z.string().meta({ description: 'The path where it last happened, with ids replaced' }),
+  browser: z.string().meta({ description: 'The browser in the last report' }),
   release: z.string(),
-  requestId: z.string().meta({ description: 'Of the last report' }),
+  requestId: z.string().meta({ description: 'From the last report' }),
   count: z.int(),
   firstAt: dateTimeSchema,
   lastAt: dateTimeSchema,

@@ -9,8 +9,7 @@ const DAY_MS = 86_400_000;
 
 function backups(facts: LaunchFacts): LaunchEntry {
   const { word, current } = personsWord(facts, 'backups', {
-    statement:
-      'Backups of the database, the files and DATA_KEY run every day, and one was restored to see that it works.',
+    statement: 'Backups of the database, files and DATA_KEY run every day, and a test restore worked.',
     open: true,
   });
   const age = word.last ? (Date.parse(facts.today) - Date.parse(word.last.at)) / DAY_MS : 0;
@@ -21,10 +20,10 @@ function backups(facts: LaunchFacts): LaunchEntry {
       state,
       title: 'Backups',
       found: current
-        ? `${word.last?.byName} said so.${state === 'amber' ? ` That is more than ${BACKUP_WORD_DAYS} days ago.` : ''}`
-        : 'Nobody has said that there are any.',
-      why: 'The product cannot see your backups. Without the database, the files and the key together, what clients sent is gone.',
-      mend: 'Set them up as docs/operations.md says, restore one somewhere to try it, then say so here.',
+        ? `Confirmed by ${word.last?.byName}.${state === 'amber' ? ` That is more than ${BACKUP_WORD_DAYS} days ago.` : ''}`
+        : 'No one has confirmed that backups run.',
+      why: 'The product can’t see your backups. Without the database, the files and the key together, clients’ data can’t be recovered.',
+      mend: 'Set them up as described in docs/operations.md, do a test restore, then confirm it here.',
       place: 'docs/operations.md',
     }),
     word,
@@ -36,14 +35,14 @@ function assistant({ environment }: LaunchFacts): LaunchEntry {
   const leaves = external !== null && !external.inCanada;
   const found = external
     ? `${external.provider} writes its answers, ${leaves ? 'outside Canada' : 'in Canada'}.`
-    : 'It is built in: no question leaves this server.';
+    : 'It’s built in: no questions leave this server.';
   return entry({
     id: 'assistant',
     state: leaves ? 'amber' : 'green',
-    title: 'The assistant in the chat',
+    title: 'Chat assistant',
     found,
-    why: 'What visitors ask leaves Canada. They are told before, but you answer for it, and your written policy must name the provider, its country and its task.',
-    mend: 'Name it in your policy on service providers and know its terms, say that it works in Canada only if it does, or leave the key out.',
+    why: 'Visitors’ questions leave Canada. They’re informed first, but you’re accountable, and your written policy must name the provider, its country and what it does.',
+    mend: 'Name it in your service provider policy and review its terms. Set OPENAI_IN_CANADA only if it works in Canada. Or remove the key.',
     place: 'OPENAI_API_KEY, OPENAI_IN_CANADA',
   });
 }
@@ -54,18 +53,20 @@ function mail({ environment }: LaunchFacts): LaunchEntry {
       id: 'mail',
       state: 'red',
       title: 'Sending email',
-      found: 'Emails may travel to the mail server without encryption.',
-      why: 'Emails hold names and links that sign people in. Anybody on the way can read and change them.',
-      mend: 'Use a mail server with TLS, then remove ALLOW_INSECURE_SMTP and whatever the address says against TLS.',
+      found: 'Emails may be sent to the mail server unencrypted.',
+      why: 'Emails contain names and sign-in links. Anyone along the way can read and change them.',
+      mend: 'Use a mail server with TLS, then remove ALLOW_INSECURE_SMTP and any setting in the address that turns TLS off.',
       place: 'SMTP_URL, ALLOW_INSECURE_SMTP',
     });
   return entry({
     id: 'mail',
     state: environment.mail ? 'green' : 'red',
     title: 'Sending email',
-    found: environment.mail ? 'A mail server is set.' : 'Emails become files on this machine; nobody gets one.',
-    why: 'Receipts, invitations, forgotten passwords and every warning go out by email.',
-    mend: 'Set the address of your mail server and the address emails come from.',
+    found: environment.mail
+      ? 'A mail server is configured.'
+      : 'Emails are saved as files on this machine; no one receives them.',
+    why: 'Receipts, invitations, password resets and all alerts are sent by email.',
+    mend: 'Set your mail server’s address and the sender address.',
     place: 'SMTP_URL, MAIL_FROM',
   });
 }
@@ -74,17 +75,17 @@ function mail({ environment }: LaunchFacts): LaunchEntry {
 function proxy({ environment: { trustProxy, requests, forwarded } }: LaunchFacts): LaunchEntry {
   const unknown = trustProxy === 0 && forwarded > 0;
   const found = unknown
-    ? `${forwarded} of ${requests} requests since the last start came through a proxy that the server does not know of.`
+    ? `${forwarded} of ${requests} requests since the last restart came through a proxy the server doesn’t know about.`
     : trustProxy > 0
       ? `${trustProxy === 1 ? 'One proxy is' : `${trustProxy} proxies are`} trusted.`
-      : 'No request came through a proxy.';
+      : 'No requests came through a proxy.';
   return entry({
     id: 'proxy',
     state: !unknown ? 'green' : forwarded * 2 >= requests ? 'red' : 'amber',
-    title: 'Addresses of visitors',
+    title: 'Visitor addresses',
     found,
-    why: 'Behind a proxy the server does not know of, all visitors share one address: one of them can use up the rate limits of everybody, and security events name the proxy.',
-    mend: 'Set the variable to the number of proxies in front of the server. A few requests out of many were made up by somebody who sends the header themselves.',
+    why: 'Behind a proxy the server doesn’t know about, all visitors share one address. One visitor can use up everyone’s rate limit, and security events show the proxy’s address.',
+    mend: 'Set the variable to the number of proxies in front of the server. If it’s only a few requests, someone is forging the header.',
     place: 'TRUST_PROXY',
   });
 }
@@ -95,14 +96,14 @@ function storage({ bucket, foreignFolder }: LaunchFacts['environment']): LaunchE
     state: foreignFolder ? 'red' : bucket ? 'green' : 'amber',
     title: 'Document storage',
     found: foreignFolder
-      ? 'The documents are in another folder than this server’s, so it neither takes nor opens any.'
+      ? 'The documents are in a different folder from this server’s, so it can’t accept or open any.'
       : bucket
         ? 'In a bucket.'
-        : 'In a folder of this machine.',
-    why: 'A folder is lost with its machine, and a second machine does not see it. One machine with backups can do with it.',
+        : 'In a folder on this machine.',
+    why: 'A folder is lost if its machine is, and a second machine can’t see it. With one machine and backups, it’s enough.',
     mend: foreignFolder
-      ? 'Set DATA_DIR to the folder that all servers share, or use a bucket. For a folder that was restored: npm run documents:adopt.'
-      : 'Set a bucket in Canada, or keep the folder knowingly, with backups.',
+      ? 'Set DATA_DIR to the folder that all servers share, or use a bucket. For a restored folder, run npm run documents:adopt.'
+      : 'Use a bucket in Canada, or keep the folder and back it up.',
     place: foreignFolder ? 'DATA_DIR, S3_BUCKET' : 'S3_BUCKET',
   });
 }
@@ -119,37 +120,37 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
       found: environment.production
         ? 'On.'
         : environment.publicDemo
-          ? 'Off, and ALLOW_PUBLIC_DEMO lets strangers reach this demo.'
+          ? 'Off, and ALLOW_PUBLIC_DEMO makes this demo public.'
           : 'Off: this is a demo or a development server.',
-      why: 'In production the start refuses weak settings, cookies travel over https alone, and mails are not shown to whoever asks.',
-      mend: 'Set the variable to production and start the server again; it then names everything that is missing.',
+      why: 'In production, the server won’t start with weak settings, cookies are sent over https only, and emails aren’t publicly viewable.',
+      mend: 'Set the variable to production and restart the server; it lists anything that’s missing.',
       place: 'NODE_ENV',
     }),
     entry({
       id: 'https',
       state: https ? 'green' : 'red',
       title: 'Encrypted connections',
-      found: `The address of the site is ${site.url}.`,
-      why: 'Without https, anybody on the same network reads what clients type.',
-      mend: 'Put a proxy with a certificate in front and set the https:// address visitors use.',
+      found: `The site’s address is ${site.url}.`,
+      why: 'Without https, anyone on the same network can read what clients type.',
+      mend: 'Put a proxy with a certificate in front of the server and set the https:// address visitors use.',
       place: 'SITE_URL',
     }),
     entry({
       id: 'secrets',
       state: environment.weakSecrets ? 'red' : 'green',
-      title: 'Secrets of one’s own',
-      found: environment.weakSecrets ? 'One of them is published, or too simple.' : 'Both look random.',
-      why: 'Whoever knows them can sign in as anybody and open sealed answers and files.',
-      mend: 'Make new ones as .env.example shows. For DATA_KEY use npm run keys:rotate, so that nothing is lost.',
+      title: 'Unique secrets',
+      found: environment.weakSecrets ? 'At least one is publicly known or too simple.' : 'Both look random.',
+      why: 'Anyone who knows them can sign in as any user and open encrypted answers and files.',
+      mend: 'Create new ones as shown in .env.example. For DATA_KEY, use npm run keys:rotate so nothing is lost.',
       place: 'SESSION_SECRET, DATA_KEY',
     }),
     entry({
       id: 'data_key_old',
       state: environment.oldKey ? 'amber' : 'green',
-      title: 'The key from before',
-      found: environment.oldKey ? 'It is still set.' : 'It is not set.',
-      why: 'A key that was replaced, perhaps because somebody saw it, should not open anything any more.',
-      mend: 'When npm run keys:rotate has said that everything is sealed anew, remove it.',
+      title: 'Previous key',
+      found: environment.oldKey ? 'It’s still set.' : 'It isn’t set.',
+      why: 'A replaced key, which may have been exposed, shouldn’t open anything anymore.',
+      mend: 'Remove it once npm run keys:rotate reports that everything is re-encrypted.',
       place: 'DATA_KEY_OLD',
     }),
     mail(facts),
@@ -158,9 +159,9 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
       id: 'scanner',
       state: environment.scanner ? 'green' : environment.production ? 'red' : 'amber',
       title: 'Virus scanner',
-      found: environment.scanner ? 'Every file is scanned.' : 'Files are passed on without being scanned.',
-      why: 'Brokers and clients open files from strangers. Our own checks refuse active content, but only a scanner knows what is harmful today; without one, files are only marked "not scanned".',
-      mend: 'Run ClamAV’s daemon and set its address; files that came before can then be scanned from the overview.',
+      found: environment.scanner ? 'Every file is scanned.' : 'Files are available without being scanned.',
+      why: 'Brokers and clients open files from strangers. Our own checks reject active content, but only a scanner recognizes current threats; without one, files are only marked "not scanned".',
+      mend: 'Run the ClamAV daemon and set its address; you can then scan earlier files from the overview.',
       place: 'CLAMD_HOST',
     }),
     assistant(facts),
@@ -169,8 +170,8 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
       state: environment.rateLimitScale !== 1 ? 'amber' : 'green',
       title: 'Rate limits',
       found: `Multiplied by ${environment.rateLimitScale}.`,
-      why: 'They slow down password guessing. Any other value than 1 is for tests and load only.',
-      mend: 'Leave the variable out.',
+      why: 'They slow down password guessing. Values other than 1 are only for tests and load testing.',
+      mend: 'Remove the variable.',
       place: 'RATE_LIMIT_SCALE',
     }),
     proxy(facts),

@@ -14,10 +14,10 @@ function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
     entry({
       id: 'email',
       state: site.email === defaultSiteProfile.email || NOBODYS.test(site.email) ? 'red' : 'green',
-      title: 'E-mail address',
+      title: 'Email address',
       found: site.email,
-      why: 'It stands on every page, in the privacy policy and in every mail. Requests about personal information come there.',
-      mend: 'Set an address somebody reads.',
+      why: 'It’s on every page, in the privacy policy and in every email. Privacy requests go there.',
+      mend: 'Set an address that someone monitors.',
       place: 'SITE_EMAIL',
     }),
     entry({
@@ -25,8 +25,8 @@ function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
       state: site.postalAddress === defaultSiteProfile.postalAddress ? 'red' : 'green',
       title: 'Postal address',
       found: site.postalAddress,
-      why: 'Canada’s anti-spam law asks for it in every mail.',
-      mend: 'Set the address letters reach you at.',
+      why: 'Canada’s anti-spam law requires it in every email.',
+      mend: 'Set your mailing address.',
       place: 'SITE_POSTAL_ADDRESS',
     }),
     entry({
@@ -34,17 +34,17 @@ function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
       state: site.disclosure === defaultSiteProfile.disclosure ? 'amber' : 'green',
       title: 'How you are paid',
       found: site.disclosure,
-      why: 'People may know whether somebody pays you for their request. The sentence stands in the terms.',
-      mend: 'Write it in a sentence or two and have it read by your counsel.',
+      why: 'People have a right to know if you’re paid for their request. The sentence is in the terms.',
+      mend: 'Explain it in a sentence or two and have your lawyer review it.',
       place: 'SITE_DISCLOSURE',
     }),
     entry({
       id: 'social',
       state: dead.length > 0 ? 'amber' : 'green',
       title: 'Social links',
-      found: dead.length > 0 ? `Lead nowhere: ${dead.join(', ')}.` : 'Every link has an address.',
-      why: 'A link that leads nowhere looks like a site nobody looks after.',
-      mend: 'Set the addresses of your pages, or only of those you have.',
+      found: dead.length > 0 ? `Broken: ${dead.join(', ')}.` : 'Every link has an address.',
+      why: 'Dead links make a site look neglected.',
+      mend: 'Set the addresses of the pages you have.',
       place: 'SITE_SOCIAL',
     }),
   ];
@@ -53,29 +53,29 @@ function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
 function testimonials(facts: LaunchFacts): LaunchEntry {
   const { samples, stories } = facts.content;
   const { word, current } = personsWord(facts, 'testimonials', {
-    statement: 'Every story is of a real client who agreed in writing to this wording.',
+    statement: 'Every story is from a real client who agreed to this wording in writing.',
     open: samples.length === 0 && stories > 0,
   });
   const fine = stories === 0 || (samples.length === 0 && current);
-  const changed = word.last && !current ? ' They changed since somebody last said so.' : '';
+  const changed = word.last && !current ? ' They’ve changed since that was last confirmed.' : '';
   return {
     ...entry({
       id: 'testimonials',
       state: fine ? 'green' : 'red',
-      title: 'Stories of clients',
+      title: 'Client stories',
       found:
         samples.length > 0
           ? `${samples.length} of ${stories} are invented samples.`
           : stories === 0
-            ? 'None are shown.'
+            ? 'No stories are shown.'
             : current
-              ? `${stories} real ones, as ${word.last?.byName} said.`
-              : `${stories} are shown; nobody has said that they are real.${changed}`,
-      why: 'Invented endorsements shown as real ones are unlawful in Canada. The site marks the samples, but they are no proof of anything.',
+              ? `${stories} real stories, confirmed by ${word.last?.byName}.`
+              : `${stories} shown; no one has confirmed that they’re real.${changed}`,
+      why: 'Invented endorsements shown as real ones are unlawful in Canada. The site labels the samples, but they don’t prove anything.',
       mend:
         samples.length > 0
-          ? 'Replace them with real stories whose people agreed in writing, or empty the list.'
-          : 'Compare each with the consent of its person, then say so here.',
+          ? 'Replace them with real stories from clients who agreed in writing, or empty the list.'
+          : 'Check each against the client’s consent, then confirm it here.',
       place: 'content/testimonials.yaml',
       link: paths.home,
     }),
@@ -94,12 +94,12 @@ function legalPages(facts: LaunchFacts): LaunchEntry {
       state: current ? 'green' : 'red',
       title: 'Privacy policy and terms',
       found: current
-        ? `Reviewed, as ${word.last?.byName} said.`
+        ? `Review confirmed by ${word.last?.byName}.`
         : word.last
-          ? 'They changed since they were reviewed.'
-          : 'Nobody has said that they were reviewed.',
-      why: 'They were written with care and with sources, by nobody who knows your company. What they promise binds you.',
-      mend: 'Have both read by your counsel, change what must change, then say so here.',
+          ? 'They’ve changed since they were reviewed.'
+          : 'No one has confirmed that they were reviewed.',
+      why: 'They were written with care and with sources, but not by someone who knows your company. You’re bound by what they promise.',
+      mend: 'Have your lawyer review both, make any changes, then confirm it here.',
       place: 'content/legal',
       link: paths.privacy,
     }),
@@ -120,10 +120,10 @@ export function contentChecks(facts: LaunchFacts): LaunchEntry[] {
       title: 'Dated facts',
       found:
         overdueFacts.length > 0
-          ? `To look at again: ${overdueFacts.map(({ id, reviewBy }) => `${id} (since ${reviewBy})`).join(', ')}.`
-          : 'Each was looked at in time.',
-      why: 'Rules and amounts change. A page that states an old one misleads whoever relies on it.',
-      mend: 'Compare each with its sources, change text and dates, and start the server again.',
+          ? `Due for review: ${overdueFacts.map(({ id, reviewBy }) => `${id} (since ${reviewBy})`).join(', ')}.`
+          : 'All were reviewed on time.',
+      why: 'Rules and amounts change. An out-of-date page misleads anyone who relies on it.',
+      mend: 'Check each against its sources, update the text and dates, and restart the server.',
       place: 'content/facts',
     }),
   ];

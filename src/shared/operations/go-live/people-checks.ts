@@ -11,8 +11,8 @@ export function peopleChecks({ people, environment }: LaunchFacts): LaunchEntry[
       id: 'demo_accounts',
       state: demo.length > 0 ? 'red' : 'green',
       title: 'Demo accounts',
-      found: demo.length > 0 ? `Can still be used: ${demo.join(', ')}.` : 'None can be used.',
-      why: 'Their password stands in the README. Anybody could sign in as an administrator and read every request.',
+      found: demo.length > 0 ? `Still active: ${demo.join(', ')}.` : 'None are active.',
+      why: 'Their password is in the README. Anyone could sign in as an administrator and read every request.',
       mend: 'Invite real administrators and brokers first, then disable each of these accounts.',
       link: paths.admin.users,
     }),
@@ -24,7 +24,7 @@ export function peopleChecks({ people, environment }: LaunchFacts): LaunchEntry[
         administrators < 2
           ? `There is ${administrators === 0 ? 'no' : 'one'} administrator, not counting the demo.`
           : `There are ${administrators} administrators, not counting the demo.`,
-      why: 'With one administrator, a lost phone or a holiday leaves nobody who can assign a request or answer a privacy request.',
+      why: 'With only one administrator, a lost phone or a vacation leaves no one to assign requests or answer privacy requests.',
       mend: 'Invite another administrator.',
       link: paths.admin.users,
     }),
@@ -34,19 +34,19 @@ export function peopleChecks({ people, environment }: LaunchFacts): LaunchEntry[
       title: 'A broker with a verified licence',
       found:
         brokers === 0
-          ? 'No broker has a verified licence that runs.'
-          : `${brokers} ${brokers === 1 ? 'broker has' : 'brokers have'} a verified licence that runs.`,
-      why: 'Requests are offered only to brokers whose licence was compared with the register. Without one, every request waits.',
-      mend: 'Invite a broker, compare the licence with the register of the Alberta Insurance Council, and verify it.',
+          ? 'No broker has a verified, current licence.'
+          : `${brokers} ${brokers === 1 ? 'broker has' : 'brokers have'} a verified, current licence.`,
+      why: 'Requests are only offered to brokers whose licence was checked against the register. Without one, every request waits.',
+      mend: 'Invite a broker, check the licence against the Alberta Insurance Council’s register, and verify it.',
       link: paths.admin.brokers,
     }),
     entry({
       id: 'second_factor',
       state: environment.secondFactor ? 'green' : 'red',
-      title: 'Second factor for staff',
-      found: environment.secondFactor ? 'Brokers and administrators need one.' : 'Nobody needs one.',
+      title: 'Two-step verification for staff',
+      found: environment.secondFactor ? 'Brokers and administrators need it.' : 'No one needs it.',
       why: 'Brokers and administrators see other people’s answers. A password alone can be guessed, reused or stolen.',
-      mend: 'Set the variable to true, or leave it out in production, and start the server again.',
+      mend: 'Set the variable to true, or remove it in production, and restart the server.',
       place: 'REQUIRE_SECOND_FACTOR',
     }),
   ];

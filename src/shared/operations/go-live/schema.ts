@@ -41,8 +41,8 @@ export const acknowledgementsSetting = defineSetting(
       .array(
         z.object({
           item: acknowledgedItemSchema,
-          fingerprint: line('Please name what was reviewed', { max: 80 }),
-          byName: line('Please name who reviewed it'),
+          fingerprint: line('Please give what was reviewed', { max: 80 }),
+          byName: line('Please give who reviewed it'),
           at: dateTimeSchema,
         }),
       )
@@ -73,7 +73,7 @@ export const launchEntrySchema = z.object({
     .object({
       item: acknowledgedItemSchema,
       fingerprint: z.string(),
-      statement: z.string().meta({ description: 'What pressing the button says' }),
+      statement: z.string().meta({ description: 'What pressing the button confirms' }),
       /** Whether it can be confirmed now. */
       open: z.boolean(),
       last: z.object({ byName: z.string(), at: dateTimeSchema, current: z.boolean() }).nullable(),

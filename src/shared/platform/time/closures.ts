@@ -7,12 +7,12 @@ export const closuresSchema = z.object({
   days: z
     .array(
       z.object({
-        day: isoDate('Please pick a day from the calendar'),
-        name: line('Please write why it is closed', { max: 80 }),
+        day: isoDate('Please pick a date from the calendar'),
+        name: line('Please enter the reason for closing', { max: 80 }),
       }),
     )
-    .max(100, 'Please keep at most 100 days')
-    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Each day can stand here once'),
+    .max(100, 'You can have up to 100 days')
+    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Each day can only be listed once'),
 });
 export type Closures = z.infer<typeof closuresSchema>;
 

@@ -24,7 +24,7 @@ const refusals = (changes: Partial<BrokerCandidate>, comesBack = false) =>
 
 it('checks everything for the new broker, except whether they declined it once', () => {
   expect(refusals({})).toEqual([]);
-  expect(refusals({ openCases: 5 })).toEqual(['Has no room: 5 of 5 places taken (5 open requests).']);
+  expect(refusals({ openCases: 5 })).toEqual(['At capacity: 5 of 5 places taken (5 open requests).']);
   expect(refusals({ awayUntil: '2026-12-24', areas: ['T9'] })).toHaveLength(2);
 });
 

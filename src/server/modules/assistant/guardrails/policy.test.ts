@@ -262,7 +262,7 @@ it.each(Object.entries(inFrench))('answers a French question in French: %s', (na
 });
 
 it('stays in English where a question only contains words that French shares', () => {
-  expect(limitOf('quote me a price on a car', prairie)?.response).toMatch(/^I have no prices/);
+  expect(limitOf('quote me a price on a car', prairie)?.response).toMatch(/^I don’t have prices/);
 });
 
 it('gives the emergency numbers', () => {

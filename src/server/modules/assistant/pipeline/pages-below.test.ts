@@ -19,7 +19,7 @@ async function answerTo(question: string, { before = [] as string[], page = '/' 
   const messages = [...history, { role: 'user' as const, content: question }];
   for await (const event of compose({ messages, page, reader, external: null }, new AbortController().signal))
     if (event.type === 'end' && event.answer.data) return event.answer.data;
-  throw new Error(`No answer came: ${question}`);
+  throw new Error(`No answer: ${question}`);
 }
 
 const pathsOf = ({ sources }: ChatReply) => sources.map(({ path }) => path);
