@@ -10,7 +10,7 @@ import { createPerson } from '../support/people.ts';
 import { autoRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-const CONFIRM = 'Please confirm your email address';
+const CONFIRM = 'Confirm your email address';
 
 let server: TestServer;
 

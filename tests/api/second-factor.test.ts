@@ -54,7 +54,7 @@ describe('setting it up', () => {
     expect(await account.secondFactor.query()).toMatchObject({ enabledAt: expect.any(String), recoveryCodesLeft: 10 });
     await mailAbout(server, email, 'now asks for a second factor');
     const { notifications } = await client.trpc.notifications.list.query({});
-    expect(notifications[0]?.title).toBe('Your account now asks for a second factor');
+    expect(notifications[0]?.title).toBe('Two-step verification is on');
     const row = await server.services.db.user.findUniqueOrThrow({ where: { id }, include: { recoveryCodes: true } });
     expect(Buffer.from(row.totpSealed ?? []).toString('latin1')).not.toContain(secret);
     for (const code of recoveryCodes) expect(JSON.stringify(row.recoveryCodes)).not.toContain(code);
