@@ -75,7 +75,7 @@ describe('the email address of a new account', () => {
     expect(mail.text).toContain('/portal/verify-email?token=');
     const person = newcomer();
     const caseId = await requestFrom(person.email);
-    const invitation = invitationIn(await mailAbout(server, person.email, 'We have your request'));
+    const invitation = invitationIn(await mailAbout(server, person.email, 'We received your request'));
     const client = createApiClient(server.url);
     expect(await client.trpc.auth.register.mutate({ ...person, invitation })).toMatchObject({ emailVerified: true });
     expect(await ownCases(client)).toEqual([caseId]);

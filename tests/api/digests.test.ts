@@ -63,7 +63,7 @@ test('is one email for each person, its lines grouped by request, in text and HT
   ]);
   await startDigests(server.services);
   const mail = await mailTo(client.email);
-  expect(mail.subject).toBe('What is new in your portal');
+  expect(mail.subject).toBe('What’s new in your portal');
   const text = mail.text?.replace(/\r\n/g, '\n') ?? '';
   expect(text).toContain(
     `- New message about AB-2026-000001\n- A question from your broker about AB-2026-000001\n  ${server.url}${CASE}`,

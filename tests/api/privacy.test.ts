@@ -54,7 +54,7 @@ describe('consents', () => {
     await subscribed(viewer.email);
     const { consents } = await api.trpc.privacy.consents.query();
     expect(consents).toMatchObject([
-      { purpose: 'newsletter', text: newsletterConsent.text, caseId: null, channel: 'By the link in an email' },
+      { purpose: 'newsletter', text: newsletterConsent.text, caseId: null, channel: 'Through the link in an email' },
       { purpose: 'share', text: consentTexts.share.text, caseId, withdrawnAt: null },
       {
         purpose: 'contact',

@@ -59,7 +59,7 @@ test('is proven word for word with its place in the chain; viewing and unsubscri
   expect(left).toMatchObject([{ status: 'unsubscribed' }, { status: 'unsubscribed' }]);
   const after = await admin.trpc.subscribers.proof.mutate({ subscriberId });
   expect(after.proofs).toMatchObject([
-    { given: false, channel: 'Taken off by an administrator, on request', whole: true },
+    { given: false, channel: 'Removed by an administrator, on request', whole: true },
     { given: true, whole: true },
   ]);
   expect(await verifyConsents(db)).toMatchObject({ whole: true });

@@ -197,7 +197,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
       const all = (await mailsTo(app, EMAIL)).map(({ subject }) => subject ?? '');
       return all.some((subject) => subject.includes('Your broker confirmed')) && all;
     });
-    expect(subjects.filter((subject) => subject.includes('We have your request'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.includes('We received your request'))).toHaveLength(1);
     expect(subjects.some((subject) => subject.includes('Options from your broker'))).toBe(true);
   });
 

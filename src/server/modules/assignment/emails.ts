@@ -53,7 +53,7 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
     content: (data) => ({
       subject: `Your new broker for ${data.number}: ${data.brokerName}`,
       paragraphs: [
-        `${data.brokerName} of ${data.firm} (licence ${data.licenceNumber}) is now your broker for "${data.title}". Everything you sent has been passed along.`,
+        `${data.brokerName} of ${data.firm} (licence ${data.licenceNumber}) is now your broker for "${data.title}". They can see everything you’ve sent.`,
         ...(data.replyBy ? [`You can expect a reply by ${data.replyBy}.`] : []),
       ],
       action: { label: 'Open your request', path: data.path },
