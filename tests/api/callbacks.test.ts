@@ -73,7 +73,7 @@ test('the broker is warned outside of business hours and about an overlapping ca
   const other = await activeCase(server.services);
   await server.services.db.case.update({ where: { id: other.caseId }, data: { brokerId: party.broker.id } });
   const over = await plan({ caseId: other.caseId, ...wall('2026-11-26', '10:45') });
-  expect(over.warnings).toMatchObject([expect.stringMatching(/another call of 30 minutes, .* 10:30 a\.m\./)]);
+  expect(over.warnings).toMatchObject([expect.stringMatching(/another 30-minute call, .* 10:30 a\.m\./)]);
   const [first] = (await broker.trpc.callbacks.list.query({ caseId })).callbacks;
   expect(first?.warnings).toHaveLength(1);
   // The client does not see the calls of others.

@@ -60,7 +60,9 @@ test('a request is offered, accepted, discussed, answered with options, accepted
   });
 
   const mail = await eventually('the receipt arrives', async () =>
-    (await mailsTo(env, 'morgan.example@example.com')).find(({ subject }) => subject?.includes('We received your request')),
+    (await mailsTo(env, 'morgan.example@example.com')).find(({ subject }) =>
+      subject?.includes('We received your request'),
+    ),
   );
   const invitation = invitationIn(mail);
   expect(await getInvitation(services, invitation)).toMatchObject({ fullName: 'Morgan Example', caseId: offered.id });

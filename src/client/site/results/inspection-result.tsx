@@ -63,8 +63,8 @@ function InspectionBody({ data: { q, inspection } }: { data: ResultPages['inspec
 export const inspectionResult: ResultPage<ResultPages['inspection']> = {
   body: (data) => <InspectionBody data={data} />,
   head: (site) => ({
-    title: 'How an answer comes about',
-    description: `What the assistant of ${site.name} finds for a question, what its answer stands on, and when it says no.`,
+    title: 'How an answer is made',
+    description: `What the assistant of ${site.name} finds for a question, what its answer is based on, and when it declines.`,
     canonical: paths.aiTest,
   }),
 };

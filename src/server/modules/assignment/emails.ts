@@ -92,9 +92,7 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
     rule: { topic: 'progress', line: ({ count }) => `Requests reassigned to you: ${count}` },
     content: ({ count, path }) => ({
       subject: count === 1 ? 'A request was reassigned to you' : `${count} requests were reassigned to you`,
-      paragraphs: [
-        'An administrator reassigned a colleague’s work to you. The clients have been notified.',
-      ],
+      paragraphs: ['An administrator reassigned a colleague’s work to you. The clients have been notified.'],
       action: { label: 'Open your dashboard', path },
     }),
   },

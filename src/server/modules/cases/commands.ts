@@ -81,8 +81,7 @@ export type Move = {
   patch?: CasePatch;
 };
 
-const CHANGED =
-  'Someone else just updated this request. Review the change and try again.';
+const CHANGED = 'Someone else just updated this request. Review the change and try again.';
 
 /**
  * Locks cases until the transaction ends, ordered by id, so that two transactions locking the same cases cannot deadlock. Cases are

@@ -29,7 +29,9 @@ export const documentEmails = defineEmails<DocumentEmailData>({
     toParticipants: true,
     content: (data) => ({
       subject: `Document for ${data.number} due ${data.dueOn}`,
-      paragraphs: [`Your broker asked for a document for "${data.title}" by ${data.dueOn}. We haven’t received it yet.`],
+      paragraphs: [
+        `Your broker asked for a document for "${data.title}" by ${data.dueOn}. We haven’t received it yet.`,
+      ],
       action: { label: 'View the request', path: data.path },
     }),
   },
@@ -46,9 +48,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
     toParticipants: true,
     content: (data) => ({
       subject: `Please resend a document for ${data.number}`,
-      paragraphs: [
-        `Your broker reviewed a document for "${data.title}" and needs it again. Your portal says why.`,
-      ],
+      paragraphs: [`Your broker reviewed a document for "${data.title}" and needs it again. Your portal says why.`],
       action: { label: 'View the request', path: data.path },
     }),
   },

@@ -84,8 +84,7 @@ export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): v
         : ['broker', 'q', 'bucket', 'statuses', 'stages', 'source', 'from', 'to'];
   const path = named.find((name) => filters[name] !== undefined && filters[name] !== '');
   if (!path) return;
-  const message =
-    scope === 'mine' ? 'These are your own requests' : 'You can’t search unassigned requests this way';
+  const message = scope === 'mine' ? 'These are your own requests' : 'You can’t search unassigned requests this way';
   throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
 }
 

@@ -116,7 +116,14 @@ export function acceptOption(
       throw new AppError({ code: 'FORBIDDEN', message: 'Only the client can accept an option.' });
     const choice = { optionId, acknowledged, at, actor: actorOf(viewer, relation) };
     const moved = await chooseOption(tx, services, row, choice);
-    await tellInPortal(tx, at, moved, 'broker', 'option_accepted', `${viewer.fullName} accepted an option: ${row.title}`);
+    await tellInPortal(
+      tx,
+      at,
+      moved,
+      'broker',
+      'option_accepted',
+      `${viewer.fullName} accepted an option: ${row.title}`,
+    );
     await queueCaseEmail(tx, services, moved, 'broker', optionEmails['option-accepted']);
     return moved;
   });
@@ -134,7 +141,14 @@ export function acceptOptionForClient(
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const choice = { optionId, acknowledged, at, actor: actorOf(viewer, relation), reason: note };
     const moved = await chooseOption(tx, services, row, choice);
-    await tellInPortal(tx, at, moved, 'client', 'option_noted', `${viewer.fullName} accepted an option on your behalf: ${row.title}`);
+    await tellInPortal(
+      tx,
+      at,
+      moved,
+      'client',
+      'option_noted',
+      `${viewer.fullName} recorded your choice: ${row.title}`,
+    );
     await queueCaseEmail(tx, services, moved, 'client', optionEmails['choice-noted'], { brokerName: viewer.fullName });
     return moved;
   });

@@ -39,9 +39,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
     toParticipants: true,
     content: (data) => ({
       subject: `The options for ${data.number} have expired`,
-      paragraphs: [
-        `The options for "${data.title}" are no longer valid. The broker can prepare new ones.`,
-      ],
+      paragraphs: [`The options for "${data.title}" are no longer valid. The broker can prepare new ones.`],
       action: { label: 'Open the request', path: data.path },
     }),
   },
@@ -58,7 +56,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
   'choice-noted': {
     rule: 'always',
     content: (data) => ({
-      subject: `${data.brokerName} accepted an option for you: ${data.number}`,
+      subject: `${data.brokerName} recorded your choice for ${data.number}`,
       paragraphs: [
         `${data.brokerName} recorded that you chose one of the options for "${data.title}", and will confirm it with the insurer next.`,
         'There’s no coverage until your broker confirms it. If this isn’t what you agreed to, message your broker.',

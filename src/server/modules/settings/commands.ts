@@ -14,8 +14,7 @@ import { type SessionLives, sessionLivesSetting } from '#shared/platform/session
 import type { Setting } from '#shared/platform/settings.ts';
 import { type Closures, closuresSetting } from '#shared/platform/time/closures.ts';
 
-export const CHANGED_MEANWHILE =
-  'Someone else just changed these settings. Reload the page and try again.';
+export const CHANGED_MEANWHILE = 'Someone else just changed these settings. Reload the page and try again.';
 
 /** A new value, and the version it is based on. */
 type Changed<Value> = { version: number; value: Value };

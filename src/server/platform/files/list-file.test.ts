@@ -23,7 +23,7 @@ test('names the lines that cannot be read and keeps the others', () => {
   expect(rows).toEqual([
     { line: 2, values: ['1', '2'] },
     { line: 3, values: { broken: 'It has 3 cells, the first line has 2' } },
-    { line: 4, values: { broken: 'Its quotation marks do not fit together' } },
+    { line: 4, values: { broken: 'Its quotation marks don’t match' } },
     { line: 5, values: ['5', '6'] },
   ]);
 });

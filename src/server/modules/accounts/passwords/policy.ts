@@ -7,8 +7,7 @@ import { demoPassword } from '#shared/platform/samples.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isMadeOfGuessableWords } from './guessable-words.ts';
 
-const COMMON =
-  'This is one of the 10,000 most common passwords, the first ones an attacker tries. Choose another one';
+const COMMON = 'This is one of the 10,000 most common passwords, the first ones an attacker tries. Choose another one';
 const GUESSABLE =
   'This password is made of easily guessed words, such as places, seasons and insurance terms. Choose another one';
 const PUBLISHED = 'This password is published with the product. Choose another one';

@@ -101,7 +101,8 @@ export async function removeSecondFactor(services: Services, viewer: Viewer, pro
   if (isSecondFactorRequired(services.env, viewer.role))
     throw new AppError({
       code: 'FORBIDDEN',
-      message: 'Your role requires two-step verification. If you have a new phone, sign in with a recovery code and create new ones.',
+      message:
+        'Your role requires two-step verification. If you have a new phone, sign in with a recovery code and create new ones.',
     });
   await proveBoth(services, viewer, proof);
   await transaction(services.db, async (tx) => {

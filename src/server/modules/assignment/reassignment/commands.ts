@@ -50,7 +50,8 @@ async function successorOf(tx: Transaction, relation: Relation, row: MovedCase, 
   if (relation === 'admin' && named) return named;
   const delegate = await findDelegate(tx, row.brokerId);
   if (delegate && (!named || named === delegate.id)) return delegate.id;
-  if (named) throw new AppError({ code: 'FORBIDDEN', message: 'You can reassign a request only to your backup broker.' });
+  if (named)
+    throw new AppError({ code: 'FORBIDDEN', message: 'You can reassign a request only to your backup broker.' });
   const message = relation === 'admin' ? 'Choose a broker.' : 'Choose a backup broker in your profile first.';
   throw relation === 'admin'
     ? new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'brokerId', message }] })

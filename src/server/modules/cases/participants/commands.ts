@@ -152,8 +152,7 @@ export async function acceptParticipation(
     const { caseId } = invitation;
     if (invitation.userId === viewer.id) return { caseId };
     if (invitation.acceptedAt || invitation.expiresAt <= at) throw notFound('invitation');
-    if (row.clientId === viewer.id)
-      throw conflict('This is your own request. Sign in as the person who was invited.');
+    if (row.clientId === viewer.id) throw conflict('This is your own request. Sign in as the person who was invited.');
     const already = await tx.caseParticipant.count({
       where: { caseId, userId: viewer.id, acceptedAt: { not: null }, removedAt: null },
     });

@@ -70,7 +70,17 @@ export const headings: Record<TableExportName, string[]> = {
     'Joined',
     'Disabled',
   ],
-  users: ['Name', 'Username', 'E-mail', 'Email confirmed', 'Telephone', 'Role', 'Two-step verification', 'Joined', 'Disabled'],
+  users: [
+    'Name',
+    'Username',
+    'E-mail',
+    'Email confirmed',
+    'Telephone',
+    'Role',
+    'Two-step verification',
+    'Joined',
+    'Disabled',
+  ],
   subscribers: ['E-mail', 'Status', 'Topics', 'Signed up', 'Confirmed', 'Unsubscribed'],
   'contact-messages': [
     'Name',

@@ -161,7 +161,8 @@ export async function undoImport(
 ): Promise<ImportDetail> {
   return transaction(db, async (tx) => {
     const batch = await lockImport(tx, command);
-    if (batch.status !== 'imported') throw conflict('This file wasn’t imported, or the import has already been undone.');
+    if (batch.status !== 'imported')
+      throw conflict('This file wasn’t imported, or the import has already been undone.');
     const at = now();
     await tx.importBatch.update({
       where: { id: batch.id },

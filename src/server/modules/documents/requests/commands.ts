@@ -135,10 +135,7 @@ export async function decideRequest(
     const row = await getCaseToMove(tx, request.caseId);
     const outcome = applyEvent(row, 'document_decided', relation);
     if ('refused' in outcome) throw refusalOf(outcome);
-    if (request.version !== version)
-      throw conflict(
-        'Someone else just updated this. Review it and try again.',
-      );
+    if (request.version !== version) throw conflict('Someone else just updated this. Review it and try again.');
     const refused = decisionRefusal(request.status, decision);
     if (refused) throw conflict(refused);
     const decided = await tx.documentRequest.update({

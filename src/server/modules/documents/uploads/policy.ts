@@ -20,8 +20,7 @@ export function announcedSize({ length, deferred }: Announced, { fileBytes }: Li
   if (deferred || !length || !/^\d{1,15}$/.test(length))
     throw new AppError({ code: 'BAD_REQUEST', message: 'State the size of the file before sending it.' });
   const size = Number(length);
-  if (size === 0)
-    throw new AppError({ code: 'BAD_REQUEST', message: 'This file is empty.' });
+  if (size === 0) throw new AppError({ code: 'BAD_REQUEST', message: 'This file is empty.' });
   if (size > fileBytes)
     throw new AppError({
       code: 'PAYLOAD_TOO_LARGE',

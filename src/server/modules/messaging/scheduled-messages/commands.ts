@@ -71,7 +71,8 @@ export async function scheduleMessage(
     const outcome = applyEvent(row, 'message_sent', relation);
     if ('refused' in outcome) throw refusalOf(outcome);
     const waiting = await tx.scheduledMessage.count({ where: { caseId, status: { in: ['scheduled', 'stopped'] } } });
-    if (waiting >= SCHEDULED_MAX) throw conflict('This request has reached its limit of scheduled messages. Cancel one first.');
+    if (waiting >= SCHEDULED_MAX)
+      throw conflict('This request has reached its limit of scheduled messages. Cancel one first.');
     const made = await tx.scheduledMessage.create({
       data: { caseId, body, sendAt, seenSeq, clientKey, senderId: viewer.id, senderName: viewer.fullName },
       select: scheduledSelect,
@@ -86,9 +87,9 @@ type Named = { id: string; version: number };
 /** A scheduled message in a case the viewer works on, at the version they saw. Under the lock, the later of two sees the other's change. */
 async function getScheduledToMove(tx: Transaction, services: Services, viewer: Viewer, { id, version }: Named) {
   const found = await tx.scheduledMessage.findUnique({ where: { id }, select: { caseId: true } });
-  if (!found) throw notFound('planned message');
+  if (!found) throw notFound('scheduled message');
   const relation = await getStaffRelation(tx, viewer, found.caseId, services.now()).catch((error) => {
-    throw error instanceof AppError && error.code === 'NOT_FOUND' ? notFound('planned message') : error;
+    throw error instanceof AppError && error.code === 'NOT_FOUND' ? notFound('scheduled message') : error;
   });
   const row = await lockCase(tx, found.caseId);
   const plan = await tx.scheduledMessage.findUniqueOrThrow({ where: { id }, select: scheduledSelect });

@@ -148,9 +148,7 @@ async function takeBulk(
   const row = await db.bulkAction.findUnique({ where: { id: bulkId, actorId: viewer.id } });
   if (!row) throw notFound('step');
   if (count === 0)
-    throw conflict(
-      `This can’t be undone: it has already been undone, or is older than ${BULK_UNDO_MINUTES} minutes.`,
-    );
+    throw conflict(`This can’t be undone: it has already been undone, or is older than ${BULK_UNDO_MINUTES} minutes.`);
   return { kind: row.action, items: row.items as BulkItem[] };
 }
 

@@ -36,8 +36,7 @@ export async function requestEmailChange(
   const { db, limiter } = services;
   await proveOwner(services, viewer, proof);
   const newKey = newEmail.toLowerCase();
-  if (newKey === viewer.email.toLowerCase())
-    throw refusedField('email', 'Your account already uses this address');
+  if (newKey === viewer.email.toLowerCase()) throw refusedField('email', 'Your account already uses this address');
   await limiter.consume(limits.accountMail, viewer.id);
   if ((await db.user.count({ where: { emailKey: newKey } })) > 0) throw conflict(TAKEN);
   await transaction(db, (tx) => askMailboxes(tx, services, viewer, newEmail));

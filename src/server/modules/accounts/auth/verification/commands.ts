@@ -77,8 +77,7 @@ export async function getOwnLink(
   });
   if (!row) throw new AppError({ code: 'NOT_FOUND', message: 'This link no longer works. Request a new one.' });
   const viewer = await session.viewer();
-  if (!viewer)
-    throw new AppError({ code: 'UNAUTHORIZED', message: 'Sign in to your account, then confirm again.' });
+  if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: 'Sign in to your account, then confirm again.' });
   if (viewer.id !== row.userId)
     throw new AppError({
       code: 'FORBIDDEN',
