@@ -258,7 +258,7 @@ describe('what the receipt promises', () => {
     const { entries } = await (await signIn(server.url, 'demo_client')).trpc.cases.timeline.query({ caseId });
     expect(entries.findLast(({ type }) => type === 'reply_time_moved')?.detail).toContain('Wednesday, November 25');
     await eventually('an email says so', async () =>
-      (await mailsTo(server.env, client.email)).some(({ subject }) => subject?.startsWith('A new time for the reply')),
+      (await mailsTo(server.env, client.email)).some(({ subject }) => subject?.startsWith('New reply time for')),
     );
   });
 });

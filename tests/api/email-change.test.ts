@@ -29,7 +29,7 @@ async function ownCases({ trpc }: ReturnType<typeof createApiClient>): Promise<s
 }
 
 describe('an address change', () => {
-  const OLD = 'Please confirm the change';
+  const OLD = 'Confirm the change';
   const FRESH = 'Confirm your new email address';
 
   async function confirmed() {

@@ -170,7 +170,7 @@ test('a request is offered, accepted, discussed, answered with options, accepted
   ]);
   await eventually('the confirmation is mailed', async () =>
     (await mailsTo(env, 'morgan.example@example.com')).some(({ subject }) =>
-      subject?.includes('Your broker confirmed'),
+      subject?.includes('confirmed your coverage'),
     ),
   );
   const words = (await mailsTo(env)).map(({ text }) => text).join('\n');

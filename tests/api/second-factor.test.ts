@@ -52,7 +52,7 @@ describe('setting it up', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/);
     expect(await account.secondFactor.query()).toMatchObject({ enabledAt: expect.any(String), recoveryCodesLeft: 10 });
-    await mailAbout(server, email, 'now asks for a second factor');
+    await mailAbout(server, email, 'Two-step verification is on');
     const { notifications } = await client.trpc.notifications.list.query({});
     expect(notifications[0]?.title).toBe('Two-step verification is on');
     const row = await server.services.db.user.findUniqueOrThrow({ where: { id }, include: { recoveryCodes: true } });
@@ -212,7 +212,7 @@ describe('removing it, and new recovery codes', () => {
       recoveryCodesLeft: 0,
       required: false,
     });
-    await mailAbout(server, email, 'no longer asks for a second factor');
+    await mailAbout(server, email, 'Two-step verification is off');
     await login(username);
   });
 });

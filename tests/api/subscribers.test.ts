@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 
 async function confirmed(email: string): Promise<string> {
   await subscribe(server.services, { email, topics: ['home'] });
-  await confirmSubscription(server.services, { token: tokenIn(await mailAbout(server, email, 'confirm')) });
+  await confirmSubscription(server.services, { token: tokenIn(await mailAbout(server, email, 'newsletter sign-up')) });
   const { id } = await server.services.db.newsletterSubscriber.findUniqueOrThrow({
     where: { emailKey: email.toLowerCase() },
   });

@@ -49,7 +49,7 @@ export const accountEmails = defineEmails<AccountEmailData>({
   'confirm-old-email': {
     rule: 'security',
     content: (data) => ({
-      subject: 'Confirm your email address change',
+      subject: 'Confirm the change of your email address',
       paragraphs: [
         'Someone who knows your password asked to change the email address on your account. It changes only once it’s confirmed from both this address and the new one.',
       ],
