@@ -13,7 +13,7 @@ const NEEDED = {
   status: 401,
   issues: [{ path: 'code', message: 'Please enter the code from your authenticator app' }],
 };
-const WRONG = { status: 401, issues: [{ path: 'code', message: expect.stringContaining('not right') }] };
+const WRONG = { status: 401, issues: [{ path: 'code', message: expect.stringContaining('incorrect') }] };
 
 let server: TestServer;
 
@@ -246,7 +246,7 @@ describe('staff outside the demo', () => {
         const answer =
           _def.type === 'subscription' ? await client.watch('{}') : await client.wire(_def.type, name, '{}');
         expect(answer, name).toMatchObject({ status: 403 });
-        expect(answer.text, name).toContain('set up the second factor');
+        expect(answer.text, name).toContain('set up two-step verification');
       }
       const rest = await client.rest('GET', '/api/contact-messages');
       expect(rest).toMatchObject({ status: 403, body: { message: expect.stringContaining('second factor') } });

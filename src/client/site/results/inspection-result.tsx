@@ -39,7 +39,7 @@ function Examples() {
 function InspectionBody({ data: { q, inspection } }: { data: ResultPages['inspection'] }) {
   return (
     <>
-      <PageIntro heading="How an answer comes about">
+      <PageIntro heading="How an answer is made">
         <p>
           Ask the assistant built into this site, and see what it found, what it stands on and why it says no. Nothing
           you ask here goes to an AI provider, and nothing of it is kept.

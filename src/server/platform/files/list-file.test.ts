@@ -29,7 +29,7 @@ test('names the lines that cannot be read and keeps the others', () => {
 });
 
 test('refuses files that are not lists or are too long', () => {
-  expect(() => readImportFile(bytes('only a heading\n'))).toThrow('no lines');
+  expect(() => readImportFile(bytes('only a heading\n'))).toThrow('no rows');
   expect(() => readImportFile(bytes(`a,b\n${'1,2\n'.repeat(10_001)}`))).toThrow('10,000');
   expect(readImportFile(bytes('a,b\n1,\0x\ud800\n')).rows[0]?.values).toEqual(['1', 'x\ufffd']);
 });
