@@ -246,10 +246,10 @@ describe('staff outside the demo', () => {
         const answer =
           _def.type === 'subscription' ? await client.watch('{}') : await client.wire(_def.type, name, '{}');
         expect(answer, name).toMatchObject({ status: 403 });
-        expect(answer.text, name).toContain('set up two-step verification');
+        expect(answer.text, name).toContain('Set up two-step verification');
       }
       const rest = await client.rest('GET', '/api/contact-messages');
-      expect(rest).toMatchObject({ status: 403, body: { message: expect.stringContaining('second factor') } });
+      expect(rest).toMatchObject({ status: 403, body: { message: expect.stringContaining('two-step verification') } });
 
       await setUp(client);
       expect(await client.trpc.auth.session.query()).toMatchObject({ mustSetUpSecondFactor: false });

@@ -47,7 +47,9 @@ const versionOf = async ({ db }: Pick<Services, 'db'>, id: string) =>
 async function begin(server: TestServer) {
   const visitor = createApiClient(server.url);
   await visitor.trpc.newsletter.subscribe.mutate({ email: zelmira.email, topics: [] });
-  await visitor.trpc.newsletter.confirm.mutate({ token: tokenIn(await mailAbout(server, zelmira.email, 'newsletter sign-up')) });
+  await visitor.trpc.newsletter.confirm.mutate({
+    token: tokenIn(await mailAbout(server, zelmira.email, 'newsletter sign-up')),
+  });
   await submitQuote(visitor, answers);
   const invitation = invitationIn(await mailAbout(server, zelmira.email, 'We received your request'));
   const api = createApiClient(server.url);
