@@ -18,6 +18,6 @@ await runCommand(async (shutdown) => {
     throw new SetupError(error.message);
   });
   console.log(
-    `\n${env.site.url}${path}\n\nGood once, within a week. Whoever opens it becomes an administrator: hand it over safely.\n`,
+    `\n${env.site.url}${path}\n\nGood once, within a week. Anyone who opens it becomes an administrator, so share it safely.\n`,
   );
 });

@@ -44,7 +44,7 @@ await runCommand(async () => {
     result.status === 'rejected' ? [`✗ ${checks[index]?.[0]}\n\n${explain(result.reason)}`] : [],
   );
   if (failures.length) throw new SetupError(failures.join('\n\n'));
-  console.log(`\nAll well (${duration(performance.now() - started)}).`);
+  console.log(`\nAll checks passed (${duration(performance.now() - started)}).`);
 });
 
 /** A legal rule with an overdue review must not remain on a page unnoticed. */

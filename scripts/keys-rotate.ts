@@ -15,11 +15,11 @@ await runCommand(async (shutdown) => {
   const { rotateKeys } = await import('#server/app/keys/key-rotation.ts');
 
   const done = await rotateKeys(db, env);
-  for (const { what, sealed } of done) console.log(`${what}: ${sealed} sealed anew`);
+  for (const { what, sealed } of done) console.log(`${what}: ${sealed} re-encrypted`);
   const lost = done.flatMap(({ what, unreadable }) => unreadable.map((id) => `${what} ${id}`));
   if (lost.length > 0)
     throw new SetupError(`Neither key opens these; they were left as they are:\n${lost.slice(0, 50).join('\n')}`);
   console.log(
-    'Nothing in the database needs the old key any more. docs/operations.md says when to remove DATA_KEY_OLD.',
+    'Nothing in the database needs the old key now. docs/operations.md says when to remove DATA_KEY_OLD.',
   );
 });

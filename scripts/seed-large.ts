@@ -10,7 +10,7 @@ import { SetupError, step } from './lib/steps.ts';
 // Remove the data folder to get rid of them.
 await runCommand(async (shutdown) => {
   const env = loadEnvironment();
-  if (env.production) throw new SetupError('These people are invented: they do not belong into a real business.');
+  if (env.production) throw new SetupError('These people are invented and don’t belong in a real business.');
   const wanted = Number(process.argv[2] ?? largeBusiness.cases);
   if (!Number.isInteger(wanted) || wanted < 100 || wanted > 2_000_000)
     throw new SetupError('Say how many cases there should be: 100 to 2,000,000.');
@@ -30,5 +30,5 @@ await runCommand(async (shutdown) => {
   const { seedLarge } = await import('../prisma/seed/large.ts');
   const size = businessOf(wanted, brokers);
   await step(`${wanted.toLocaleString('en-CA')} cases`, () => seedLarge(env.databaseOwnerUrl, size));
-  console.log('\nStart the product and log in as demo_admin or demo_broker, password Prairie-2026.\n');
+  console.log('\nStart the product and sign in as demo_admin or demo_broker, password Prairie-2026.\n');
 });

@@ -29,7 +29,7 @@ await runCommand(async (shutdown) => {
   console.log(`API document: ${address}/api/openapi.json`);
   if (launchWarning) console.log(launchWarning);
   if (!env.production) {
-    if (!env.smtpUrl) console.log(`Mails that were sent: ${address}/dev/mail`);
+    if (!env.smtpUrl) console.log(`Sent emails: ${address}/dev/mail`);
     console.log('Demo accounts: demo_client, demo_broker, demo_admin, password Prairie-2026');
   }
   console.log('Ctrl-C stops the server and its database.\n');

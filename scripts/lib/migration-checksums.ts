@@ -31,7 +31,7 @@ export function assertMigrationsUnchanged(folder = migrationsFolder): void {
   const found = new Map(migrations(folder).map(({ name, checksum }) => [name, checksum]));
   const known = listed(folder);
   const problems = [...known].flatMap(([name, checksum]) => {
-    if (!found.has(name)) return [`${name} was removed. Take it back from git.`];
+    if (!found.has(name)) return [`${name} was removed. Restore it from git.`];
     if (found.get(name) === checksum) return [];
     return [
       `${name} was changed after it was recorded. Take the old text back from git and write a new migration (npm run db:migrate -- NAME). Only if it was never merged: delete its line from prisma/migrations/${FILE} and run npm run format.`,

@@ -35,7 +35,7 @@ export function describeFailure(cluster: Cluster): string {
     : '(no log)';
   return (
     `The embedded PostgreSQL on ${cluster.folder} did not start. Its last words:\n${log}\n` +
-    'Mend what it says, or move .data away to start with an empty database, or set DATABASE_URL to a server you have.'
+    'Fix what it says, or move .data away to start with an empty database, or set DATABASE_URL to a server you have.'
   );
 }
 

@@ -62,7 +62,7 @@ export function weakProductionProblems(source: Source): string[] {
   const weak = weakening(source.SMTP_URL ?? '');
   if (weak && !says(source.ALLOW_INSECURE_SMTP))
     problems.push(
-      `SMTP_URL must not turn encryption off with ${weak}: emails hold names and links that sign people in. Set ALLOW_INSECURE_SMTP=true if this is intended`,
+      `SMTP_URL must not turn encryption off with ${weak}: emails contain names and sign-in links. Set ALLOW_INSECURE_SMTP=true if this is intended`,
     );
   return problems;
 }

@@ -8,7 +8,7 @@ import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
 export class EnvError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
-    super(`The environment is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`The environment is incomplete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'EnvError';
     this.problems = problems;
   }
@@ -182,11 +182,11 @@ function productionProblems(source: Record<string, string | undefined>): string[
   }
   if (!/^https:\/\/.+/.test(source.SITE_URL ?? '')) problems.push('SITE_URL must be the https:// address visitors use');
   if (!/^smtps?:\/\//.test(source.SMTP_URL ?? ''))
-    problems.push('SMTP_URL must be the smtp:// or smtps:// address that sends mail');
-  if (!(source.MAIL_FROM ?? '').includes('@')) problems.push('MAIL_FROM must be the address that mails come from');
+    problems.push('SMTP_URL must be the smtp:// or smtps:// address that sends email');
+  if (!(source.MAIL_FROM ?? '').includes('@')) problems.push('MAIL_FROM must be the address emails are sent from');
   if (!source.SITE_EMAIL) problems.push('SITE_EMAIL must be the address visitors may write to');
   if (!source.SITE_POSTAL_ADDRESS)
-    problems.push('SITE_POSTAL_ADDRESS must be your postal address: the law asks for it in every mail');
+    problems.push('SITE_POSTAL_ADDRESS must be your postal address: the law requires it in every email');
   return problems;
 }
 
@@ -194,11 +194,11 @@ function secretProblems(sessionSecret: string, dataKey: string, dataKeyOld?: str
   const problems: string[] = [];
   if (sessionSecret.length < 32) problems.push('SESSION_SECRET must have at least 32 characters');
   else if (new Set(sessionSecret).size < 8)
-    problems.push('SESSION_SECRET is too simple: use 32 random characters or more');
+    problems.push('SESSION_SECRET is too weak: use at least 32 random characters');
   if (Buffer.from(dataKey, 'base64url').length !== 32)
     problems.push('DATA_KEY must be 32 random bytes, base64url encoded');
   if (dataKeyOld && Buffer.from(dataKeyOld, 'base64url').length !== 32)
-    problems.push('DATA_KEY_OLD must be the 32 bytes that DATA_KEY was before, base64url encoded');
+    problems.push('DATA_KEY_OLD must be the previous 32-byte DATA_KEY, base64url encoded');
   return problems;
 }
 

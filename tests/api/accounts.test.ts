@@ -10,7 +10,7 @@ import { createPerson } from '../support/people.ts';
 import { autoRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-const CONFIRM = 'Please confirm your email address';
+const CONFIRM = 'Confirm your email address';
 
 let server: TestServer;
 
@@ -75,7 +75,7 @@ describe('the email address of a new account', () => {
     expect(mail.text).toContain('/portal/verify-email?token=');
     const person = newcomer();
     const caseId = await requestFrom(person.email);
-    const invitation = invitationIn(await mailAbout(server, person.email, 'We have your request'));
+    const invitation = invitationIn(await mailAbout(server, person.email, 'We received your request'));
     const client = createApiClient(server.url);
     expect(await client.trpc.auth.register.mutate({ ...person, invitation })).toMatchObject({ emailVerified: true });
     expect(await ownCases(client)).toEqual([caseId]);
@@ -111,7 +111,7 @@ describe('the email address of a new account', () => {
       failureOf(client.trpc.auth.verifyEmail.mutate({ token }));
     expect(await press(createApiClient(server.url))).toMatchObject({
       status: 401,
-      message: expect.stringMatching(/^Please log in/),
+      message: expect.stringMatching(/^Sign in to your account/),
     });
     expect(await press((await registered(server.url)).client)).toMatchObject({ status: 403 });
     expect(await ownCases(thief)).toEqual([]);
@@ -144,7 +144,7 @@ describe('the email address of a new account', () => {
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
     expect(await failureOf(client.trpc.account.verifyEmailCode.mutate({ code }))).toMatchObject({
       status: 400,
-      issues: [{ path: 'code', message: expect.stringContaining('use the link') }],
+      issues: [{ path: 'code', message: expect.stringContaining('Use the link') }],
     });
     await client.trpc.auth.verifyEmail.mutate({ token: tokenIn(mail) });
     expect((await client.trpc.account.profile.query()).emailVerified).toBe(true);

@@ -57,7 +57,7 @@ describe("a broker's own profile", () => {
 
     await brokers.updateLicence.mutate({ ...facts, licenceExpiresOn: inDays(400) });
     expect(await verified()).toBeNull();
-    await mailAbout(server, 'demo.admin@example.com', 'verify the licence of Sage Example');
+    await mailAbout(server, 'demo.admin@example.com', 'Licence to verify: Sage Example');
 
     const { licenceNumber, licenceClasses, licenceLevel } = facts;
     const compared = { brokerId: person.id, licenceNumber, licenceClasses, licenceLevel };
@@ -159,7 +159,7 @@ describe('routing', () => {
       await endsIn(-3),
       await endsIn(-4),
     ]).toEqual([0, 1, 1, 2, 3, 3]);
-    await mailAbout(server, 'demo.admin@example.com', 'The licence of Sage Example has run out');
+    await mailAbout(server, 'demo.admin@example.com', 'Sage Example’s licence expired');
     await eventually('the mails are out', async () => (await mailsTo(server.env, person.email)).length === 3);
   });
 });

@@ -96,7 +96,7 @@ test('capacity for one and eight concurrent claims: one gets a request, seven re
     expect(done).toBe(1);
     for (const { code, message } of errors) {
       expect(code).toBe('CONFLICT');
-      expect(message).toMatch(/^You have no room for another request: 1 of 1 place taken \(1 open request\)\. Raise/);
+      expect(message).toMatch(/^You’re at capacity: 1 of 1 place taken \(1 open request\)\. Raise/);
     }
     expect(await loadOf(broker)).toEqual({ openCases: 1, openOffers: 0 });
     await closeAll(broker);

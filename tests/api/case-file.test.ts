@@ -76,7 +76,7 @@ test('it contains the request, answers, options, documents, consents and history
   const consent = await db.consentRecord.findFirstOrThrow({ where: { caseId: party.caseId }, include: { text: true } });
   for (const words of [
     'Zoë Łukasiewicz-Nguyễn Шевченко [?] [?]',
-    '[?] stands for letters that this file cannot show',
+    '[?] stands for characters this file can’t show',
     'Fictional Mutual: $1,520.50 a year',
     'Limit $2,000,000',
     'pink card.pdf',
@@ -95,7 +95,7 @@ test('sensitive answers are in nobody’s copy; other brokers are named only in 
   expect(others.length).toBeGreaterThan(0);
   const [own, all] = await Promise.all([fileOf(broker), fileOf(admin)]);
   for (const { pdf } of [own, all]) {
-    expect(flat(pdf.pages)).toContain('Sensitive answers are not part of this file');
+    expect(flat(pdf.pages)).toContain('Sensitive answers are not included in this file');
     expect(flat(pdf.pages).replaceAll(' ', '')).not.toMatch(/1HGCM82633A004352/);
   }
   for (const name of others) {

@@ -127,10 +127,10 @@ describe('the insurer and the choice', () => {
 
   test('a choice is recorded by the broker with how the client agreed, and the client is notified; the insurer may decline', async () => {
     const optionId = await quoted();
-    const choice = { ...(await command()), optionId, acknowledged: true as const, note: 'By telephone at noon' };
+    const choice = { ...(await command()), optionId, acknowledged: true as const, note: 'By phone at noon' };
     await broker.trpc.cases.acceptOptionForClient.mutate(choice);
     expect(await newest(client)).toMatchObject({ type: 'option_noted' });
-    expect(await detailOf(broker, 'option_accepted')).toBe('Fictional Mutual: By telephone at noon');
+    expect(await detailOf(broker, 'option_accepted')).toBe('Fictional Mutual: By phone at noon');
     expect(await detailOf(client, 'option_accepted')).toBe('Fictional Mutual');
     await broker.trpc.cases.insurerDeclined.mutate({ ...(await command()), note: 'Too many claims' });
     expect(await client.trpc.cases.get.query({ caseId: party.caseId })).toMatchObject({

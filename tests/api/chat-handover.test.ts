@@ -58,7 +58,7 @@ test('repeated, also concurrently, it is one case, one receipt and one email', a
   others.push(await send({ ...input, summary: 'Something else altogether' }));
   for (const other of others) expect(other).toEqual(first);
   expect(await server.services.db.case.count({ where: { contactEmailKey: input.email } })).toBe(1);
-  await mailAbout(server, input.email, 'We have your request');
+  await mailAbout(server, input.email, 'We received your request');
   expect(await mailsTo(server.env, input.email)).toHaveLength(1);
 });
 
@@ -157,7 +157,7 @@ test('a signed-in client owns the case and the words; a visitor does once they u
   await send(tried, admin);
   expect(await caseOf(tried)).toMatchObject({ clientId: null });
 
-  const invitation = invitationIn(await mailAbout(server, tried.email, 'We have your request'));
+  const invitation = invitationIn(await mailAbout(server, tried.email, 'We received your request'));
   const { caseId } = await client.trpc.auth.acceptInvitation.mutate({ invitation });
   const conversation = await client.trpc.messages.list.query({ caseId });
   const session = await client.trpc.auth.session.query();

@@ -104,12 +104,12 @@ test('one is shown with cases, consents, sessions, questions and messages, and n
   expect(cases).toMatchObject([{ clientName: 'Morgan Example', type: 'auto' }]);
   const { consents } = await clients().consents.query({ clientId });
   expect(consents).toMatchObject([
-    { title: 'The answers are shared with a broker', caseNumber: cases[0]?.number, withdrawnAt: null },
-    { title: 'A broker may get in touch' },
+    { title: 'Answers may be shared with a broker', caseNumber: cases[0]?.number, withdrawnAt: null },
+    { title: 'A broker may contact them' },
   ]);
   const seq = consents[0]?.seq ?? 0;
   expect((await clients().proof.mutate({ clientId, seq })).proofs).toMatchObject([
-    { seq, purpose: 'share', given: true, whole: true, evidence: [{ name: 'Form' }, { name: 'Internet address' }] },
+    { seq, purpose: 'share', given: true, whole: true, evidence: [{ name: 'Form' }, { name: 'IP address' }] },
   ]);
   expect(
     await services.db.auditEntry.findMany({ where: { subjectId: clientId, action: 'consent.proof_viewed' } }),

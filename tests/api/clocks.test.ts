@@ -82,7 +82,7 @@ describe('every status has its clock', () => {
       const due = business(480);
       for (const who of [as.broker, as.admin])
         expect(await seen(who)).toMatchObject({ dueAt: due.toISOString(), dueFor: 'reply' });
-      expect((await seen(as.broker)).nextStep).toContain('A reply is due by');
+      expect((await seen(as.broker)).nextStep).toContain('Reply due by');
       const listed = async (who: ApiClient, scope: 'mine' | 'all', bucket: 'today' | 'breached') =>
         (await who.trpc.worklist.list.query({ scope, bucket })).cases.some(({ id }) => id === party.caseId);
       expect(await listed(as.broker, 'mine', 'today')).toBe(true);
@@ -143,7 +143,7 @@ describe('every status has its clock', () => {
     // Four business hours would end the next morning, after the requested effective date has begun.
     const due = new Date('2026-11-25T06:00:00Z');
     expect(await seen(as.broker)).toMatchObject({ dueAt: due.toISOString(), dueFor: 'confirm' });
-    expect((await seen(as.client)).nextStep).toContain('The confirmation with the insurer is due by');
+    expect((await seen(as.client)).nextStep).toContain('Confirmation with the insurer is due by');
 
     // Replying to a message does not stop the confirmation clock.
     await write(as.client);
@@ -158,7 +158,7 @@ describe('every status has its clock', () => {
     await eventually('the administrators are told', async () => (await told(admin.id, 'reply_late')) === 1);
     await eventually('the broker has an email', async () =>
       (await mailsTo(server.env, party.broker.email)).some(({ subject }) =>
-        subject?.startsWith('The confirmation is late'),
+        subject?.startsWith('Confirmation overdue'),
       ),
     );
 
@@ -258,7 +258,7 @@ describe('what the receipt promises', () => {
     const { entries } = await (await signIn(server.url, 'demo_client')).trpc.cases.timeline.query({ caseId });
     expect(entries.findLast(({ type }) => type === 'reply_time_moved')?.detail).toContain('Wednesday, November 25');
     await eventually('an email says so', async () =>
-      (await mailsTo(server.env, client.email)).some(({ subject }) => subject?.startsWith('A new time for the reply')),
+      (await mailsTo(server.env, client.email)).some(({ subject }) => subject?.startsWith('New reply time for')),
     );
   });
 });

@@ -51,7 +51,7 @@ describe('the stale-send guard', () => {
     const refused = await failureOf(broker.trpc.messages.send.mutate({ ...late, seenSeq: seq }));
     expect(refused).toMatchObject({ status: 409, issues: [{ path: 'seenSeq' }] });
     expect(refused.message).toBe(
-      'Morgan Example wrote while you were writing. Your message was not sent: please read theirs first.',
+      'Morgan Example wrote while you were writing. Your message wasn’t sent. Read theirs first.',
     );
     expect(await bodies(client)).not.toContain('Are you there?');
     const sent = await broker.trpc.messages.send.mutate({ ...late, seenSeq: answer.seq });

@@ -58,15 +58,15 @@ test('is one email for each person, its lines grouped by request, in text and HT
   const client = await gathering('Gathered Example', [
     ['New message about AB-2026-000001', CASE],
     ['Options to compare for AB-2026-000002', OTHER],
-    ['A question from your broker about AB-2026-000001', CASE],
+    ['Question from your broker about AB-2026-000001', CASE],
     ['New message about AB-2026-000001', CASE],
   ]);
   await startDigests(server.services);
   const mail = await mailTo(client.email);
-  expect(mail.subject).toBe('What is new in your portal');
+  expect(mail.subject).toBe('What’s new in your portal');
   const text = mail.text?.replace(/\r\n/g, '\n') ?? '';
   expect(text).toContain(
-    `- New message about AB-2026-000001\n- A question from your broker about AB-2026-000001\n  ${server.url}${CASE}`,
+    `- New message about AB-2026-000001\n- Question from your broker about AB-2026-000001\n  ${server.url}${CASE}`,
   );
   expect(text).toContain(`- Options to compare for AB-2026-000002\n  ${server.url}${OTHER}`);
   expect(text).toContain(`${server.url}/portal/account/notifications`);

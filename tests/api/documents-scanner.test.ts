@@ -58,7 +58,7 @@ describe.skipIf(missing)(`the scanner${missing ? ` (skipped: ${missing})` : ''}`
     for (const person of [client, broker]) {
       const answer = await person.call('GET', documentContentPath(versionId));
       expect(answer.status).toBe(409);
-      expect(answer.body).toMatchObject({ message: expect.stringMatching(/still being checked/) });
+      expect(answer.body).toMatchObject({ message: expect.stringMatching(/still being scanned/) });
     }
     expect(await subjectsTo(party.broker.email)).not.toMatch(/new document/i);
     // The scanner was down; the document waited, and nobody had to intervene.

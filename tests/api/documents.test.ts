@@ -99,7 +99,7 @@ describe('uploading', () => {
     await patchUpload(client, location, 0, pdf().subarray(0, 50));
     const uploadId = location.split('/').at(-1) ?? '';
     const attach = client.trpc.documents.attach.mutate({ caseId: party.caseId, uploadId });
-    expect(await failureOf(attach)).toMatchObject({ status: 409, message: 'This file has not arrived whole yet.' });
+    expect(await failureOf(attach)).toMatchObject({ status: 409, message: 'This file hasn’t finished uploading.' });
     const wrongPlace = await patchUpload(client, location, 10, pdf());
     expect(wrongPlace.status).toBe(409);
     expect(wrongPlace.body).toMatchObject({ code: 'CONFLICT' });

@@ -78,7 +78,7 @@ test('merges two, keeps the contents of both, links each to the other, and notif
   expect(await typesOf(client, party.caseId)).not.toContain('duplicate_joined');
   expect(await typesOf(broker, party.caseId)).toContain('duplicate_joined');
   await eventually('the client is mailed', async () =>
-    (await mailsTo(server.env, party.client.email)).some(({ subject }) => subject?.includes('was joined with')),
+    (await mailsTo(server.env, party.client.email)).some(({ subject }) => subject?.includes('was merged with')),
   );
 });
 

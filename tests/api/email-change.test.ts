@@ -7,7 +7,7 @@ import { mailAbout, tokenIn } from '../support/mails.ts';
 import { autoRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-const CONFIRM = 'Please confirm your email address';
+const CONFIRM = 'Confirm your email address';
 
 let server: TestServer;
 
@@ -29,8 +29,8 @@ async function ownCases({ trpc }: ReturnType<typeof createApiClient>): Promise<s
 }
 
 describe('an address change', () => {
-  const OLD = 'Please confirm the change';
-  const FRESH = 'Please confirm your new email address';
+  const OLD = 'Confirm the change';
+  const FRESH = 'Confirm your new email address';
 
   async function confirmed() {
     const account = await registered(server.url);

@@ -209,7 +209,7 @@ describe('search', () => {
         return answer.status === 429 && answer;
       });
       expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-      expect(await refused.text()).toContain('That was a lot in a short time.');
+      expect(await refused.text()).toContain('Too many requests.');
     } finally {
       await busy.stop();
     }
@@ -255,7 +255,7 @@ describe('errors before a form is read', () => {
   test('for a form that is too large or from another site are shown on a page with a way back', async () => {
     const large = await send({}, `message=${'x'.repeat(200_000)}`);
     expect(large.status).toBe(413);
-    expect(await large.text()).toMatch(/This is too large to be sent[\s\S]*Go back and try again/);
+    expect(await large.text()).toMatch(/This is too large to send[\s\S]*Go back and try again/);
     const foreign = await send({ origin: 'https://elsewhere.example' }, 'name=Robin');
     expect(foreign.status).toBe(403);
     expect(await foreign.text()).toContain('This did not work');

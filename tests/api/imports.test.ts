@@ -210,7 +210,7 @@ test('an import for a broker respects the licence, and is undone except for case
   expect((await admin.trpc.cases.timeline.query({ caseId: quiet })).entries.at(-1)).toMatchObject({
     type: 'withdrawn',
     actorRole: 'system',
-    detail: 'Import taken back',
+    detail: 'Import undone',
   });
   const after = await services.db.case.findMany({
     where: { id: { in: [worked, held, quiet] } },

@@ -24,7 +24,7 @@ describe('an invitation', () => {
     expect(told).toEqual({ name: 'Robin Guest', email, inviterName: 'Morgan Example', role: 'co_applicant' });
     const [mail] = await mailsTo(server.env, email ?? '');
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/AB-\d{4}|Auto|Subaru/);
-    expect(mail?.text).toContain('works once and for 14 days');
+    expect(mail?.text).toContain('works once and expires in 14 days');
   });
 
   test('stores only a hash of its link', async () => {

@@ -60,7 +60,9 @@ test('a request is offered, accepted, discussed, answered with options, accepted
   });
 
   const mail = await eventually('the receipt arrives', async () =>
-    (await mailsTo(env, 'morgan.example@example.com')).find(({ subject }) => subject?.includes('We have your request')),
+    (await mailsTo(env, 'morgan.example@example.com')).find(({ subject }) =>
+      subject?.includes('We received your request'),
+    ),
   );
   const invitation = invitationIn(mail);
   expect(await getInvitation(services, invitation)).toMatchObject({ fullName: 'Morgan Example', caseId: offered.id });
@@ -168,7 +170,7 @@ test('a request is offered, accepted, discussed, answered with options, accepted
   ]);
   await eventually('the confirmation is mailed', async () =>
     (await mailsTo(env, 'morgan.example@example.com')).some(({ subject }) =>
-      subject?.includes('Your broker confirmed'),
+      subject?.includes('confirmed your coverage'),
     ),
   );
   const words = (await mailsTo(env)).map(({ text }) => text).join('\n');

@@ -110,7 +110,7 @@ test('a staff-only document can be attached to a note, and never to a message to
   const { id } = await createDocument('Underwriting notes', { staffOnly: true });
   expect(await failureOf(send(broker, [id]))).toMatchObject({
     status: 400,
-    issues: [{ path: 'attachments', message: expect.stringContaining('only staff may see') }],
+    issues: [{ path: 'attachments', message: expect.stringContaining('staff-only document') }],
   });
   const note = await send(broker, [id], { kind: 'note' });
   expect(note.attachments).toHaveLength(1);

@@ -89,7 +89,7 @@ describe('an email about a topic', () => {
     expect(await mailTemplatesTo(client.email)).toEqual([]);
     const items = await services.db.digestItem.findMany({ where: { userId: client.id } });
     expect(items).toEqual([expect.objectContaining({ path: `/portal/cases/${caseId}`, sentAt: null })]);
-    expect(items[0]?.line).toMatch(/^A question from your broker about AB-\d{4}-\d{6}$/);
+    expect(items[0]?.line).toMatch(/^Question from your broker about AB-\d{4}-\d{6}$/);
   });
 
   test('that is a receipt, or about safety or coverage, is sent whatever was chosen', async () => {

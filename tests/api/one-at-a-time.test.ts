@@ -66,7 +66,7 @@ test('a case has one legal hold: the same request returns it, another reason wai
   expect((await legalHolds.place.mutate({ caseId, reason })).holds).toEqual(holds);
   expect(await failureOf(legalHolds.place.mutate({ caseId, reason: 'A claim is under way' }))).toMatchObject({
     status: 409,
-    message: expect.stringContaining('under a legal hold already'),
+    message: expect.stringContaining('already under a legal hold'),
   });
   await legalHolds.release.mutate({ holdId: holds[0]?.id ?? '', reason: 'It was settled' });
   const placed = await legalHolds.place.mutate({ caseId, reason: 'A claim is under way' });

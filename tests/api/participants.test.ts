@@ -148,7 +148,7 @@ describe('a participant', () => {
       expect(await failureOf(call())).toMatchObject({ status: 404 });
     expect((await guest.trpc.cases.list.query({ scope: 'shared' })).cases).toEqual([]);
     await eventually('a mail says so', async () =>
-      (await mailsTo(server.env, person.email)).some(({ subject }) => subject?.startsWith('You are no longer part of')),
+      (await mailsTo(server.env, person.email)).some(({ subject }) => subject?.startsWith('You’re no longer part of')),
     );
     const { entries } = await client.trpc.cases.timeline.query({ caseId });
     const told = entries.map(({ type }) => type);

@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     const { trpc } = visitor();
     expect(await failureOf(trpc.auth.resetPassword.mutate({ token: first, password: NEW }))).toMatchObject({
       status: 404,
-      message: 'This link does not work any more. Please ask for a new one.',
+      message: 'This link no longer works. Request a new one.',
     });
     await trpc.auth.resetPassword.mutate({ token: second, password: NEW });
   });
@@ -220,7 +220,7 @@ describe('a password that is changed', () => {
     const { changePassword } = client.trpc.account;
     expect(await failureOf(changePassword.mutate({ currentPassword: 'Wrong-2026', password: NEW }))).toMatchObject({
       status: 400,
-      issues: [{ path: 'currentPassword', message: 'This is not your password' }],
+      issues: [{ path: 'currentPassword', message: 'That password is incorrect' }],
     });
     await changePassword.mutate({ currentPassword: PASSWORD, password: NEW });
     expect([await isSignedIn(client), await isSignedIn(second)]).toEqual([true, false]);

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 describe('an input with superjson annotations is refused before anything is constructed from it', () => {
   const credentials = '{"username":"((","password":"x"}';
   const annotated = (json: string, meta: string) => `{"json":${json},"meta":${meta}}`;
-  const refusal = 'This page is from an earlier version of the site. Please reload it and try again.';
+  const refusal = 'This page is from an earlier version of the site. Reload it and try again.';
   const headers = { 'content-type': 'application/json' };
 
   test.each([

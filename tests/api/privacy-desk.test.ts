@@ -158,7 +158,7 @@ test('deletion: what can be erased is erased, what must stay is listed with its 
   expect(await db.consentRecord.count({ where: { caseId } })).toBe(2);
   await chainConsents(server.services);
   expect(await verifyConsents(db)).toMatchObject({ whole: true, waiting: 0 });
-  const confirmation = await mailAbout(server, client.email, 'Your account was erased');
+  const confirmation = await mailAbout(server, client.email, 'Your account was deleted');
   expect(confirmation.text).not.toContain('Erased as you asked.');
   const [entry] = (await admin.trpc.audit.list.query({ action: 'privacy.account_erased' })).entries;
   expect(entry?.changes).toEqual(

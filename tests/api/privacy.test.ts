@@ -54,7 +54,7 @@ describe('consents', () => {
     await subscribed(viewer.email);
     const { consents } = await api.trpc.privacy.consents.query();
     expect(consents).toMatchObject([
-      { purpose: 'newsletter', text: newsletterConsent.text, caseId: null, channel: 'By the link in an email' },
+      { purpose: 'newsletter', text: newsletterConsent.text, caseId: null, channel: 'Through the link in an email' },
       { purpose: 'share', text: consentTexts.share.text, caseId, withdrawnAt: null },
       {
         purpose: 'contact',
@@ -191,9 +191,9 @@ describe('a request about personal information', () => {
     ]);
     const admin = await viewerNamed(server.services, 'demo_admin');
     expect(await db.notification.findFirst({ where: { userId: admin.id, type: 'privacy_request' } })).toMatchObject({
-      title: expect.stringMatching(/^Somebody asks for the deletion/),
+      title: expect.stringMatching(/^Privacy request for the deletion/),
     });
-    const mail = await mailAbout(server, admin.email, 'Somebody asks for');
+    const mail = await mailAbout(server, admin.email, 'Privacy request for');
     expect(JSON.stringify(mail)).not.toMatch(/Asking|moved/);
   });
 

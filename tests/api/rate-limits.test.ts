@@ -62,7 +62,7 @@ test('one call over the limit is refused with Retry-After, in both APIs', async 
   expectLimited(rest, limits.newsletter.seconds);
   expect(rest.body).toMatchObject({
     code: 'TOO_MANY_REQUESTS',
-    message: expect.stringMatching(/^That was a lot in a short time\. Please try again in \d+ minutes\.$/),
+    message: expect.stringMatching(/^Too many requests\. Try again in \d+ minutes\.$/),
   });
   expectLimited(
     await client.wire('mutation', 'newsletter.subscribe', '{"email":"ava@example.com"}'),

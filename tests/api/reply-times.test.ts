@@ -60,7 +60,7 @@ test.each(takers)(
     const late = await waitingCase();
     await take(at(late.promised), late.broker, late);
     const replyBy = addBusinessMinutes(late.promised, FIRST_REPLY_MINUTES, calendarOf(server.services));
-    expect(await newTimes(late.caseId)).toEqual([`Your broker answers you by ${describeMoment(replyBy, site())}.`]);
+    expect(await newTimes(late.caseId)).toEqual([`Your broker will reply by ${describeMoment(replyBy, site())}.`]);
 
     const early = await waitingCase();
     await take(server.services, early.broker, early);

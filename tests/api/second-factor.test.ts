@@ -13,7 +13,7 @@ const NEEDED = {
   status: 401,
   issues: [{ path: 'code', message: 'Please enter the code from your authenticator app' }],
 };
-const WRONG = { status: 401, issues: [{ path: 'code', message: expect.stringContaining('not right') }] };
+const WRONG = { status: 401, issues: [{ path: 'code', message: expect.stringContaining('incorrect') }] };
 
 let server: TestServer;
 
@@ -52,9 +52,9 @@ describe('setting it up', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/);
     expect(await account.secondFactor.query()).toMatchObject({ enabledAt: expect.any(String), recoveryCodesLeft: 10 });
-    await mailAbout(server, email, 'now asks for a second factor');
+    await mailAbout(server, email, 'Two-step verification is on');
     const { notifications } = await client.trpc.notifications.list.query({});
-    expect(notifications[0]?.title).toBe('Your account now asks for a second factor');
+    expect(notifications[0]?.title).toBe('Two-step verification is on');
     const row = await server.services.db.user.findUniqueOrThrow({ where: { id }, include: { recoveryCodes: true } });
     expect(Buffer.from(row.totpSealed ?? []).toString('latin1')).not.toContain(secret);
     for (const code of recoveryCodes) expect(JSON.stringify(row.recoveryCodes)).not.toContain(code);
@@ -212,7 +212,7 @@ describe('removing it, and new recovery codes', () => {
       recoveryCodesLeft: 0,
       required: false,
     });
-    await mailAbout(server, email, 'no longer asks for a second factor');
+    await mailAbout(server, email, 'Two-step verification is off');
     await login(username);
   });
 });
@@ -246,10 +246,10 @@ describe('staff outside the demo', () => {
         const answer =
           _def.type === 'subscription' ? await client.watch('{}') : await client.wire(_def.type, name, '{}');
         expect(answer, name).toMatchObject({ status: 403 });
-        expect(answer.text, name).toContain('set up the second factor');
+        expect(answer.text, name).toContain('Set up two-step verification');
       }
       const rest = await client.rest('GET', '/api/contact-messages');
-      expect(rest).toMatchObject({ status: 403, body: { message: expect.stringContaining('second factor') } });
+      expect(rest).toMatchObject({ status: 403, body: { message: expect.stringContaining('two-step verification') } });
 
       await setUp(client);
       expect(await client.trpc.auth.session.query()).toMatchObject({ mustSetUpSecondFactor: false });

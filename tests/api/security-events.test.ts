@@ -72,7 +72,7 @@ test('every change to the protection of an account is an event, and so is a wron
   await account.changePassword.mutate({ currentPassword: PASSWORD, code: one, password: NEW_PASSWORD });
   const proof = { currentPassword: NEW_PASSWORD, code: two };
   await account.requestEmailChange.mutate({ ...proof, email: `new.${email}` });
-  const mail = await mailAbout(server, `new.${email}`, 'Please confirm your new email address');
+  const mail = await mailAbout(server, `new.${email}`, 'Confirm your new email address');
   await client.trpc.auth.confirmEmailChange.mutate({ token: tokenIn(mail) });
   const renewed = await account.newRecoveryCodes.mutate({ currentPassword: NEW_PASSWORD, code: three });
   await account.removeSecondFactor.mutate({
@@ -211,13 +211,13 @@ test('many failures are reported to administrators once an hour, a few are not',
   await Promise.all([alertOnSignInFailures(server.services), alertOnSignInFailures(server.services)]);
   expect(await alarms()).toMatchObject([
     {
-      title: '12 failed sign-ins in 15 minutes, most at one account',
+      title: '12 failed sign-ins in 15 minutes, most on one account',
       link: '/admin/security?kind=sign_in&result=failed',
     },
   ]);
   expect(await admin.trpc.admin.overview.query()).toMatchObject({ attackedAccounts: 1 });
   const mail = await mailAbout(server, 'demo.admin@example.com', 'Many sign-ins are failing');
-  expect(mail.text).toContain('12 failed sign-ins in 15 minutes, most at one account.');
+  expect(mail.text).toContain('12 failed sign-ins in 15 minutes, most on one account.');
   expect(mail.text).not.toContain('demo_client');
   ahead = 61 * MINUTE_MS;
   await alertOnSignInFailures(server.services);

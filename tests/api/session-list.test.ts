@@ -98,7 +98,7 @@ describe('the sessions of a user', () => {
 });
 
 describe('a new device', () => {
-  const NEWS = 'A login from a new device';
+  const NEWS = 'New sign-in to your account';
 
   test('is reported to the owner by email and in the portal, but not the first one of an account, and not twice', async () => {
     const { username, email, id } = await createPerson(server.services, 'client', 'Ava Wong');

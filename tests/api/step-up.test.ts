@@ -33,7 +33,7 @@ describe('a sensitive change of an account with a second factor', () => {
     expect(await failureOf(change(client, { ...proof, code: '' }))).toMatchObject({ issues: [{ path: 'code' }] });
     expect(await failureOf(change(client, { ...proof, code: '000000' }))).toMatchObject({
       status: 400,
-      issues: [{ path: 'code', message: expect.stringContaining('not right') }],
+      issues: [{ path: 'code', message: expect.stringContaining('incorrect') }],
     });
     await change(client, { ...proof, code: nextCode(secret) });
   });

@@ -71,7 +71,7 @@ test('such an email contains no name, no subject and no link of its sender', asy
   const email = 'noor@example.com';
   await write(email, 1);
   const [mail] = await mailsOf(email);
-  expect(mail?.subject).toBe('We have your message');
+  expect(mail?.subject).toBe('We received your message');
   expect(mail?.to?.[0]?.name).toBeFalsy();
   for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/win now|cheap\.example|prize/i);
 });

@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 
 async function confirmed(email: string): Promise<string> {
   await subscribe(server.services, { email, topics: ['home'] });
-  await confirmSubscription(server.services, { token: tokenIn(await mailAbout(server, email, 'confirm')) });
+  await confirmSubscription(server.services, { token: tokenIn(await mailAbout(server, email, 'newsletter sign-up')) });
   const { id } = await server.services.db.newsletterSubscriber.findUniqueOrThrow({
     where: { emailKey: email.toLowerCase() },
   });
@@ -59,7 +59,7 @@ test('is proven word for word with its place in the chain; viewing and unsubscri
   expect(left).toMatchObject([{ status: 'unsubscribed' }, { status: 'unsubscribed' }]);
   const after = await admin.trpc.subscribers.proof.mutate({ subscriberId });
   expect(after.proofs).toMatchObject([
-    { given: false, channel: 'Taken off by an administrator, on request', whole: true },
+    { given: false, channel: 'Removed by an administrator, on request', whole: true },
     { given: true, whole: true },
   ]);
   expect(await verifyConsents(db)).toMatchObject({ whole: true });

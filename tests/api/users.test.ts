@@ -168,7 +168,7 @@ test('a second factor is removed with a reason, with an email and without ending
   expect(await lastAudit('user.second_factor_reset')).toMatchObject({ reason });
   const { events } = await admin.trpc.securityEvents.list.query({ who: person.id });
   expect(events).toMatchObject([{ kind: 'second_factor_off', detail: 'by an administrator' }]);
-  const mail = await mailAbout(server, person.email, 'second factor was removed');
+  const mail = await mailAbout(server, person.email, 'two-step verification was reset');
   expect(mail.text).not.toContain(reason);
 });
 
@@ -202,7 +202,7 @@ describe('an invitation', () => {
   test('makes a broker once, with the licence as they state it, waiting to be verified', async () => {
     const email = 'sky@example.com';
     await invite(email);
-    const token = tokenIn(await mailAbout(server, email, 'invites you'));
+    const token = tokenIn(await mailAbout(server, email, 'invited you'));
     const visitor = createApiClient(server.url);
     // What email scanners do: it changes nothing.
     for (let times = 0; times < 2; times += 1) await visitor.call('GET', `/portal/invitation?token=${token}`);
@@ -226,16 +226,16 @@ describe('an invitation', () => {
     expect(await failureOf(visitor.trpc.userInvitations.open.query({ token }))).toMatchObject({ status: 404 });
     expect(await failureOf(invite(email))).toMatchObject({ status: 409 });
     expect(await lastAudit('user.joined')).toMatchObject({ actorId: joined.id });
-    await mailAbout(server, boss.email, 'has joined');
+    await mailAbout(server, boss.email, 'joined');
   });
 
   test('does not work once replaced, revoked or too old, and then gives the same answer', async () => {
     const email = 'late@example.com';
     await invite(email);
-    const first = await mailAbout(server, email, 'invites you');
+    const first = await mailAbout(server, email, 'invited you');
     const [{ id } = { id: '' }] = (await admin.trpc.userInvitations.list.query()).invitations;
     await admin.trpc.userInvitations.resend.mutate({ invitationId: id });
-    const second = await mailAbout(server, email, 'invites you', { unlike: tokenIn(first) });
+    const second = await mailAbout(server, email, 'invited you', { unlike: tokenIn(first) });
     const visitor = createApiClient(server.url);
     const { open } = visitor.trpc.userInvitations;
     const refusal = await failureOf(open.query({ token: tokenIn(first) }));
@@ -257,7 +257,7 @@ describe('an invitation', () => {
   test('for an administrator asks for no licence, and for a username that is free', async () => {
     const email = 'ada@example.com';
     await admin.trpc.userInvitations.invite.mutate({ role: 'admin', fullName: 'Ada Example', email });
-    const token = tokenIn(await mailAbout(server, email, 'invites you'));
+    const token = tokenIn(await mailAbout(server, email, 'invited you'));
     const visitor = createApiClient(server.url);
     const input = { token, password: 'Meadow-2026-x', phone: '403-555-0142' };
     expect(

@@ -41,7 +41,7 @@ test.each(['explain simpler', 'tell me more', 'what do you mean?'])('"%s" says w
 test('when all has been told, that is what is said', async () => {
   const replies = await converse(['what is DCPD', ...Array.from({ length: 12 }, () => 'tell me more')]);
   expect(replies.at(-1)).toMatchObject({ verdict: 'limited', mode: 'fixed', offersPerson: true });
-  expect(replies.at(-1)?.response).toContain('That is all I found about it');
+  expect(replies.at(-1)?.response).toContain('That’s all I found about it');
   expect(pathsOf(replies.at(-1))).not.toEqual([]);
 });
 

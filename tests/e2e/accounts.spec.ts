@@ -21,7 +21,7 @@ test.describe('the second factor', () => {
     await page.getByLabel('Code from the app').focus();
     await page.keyboard.type('000 000');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('This code is not right')).toBeVisible();
+    await expect(page.getByText('That code is incorrect')).toBeVisible();
     await page.getByLabel('Code from the app').fill(await codeOf(secret, -1));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeFocused();
@@ -77,7 +77,7 @@ test.describe('the second factor', () => {
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await own.fill(codes[2] ?? '');
     await page.getByRole('button', { name: 'Turn off two-step verification' }).click();
-    await expect(page.getByText('This code is not right')).toBeVisible();
+    await expect(page.getByText('That code is incorrect')).toBeVisible();
     await own.fill(renewed[0] ?? '');
     await page.getByRole('button', { name: 'Turn off two-step verification' }).click();
     await expect(page.getByText('Not set up')).toBeVisible();

@@ -42,7 +42,7 @@ test('a visitor sees how an answer was found, and an administrator sees the ques
   await expect(page).toHaveURL(/\?show=unanswered$/);
   await expect(questions.getByText('Who pays for hail on my car?')).toHaveCount(0);
   await questions.getByText('Who won the hockey game last night?').click();
-  await expect(questions.getByText('I could not find that in the pages of this site', { exact: false })).toBeVisible();
+  await expect(questions.getByText('I couldn’t find that on this site', { exact: false })).toBeVisible();
   await expect(questions.getByRole('link', { name: '/chatbot' })).toBeVisible();
   await expectNoBarriers(page);
 });

@@ -111,7 +111,7 @@ test('a broker takes ten cases through every step, with another broker and an ad
     await step(bailey.request, 'publishOptions', id, { options: [anOption('Imaginary Insurance')] });
     await expectStatus(bailey, 'Options sent');
     const choice = await chooseStep(bailey, 'Accept on the client’s behalf');
-    await choice.getByLabel('How and when did the client agree?').fill('By telephone, this morning.');
+    await choice.getByLabel('How and when did the client agree?').fill('By phone, this morning.');
     await choice.getByLabel(/I told the client/).check();
     await choice.getByRole('button', { name: 'Accept option' }).click();
     await expectStatus(bailey, 'Option accepted');

@@ -192,9 +192,9 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await expect(visitor.getByText('Your broker confirmed with the insurer').first()).toBeVisible();
     const subjects = await eventually('the last mail arrives', async () => {
       const all = (await mailsTo(app, EMAIL)).map(({ subject }) => subject ?? '');
-      return all.some((subject) => subject.includes('Your broker confirmed')) && all;
+      return all.some((subject) => subject.includes('confirmed your coverage')) && all;
     });
-    expect(subjects.filter((subject) => subject.includes('We have your request'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.includes('We received your request'))).toHaveLength(1);
     expect(subjects.some((subject) => subject.includes('Options from your broker'))).toBe(true);
   });
 

@@ -71,7 +71,7 @@ for (const { width, height, colorScheme } of looks) {
       await client.trpc.privacy.request.mutate({ kind: 'correction', note: 'A name' });
       await signIn(page, username);
       for (const [path, words] of [
-        ['/portal/account/privacy', 'You receive the newsletter'],
+        ['/portal/account/privacy', 'You get the newsletter'],
         ['/portal/account/notifications', 'Always right away'],
         ['/portal/notifications', 'Notifications'],
       ] as const) {

@@ -42,5 +42,5 @@ test('explains what is missing, and who already has an account', () => {
   expect(invite('Robin Example', 'not an address')).toMatchObject({ status: 1 });
   const again = invite('Robin Example', 'Robin@example.com');
   expect(again.status).toBe(1);
-  expect(again.text).toContain('has an account already');
+  expect(again.text).toContain('already has an account');
 });

@@ -116,7 +116,7 @@ test('the mail server is down: requests are accepted, and their emails are sent 
     );
   }
   for (const { number } of receipts) {
-    expect(smtp.received.filter(({ subject }) => subject === `We have your request ${number}`)).toHaveLength(1);
+    expect(smtp.received.filter(({ subject }) => subject === `We received your request ${number}`)).toHaveLength(1);
   }
   await smtp.close();
 });

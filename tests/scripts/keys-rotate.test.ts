@@ -126,7 +126,7 @@ test('requests, drafts, second factors and files open only with the new key, and
 
   // Interrupted midway, then started again.
   const first = rotate();
-  await first.says(/requests: \d+ sealed anew/);
+  await first.says(/requests: \d+ re-encrypted/);
   first.child.kill('SIGKILL');
   await first.ended;
   const second = rotate();

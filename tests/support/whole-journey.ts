@@ -47,9 +47,11 @@ const versionOf = async ({ db }: Pick<Services, 'db'>, id: string) =>
 async function begin(server: TestServer) {
   const visitor = createApiClient(server.url);
   await visitor.trpc.newsletter.subscribe.mutate({ email: zelmira.email, topics: [] });
-  await visitor.trpc.newsletter.confirm.mutate({ token: tokenIn(await mailAbout(server, zelmira.email, 'confirm')) });
+  await visitor.trpc.newsletter.confirm.mutate({
+    token: tokenIn(await mailAbout(server, zelmira.email, 'newsletter sign-up')),
+  });
   await submitQuote(visitor, answers);
-  const invitation = invitationIn(await mailAbout(server, zelmira.email, 'We have your request'));
+  const invitation = invitationIn(await mailAbout(server, zelmira.email, 'We received your request'));
   const api = createApiClient(server.url);
   await api.trpc.auth.register.mutate({ ...zelmira, password: DEMO_PASSWORD, invitation });
   const { id, clientCases } = await server.services.db.user.findUniqueOrThrow({
@@ -262,7 +264,7 @@ export async function eraseZelmira(server: TestServer, admin: ApiClient, request
   const { version } = await admin.trpc.privacyDesk.get.query({ requestId });
   const command = { requestId, version, username: zelmira.username, answer: 'Erased, Zelmira, qzx-erased.' };
   await admin.trpc.privacyDesk.erase.mutate(command);
-  await mailAbout(server, zelmira.email, 'Your account was erased');
+  await mailAbout(server, zelmira.email, 'Your account was deleted');
   await eventually('every mail is sent', async () => {
     const waiting = await server.services.db.outboxMail.count({ where: { state: 'queued' } });
     const hers = await server.services.db.outboxMail.count({ where: { to: zelmira.email } });

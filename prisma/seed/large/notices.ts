@@ -9,13 +9,13 @@ const BROKERS = [
   ['new_message', 'New message: '],
   ['option_accepted', 'Option accepted: '],
   ['callback_soon', 'Call soon: '],
-  ['change_requested', 'Change asked for: '],
-  ['document_overdue', 'A document is overdue: '],
+  ['change_requested', 'Change requested: '],
+  ['document_overdue', 'Document overdue: '],
 ] as const;
 const ADMINS = [
-  ['licence_to_verify', 'Please verify the licence of a broker', '/admin/brokers'],
-  ['privacy_request', 'Somebody asks for a copy of their data', '/admin/privacy'],
-  ['reply_late', 'A reply is late', '/admin/cases'],
+  ['licence_to_verify', 'Licence to verify', '/admin/brokers'],
+  ['privacy_request', 'Privacy request for access to their personal information', '/admin/privacy'],
+  ['reply_late', 'Reply overdue', '/admin/cases'],
   ['import_finished', 'book.csv was imported', '/admin/data'],
   ['routing_failed', 'No broker available', '/admin/cases'],
 ] as const;

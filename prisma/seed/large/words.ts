@@ -39,20 +39,20 @@ export const makes = [
 
 /** What a broker asks, what a client replies, and what a note says. */
 export const asked = [
-  'Thank you for your request. Could you tell me when the roof was last renewed, and by whom?',
+  'Thank you for your request. Could you tell me when the roof was last replaced, and by which company?',
   'Before I go to the market: has anybody in the household had a claim in the last six years?',
-  'The insurer asks how far you drive to work, and whether the car is parked in a garage over night.',
+  'The insurer asks how far you drive to work, and whether the car is parked in a garage overnight.',
   'I have three options for you. The middle one costs a little more and has the lower deductible for hail.',
   'Could you send me the last policy? A photograph of the first page is enough.',
   'They need the licence of the second driver, both sides, please.',
   'The renewal is due next month, so we still have time to compare.',
 ];
 export const answered = [
-  'It was renewed in 2019 by a firm in town. The garage is newer.',
+  'It was replaced in 2019 by a local company. The garage is newer.',
   'No claims, but there was a windshield two years ago that we paid ourselves.',
-  'About twelve kilometres each way, and it stands in the heated garage.',
+  'About twelve kilometres each way, and it’s parked in a heated garage.',
   'We have two dogs and a wood stove in the basement, if that matters.',
-  'I will look for the papers on the weekend and send them then.',
+  'I will look for the documents on the weekend and send them then.',
   'Is sewer backup included? Our neighbours had water in the basement last spring.',
   'Please call after five, I work shifts at the hospital.',
 ];
@@ -100,8 +100,8 @@ export const documentTitles = [
 ];
 export const documentReasons = [
   'The insurer needs it to look up the driver’s record.',
-  'The insurer compares with it.',
-  'The age of the roof decides about hail.',
+  'The insurer uses it to compare.',
+  'Hail coverage depends on the age of the roof.',
   'The insurer asks for it in older homes.',
   'It shows who owns the vehicle.',
   'It shows what the vehicle cost.',

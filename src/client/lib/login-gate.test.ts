@@ -73,7 +73,7 @@ test('when the session check itself fails, the caller gets the error', () => {
 test('signing in, streams and other errors do not wait', () => {
   expect(callThrough('auth.login', [ENDED]).heard).toEqual([ENDED]);
   expect(callThrough('live.watch', [ENDED], 'subscription').heard).toEqual([ENDED]);
-  expect(callThrough('account.changePassword', ['This is not your password']).heard).toEqual([
-    'This is not your password',
+  expect(callThrough('account.changePassword', ['That password is incorrect']).heard).toEqual([
+    'That password is incorrect',
   ]);
 });

@@ -39,7 +39,7 @@ test('only a whole address gets a link, and the answer does not tell whether it 
 test('the secret leaves the address bar; two equal passwords set the new one', async () => {
   const { address, calls } = await renderInPortal(<ResetPasswordPage />, {
     at: `/portal/reset-password?token=${TOKEN}`,
-    answers: { auth: { resetPassword: { message: 'You can log in with it now.' } } },
+    answers: { auth: { resetPassword: { message: 'You can now sign in with it.' } } },
   });
   await expect.element(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expect.poll(address).toBe('/portal/reset-password');
@@ -81,7 +81,7 @@ test('a link that was not copied completely says so before anything is sent', as
 });
 
 test('an address is confirmed after a login where nobody is signed in', async () => {
-  const first = new Refusal('UNAUTHORIZED', 'Please log in to your account, then confirm again.');
+  const first = new Refusal('UNAUTHORIZED', 'Sign in to your account, then confirm again.');
   const net = await renderInPortal(<VerifyEmailPage />, {
     at: `/portal/verify-email#token=${TOKEN}`,
     answers: { auth: { verifyEmail: first, login: user } },

@@ -20,7 +20,7 @@ async function change(password: string, repeated = password) {
 }
 
 test('a wrong current password is an error of its field; the right one empties the form', async () => {
-  const message = 'This is not your password';
+  const message = 'That password is incorrect';
   const wrong = new Refusal('BAD_REQUEST', message, [{ path: 'currentPassword', message }]);
   const net = await renderInPortal(<PasswordForm />, {
     as: {},

@@ -10,7 +10,7 @@ import { renderInPortal } from '../../support/browser/portal.tsx';
 const newsletter: ConsentView = {
   seq: 2,
   purpose: newsletterConsent.purpose,
-  title: 'You receive the newsletter',
+  title: 'You get the newsletter',
   version: 1,
   text: newsletterConsent.text,
   givenAt: '2026-11-02T17:00:00Z',
@@ -36,7 +36,7 @@ test('a consent shows its exact words, and is withdrawn by keyboard once its eff
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).toMatchTextContent('No newsletter comes to your address any more');
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('button', { name: 'Withdraw: You receive the newsletter' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Withdraw: You get the newsletter' })).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(newsletterConsent.text)).toBeVisible();
@@ -55,7 +55,7 @@ test('a withdrawal that the server refuses keeps the dialog open, with the reaso
     as: {},
     answers: { privacy: { consents: { consents: [newsletter] }, withdrawConsent: refusal } },
   });
-  await page.getByRole('button', { name: 'Withdraw: You receive the newsletter' }).click();
+  await page.getByRole('button', { name: 'Withdraw: You get the newsletter' }).click();
   await page.getByRole('button', { name: 'Withdraw consent' }).click();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(refusal.message);
   await expect.element(consent).toMatchTextContent('Agreed');

@@ -26,7 +26,7 @@ test('a download asks for the password first: a wrong one says so, the right one
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     started.push(new URL(this.href).pathname);
   });
-  const message = 'This is not your password';
+  const message = 'That password is incorrect';
   const wrong = new Refusal('BAD_REQUEST', message, [{ path: 'currentPassword', message }]);
   const net = await renderInPortal(<DataDownload />, {
     as: {},

@@ -17,7 +17,7 @@ export function Byline({ post }: { post: Post }) {
           , changed <time dateTime={post.modified}>{formatDay(post.modified)}</time>
         </>
       )}{' '}
-      · {readingMinutes(plainText(post.body, day))} min to read
+      · {readingMinutes(plainText(post.body, day))} min read
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function QuoteCard({ line, community, label }: QuoteCardProps) {
     <Card>
       <p className={css.quote}>Ready to compare?</p>
       <p className={css.muted}>
-        Answer at your own pace. A licensed broker partner reads it, compares insurers and answers you. It is free.
+        Answer at your own pace. A licensed broker partner reads it, compares insurers and gets back to you. It’s free.
       </p>
       <a className={buttons.primary} href={line ? paths.quoteOf(line, community) : paths.getQuote}>
         {label}

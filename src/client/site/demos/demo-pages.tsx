@@ -51,7 +51,7 @@ export const animationsPage = demoPage(
 
 export const tooltipsPage = demoPage(
   '/tooltips',
-  'Words explained where they stand',
+  'Words explained where you read them',
   'Press a word with a dashed line and it explains itself, by mouse, by finger or by keyboard, also without a script.',
   () => (
     <div className={css.terms}>
@@ -72,13 +72,13 @@ export const featureTourPage = demoPage(
 export const chatbotPage = demoPage(
   '/chatbot',
   'Ask in your own words',
-  'The assistant answers from the pages of this site, and below each new answer you can look at what it stands on. No prices, no advice, no promises.',
+  'The assistant answers from the pages of this site, and below each new answer you can see what it’s based on. No prices, no advice, no promises.',
   () => (
     <>
       <Island name="chatbot" props={{}} />
       <TextSection id="inside" heading="Look further inside">
         <Prose
-          text={`[How an answer comes about](${paths.aiTest}) takes one question apart: what is taken out of it, which limit it touches, what is found and why that is enough or not. What becomes of what you type stands in the [privacy policy](${paths.privacy}#chat).`}
+          text={`[How an answer is made](${paths.aiTest}) takes one question apart: what is taken out of it, which limit it touches, what is found and why that is enough or not. What happens to what you type is explained in the [privacy policy](${paths.privacy}#chat).`}
         />
       </TextSection>
     </>

@@ -23,7 +23,7 @@ export function SiteFooter() {
                 Insurance in Alberta, in plain words
               </h2>
               <p className={css.muted}>
-                One mail a month about rules that change, seasons that matter and questions to ask.
+                One email a month about rules that change, seasons that matter and questions to ask.
               </p>
             </div>
             <Island name="newsletter-form" props={{ id: 'newsletter-email', consent: newsletterConsent.text }} />

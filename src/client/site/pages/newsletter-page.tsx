@@ -12,7 +12,9 @@ function NewsletterPage() {
   return (
     <>
       <PageIntro heading="Newsletter">
-        <p>One mail a month about rules that change, seasons that matter and questions to ask. No offers, no prices.</p>
+        <p>
+          One email a month about rules that change, seasons that matter and questions to ask. No offers, no prices.
+        </p>
       </PageIntro>
       <div className={`${page.row} ${page.columns}`} data-columns="even">
         <section aria-labelledby="sign-up-heading">
@@ -29,10 +31,10 @@ function NewsletterPage() {
             What you can count on
           </h2>
           <ul className={page.points}>
-            <li>Nothing comes before you have pressed the button in the mail that asks you to confirm.</li>
-            <li>Every mail has a link that takes you off the list with one press, without signing in.</li>
-            <li>Your address goes to no broker and no insurer. The newsletter is not a request for a quote.</li>
-            <li>We keep the words you agreed to and the day, so that you can ask for them.</li>
+            <li>We send nothing until you confirm with the button in the email we send you.</li>
+            <li>Every email has a link to unsubscribe with one click, without signing in.</li>
+            <li>We don’t share your address with brokers or insurers. The newsletter is not a request for a quote.</li>
+            <li>We keep a record of what you agreed to and when, and you can ask for it.</li>
             <li>
               {site.legalNotice} The <a href={paths.privacy}>privacy policy</a> says what else we do with your address:
               nothing.
@@ -48,7 +50,7 @@ export const newsletterPage: LoadedPage = {
   body: <NewsletterPage />,
   head: (site) => ({
     title: 'Newsletter',
-    description: `One mail a month about insurance in ${site.region}: rules that change, seasons that matter, questions to ask. Choose your topics, leave with one press.`,
+    description: `One email a month about insurance in ${site.region}: rules that change, seasons that matter, questions to ask. Choose your topics, unsubscribe with one click.`,
     canonical: paths.newsletter,
     modified: '2026-11-21',
     crumbs: breadcrumbsTo({ name: 'Newsletter', path: paths.newsletter }),

@@ -12,7 +12,7 @@ function NotFoundPage() {
   return (
     <>
       <PageIntro heading="Page Not Found">
-        <p>The address may have changed, or a letter is missing. These are good places to go on from.</p>
+        <p>The address may have changed or have a typo. Here are some good places to start.</p>
       </PageIntro>
       <div className={page.row}>
         <CardGrid pairs>

@@ -57,21 +57,21 @@ export const contactSentPage = noticePage({
 
 export const newsletterSentPage = noticePage({
   path: paths.newsletterSent,
-  heading: 'Please open your mail',
-  text: 'Success! Thank you for subscribing to our newsletter! Press the button in the mail we have just sent you.',
+  heading: 'Check your email',
+  text: 'Success! Thank you for subscribing to our newsletter! Press the button in the email we just sent you.',
   next: reading,
 });
 
 export const newsletterConfirmedPage = noticePage({
   path: paths.newsletterConfirmed,
-  heading: 'You are on the list',
-  text: `${SIGN_UP_CONFIRMED} Every mail has a link that takes you off the list with one press.`,
+  heading: 'You’re subscribed',
+  text: `${SIGN_UP_CONFIRMED} Every email has a link to unsubscribe with one click.`,
   next: reading,
 });
 
 export const newsletterUnsubscribedPage = noticePage({
   path: paths.newsletterUnsubscribed,
-  heading: 'You are unsubscribed',
+  heading: 'You’re unsubscribed',
   text: UNSUBSCRIBED,
   next: { label: 'Changed your mind? Sign up again', href: paths.newsletter },
 });

@@ -39,7 +39,7 @@ function Examples() {
 function InspectionBody({ data: { q, inspection } }: { data: ResultPages['inspection'] }) {
   return (
     <>
-      <PageIntro heading="How an answer comes about">
+      <PageIntro heading="How an answer is made">
         <p>
           Ask the assistant built into this site, and see what it found, what it stands on and why it says no. Nothing
           you ask here goes to an AI provider, and nothing of it is kept.
@@ -63,8 +63,8 @@ function InspectionBody({ data: { q, inspection } }: { data: ResultPages['inspec
 export const inspectionResult: ResultPage<ResultPages['inspection']> = {
   body: (data) => <InspectionBody data={data} />,
   head: (site) => ({
-    title: 'How an answer comes about',
-    description: `What the assistant of ${site.name} finds for a question, what its answer stands on, and when it says no.`,
+    title: 'How an answer is made',
+    description: `What the assistant of ${site.name} finds for a question, what its answer is based on, and when it declines.`,
     canonical: paths.aiTest,
   }),
 };

@@ -50,7 +50,7 @@ function linkResult(page: LinkPage): ResultPage<LinkStep> {
     body: (data) => <LinkBody page={page} data={data} />,
     head: (site) => ({
       title: heading,
-      description: `${heading}: the newsletter of ${site.name} comes only to people who asked for it, and stops with one press.`,
+      description: `${heading}: the newsletter of ${site.name} goes only to people who asked for it, and you can unsubscribe with one click.`,
       canonical: path,
       crumbs: breadcrumbsTo({ name: 'Newsletter', path: paths.newsletter }, { name, path }),
     }),
@@ -60,7 +60,7 @@ function linkResult(page: LinkPage): ResultPage<LinkStep> {
 export const newsletterConfirmResult = linkResult({
   path: paths.newsletterConfirm,
   heading: 'Confirm your sign-up',
-  lead: 'One press, and the newsletter comes to your inbox. If you did not ask for it, close this page and nothing is sent.',
+  lead: 'Confirm to start getting the newsletter. If you didn’t ask for it, close this page and we won’t send you anything.',
   consent: newsletterConsent.text,
   button: 'Confirm my sign-up',
   name: 'Confirm',
@@ -69,7 +69,7 @@ export const newsletterConfirmResult = linkResult({
 export const newsletterUnsubscribeResult = linkResult({
   path: paths.newsletterUnsubscribe,
   heading: 'Unsubscribe',
-  lead: 'One press, and no newsletter comes to this address any more. You do not need to sign in.',
+  lead: 'Confirm and we’ll stop sending the newsletter to this address. You don’t need to sign in.',
   button: 'Unsubscribe me',
   name: 'Unsubscribe',
 });

@@ -29,7 +29,7 @@ function NothingFound() {
     <div className={css.empty}>
       <p>Nothing on the site answers that yet. These may help:</p>
       <ul>
-        <li>Use other words, or fewer of them.</li>
+        <li>Try different words, or fewer.</li>
         <li>
           Look through <a href={paths.faq}>all questions</a> or <a href={paths.allInsurance}>all insurance options</a>.
         </li>

@@ -20,8 +20,8 @@ const DRAIN_MS = 500;
 /** The library's errors address programmers; for most of them the person's next step is the same. */
 const sentences: Partial<Record<ErrorCode, string>> = {
   NOT_FOUND: 'This upload could not be found. Please send the file again.',
-  CONFLICT: 'This upload went on in another place. Please try again.',
-  PAYLOAD_TOO_LARGE: 'More arrived than was announced. Please send the file again.',
+  CONFLICT: 'This upload was continued somewhere else. Try again.',
+  PAYLOAD_TOO_LARGE: 'The file is larger than expected. Send it again.',
   METHOD_NOT_SUPPORTED: 'This address does not answer that method.',
 };
 
@@ -31,7 +31,7 @@ function refusal(status: number): AppError {
   const code = known ?? (status < 500 ? 'BAD_REQUEST' : 'SERVICE_UNAVAILABLE');
   return new AppError({
     code,
-    message: sentences[code] ?? 'This upload could not be read. Please send the file again.',
+    message: sentences[code] ?? 'This upload couldn’t be read. Send the file again.',
   });
 }
 

@@ -56,7 +56,7 @@ export const byteAddresses = {
       operationId: 'uploads-begin',
       summary: 'Begin an upload (tus 1.0: https://tus.io)',
       description:
-        'What has arrived whole becomes a document by `documents.attach`; after a day without it is forgotten.',
+        'A finished upload becomes a document through `documents.attach`. Without it, the upload is discarded after a day.',
       parameters: [
         tus,
         header('Upload-Length', 'Bytes of the file', { type: 'integer', minimum: 1 }),
@@ -70,7 +70,7 @@ export const byteAddresses = {
         ...failures({
           400: 'The length or the metadata is missing or not valid',
           404: 'There is no such request for you',
-          409: 'Nobody sends anything for this request any more',
+          409: 'This request no longer accepts files',
           413: 'The file, or all files of the request together, would be too large',
           429: 'Too many uploads',
         }),
@@ -81,11 +81,11 @@ export const byteAddresses = {
     head: {
       ...operations,
       operationId: 'uploads-progress',
-      summary: 'How far an upload has come',
+      summary: 'The offset of an upload',
       parameters: [uploadId, tus],
       responses: {
         200: {
-          description: 'The bytes that have arrived stand in Upload-Offset',
+          description: 'Upload-Offset says how many bytes have arrived',
           headers: { 'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes that have arrived' } },
         },
         ...failures(gone),
@@ -104,9 +104,9 @@ export const byteAddresses = {
         },
         ...failures({
           ...gone,
-          409: 'The upload goes on in another place: ask how far it has come',
-          413: 'More than was announced',
-          503: 'There is no room for files at the moment',
+          409: 'The upload continues elsewhere: ask for its offset',
+          413: 'More than the announced length',
+          503: 'File storage is full',
         }),
       },
     },
@@ -129,7 +129,7 @@ export const byteAddresses = {
           name: 'download',
           in: 'query',
           required: false,
-          description: 'Present: as a file to save instead of something to look at',
+          description: 'Present: as a download instead of inline',
           schema: { type: 'string' },
         },
         { name: 'Range', in: 'header', required: false, schema: { type: 'string' }, description: 'bytes=from-to' },
@@ -154,7 +154,7 @@ export const byteAddresses = {
       security: session,
       operationId: 'cases-file',
       summary: 'The file of a case as a PDF, without sensitive answers',
-      description: 'For the assigned broker and administrators; the download stands in the history.',
+      description: 'For the assigned broker and administrators; downloads are recorded in the activity.',
       parameters: [idIn('caseId')],
       responses: {
         200: { description: 'The file', content: { 'application/pdf': bytes } },
@@ -171,7 +171,7 @@ export const byteAddresses = {
       tags: ['cases'],
       security: session,
       operationId: 'callbacks-calendar-entry',
-      summary: 'A planned call as an entry of a calendar (RFC 5545)',
+      summary: 'A scheduled call as a calendar entry (RFC 5545)',
       parameters: [idIn('caseId'), idIn('callbackId')],
       responses: {
         200: { description: 'The entry', content: { 'text/calendar': { schema: { type: 'string' } } } },
@@ -185,7 +185,7 @@ export const byteAddresses = {
       security: session,
       operationId: 'table-exports-download',
       summary: 'A list as a CSV file, with the filters of its page',
-      description: 'For administrators. Written down in the audit; without sensitive answers.',
+      description: 'For administrators. Recorded in the audit log; without sensitive answers.',
       parameters: [{ name: 'list', in: 'path', required: true, schema: { enum: tableExportNameSchema.options } }],
       responses: {
         200: { description: 'The list', content: { 'text/csv': { schema: { type: 'string' } } } },
@@ -198,7 +198,7 @@ export const byteAddresses = {
       tags: ['admin'],
       security: session,
       operationId: 'imports-upload',
-      summary: 'A CSV file of people from another system, to be looked through before it is imported',
+      summary: 'A CSV file of people from another system, to review before it is imported',
       parameters: [{ name: 'fileName', in: 'query', required: true, schema: { type: 'string' } }],
       requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
       responses: {

@@ -13,7 +13,7 @@ type Operation = { responses: Record<string, unknown>; requestBody?: { required?
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } };
 
 /** What the server itself may answer before a procedure is reached. */
-const everyCall = { 500: 'Something went wrong on our side', 503: 'Out of order for a moment: try again' };
+const everyCall = { 500: 'Something went wrong on our side', 503: 'Temporarily unavailable: try again' };
 const everyPost = {
   400: 'The body is not JSON, or a field is not valid',
   403: "The request came from another website's page",
@@ -69,7 +69,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile): Docume
   const document = generateOpenApiDocument(appRouter, {
     title: `${site.name} API`,
     version: '1.0.0',
-    description: `The documented door for the website and for broker tools. ${site.legalNotice}`,
+    description: `The documented API for the website and for broker tools. ${site.legalNotice}`,
     baseUrl: site.url,
     securitySchemes: {
       session: { type: 'apiKey', in: 'cookie', name: cookieName('session', site.url.startsWith('https:')) },

@@ -18,22 +18,22 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
   'offer-made': {
     rule: 'offers',
     content: (data) => ({
-      subject: `A request is offered to you until ${data.expires}`,
+      subject: `New request offered to you until ${data.expires}`,
       paragraphs: [
         `A new request (${data.title}, area ${data.area}) fits your licence and has been offered to you.`,
-        `Until ${data.expires} it is yours to accept; after that it goes to the next broker.`,
+        `You have until ${data.expires} to accept it. After that, it goes to the next broker.`,
       ],
-      action: { label: 'Look at the request', path: data.path },
+      action: { label: 'View the request', path: data.path },
     }),
   },
   'broker-assigned': {
     rule: 'always',
     toParticipants: true,
     content: (data) => ({
-      subject: `You have a licensed broker for ${data.number}`,
+      subject: `Your licensed broker for ${data.number}: ${data.brokerName}`,
       paragraphs: [
-        `${data.brokerName} of ${data.firm} (licence ${data.licenceNumber}) is your broker for "${data.title}"${data.replyBy ? ` and answers you by ${data.replyBy}` : ''}.`,
-        'You can write to each other in your portal.',
+        `${data.brokerName} of ${data.firm} (licence ${data.licenceNumber}) is your broker for "${data.title}"${data.replyBy ? ` and will reply by ${data.replyBy}` : ''}.`,
+        'You can message each other in your portal.',
       ],
       action: { label: 'Open your request', path: data.path },
     }),
@@ -42,8 +42,8 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
     rule: { topic: 'operations', line: ({ number }) => `No broker available for ${number}` },
     content: (data) => ({
       subject: `No broker available for ${data.number}`,
-      paragraphs: [`No broker passes the checks for "${data.title}". Somebody should look at it.`],
-      action: { label: 'Open the case', path: data.path },
+      paragraphs: [`No broker meets every rule for "${data.title}". Please review it and assign a broker.`],
+      action: { label: 'Open the request', path: data.path },
     }),
   },
   // Who has your information now, and whether there is coverage.
@@ -51,9 +51,9 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
     rule: 'always',
     toParticipants: true,
     content: (data) => ({
-      subject: `You have another licensed broker for ${data.number}`,
+      subject: `Your new broker for ${data.number}: ${data.brokerName}`,
       paragraphs: [
-        `${data.brokerName} of ${data.firm} (licence ${data.licenceNumber}) is your broker for "${data.title}" now. Everything you sent and wrote is there.`,
+        `${data.brokerName} of ${data.firm} (licence ${data.licenceNumber}) is now your broker for "${data.title}". They can see everything you’ve sent.`,
         ...(data.replyBy ? [`You can expect a reply by ${data.replyBy}.`] : []),
       ],
       action: { label: 'Open your request', path: data.path },
@@ -65,36 +65,34 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
     content: (data) => ({
       subject: `We are looking for another broker for ${data.number}`,
       paragraphs: [
-        `The broker who worked on "${data.title}" is not available any more. We look for another licensed broker, and you need not do anything.`,
+        `The broker working on "${data.title}" is no longer available. We’re looking for another licensed broker, and you don’t need to do anything.`,
         ...(data.promise ? [data.promise] : []),
-        'Options you have received can no longer be chosen; your next broker prepares new ones.',
+        'Options you’ve received can no longer be accepted. Your next broker can prepare new ones.',
       ],
       action: { label: 'Open your request', path: data.path },
     }),
   },
   'case-handed-over': {
-    rule: { topic: 'progress', line: ({ number }) => `${number} was handed over to you` },
+    rule: { topic: 'progress', line: ({ number }) => `${number} was reassigned to you` },
     content: (data) => ({
-      subject: `${data.number} was handed over to you`,
-      paragraphs: [`"${data.title}" is yours from now on. The client has been told who you are.`],
-      action: { label: 'Open the case', path: data.path },
+      subject: `${data.number} was reassigned to you`,
+      paragraphs: [`You’re now the broker for "${data.title}". The client has been notified.`],
+      action: { label: 'Open the request', path: data.path },
     }),
   },
   'case-taken-over': {
-    rule: { topic: 'progress', line: ({ number }) => `A colleague has taken over ${number}` },
+    rule: { topic: 'progress', line: ({ number }) => `${number} was reassigned to another broker` },
     content: (data) => ({
-      subject: `A colleague has taken over ${data.number}`,
-      paragraphs: [`"${data.title}" is with a colleague now. There is nothing left for you to do in it.`],
+      subject: `${data.number} was reassigned to another broker`,
+      paragraphs: [`Another broker now has "${data.title}". You don’t need to do anything more.`],
       action: { label: 'Open your dashboard', path: data.path },
     }),
   },
   'work-handed-over': {
-    rule: { topic: 'progress', line: ({ count }) => `Requests handed over to you: ${count}` },
+    rule: { topic: 'progress', line: ({ count }) => `Requests reassigned to you: ${count}` },
     content: ({ count, path }) => ({
-      subject: count === 1 ? 'A request was handed over to you' : `${count} requests were handed over to you`,
-      paragraphs: [
-        'An administrator handed the work of a colleague over to you. The clients have been told who you are.',
-      ],
+      subject: count === 1 ? 'A request was reassigned to you' : `${count} requests were reassigned to you`,
+      paragraphs: ['An administrator reassigned a colleague’s work to you. The clients have been notified.'],
       action: { label: 'Open your dashboard', path },
     }),
   },

@@ -83,7 +83,7 @@ export const matchingSettingsRouter = router({
     .input(saveMatchingInputSchema)
     .output(savedSettingSchema)
     .mutation(({ ctx, input }) =>
-      saveSetting(ctx, ctx.viewer, matchingWeightsSetting, input, { label: 'Points of matching' }),
+      saveSetting(ctx, ctx.viewer, matchingWeightsSetting, input, { label: 'Matching score' }),
     ),
 
   dryRun: adminProcedure

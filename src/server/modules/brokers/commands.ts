@@ -69,7 +69,7 @@ async function askToVerify(
       outgoing(brokerEmails[why], { to: email, toName: fullName, userId: id, data }),
     ),
   );
-  const title = `Please verify the licence of ${broker.name}`;
+  const title = `Licence to verify: ${broker.name}`;
   notify(
     tx,
     now(),
@@ -151,9 +151,9 @@ export async function updateWork({ db, now }: Services, viewer: Viewer, work: Wo
 
 function assertAwayDay(services: Services, awayUntil: string): void {
   const day = today(services);
-  if (awayUntil <= day) throw refusedAt('awayUntil', 'Please pick a day after today');
+  if (awayUntil <= day) throw refusedAt('awayUntil', 'Choose a date after today');
   if (Date.parse(awayUntil) - Date.parse(day) > YEAR_DAYS * DAY_MS)
-    throw refusedAt('awayUntil', 'Please pick a day within a year');
+    throw refusedAt('awayUntil', 'Choose a date within a year');
 }
 
 /** @throws {AppError} BAD_REQUEST at `delegateId` for oneself and for a broker who cannot take on work */
@@ -165,7 +165,7 @@ async function assertDelegate(tx: Transaction, services: Services, viewer: Viewe
       user: { roleText: 'broker', disabledAt: null },
     },
   });
-  if (able === 0) throw refusedAt('delegateId', 'Please choose a colleague with an active account and a valid licence');
+  if (able === 0) throw refusedAt('delegateId', 'Choose a colleague with an active account and a valid licence');
 }
 
 /** Sets the date until which nothing new is offered, and the delegate who may take over work. */
@@ -202,7 +202,7 @@ export async function verifyLicence(
     const row = await lockProfile(tx, brokerId);
     const { firm, supervisorName, supervisorLicence } = row;
     if (needsNewComparison(row, { ...compared, firm, supervisorName, supervisorLicence }))
-      throw conflict('The broker changed the licence in the meantime. Please compare it again.');
+      throw conflict('The broker has just changed this licence. Check it again.');
     // Idempotent: only the first click counts and notifies.
     if (row.licenceVerifiedAt) return;
     await tx.brokerProfile.update({

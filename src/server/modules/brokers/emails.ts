@@ -14,8 +14,8 @@ export type BrokerEmailData = {
 };
 
 function ending(days: number, endsOn: string): string {
-  if (days < 0) return `has run out on ${endsOn}`;
-  return days === 0 ? 'ends today' : `ends on ${endsOn}`;
+  if (days < 0) return `expired on ${endsOn}`;
+  return days === 0 ? 'expires today' : `expires on ${endsOn}`;
 }
 
 export const brokerEmails = defineEmails<BrokerEmailData>({
@@ -25,8 +25,8 @@ export const brokerEmails = defineEmails<BrokerEmailData>({
     content: ({ endsOn, days, path }) => ({
       subject: `Your licence ${ending(days, endsOn)}`,
       paragraphs: [
-        `According to your profile, your licence ${ending(days, endsOn)}. From the day after, no new request is offered to you and you can take none from the pool.`,
-        'When the Council has renewed it, enter the new last day in your profile. An administrator compares it with the register; then offers go on.',
+        `According to your profile, your licence ${ending(days, endsOn)}. From the day after, you won’t be offered new requests and can’t claim unassigned ones.`,
+        'Once the Council has renewed it, enter the new expiry date in your profile. Offers resume when an administrator has checked it against the register.',
       ],
       action: { label: 'Open your profile', path },
     }),
@@ -36,7 +36,7 @@ export const brokerEmails = defineEmails<BrokerEmailData>({
     content: ({ path }) => ({
       subject: 'Your licence was verified',
       paragraphs: [
-        'An administrator compared the licence in your profile with the register. Requests that fit it can be offered to you.',
+        'An administrator checked the licence in your profile against the register. You can now be offered requests that match it.',
       ],
       action: { label: 'Open your profile', path },
     }),
@@ -47,9 +47,9 @@ export const brokerEmails = defineEmails<BrokerEmailData>({
       line: ({ brokerName, endsOn }) => `Licence of ${brokerName}: ${endsOn}`,
     },
     content: ({ brokerName, firm, endsOn, days, path }) => ({
-      subject: `The licence of ${brokerName} ${ending(days, endsOn)}`,
+      subject: `${brokerName}’s licence ${ending(days, endsOn)}`,
       paragraphs: [
-        `The licence of ${brokerName} (${firm}) ${ending(days, endsOn)}. The broker has been told as well. Without a renewal nothing new is offered from the day after; open requests stay where they are until somebody hands them over.`,
+        `The licence of ${brokerName} (${firm}) ${ending(days, endsOn)}. The broker has been notified too. Without a renewal, new offers stop the day after. Open requests stay with this broker until someone reassigns them.`,
       ],
       action: { label: 'Open the broker', path },
     }),
@@ -57,24 +57,24 @@ export const brokerEmails = defineEmails<BrokerEmailData>({
   'broker-licence-changed': {
     rule: {
       topic: 'operations',
-      line: ({ brokerName }) => `A licence to verify: ${brokerName}`,
+      line: ({ brokerName }) => `Licence to verify: ${brokerName}`,
     },
     content: ({ brokerName, firm, path }) => ({
-      subject: `Please verify the licence of ${brokerName}`,
+      subject: `Licence to verify: ${brokerName}`,
       paragraphs: [
-        `${brokerName} (${firm}) changed the licence in the profile. Until somebody has compared it with the register of the Council, nothing new is offered to this broker.`,
+        `${brokerName} (${firm}) updated the licence in their profile. They won’t get new offers until someone checks it against the Council’s register.`,
       ],
-      action: { label: 'Compare and verify', path },
+      action: { label: 'Verify the licence', path },
     }),
   },
   'broker-joined': {
-    rule: { topic: 'operations', line: ({ brokerName }) => `A new broker to verify: ${brokerName}` },
+    rule: { topic: 'operations', line: ({ brokerName }) => `New broker to verify: ${brokerName}` },
     content: ({ brokerName, firm, path }) => ({
-      subject: `${brokerName} has joined`,
+      subject: `${brokerName} joined`,
       paragraphs: [
-        `${brokerName} (${firm}) accepted the invitation. Until somebody has compared the licence with the register of the Council, nothing is offered to this broker.`,
+        `${brokerName} (${firm}) accepted the invitation. They won’t get offers until someone checks their licence against the Council’s register.`,
       ],
-      action: { label: 'Compare and verify', path },
+      action: { label: 'Verify the licence', path },
     }),
   },
 });

@@ -33,8 +33,7 @@ import { REMIND_BEFORE_MS, timeRefusal } from './policy.ts';
 import { findWarnings } from './queries.ts';
 import { type CallbackRow, callbackSelect, callbackView, momentOf } from './view.ts';
 
-const CHANGED =
-  'Somebody changed this call in the meantime. Please look at it again and repeat your step if it is still right.';
+const CHANGED = 'Someone else just updated this call. Review it and try again.';
 
 type CallEvent = Extract<CaseEventType, `callback_${string}`>;
 type Step = { tx: Transaction; services: Services; viewer: Viewer; at: Date; row: MovedCase; relation: Relation };
@@ -69,7 +68,7 @@ async function beginWith(
   const step = await begin(tx, services, viewer, found.caseId, event);
   const call = await tx.callback.findUniqueOrThrow({ where: { id: callbackId }, select: callbackSelect });
   if (call.version !== version) throw conflict(CHANGED);
-  if (call.status !== 'planned') throw conflict('This call is over. Please plan a new one.');
+  if (call.status !== 'planned') throw conflict('This call is over. Schedule a new one.');
   return { step, call };
 }
 
@@ -105,9 +104,9 @@ async function record(step: Step, event: CallEvent, call: CallbackRow, outcome?:
 }
 
 const titles: Record<CallEvent, string> = {
-  callback_planned: 'A call is planned',
-  callback_changed: 'A call was moved',
-  callback_ended: 'A call was cancelled',
+  callback_planned: 'Call scheduled',
+  callback_changed: 'Call rescheduled',
+  callback_ended: 'Call cancelled',
 };
 
 async function tell(step: Step, event: CallEvent): Promise<void> {
@@ -207,7 +206,7 @@ export function endCallback(
 ): Promise<Callback> {
   return transaction(services.db, async (tx) => {
     const { step, call } = await beginWith(tx, services, viewer, command, 'callback_ended');
-    if (outcome === 'missed' && call.at > step.at) throw conflict('This call has not begun yet. Cancel it instead.');
+    if (outcome === 'missed' && call.at > step.at) throw conflict('This call hasn’t started yet. Cancel it instead.');
     const cancelled = outcome === 'cancelled';
     const ended = await tx.callback.update({
       where: { id: call.id },

@@ -14,23 +14,23 @@ export const callbackEmails = defineEmails<CallbackEmailData>({
   'callback-planned': {
     rule: 'always',
     content: (data) => ({
-      subject: `A call about ${data.number}: ${data.when}`,
+      subject: `Call about ${data.number}: ${data.when}`,
       paragraphs: [
-        `Your broker plans to call you about your request ${data.number}: ${data.when}, for about ${data.minutes} minutes.`,
-        'In your portal you can read what it is about, put it into your calendar, or write if another time is better.',
+        `Your broker has scheduled a call about your request ${data.number}: ${data.when}, about ${data.minutes} minutes.`,
+        'In your portal, you can see what it’s about, add it to your calendar, or ask for another time.',
       ],
-      action: { label: 'See the call', path: data.path },
+      action: { label: 'View the call', path: data.path },
     }),
   },
   'callback-moved': {
     rule: 'always',
     content: (data) => ({
-      subject: `Another time for the call about ${data.number}: ${data.when}`,
+      subject: `New time for your call about ${data.number}: ${data.when}`,
       paragraphs: [
-        `The call about your request ${data.number} was moved: ${data.when}, for about ${data.minutes} minutes.`,
-        'If you put the call into your calendar, please add it again from your portal: the entry is replaced.',
+        `The call about your request ${data.number} was rescheduled: ${data.when}, about ${data.minutes} minutes.`,
+        'If you added the call to your calendar, add it again from your portal to replace the old entry.',
       ],
-      action: { label: 'See the call', path: data.path },
+      action: { label: 'View the call', path: data.path },
     }),
   },
   'callback-cancelled': {
@@ -38,8 +38,8 @@ export const callbackEmails = defineEmails<CallbackEmailData>({
     content: (data) => ({
       subject: `The call about ${data.number} was cancelled`,
       paragraphs: [
-        `The call about your request ${data.number} does not take place: ${data.when}.`,
-        'You can write to your broker in your portal at any time.',
+        `The call about your request ${data.number} was cancelled: ${data.when}.`,
+        'You can message your broker in your portal any time.',
       ],
       action: { label: 'Open your request', path: data.path },
     }),

@@ -20,10 +20,10 @@ export const REMIND_BEFORE_MS = 15 * MINUTE_MS;
 
 /** Why no call is possible at that time, or null. `at` is null for a time that the clock change skips on that day. */
 export function timeRefusal(at: Date | null, now: Date): string | null {
-  if (!at) return 'This time does not exist on that day: the clocks are changed then. Please choose another.';
-  if (at <= now) return 'Please choose a time that is still to come.';
+  if (!at) return 'This time doesn’t exist that day because the clocks change. Choose another.';
+  if (at <= now) return 'Choose a time in the future.';
   const days = (at.getTime() - now.getTime()) / DAY_MS;
-  return days > CALL_DAYS_MAX ? `Please choose a day within the next ${CALL_DAYS_MAX} days.` : null;
+  return days > CALL_DAYS_MAX ? `Choose a date within the next ${CALL_DAYS_MAX} days.` : null;
 }
 
 export function overlaps(a: Span, b: Span): boolean {
@@ -35,7 +35,7 @@ export function isInsideHours({ start, end }: Span, calendar: OpeningHours): boo
   return businessMinutesBetween(start, end, calendar) * MINUTE_MS === end.getTime() - start.getTime();
 }
 
-export const OUTSIDE_HOURS = 'This is outside of business hours. The client may not expect a call then.';
+export const OUTSIDE_HOURS = 'This is outside business hours. The client may not expect a call then.';
 
 /**
  * Times on the half hour inside business hours at which the broker has no other call: at most one before and one

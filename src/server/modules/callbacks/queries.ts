@@ -49,7 +49,7 @@ async function findPlanned(
     id: row.id,
     start: row.at,
     end: endOf(row),
-    words: `another call of ${row.minutes} minutes, ${describeMoment(row.at, env.site)} (${caseNumber(row.case, env.site)})`,
+    words: `another ${row.minutes}-minute call, ${describeMoment(row.at, env.site)} (${caseNumber(row.case, env.site)})`,
   }));
 }
 

@@ -82,8 +82,7 @@ export type Move = {
   patch?: CasePatch;
 };
 
-const CHANGED =
-  'Somebody changed this request in the meantime. Please look at it again and repeat your step if it is still right.';
+const CHANGED = 'Someone else just updated this request. Review the change and try again.';
 
 /**
  * Locks cases until the transaction ends, ordered by id, so that two transactions locking the same cases cannot deadlock. Cases are

@@ -11,19 +11,19 @@ export const contactEmails = defineEmails<ContactEmailData>({
   'contact-received': {
     rule: 'stranger',
     content: () => ({
-      subject: 'We have your message',
+      subject: 'We received your message',
       paragraphs: [
-        'Thank you for your message. It goes to a licensed broker partner or to our team, and we will get back to you within our business hours.',
+        'Thank you for your message. It goes to a licensed broker partner or our team, and we’ll get back to you during business hours.',
       ],
-      note: 'If you did not write to us, you can ignore this email: somebody entered your address by mistake.',
+      note: 'If you didn’t write to us, you can ignore this email. Someone may have entered your address by mistake.',
     }),
   },
   'contact-arrived': {
     rule: 'always',
     content: () => ({
-      subject: 'A contact message arrived',
-      paragraphs: ['Somebody wrote through the contact form. The message is in the admin area.'],
-      action: { label: 'Read it', path: paths.admin.messages },
+      subject: 'New contact message',
+      paragraphs: ['Someone sent a message through the contact form. You can read it in the admin area.'],
+      action: { label: 'Read the message', path: paths.admin.messages },
     }),
   },
 });

@@ -20,7 +20,7 @@ export const contactRouter = router({
         tags: ['contact'],
         summary: 'Send a contact message',
         description:
-          'The message goes to our team and licensed broker partners. Sending the same words again on the same day answers with the first receipt.',
+          'The message goes to our team and licensed broker partners. Sending the same text again on the same day returns the first receipt.',
         errorResponses: { 400: 'A field is missing or not valid', 429: 'Too many messages from this address' },
       },
     })

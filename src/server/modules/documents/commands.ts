@@ -56,8 +56,8 @@ function refusalOf(own: boolean): AppError {
   return new AppError({
     code: 'FORBIDDEN',
     message: own
-      ? 'Your broker has accepted this document. Please ask your broker to delete it.'
-      : 'Only whoever sent this document, the broker or an administrator can delete it.',
+      ? 'Your broker has accepted this document. Ask your broker to delete it.'
+      : 'Only the sender, the broker or an administrator can delete this document.',
   });
 }
 

@@ -19,46 +19,46 @@ export const documentEmails = defineEmails<DocumentEmailData>({
     content: (data) => ({
       subject: `Your broker needs a document for ${data.number}`,
       paragraphs: [
-        `To go on with "${data.title}", your broker needs a document from you. What it is, and what for, is in your portal.`,
+        `Your broker needs a document from you to move forward with "${data.title}". Your portal says which one and why.`,
       ],
-      action: { label: 'See what is needed', path: data.path },
+      action: { label: 'View the request', path: data.path },
     }),
   },
   'document-due': {
-    rule: { topic: 'documents', line: ({ number, dueOn }) => `A document for ${number} is due on ${dueOn}` },
+    rule: { topic: 'documents', line: ({ number, dueOn }) => `Document for ${number} due ${dueOn}` },
     toParticipants: true,
     content: (data) => ({
-      subject: `A document for ${data.number} is due on ${data.dueOn}`,
-      paragraphs: [`Your broker asked for a document for "${data.title}" by ${data.dueOn}. It has not arrived yet.`],
-      action: { label: 'See what is needed', path: data.path },
+      subject: `Document for ${data.number} due ${data.dueOn}`,
+      paragraphs: [
+        `Your broker asked for a document for "${data.title}" by ${data.dueOn}. We haven’t received it yet.`,
+      ],
+      action: { label: 'View the request', path: data.path },
     }),
   },
   'document-overdue': {
-    rule: { topic: 'documents', line: ({ number }) => `A document for ${number} is overdue` },
+    rule: { topic: 'documents', line: ({ number }) => `Overdue document for ${number}` },
     content: (data) => ({
-      subject: `A document for ${data.number} is overdue`,
-      paragraphs: [`A document you asked for in "${data.title}" has not arrived by the day you named.`],
-      action: { label: 'Open the case', path: data.path },
+      subject: `Overdue document for ${data.number}`,
+      paragraphs: [`A document you requested for "${data.title}" wasn’t received by its due date.`],
+      action: { label: 'Open the request', path: data.path },
     }),
   },
   'document-rejected': {
-    rule: { topic: 'documents', line: ({ number }) => `A document for ${number} is needed once more` },
+    rule: { topic: 'documents', line: ({ number }) => `Your broker needs a document for ${number} again` },
     toParticipants: true,
     content: (data) => ({
-      subject: `Please send a document for ${data.number} again`,
-      paragraphs: [
-        `Your broker looked at a document for "${data.title}" and needs it once more. Why is in your portal.`,
-      ],
-      action: { label: 'See what is needed', path: data.path },
+      subject: `Please resend a document for ${data.number}`,
+      paragraphs: [`Your broker reviewed a document for "${data.title}" and needs it again. Your portal says why.`],
+      action: { label: 'View the request', path: data.path },
     }),
   },
   'document-added': {
-    rule: { topic: 'documents', line: ({ number }) => `A new document in ${number}` },
+    rule: { topic: 'documents', line: ({ number }) => `New document in ${number}` },
     toParticipants: true,
     content: (data) => ({
-      subject: `A new document in ${data.number}`,
-      paragraphs: [`There is a new document in "${data.title}". For your privacy it is not attached to this mail.`],
-      action: { label: 'Look at it', path: data.path },
+      subject: `New document in ${data.number}`,
+      paragraphs: [`There is a new document in "${data.title}". For your privacy, it isn’t attached to this email.`],
+      action: { label: 'View the document', path: data.path },
     }),
   },
   'document-infected': {
@@ -66,18 +66,18 @@ export const documentEmails = defineEmails<DocumentEmailData>({
     content: (data) => ({
       subject: `A file in ${data.number} was quarantined`,
       paragraphs: [
-        `Our scanner found something harmful in a file of "${data.title}". It was quarantined: nobody can open it.`,
-        'If you sent it, please check your device, then send a clean copy.',
+        `Our scanner found a threat in a file in "${data.title}". The file was quarantined and can’t be opened.`,
+        'If you sent it, check your device, then send a clean copy.',
       ],
       action: { label: 'Open the request', path: data.path },
     }),
   },
   'harmful-file': {
-    rule: { topic: 'operations', line: ({ number }) => `A harmful file was stopped in ${number}` },
+    rule: { topic: 'operations', line: ({ number }) => `Harmful file quarantined in ${number}` },
     content: (data) => ({
-      subject: `A harmful file was stopped in ${data.number}`,
-      paragraphs: [`The scanner found something harmful in a file of "${data.title}". Nobody can open it.`],
-      action: { label: 'Open the case', path: data.path },
+      subject: `Harmful file quarantined in ${data.number}`,
+      paragraphs: [`The scanner found a threat in a file in "${data.title}". The file can’t be opened.`],
+      action: { label: 'Open the request', path: data.path },
     }),
   },
 });

@@ -95,7 +95,7 @@ export async function getReadableVersion({ db, now }: Pick<Services, 'db' | 'now
   const relation = await relationOf(db, viewer, version.document.caseId, now());
   if (!maySeeDocument(relation, version.document) || version.document.deletedAt) throw notFound('document');
   if (version.scanState === 'infected')
-    throw conflict('This file is in quarantine, because the scanner found something harmful in it.');
-  if (!isAvailable(version)) throw conflict('This file is still being checked. Please try again in a moment.');
+    throw conflict('This file is quarantined because the scanner found a threat in it.');
+  if (!isAvailable(version)) throw conflict('This file is still being scanned. Try again in a moment.');
   return { version, relation };
 }

@@ -62,7 +62,7 @@ export const requestTemplatesRouter = router({
     .output(savedSettingSchema)
     .mutation(({ ctx, input }) =>
       saveSetting(ctx, ctx.viewer, requestTemplatesSetting, input, {
-        label: 'Templates for document requests',
+        label: 'Document request templates',
         action: 'template.changed',
       }),
     ),

@@ -97,11 +97,11 @@ export function mergeCases(
       at,
       data: { reason: number, caseId: row.id },
     });
-    await tellInPortal(tx, at, moved, 'client', 'merged', `Joined with another of your requests: ${row.title}`);
+    await tellInPortal(tx, at, moved, 'client', 'merged', `Merged with another of your requests: ${row.title}`);
     await queueCaseEmail(tx, services, moved, 'client', duplicateEmails['case-joined']);
     await tellBrokers(tx, viewer, at, [target, moved], {
       type: 'merged',
-      title: `${number} was joined with ${caseNumber(target, env.site)}`,
+      title: `${number} was merged with ${caseNumber(target, env.site)}`,
     });
     if (viewer.role === 'admin')
       await recordAudit(tx, viewer, at, {
@@ -175,7 +175,7 @@ export function unmergeCase(
       },
     });
     if (await isConsentWithdrawn(tx, caseId))
-      throw conflict('The consent for this request was taken back, so it stays as it is.');
+      throw conflict('The consent for this request was withdrawn, so it can’t be changed.');
     if (moved.status === 'new') {
       // The broker who published these options is gone: the next one prepares new ones.
       await tx.quoteOption.updateMany({
@@ -192,9 +192,9 @@ export function unmergeCase(
         at,
         data: { reason: number, caseId },
       });
-    await tellInPortal(tx, at, moved, 'client', 'unmerged', `Goes on by itself again: ${row.title}`);
+    await tellInPortal(tx, at, moved, 'client', 'unmerged', `Open again on its own: ${row.title}`);
     await queueCaseEmail(tx, services, moved, 'client', duplicateEmails['case-separated']);
-    await tellBrokers(tx, viewer, at, [moved], { type: 'unmerged', title: `${number} was separated again` });
+    await tellBrokers(tx, viewer, at, [moved], { type: 'unmerged', title: `${number} was unmerged` });
     if (viewer.role === 'admin')
       await recordAudit(tx, viewer, at, {
         action: 'case.unmerged',

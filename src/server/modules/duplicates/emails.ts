@@ -8,22 +8,22 @@ export type DuplicateEmailData = {
 
 export const duplicateEmails = defineEmails<DuplicateEmailData>({
   'case-joined': {
-    rule: { topic: 'progress', line: ({ number }) => `${number} was joined with another request` },
+    rule: { topic: 'progress', line: ({ number }) => `${number} was merged with another request` },
     toParticipants: true,
     content: (data) => ({
-      subject: `${data.number} was joined with your other request`,
+      subject: `${data.number} was merged with your other request`,
       paragraphs: [
-        `"${data.title}" is about the same as another request of yours, so your broker goes on with the two as one. Nothing is lost: what you sent and wrote stays readable.`,
+        `"${data.title}" is about the same thing as another request of yours, so your broker will handle them as one. Nothing is lost: you can still see everything you sent.`,
       ],
       action: { label: 'Open your request', path: data.path },
     }),
   },
   'case-separated': {
-    rule: { topic: 'progress', line: ({ number }) => `${number} goes on by itself again` },
+    rule: { topic: 'progress', line: ({ number }) => `${number} is a separate request again` },
     toParticipants: true,
     content: (data) => ({
-      subject: `${data.number} goes on by itself again`,
-      paragraphs: [`"${data.title}" was joined with another request by mistake and is open again.`],
+      subject: `${data.number} is a separate request again`,
+      paragraphs: [`"${data.title}" was merged with another request by mistake and is open again.`],
       action: { label: 'Open your request', path: data.path },
     }),
   },

@@ -15,11 +15,11 @@ it('merges cases with the same mailbox or the same phone number, and no others',
   expect(joinRefusal(row, { ...other, contactEmailKey: 'other@example.com' })).toBeNull();
   expect(joinRefusal(row, { ...other, contactPhoneE164: null })).toBeNull();
   const stranger = { ...other, contactEmailKey: 'other@example.com', contactPhoneE164: null };
-  expect(joinRefusal(row, stranger)).toMatch(/neither/);
+  expect(joinRefusal(row, stranger)).toMatch(/don’t share/);
   // Emptied at the end of retention, two cases have nothing in common.
   expect(
     joinRefusal({ ...row, contactEmailKey: '', contactPhoneE164: null }, { ...stranger, contactEmailKey: '' }),
-  ).toMatch(/neither/);
+  ).toMatch(/don’t share/);
 });
 
 it('never merges a case into itself, a closed or a merged one', () => {
@@ -32,6 +32,6 @@ it('never hides a request from its account', () => {
   const mine = { ...row, clientId: 'me' };
   expect(joinRefusal(mine, { ...other, clientId: 'me' })).toBeNull();
   expect(joinRefusal(mine, { ...other, clientId: 'you' })).toMatch(/different accounts/);
-  expect(joinRefusal(mine, other)).toMatch(/other way round/);
+  expect(joinRefusal(mine, other)).toMatch(/other way around/);
   expect(joinRefusal(row, { ...other, clientId: 'you' })).toBeNull();
 });

@@ -22,13 +22,13 @@ export function samePhone(one: Side, other: Side): boolean {
  * someone else's: two people may have typed the same mailbox.
  */
 export function joinRefusal(row: Side, target: Side): string | null {
-  if (row.id === target.id) return 'A request cannot be joined with itself.';
-  if (target.status === 'duplicate') return 'The other request was itself joined with another.';
-  if (!isOpen(target.status)) return 'The other request is closed. Reopen it first, or leave the two as they are.';
+  if (row.id === target.id) return 'A request can’t be merged with itself.';
+  if (target.status === 'duplicate') return 'The other request has already been merged with another.';
+  if (!isOpen(target.status)) return 'The other request is closed. Reopen it first, or keep the two separate.';
   if (!sameEmail(row, target) && !samePhone(row, target))
-    return 'The two requests have neither the mailbox nor the telephone in common.';
+    return 'The two requests don’t share an email address or a phone number.';
   if (row.clientId === null || row.clientId === target.clientId) return null;
   return target.clientId
     ? 'The two requests belong to different accounts.'
-    : 'This request belongs to an account, and the other does not: join them the other way round.';
+    : 'This request belongs to an account and the other doesn’t. Merge them the other way around.';
 }

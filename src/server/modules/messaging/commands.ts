@@ -94,9 +94,9 @@ async function checkAttachments(
   });
   if (found.length < documentIds.length) throw notFound('document');
   if (toClient && found.some(({ visibility }) => visibility === 'staff'))
-    throw refusedFile('A document that only staff may see cannot go into a message to the client.');
+    throw refusedFile('You can’t attach a staff-only document to a message to the client.');
   if (found.some(({ versions }) => versions[0]?.scanState === 'infected'))
-    throw refusedFile('One of the files is in quarantine, because the scanner found something harmful in it.');
+    throw refusedFile('One of the files is quarantined because the scanner found a threat in it.');
 }
 
 function refusedFile(message: string): AppError {
@@ -164,7 +164,7 @@ export async function deliverMessage(
  * first. Notes are never blocked, but may block a message of staff, so that a colleague's warning is read.
  */
 function wroteMeanwhile(newer: string): AppError {
-  const message = `${newer} wrote while you were writing. Your message was not sent: please read theirs first.`;
+  const message = `${newer} wrote while you were writing. Your message wasn’t sent. Read theirs first.`;
   return new AppError({ code: 'CONFLICT', message, issues: [{ path: 'seenSeq', message }] });
 }
 

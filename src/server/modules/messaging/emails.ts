@@ -11,17 +11,17 @@ export const messageEmails = defineEmails<MessageEmailData>({
     rule: { topic: 'messages', line: ({ number }) => `New message about ${number}` },
     content: (data) => ({
       subject: `New message about ${data.number}`,
-      paragraphs: [`There is a new message about "${data.title}". For your privacy it is not shown in this mail.`],
-      action: { label: 'Read and answer', path: data.path },
+      paragraphs: [`There is a new message about "${data.title}". For your privacy, it isn’t shown in this email.`],
+      action: { label: 'Read and reply', path: data.path },
     }),
   },
   'information-requested': {
-    rule: { topic: 'messages', line: ({ number }) => `A question from your broker about ${number}` },
+    rule: { topic: 'messages', line: ({ number }) => `Question from your broker about ${number}` },
     toParticipants: true,
     content: (data) => ({
       subject: `Your broker has a question about ${data.number}`,
-      paragraphs: [`Your broker needs something from you to go on with "${data.title}".`],
-      action: { label: 'See the question', path: data.path },
+      paragraphs: [`Your broker needs something from you to move forward with "${data.title}".`],
+      action: { label: 'View the question', path: data.path },
     }),
   },
 });

@@ -76,7 +76,7 @@ export async function subscribe(
     return created.count > 0 || returning ? 'added' : 'known';
   });
   if (outcome === 'known') throw conflict(ALREADY_SUBSCRIBED);
-  return { message: 'Please confirm with the link in the mail we just sent you.' };
+  return { message: 'Please confirm with the link in the email we just sent you.' };
 }
 
 /**
@@ -91,7 +91,7 @@ export async function confirmSubscription(
   await transaction(db, async (tx) => {
     const subscriber = await tx.newsletterSubscriber.findUnique({ where: { confirmTokenHash: hashToken(token) } });
     if (!subscriber)
-      throw new AppError({ code: 'NOT_FOUND', message: 'This link does not work any more. Please sign up again.' });
+      throw new AppError({ code: 'NOT_FOUND', message: 'This link no longer works. Please sign up again.' });
     const { count } = await tx.newsletterSubscriber.updateMany({
       where: { id: subscriber.id, status: 'pending' },
       data: { status: 'confirmed', confirmedAt: now() },
@@ -150,7 +150,7 @@ export async function unsubscribe(
   const keys = [env.dataKey, ...(env.dataKeyOld ? [env.dataKeyOld] : [])];
   const id = keys.map((key) => readSignedToken(key, UNSUBSCRIBE, token)).find((found) => found !== null) ?? null;
   const subscriber = id && (await db.newsletterSubscriber.findUnique({ where: { id } }));
-  if (!subscriber) throw new AppError({ code: 'NOT_FOUND', message: 'This link is not complete, or not one of ours.' });
+  if (!subscriber) throw new AppError({ code: 'NOT_FOUND', message: 'This link is incomplete or not valid.' });
   await transaction(db, (tx) => leaveList(tx, now(), subscriber, 'unsubscribe-link'));
   return { message: UNSUBSCRIBED };
 }

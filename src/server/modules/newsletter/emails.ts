@@ -13,24 +13,24 @@ export const newsletterEmails = defineEmails<NewsletterEmailData>({
   'newsletter-confirm': {
     rule: 'stranger',
     content: (data, site) => ({
-      subject: 'Please confirm your newsletter sign-up',
+      subject: 'Confirm your newsletter sign-up',
       paragraphs: [
-        `Somebody, hopefully you, signed this address up for the newsletter of ${site.name}.`,
-        `By confirming you agree: "${data.consent}"`,
+        `We received a request to sign this address up for the ${site.name} newsletter.`,
+        `By confirming, you agree: "${data.consent}"`,
       ],
-      action: { label: 'Confirm the sign-up', path: data.path },
-      note: 'If it was not you, do nothing: without confirmation nothing is sent.',
+      action: { label: 'Confirm my sign-up', path: data.path },
+      note: 'If this wasn’t you, ignore this email. We won’t send you anything.',
     }),
   },
   'newsletter-welcome': {
     rule: 'always',
     content: (data, site) => ({
-      subject: `You are on the list of ${site.name}`,
+      subject: `You’re subscribed to the ${site.name} newsletter`,
       paragraphs: [
-        'Thank you for confirming. About once a month you get a mail with what changes and what to ask.',
+        'Thank you for confirming. About once a month, you’ll get an email about what’s changing and what to ask.',
         data.topics.length > 0
           ? `You chose: ${data.topics.map((topic) => newsletterTopics[topic as NewsletterTopic] ?? topic).join('; ')}.`
-          : 'You chose no topics, so you get all of them.',
+          : 'You didn’t choose any topics, so you’ll get them all.',
       ],
       action: { label: 'Read the latest articles', path: paths.blog },
       unsubscribePath: data.path,

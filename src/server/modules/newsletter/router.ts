@@ -13,10 +13,10 @@ export const newsletterRouter = router({
         protect: false,
         tags: ['newsletter'],
         summary: 'Sign an address up for the newsletter',
-        description: 'The address is pending until its owner confirms by mail.',
+        description: 'The address is pending until its owner confirms by email.',
         errorResponses: {
           400: 'The address is not valid',
-          409: 'The address is on the list already',
+          409: 'The address is already subscribed',
           429: 'Too many sign-ups from this address',
         },
       },

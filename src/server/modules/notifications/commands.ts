@@ -90,7 +90,7 @@ export async function readNotification(services: Services, viewer: Viewer, seq: 
 
 function assertChoosable(viewer: Viewer, { topic, channel }: SetNotificationPreferenceInput): void {
   if (topicsFor(viewer.role).some((known) => known.topic === topic) && channelsFor(topic).includes(channel)) return;
-  const message = 'Please choose one of the ways that are offered for these mails';
+  const message = 'Choose one of the options offered for these emails';
   throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'channel', message }] });
 }
 

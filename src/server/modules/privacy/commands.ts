@@ -28,8 +28,8 @@ import { findRequests } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 const REASONS: Record<string, string> = {
-  contact: 'The consent to be contacted was taken back',
-  share: 'The consent to share the answers was taken back',
+  contact: 'Consent to be contacted withdrawn',
+  share: 'Consent to share answers withdrawn',
 };
 
 /** Locks the subject of a consent, so that the second of two concurrent withdrawals sees the first. */
@@ -50,14 +50,14 @@ async function withdrawFromCase(
     await endByClient(tx, services, row, {
       actor: actorOf(viewer, 'client'),
       at,
-      reason: REASONS[purpose] ?? 'A consent was taken back',
+      reason: REASONS[purpose] ?? 'Consent withdrawn',
     });
   else if (row.brokerId)
     notify(tx, at, [
       {
         userId: row.brokerId,
         type: 'consent_withdrawn',
-        title: `${REASONS[purpose] ?? 'A consent was taken back'}: ${row.title}`,
+        title: `${REASONS[purpose] ?? 'Consent withdrawn'}: ${row.title}`,
         link: paths.broker.case(caseId),
         caseId,
       },
@@ -129,7 +129,7 @@ async function tellAdmins(
   });
   const dueBy = localDay(dueAt, env.site);
   // Without a name: the notification would outlive the data it asks to remove.
-  const title = `Somebody asks for ${forAdmins[kind]}, due ${dueBy}`;
+  const title = `Privacy request for ${forAdmins[kind]}, due ${dueBy}`;
   notify(
     tx,
     at,
@@ -150,7 +150,7 @@ async function tellAdmins(
   );
 }
 
-const OPEN_ALREADY = 'You have asked this already, and it is still open. Take that request back first to ask anew.';
+const OPEN_ALREADY = 'You already have an open request for this. Withdraw it first to make a new one.';
 
 /**
  * Submits a request for access, correction or deletion. An administrator answers by the due date. Repeating the same request returns
@@ -207,7 +207,7 @@ export async function cancelPrivacyRequest(
     const row = await tx.privacyRequest.findUnique({ where: { id: requestId, userId: viewer.id } });
     if (!row) throw notFound('request');
     if (row.status !== 'cancelled')
-      throw new AppError({ code: 'CONFLICT', message: 'This request has been answered already.' });
+      throw new AppError({ code: 'CONFLICT', message: 'This request has already been answered.' });
     return findRequests(tx, viewer);
   });
 }

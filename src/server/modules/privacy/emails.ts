@@ -18,32 +18,32 @@ export const privacyEmails = defineEmails<PrivacyEmailData>({
     content: (data) => ({
       subject: 'Your data was downloaded',
       paragraphs: [
-        `On ${data.at}, somebody who was signed in with your password downloaded the data of your account.`,
-        'If that was you, there is nothing to do. If it was not, change your password now and end all other sessions.',
+        `On ${data.at}, someone signed in with your password and downloaded your account data.`,
+        'If this was you, you don’t need to do anything. If it wasn’t, change your password now and end all other sessions.',
       ],
-      action: { label: 'Look at the security of your account', path: data.path },
+      action: { label: 'Review your security settings', path: data.path },
     }),
   },
   'privacy-request-received': {
     rule: 'always',
     content: (data) => ({
-      subject: 'We have your request about your personal information',
+      subject: 'We received your request about your personal information',
       paragraphs: [
-        `You asked us for ${data.kind}. We answer by ${data.dueBy}.`,
-        'Until then you can take the request back in your account.',
+        `You asked us for ${data.kind}. We’ll answer by ${data.dueBy}.`,
+        'Until then, you can withdraw the request in your account.',
       ],
-      action: { label: 'See your request', path: data.path },
+      action: { label: 'View your request', path: data.path },
     }),
   },
   'privacy-request-arrived': {
     rule: {
       topic: 'operations',
-      line: ({ kind, dueBy }) => `Somebody asks for ${kind}, due ${dueBy}`,
+      line: ({ kind, dueBy }) => `Privacy request for ${kind}, due ${dueBy}`,
     },
     content: (data) => ({
-      subject: `Somebody asks for ${data.kind}`,
+      subject: `Privacy request for ${data.kind}`,
       paragraphs: [
-        `A person with an account asks for ${data.kind}. The answer is due by ${data.dueBy}. Who it is stands in your portal, under the bell.`,
+        `An account holder asked for ${data.kind}. The answer is due by ${data.dueBy}. The admin area shows who asked.`,
       ],
       action: { label: 'Open the admin area', path: data.path },
     }),
@@ -59,10 +59,10 @@ export const privacyEmails = defineEmails<PrivacyEmailData>({
   'account-erased': {
     rule: 'always',
     content: () => ({
-      subject: 'Your account was erased',
+      subject: 'Your account was deleted',
       paragraphs: [
-        'As you asked, your account and the personal information that could be removed are gone. Nobody can sign in with it any more.',
-        'What a law or a duty of proof keeps for a time is removed when that time is over; the privacy policy says how long. This is the last mail about your account.',
+        'As you asked, we deleted your account and the personal information we could remove. No one can sign in to it any more.',
+        'We remove what we must keep by law or as proof when its retention period ends. The privacy policy says how long that is. This is the last email about your account.',
       ],
     }),
   },

@@ -39,7 +39,7 @@ export function limitedTo({ bucket, statuses }: WorklistFilters): readonly CaseS
 /** How long a message on a closed case is worth a broker's attention. */
 const UNREAD_DAYS = 60;
 
-const FORBIDDEN = 'This list is not for your role.';
+const FORBIDDEN = 'Your role doesn’t have access to this list.';
 
 const states = Prisma.sql`case_states s`;
 const statesWithCases = Prisma.sql`case_states s JOIN cases c ON c.id = s.case_id`;
@@ -84,8 +84,7 @@ export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): v
         : ['broker', 'q', 'bucket', 'statuses', 'stages', 'source', 'from', 'to'];
   const path = named.find((name) => filters[name] !== undefined && filters[name] !== '');
   if (!path) return;
-  const message =
-    scope === 'mine' ? 'These are your own requests' : 'Requests without a broker cannot be searched like this';
+  const message = scope === 'mine' ? 'These are your own requests' : 'You can’t search unassigned requests this way';
   throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
 }
 

@@ -81,7 +81,7 @@ async function chooseOption(
   const option = await tx.quoteOption.findFirst({ where: { id: optionId, caseId: row.id, status: 'open' } });
   const today = localDay(at, services.env.site);
   if (!option || !optionIsValid({ validUntil: localDay(option.validUntil, { timeZone: 'UTC' }) }, today)) {
-    throw conflict('This option cannot be accepted any more. Please ask your broker for a new one.');
+    throw conflict('This option can no longer be accepted. Ask your broker for a new one.');
   }
   const confirmDueAt = confirmBy(at, await findWishedStart(tx, row.id), calendarOf(services));
   const moved = await moveCase(tx, row, {
@@ -116,7 +116,14 @@ export function acceptOption(
       throw new AppError({ code: 'FORBIDDEN', message: 'Only the client can accept an option.' });
     const choice = { optionId, acknowledged, at, actor: actorOf(viewer, relation) };
     const moved = await chooseOption(tx, services, row, choice);
-    await tellInPortal(tx, at, moved, 'broker', 'option_accepted', `Option accepted: ${row.title}`);
+    await tellInPortal(
+      tx,
+      at,
+      moved,
+      'broker',
+      'option_accepted',
+      `${viewer.fullName} accepted an option: ${row.title}`,
+    );
     await queueCaseEmail(tx, services, moved, 'broker', optionEmails['option-accepted']);
     return moved;
   });
@@ -134,7 +141,14 @@ export function acceptOptionForClient(
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const choice = { optionId, acknowledged, at, actor: actorOf(viewer, relation), reason: note };
     const moved = await chooseOption(tx, services, row, choice);
-    await tellInPortal(tx, at, moved, 'client', 'option_noted', `Your broker noted your choice: ${row.title}`);
+    await tellInPortal(
+      tx,
+      at,
+      moved,
+      'client',
+      'option_noted',
+      `${viewer.fullName} recorded your choice: ${row.title}`,
+    );
     await queueCaseEmail(tx, services, moved, 'client', optionEmails['choice-noted'], { brokerName: viewer.fullName });
     return moved;
   });
@@ -177,7 +191,7 @@ export function askForChange(
     const moved = await moveCase(tx, row, { event: 'change_requested', actor, at, patch });
     await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
     await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
-    await tellInPortal(tx, at, moved, 'broker', 'change_requested', `Change asked for: ${row.title}`);
+    await tellInPortal(tx, at, moved, 'broker', 'change_requested', `Change requested: ${row.title}`);
     await queueCaseEmail(tx, services, moved, 'broker', optionEmails['change-requested']);
     return moved;
   });
@@ -205,7 +219,7 @@ export function confirmBound(
         policyExpiresOn: new Date(`${expiresDate}T00:00:00Z`),
       },
     });
-    await tellInPortal(tx, at, moved, 'client', 'bound', `Your broker confirmed with the insurer: ${row.title}`);
+    await tellInPortal(tx, at, moved, 'client', 'bound', `${viewer.fullName} confirmed your coverage: ${row.title}`);
     await queueCaseEmail(tx, services, moved, 'client', optionEmails['coverage-bound'], {
       insurer,
       brokerName: viewer.fullName,

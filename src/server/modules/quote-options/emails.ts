@@ -25,45 +25,43 @@ export const optionEmails = defineEmails<OptionEmailData>({
     }),
   },
   'option-accepted': {
-    rule: { topic: 'progress', line: ({ number }) => `Your client chose an option for ${number}` },
+    rule: { topic: 'progress', line: ({ number }) => `Your client accepted an option for ${number}` },
     content: (data) => ({
-      subject: `Your client chose an option for ${data.number}`,
+      subject: `Your client accepted an option for ${data.number}`,
       paragraphs: [
-        `Your client has chosen one of the options for "${data.title}". It is your turn to confirm it with the insurer.`,
-      ],
-      action: { label: 'Open the case', path: data.path },
-    }),
-  },
-  'options-expired': {
-    rule: { topic: 'progress', line: ({ number }) => `The options for ${number} have run out` },
-    toParticipants: true,
-    content: (data) => ({
-      subject: `The options for ${data.number} have run out`,
-      paragraphs: [
-        `The last day to choose one of the options for "${data.title}" has passed. New ones can be prepared.`,
+        `Your client accepted an option for "${data.title}". The next step is to confirm it with the insurer.`,
       ],
       action: { label: 'Open the request', path: data.path },
     }),
   },
-  'change-requested': {
-    rule: { topic: 'messages', line: ({ number }) => `Your client asks for a change to the options for ${number}` },
+  'options-expired': {
+    rule: { topic: 'progress', line: ({ number }) => `The options for ${number} have expired` },
+    toParticipants: true,
     content: (data) => ({
-      subject: `Your client asks for a change: ${data.number}`,
+      subject: `The options for ${data.number} have expired`,
+      paragraphs: [`The options for "${data.title}" are no longer valid. The broker can prepare new ones.`],
+      action: { label: 'Open the request', path: data.path },
+    }),
+  },
+  'change-requested': {
+    rule: { topic: 'messages', line: ({ number }) => `Your client asked for a change to the options for ${number}` },
+    content: (data) => ({
+      subject: `Your client asked for a change: ${data.number}`,
       paragraphs: [
-        `Your client read the options for "${data.title}" and asks for a change. You can read it in the conversation.`,
+        `Your client asked for a change to the options for "${data.title}". You can read it in the conversation.`,
       ],
-      action: { label: 'Read and answer', path: data.path },
+      action: { label: 'Read and reply', path: data.path },
     }),
   },
   'choice-noted': {
     rule: 'always',
     content: (data) => ({
-      subject: `Your broker noted your choice for ${data.number}`,
+      subject: `${data.brokerName} recorded your choice for ${data.number}`,
       paragraphs: [
-        `${data.brokerName} noted that you chose one of the options for "${data.title}", and confirms it with the insurer next.`,
-        'There is no coverage until your broker has confirmed it. If this is not what you agreed, please write to your broker.',
+        `${data.brokerName} recorded that you chose one of the options for "${data.title}", and will confirm it with the insurer next.`,
+        'There’s no coverage until your broker confirms it. If this isn’t what you agreed to, message your broker.',
       ],
-      action: { label: 'See what was noted', path: data.path },
+      action: { label: 'View the option', path: data.path },
     }),
   },
   'insurer-declined': {
@@ -72,7 +70,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
     content: (data) => ({
       subject: `The insurer declined: ${data.number}`,
       paragraphs: [
-        `The insurer you chose for "${data.title}" does not take it on. There is no coverage from it; your broker looks for another way and writes to you.`,
+        `The insurer you chose for "${data.title}" declined it, so there’s no coverage from them. Your broker will look for another option and message you.`,
       ],
       action: { label: 'Open your request', path: data.path },
     }),
@@ -81,11 +79,11 @@ export const optionEmails = defineEmails<OptionEmailData>({
     rule: 'always',
     toParticipants: true,
     content: (data) => ({
-      subject: `Your broker confirmed with the insurer: ${data.number}`,
+      subject: `${data.brokerName} confirmed your coverage: ${data.number}`,
       paragraphs: [
-        `${data.brokerName} has confirmed "${data.title}" with ${data.insurer}. The dates and the policy number are in your portal; the policy itself comes from your broker.`,
+        `${data.brokerName} has confirmed "${data.title}" with ${data.insurer}. The dates and policy number are in your portal. Your broker will send you the policy itself.`,
       ],
-      action: { label: 'See the confirmation', path: data.path },
+      action: { label: 'View the confirmation', path: data.path },
     }),
   },
 });

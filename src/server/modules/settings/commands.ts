@@ -14,8 +14,7 @@ import { type SessionLives, sessionLivesSetting } from '#shared/platform/session
 import type { Setting } from '#shared/platform/settings.ts';
 import { type Closures, closuresSetting } from '#shared/platform/time/closures.ts';
 
-export const CHANGED_MEANWHILE =
-  'Somebody else changed these settings meanwhile. Please reload the page and try again.';
+export const CHANGED_MEANWHILE = 'Someone else just changed these settings. Reload the page and try again.';
 
 /** A new value, and the version it is based on. */
 type Changed<Value> = { version: number; value: Value };
@@ -102,7 +101,7 @@ export function checkClosures({ env }: Pick<Services, 'env'>, { days }: Closures
     }
   });
   if (!tooLong) return;
-  const message = `Please leave at least one open day in every ${CLOSED_DAYS_MAX} days: the clocks stand still on closed days`;
+  const message = `Please leave at least one open day in every ${CLOSED_DAYS_MAX} days: reply times don’t run on closed days`;
   throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'value.days', message }] });
 }
 

@@ -88,7 +88,7 @@ const titles = {
   'account-disabled': 'Your account was disabled',
   'account-enabled': 'Your account was enabled again',
   'sessions-ended': 'An administrator ended your sessions',
-  'second-factor-reset': 'An administrator removed your second factor',
+  'second-factor-reset': 'An administrator reset your two-step verification',
 } as const;
 
 function loginOf(role: Role): string {
@@ -120,9 +120,9 @@ async function endAll(tx: Transaction, userId: string, now: Date): Promise<numbe
 async function leaveRole(tx: Transaction, user: Subject): Promise<void> {
   await keepAnAdministrator(tx, user);
   if (user.role === 'client' && (await countOwnCases(tx, user.id)) > 0)
-    throw conflict('This person has requests of their own. Please invite them with another email address instead.');
+    throw conflict('This person has requests of their own. Invite them with another email address instead.');
   if (user.role === 'broker' && (await countOpenWork(tx, user.id)) > 0)
-    throw conflict('This broker has open work. Please hand it over first.');
+    throw conflict('This broker has open work. Reassign it first.');
 }
 
 async function enterRole(
@@ -133,7 +133,7 @@ async function enterRole(
 ): Promise<void> {
   if (role !== 'broker') return;
   if (!user.brokerProfile && !profile) {
-    const message = 'A broker needs a profile: please fill in the licence';
+    const message = 'A broker needs a profile. Fill in the licence';
     throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'profile', message }] });
   }
   await startAsBroker(tx, services, user, profile);
@@ -201,7 +201,7 @@ async function keepOut(
     if (user.disabledAt) return user.role;
     await keepAnAdministrator(tx, user);
     if (!handOver && user.role === 'broker' && (await countOpenWork(tx, userId)) > 0)
-      throw conflict('This broker has open work. Please say what becomes of it.');
+      throw conflict('This broker has open work. Choose what happens to it.');
     await tx.user.update({ where: { id: userId }, data: { disabledAt: now() } });
     const ended = await endAll(tx, userId, now());
     await audit(tx, now(), { viewer, user, action: 'user.disabled', reason, data: { sessionsEnded: ended } });
@@ -252,11 +252,11 @@ export async function resetSecondFactor(
   viewer: Viewer,
   { userId, reason }: UserReasonInput,
 ): Promise<void> {
-  refuseSelf(viewer, userId, 'reset the second factor of');
+  refuseSelf(viewer, userId, 'reset two-step verification for');
   const { db, now } = services;
   await transaction(db, async (tx) => {
     const user = await getSubject(tx, viewer, userId);
-    if (!user.totpSealed) throw conflict('This account has no second factor.');
+    if (!user.totpSealed) throw conflict('This account doesn’t have two-step verification.');
     await tx.user.update({
       where: { id: userId },
       data: { totpSealed: null, totpEnabledAt: null, totpLastStep: null },

@@ -12,63 +12,63 @@ export type UserEmailData = {
 };
 
 const roleWords: Record<Role, string> = { client: 'a client', broker: 'a broker', admin: 'an administrator' };
-const ASK = 'If you think this is a mistake, write to us at the address below.';
+const ASK = 'If you think this is a mistake, contact us at the address below.';
 
 export const userEmails = defineEmails<UserEmailData>({
   'user-invited': {
     rule: 'always',
     content: (data, site) => ({
-      subject: `${data.inviterName} invites you to ${site.name}`,
+      subject: `${data.inviterName} invited you to ${site.name}`,
       paragraphs: [
-        `${data.inviterName} invites you to work on ${site.name} as ${roleWords[data.role]}. You choose a username and a password yourself; nobody else will know them.`,
+        `${data.inviterName} invited you to join ${site.name} as ${roleWords[data.role]}. You’ll choose your own username and password.`,
       ],
-      action: { label: 'See the invitation', path: data.path },
-      note: 'The link is for you alone, works once and for 7 days. If you do not know what this is about, you can ignore this mail.',
+      action: { label: 'View the invitation', path: data.path },
+      note: 'The link is for you only, works once and expires in 7 days. If you don’t know what this is about, you can ignore this email.',
     }),
   },
   'role-changed': {
     rule: 'security',
     content: (data) => ({
-      subject: 'The role of your account was changed',
+      subject: 'Your account role was changed',
       paragraphs: [
-        `On ${data.at} an administrator made your account that of ${roleWords[data.role]}. Please log in again: every session was ended.`,
+        `An administrator changed your role to ${roleWords[data.role]} on ${data.at}. All sessions were signed out, so please sign in again.`,
         ASK,
       ],
-      action: { label: 'Log in', path: data.path },
+      action: { label: 'Sign in', path: data.path },
     }),
   },
   'account-disabled': {
     rule: 'security',
     content: (data) => ({
       subject: 'Your account was disabled',
-      paragraphs: [`On ${data.at} an administrator disabled your account. Nobody can log in to it.`, ASK],
+      paragraphs: [`An administrator disabled your account on ${data.at}. No one can sign in to it.`, ASK],
     }),
   },
   'account-enabled': {
     rule: 'security',
     content: (data) => ({
       subject: 'Your account was enabled again',
-      paragraphs: [`On ${data.at} an administrator enabled your account. You can log in with the password you had.`],
-      action: { label: 'Log in', path: data.path },
+      paragraphs: [`An administrator enabled your account on ${data.at}. You can sign in with your existing password.`],
+      action: { label: 'Sign in', path: data.path },
     }),
   },
   'sessions-ended': {
     rule: 'security',
     content: (data) => ({
       subject: 'Your sessions were ended',
-      paragraphs: [`On ${data.at} an administrator ended every session of your account. Please log in again.`, ASK],
-      action: { label: 'Log in', path: data.path },
+      paragraphs: [`An administrator signed you out of all sessions on ${data.at}. Please sign in again.`, ASK],
+      action: { label: 'Sign in', path: data.path },
     }),
   },
   'second-factor-reset': {
     rule: 'security',
     content: (data) => ({
-      subject: 'Your second factor was removed',
+      subject: 'Your two-step verification was reset',
       paragraphs: [
-        `On ${data.at} an administrator removed the authenticator app and the recovery codes of your account, and ended every session. Your password is as it was.`,
-        'If you did not ask for this, write to us at the address below, and set a new password at once.',
+        `An administrator removed the authenticator app and recovery codes from your account on ${data.at}, and signed out all sessions. Your password hasn’t changed.`,
+        'If you didn’t ask for this, contact us at the address below and set a new password right away.',
       ],
-      action: { label: 'Log in', path: data.path },
+      action: { label: 'Sign in', path: data.path },
     }),
   },
 });

@@ -8,10 +8,10 @@ export function refuseSelf(viewer: Viewer, userId: string, what: string): void {
   if (viewer.id === userId)
     throw new AppError({
       code: 'FORBIDDEN',
-      message: `You cannot ${what} your own account. Please ask another administrator.`,
+      message: `You cannot ${what} your own account. Ask another administrator.`,
     });
 }
 
 export function lastAdministrator(): AppError {
-  return conflict('This is the last administrator who can log in. Make somebody else an administrator first.');
+  return conflict('This is the last administrator who can sign in. Make someone else an administrator first.');
 }

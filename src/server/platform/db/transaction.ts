@@ -18,7 +18,7 @@ const PAUSE_MS = 25;
 const RETRY_AFTER_SECONDS = 5;
 
 export const BUSY =
-  'Many people are changing the same things at this moment. Nothing you typed is lost. Please try again in a few seconds.';
+  'Several people are changing this at the same time. Nothing you typed is lost. Please try again in a few seconds.';
 
 /** What is written last, in this order: the rows most transactions contend for are locked for the shortest time. */
 const stages = ['mails', 'notices', 'announcements'] as const;

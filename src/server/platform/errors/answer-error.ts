@@ -9,9 +9,9 @@ const CALM = 'Something went wrong on our side. Nothing you typed is lost. Pleas
 /** For temporary outages: the screens keep what was typed, and the sentence says so. */
 const outageWords: Record<Outage, string> = {
   database: 'We cannot reach our records right now. Nothing you typed is lost. Please try again in a minute.',
-  disk: 'There is no room to keep this right now. What you sent so far is not lost. Please try again later.',
+  disk: 'We can’t save this right now because storage is full. What you’ve sent so far isn’t lost. Please try again later.',
 };
-const TOO_LARGE = 'This is too large to be sent.';
+const TOO_LARGE = 'This is too large to send.';
 
 /** Libraries use these codes with their own messages; people get ours. */
 const ownWords: Partial<Record<ErrorCode, string>> = {

@@ -157,7 +157,7 @@ describe('an ordinary PDF', () => {
 const word = (entries: Record<string, Buffer>) => office('docx', entries);
 const template = (target: string) => ({ 'word/_rels/settings.xml.rels': relationships('attachedTemplate', target) });
 const external = /^UNSUPPORTED_MEDIA_TYPE: This file loads something from elsewhere/;
-const object = /^UNSUPPORTED_MEDIA_TYPE: This file has an object of another program/;
+const object = /^UNSUPPORTED_MEDIA_TYPE: This file contains an object from another program/;
 const damaged = /^UNSUPPORTED_MEDIA_TYPE: This Word or Excel file is damaged/;
 
 describe('a Word or Excel file', () => {

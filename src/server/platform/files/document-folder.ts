@@ -16,7 +16,7 @@ const IDENTITY_FILE = '.identity';
 const SAMPLE = 20;
 
 export const WRONG_FOLDER =
-  'Documents cannot be sent or opened at the moment, because this server is not connected to where they are stored. Please try again later.';
+  'Documents can’t be sent or opened right now because this server can’t reach document storage. Please try again later.';
 
 type Place = { db: Database; dataDir: string };
 

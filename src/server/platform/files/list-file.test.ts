@@ -23,13 +23,13 @@ test('names the lines that cannot be read and keeps the others', () => {
   expect(rows).toEqual([
     { line: 2, values: ['1', '2'] },
     { line: 3, values: { broken: 'It has 3 cells, the first line has 2' } },
-    { line: 4, values: { broken: 'Its quotation marks do not fit together' } },
+    { line: 4, values: { broken: 'Its quotation marks don’t match' } },
     { line: 5, values: ['5', '6'] },
   ]);
 });
 
 test('refuses files that are not lists or are too long', () => {
-  expect(() => readImportFile(bytes('only a heading\n'))).toThrow('no lines');
+  expect(() => readImportFile(bytes('only a heading\n'))).toThrow('no rows');
   expect(() => readImportFile(bytes(`a,b\n${'1,2\n'.repeat(10_001)}`))).toThrow('10,000');
   expect(readImportFile(bytes('a,b\n1,\0x\ud800\n')).rows[0]?.values).toEqual(['1', 'x\ufffd']);
 });

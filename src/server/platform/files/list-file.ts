@@ -75,7 +75,7 @@ function lineByLine(text: string, delimiter: string): (Parsed | FileRow)[] {
       try {
         return records(line, delimiter).map(({ record }) => ({ record, info: { lines: at + 1 } }));
       } catch {
-        return [{ line: at + 1, values: { broken: 'Its quotation marks do not fit together' } }];
+        return [{ line: at + 1, values: { broken: 'Its quotation marks don’t match' } }];
       }
     });
 }
@@ -93,7 +93,7 @@ export function readImportFile(bytes: Uint8Array): FileContent {
   const text = decodeText(bytes);
   const [head, ...found] = parsedOf(text, separatorOf(text));
   if (!head || !('record' in head) || found.length === 0)
-    throw refused('This file holds no lines below its first. Please save the list as CSV and choose it again.');
+    throw refused('This file has no rows below its header. Please save the list as CSV and choose it again.');
   if (found.length > LIST_MAX_ROWS)
     throw refused(`This file has more than ${formatNumber(LIST_MAX_ROWS)} lines. Please split it.`);
   if (head.record.length > LIST_MAX_COLUMNS)

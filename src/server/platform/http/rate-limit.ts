@@ -77,7 +77,7 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
     const minutes = Math.ceil(retryAfterSeconds / 60);
     throw new AppError({
       code: 'TOO_MANY_REQUESTS',
-      message: `That was a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      message: `Too many requests. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
       retryAfterSeconds,
     });
   }

@@ -155,7 +155,7 @@ async function print(sheet: Sheet, paper: Paper, rest: Rest): Promise<void> {
   printNotice(sheet, paper.notice);
   for (const block of paper.blocks) await printBlock(sheet, block, rest);
   if (sheet.replaced) {
-    const words = `${REPLACED} stands for letters that this file cannot show. They are kept as they were typed, and the portal shows them.`;
+    const words = `${REPLACED} stands for characters this file can’t show. The portal shows them as typed.`;
     sheet.tag('P', sheet.root, () => sheet.write(words, looks.quiet));
   }
   sheet.root.end();

@@ -54,7 +54,7 @@ export function limited(rule: LimitRule) {
   });
 }
 
-export const SECOND_FACTOR_FIRST = 'Please set up the second factor of your account first.';
+export const SECOND_FACTOR_FIRST = 'Set up two-step verification for your account first.';
 
 /** Any signed-in user, for their own account only: also staff who still have to set up their second factor. */
 export const accountProcedure = publicProcedure.use(async ({ ctx, type, next }) => {

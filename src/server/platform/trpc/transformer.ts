@@ -19,7 +19,7 @@ function plainInput(input: unknown): unknown {
   if (keys.length > 0 && keys.every((key) => ENVELOPE.has(key))) {
     throw new AppError({
       code: 'BAD_REQUEST',
-      message: 'This page is from an earlier version of the site. Please reload it and try again.',
+      message: 'This page is from an earlier version of the site. Reload it and try again.',
     });
   }
   return input;

@@ -29,10 +29,10 @@ type SecurityNews = Extract<
 const titles: Record<SecurityNews, string> = {
   'password-changed': 'Your password was changed',
   'email-changed': 'Your email address was changed',
-  'second-factor-on': 'Your account now asks for a second factor',
-  'second-factor-off': 'Your account no longer asks for a second factor',
+  'second-factor-on': 'Two-step verification was turned on',
+  'second-factor-off': 'Two-step verification was turned off',
   'recovery-codes-renewed': 'You have new recovery codes',
-  'new-device': 'A login from a new device',
+  'new-device': 'New sign-in to your account',
 };
 
 export function securityPathOf(role: Role): string {

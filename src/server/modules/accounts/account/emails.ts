@@ -18,20 +18,20 @@ export type AccountEmailData = {
   'new-device': { device: string; at: string; path: string };
 };
 
-const NOT_YOU = 'If this was not you, set a new password at once: that ends every session of your account.';
+const NOT_YOU = 'If this wasn’t you, set a new password right away. That signs out every device.';
 const RESET = { label: 'Set a new password', path: paths.portal.forgotPassword };
 
 export const accountEmails = defineEmails<AccountEmailData>({
   'verify-email': {
     rule: 'stranger-security',
     content: (data, site) => ({
-      subject: 'Please confirm your email address',
+      subject: 'Confirm your email address',
       paragraphs: [
-        `An account at ${site.name} was created with this address. Confirm that it is yours in the browser where you are logged in, or type this code there:`,
+        `An account at ${site.name} was created with this address. To confirm it’s yours, use the button below in the browser where you’re signed in, or enter this code there:`,
         `${data.code.slice(0, 3)} ${data.code.slice(3)}`,
       ],
       action: { label: 'Confirm this address', path: data.path },
-      note: 'The link and the code work for 24 hours. If you did not create an account, do not confirm it and give the code to nobody; you can ignore this email.',
+      note: 'The link and the code expire in 24 hours. If you didn’t create an account, ignore this email and don’t share the code.',
     }),
   },
   'reset-password': {
@@ -39,71 +39,71 @@ export const accountEmails = defineEmails<AccountEmailData>({
     content: (data, site) => ({
       subject: 'Set a new password',
       paragraphs: [
-        `Somebody, hopefully you, asked for a new password for your account at ${site.name}.`,
-        'The link works once, for 30 minutes. An older link does not work any more.',
+        `We received a request to reset the password for your ${site.name} account.`,
+        'The link expires in 30 minutes and works once. Earlier links no longer work.',
       ],
       action: { label: 'Set a new password', path: data.path },
-      note: 'If it was not you, you can ignore this mail: your password stays as it is.',
+      note: 'If you didn’t ask for this, you can ignore this email. Your password won’t change.',
     }),
   },
   'confirm-old-email': {
     rule: 'security',
     content: (data) => ({
-      subject: 'Please confirm the change of your email address',
+      subject: 'Confirm the change of your email address',
       paragraphs: [
-        'Somebody who knows your password asked to change the email address of your account. It changes only when both addresses, this one and the new one, have confirmed.',
+        'Someone who knows your password asked to change the email address on your account. It changes only once it’s confirmed from both this address and the new one.',
       ],
       action: { label: 'Confirm the change', path: data.path },
-      note: 'The link works for 24 hours. If it was not you, do not confirm, and change your password: somebody else knows it.',
+      note: 'The link expires in 24 hours. If this wasn’t you, don’t confirm, and change your password: someone else knows it.',
     }),
   },
   'confirm-new-email': {
     rule: 'stranger-security',
     content: (data, site) => ({
-      subject: 'Please confirm your new email address',
+      subject: 'Confirm your new email address',
       paragraphs: [
-        `An account at ${site.name} wants to use this address from now on. Confirm that it is yours in the browser where you are logged in.`,
+        `An account at ${site.name} asked to use this address from now on. Confirm it’s yours in the browser where you’re signed in.`,
       ],
       action: { label: 'Confirm this address', path: data.path },
-      note: 'The link works for 24 hours. If this is not your account, do not confirm; you can ignore this mail.',
+      note: 'The link expires in 24 hours. If this isn’t your account, ignore this email and don’t confirm.',
     }),
   },
   'email-changed': {
     rule: 'security',
     content: (data) => ({
-      subject: 'The email address of your account was changed',
+      subject: 'Your email address was changed',
       paragraphs: [
-        `On ${data.at} the email address of your account was changed, after both addresses had confirmed it. Every other session of the account was ended.`,
-        'If this was not you, write to us at the address below.',
+        `The email address on your account was changed on ${data.at}, after both addresses confirmed it. All other sessions were signed out.`,
+        'If this wasn’t you, contact us at the address below.',
       ],
-      action: { label: 'Look at your account', path: data.path },
+      action: { label: 'Review your account', path: data.path },
     }),
   },
   'password-changed': {
     rule: 'security',
     content: (data) => ({
       subject: 'Your password was changed',
-      paragraphs: [`The password of your account was changed on ${data.at}.`, NOT_YOU],
+      paragraphs: [`The password for your account was changed on ${data.at}.`, NOT_YOU],
       action: RESET,
     }),
   },
   'second-factor-on': {
     rule: 'security',
     content: (data) => ({
-      subject: 'Your account now asks for a second factor',
+      subject: 'Two-step verification is on',
       paragraphs: [
-        `On ${data.at} an authenticator app was added to your account. From now on a login needs its code, or one of your recovery codes.`,
+        `An authenticator app was added to your account on ${data.at}. From now on, you’ll need a code from it, or one of your recovery codes, to sign in.`,
         NOT_YOU,
       ],
-      action: { label: 'Look at your security settings', path: data.path },
+      action: { label: 'Review your security settings', path: data.path },
     }),
   },
   'second-factor-off': {
     rule: 'security',
     content: (data) => ({
-      subject: 'Your account no longer asks for a second factor',
-      paragraphs: [`On ${data.at} the authenticator app was removed from your account.`, NOT_YOU],
-      action: { label: 'Look at your security settings', path: data.path },
+      subject: 'Two-step verification is off',
+      paragraphs: [`The authenticator app was removed from your account on ${data.at}.`, NOT_YOU],
+      action: { label: 'Review your security settings', path: data.path },
     }),
   },
   'recovery-codes-renewed': {
@@ -111,22 +111,19 @@ export const accountEmails = defineEmails<AccountEmailData>({
     content: (data) => ({
       subject: 'You have new recovery codes',
       paragraphs: [
-        `On ${data.at} new recovery codes were made for your account. The old ones do not work any more.`,
+        `New recovery codes were created for your account on ${data.at}. The old ones no longer work.`,
         NOT_YOU,
       ],
-      action: { label: 'Look at your security settings', path: data.path },
+      action: { label: 'Review your security settings', path: data.path },
     }),
   },
   'new-device': {
     rule: 'security',
     content: (data) => ({
-      subject: 'A login from a new device',
-      paragraphs: [
-        `On ${data.at} somebody logged in to your account with ${data.device}, for the first time.`,
-        NOT_YOU,
-      ],
-      action: { label: 'See where you are logged in', path: data.path },
-      note: 'If it was you, there is nothing to do.',
+      subject: 'New sign-in to your account',
+      paragraphs: [`Someone signed in to your account from a new device, ${data.device}, on ${data.at}.`, NOT_YOU],
+      action: { label: 'Review your sessions', path: data.path },
+      note: 'If this was you, you don’t need to do anything.',
     }),
   },
 });

@@ -50,7 +50,7 @@ export const authRouter = router({
         tags: ['auth'],
         summary: 'Start a session',
         description:
-          'Sets the session cookie. The username may be an e-mail address. An account with a second factor answers 401 with an issue at `code` until a code comes along.',
+          'Sets the session cookie. The username may be an email address. An account with two-step verification answers 401 with an issue at `code` until a code comes along.',
         errorResponses: {
           400: 'A field is missing',
           401: 'Wrong username or password, or a code is needed',
@@ -77,7 +77,7 @@ export const authRouter = router({
         errorResponses: {
           400: 'A field is missing or not valid, or the password is a common one',
           404: 'The invitation does not work any more',
-          409: 'The username or e-mail is taken',
+          409: 'The username or email is taken',
           429: 'Too many attempts',
         },
       },

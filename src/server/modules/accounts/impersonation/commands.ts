@@ -25,8 +25,7 @@ export async function startView(
       select: { fullName: true, disabledAt: true },
     });
     if (!client) throw notFound('client');
-    if (client.disabledAt)
-      throw conflict('This account is disabled: its owner sees no portal, so there is none to see.');
+    if (client.disabledAt) throw conflict('This account is disabled, so it has no portal to view.');
     const mine = { adminId: viewer.id, sessionId: viewer.sessionId, clientId };
     // Serializes two concurrent clicks.
     await tx.$queryRaw`SELECT id FROM user_sessions WHERE id = ${viewer.sessionId}::uuid FOR NO KEY UPDATE`;

@@ -23,7 +23,7 @@ import { refusedField, refuseWeakPassword } from './policy.ts';
 
 const RESET_MS = 30 * 60_000;
 const ASKED_FOR = 'forgot-password';
-const LINK_GONE = 'This link does not work any more. Please ask for a new one.';
+const LINK_GONE = 'This link no longer works. Request a new one.';
 
 /**
  * Requests a link to set a new password. Whether or not the address has an account, the work and the answer are the same:
@@ -113,7 +113,7 @@ export async function resetPassword(
     await recordSecurityEvent(tx, at, session.origin, { kind: 'password_reset', userId: user.id });
     await tellOwner(tx, services, user, 'password-changed');
   });
-  return { message: 'Your password was changed. You can log in with it now.' };
+  return { message: 'Your password was changed. You can now sign in with it.' };
 }
 
 /**
@@ -128,7 +128,7 @@ export async function changePassword(
   const { db, now } = services;
   await proveOwner(services, viewer, proof);
   if (password === proof.currentPassword)
-    throw refusedField('password', 'This is the password you have. Please choose another one');
+    throw refusedField('password', 'This is your current password. Choose a different one');
   refuseWeakPassword(services, password, viewer);
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
@@ -138,5 +138,5 @@ export async function changePassword(
     await recordSecurityEvent(tx, at, viewer.origin, { kind: 'password_changed', userId: viewer.id });
     await tellOwner(tx, services, viewer, 'password-changed');
   });
-  return { message: 'Your password was changed. Every other session was ended.' };
+  return { message: 'Your password was changed. All other sessions were signed out.' };
 }

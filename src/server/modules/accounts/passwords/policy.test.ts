@@ -34,7 +34,7 @@ describe('a new password', () => {
   test('is refused when it is made of guessable words, including the name of the site', () => {
     for (const password of ['Calgary2026!', 'Acme-2026-Acme', 'AcmeCover1'])
       expect(issuesOf(password), password).toEqual([
-        { path: 'password', message: expect.stringContaining('words that are tried first') },
+        { path: 'password', message: expect.stringContaining('easily guessed words') },
       ]);
   });
 

@@ -24,7 +24,7 @@ import type { SecondFactorProof } from '#shared/accounts/account/schema.ts';
 import { isSecondFactorRequired } from './policy.ts';
 
 const RECOVERY_CODES = 10;
-const ALREADY = 'Your account has a second factor already.';
+const ALREADY = 'Two-step verification is already on.';
 
 /** New codes replacing all older ones. Only their hashes are stored. */
 async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
@@ -70,7 +70,7 @@ export async function confirmSecondFactor(
   await limiter.consume(limits.secondFactor, ownKey(viewer));
   const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
   if (user.totpEnabledAt) throw conflict(ALREADY);
-  if (!user.totpSealed) throw conflict('There is no set-up under way. Please start again.');
+  if (!user.totpSealed) throw conflict('This setup is no longer active. Start again.');
   if (!(await acceptStep(services, user, code))) throw refusedField('code', WRONG_CODE);
   const { totpSealed } = user;
   const recoveryCodes = await transaction(db, async (tx) => {
@@ -90,7 +90,7 @@ export async function confirmSecondFactor(
 
 /** @throws {AppError} BAD_REQUEST for a wrong password or code; CONFLICT without a second factor; TOO_MANY_REQUESTS */
 async function proveBoth(services: Services, viewer: Viewer, proof: SecondFactorProof): Promise<void> {
-  if (!(await proveOwner(services, viewer, proof))) throw conflict('Your account has no second factor.');
+  if (!(await proveOwner(services, viewer, proof))) throw conflict('Two-step verification isn’t on for your account.');
 }
 
 /**
@@ -101,7 +101,8 @@ export async function removeSecondFactor(services: Services, viewer: Viewer, pro
   if (isSecondFactorRequired(services.env, viewer.role))
     throw new AppError({
       code: 'FORBIDDEN',
-      message: 'Your role needs a second factor. With a new phone, log in with a recovery code and make new codes.',
+      message:
+        'Your role requires two-step verification. If you have a new phone, sign in with a recovery code and create new ones.',
     });
   await proveBoth(services, viewer, proof);
   await transaction(services.db, async (tx) => {

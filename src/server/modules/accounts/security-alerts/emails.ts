@@ -12,11 +12,11 @@ export const securityAlertEmails = defineEmails<SecurityAlertEmailData>({
     content: (data, site) => ({
       subject: `Many sign-ins are failing on ${site.name}`,
       paragraphs: [
-        `${data.words}. That is more than people who forgot their password cause, and may be somebody guessing.`,
-        'Accounts lock by themselves after a few wrong passwords. The list shows which accounts and networks are involved.',
+        `${data.words}. That’s more than forgotten passwords would explain. Someone may be guessing passwords.`,
+        'Accounts lock automatically after a few wrong passwords. The list shows which accounts and networks are involved.',
       ],
-      action: { label: 'See the failed sign-ins', path: data.path },
-      note: 'You are told at most once an hour while it goes on.',
+      action: { label: 'View failed sign-ins', path: data.path },
+      note: 'While this continues, we’ll email you at most once an hour.',
     }),
   },
 });

@@ -5,7 +5,7 @@ test.each([
   ['nobody', [], null],
   ['a forgetful person', [{ userId: 'a', failures: 9 }], null],
   ['many who mistype', Array.from({ length: 16 }, (_, n) => ({ userId: `${n}`, failures: 3 })), null],
-  ['one account', [{ userId: 'a', failures: 12 }], '12 failed sign-ins in 15 minutes, most at one account'],
+  ['one account', [{ userId: 'a', failures: 12 }], '12 failed sign-ins in 15 minutes, most on one account'],
   [
     'two accounts',
     [

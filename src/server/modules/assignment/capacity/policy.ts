@@ -29,6 +29,6 @@ export function noRoomToAccept(broker: BrokerCandidate): AppError {
 /** For a broker who claims a request from the pool. */
 export function noRoomToClaim(broker: BrokerCandidate): AppError {
   return conflict(
-    `You have no room for another request: ${placesWords(broker)}. Raise the number of requests in your profile, or answer or close what you have.`,
+    `You’re at capacity: ${placesWords(broker)}. Raise the limit in your profile, or reply to or close some of your requests.`,
   );
 }

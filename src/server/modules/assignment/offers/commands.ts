@@ -30,7 +30,7 @@ import { paths } from '#shared/platform/paths.ts';
 
 /** For the slower of two brokers: the same answer as for a case they could never see. */
 function noLongerYours(): AppError {
-  return new AppError({ code: 'NOT_FOUND', message: 'This request is not available to you any more.' });
+  return new AppError({ code: 'NOT_FOUND', message: 'This request is no longer available to you.' });
 }
 
 /** Locks and reads a case that the viewer may see. */
@@ -81,7 +81,7 @@ async function takeOn(
     },
   });
   if (row.firstReplyDueAt && replyBy > row.firstReplyDueAt)
-    await recordNewTime(tx, row.id, at, `Your broker answers you by ${replyByWords}.`);
+    await recordNewTime(tx, row.id, at, `Your broker will reply by ${replyByWords}.`);
   if (moved.clientId) {
     const title = `${profile.user.fullName} of ${profile.firm} is your broker for ${row.title}`;
     notify(tx, at, [
@@ -151,7 +151,7 @@ export async function declineOffer(
   });
 }
 
-const NOT_ELIGIBLE = 'The broker does not meet the licence, line, area or capacity rules for this request.';
+const NOT_ELIGIBLE = 'The broker doesn’t meet the licence, line, area or capacity rules for this request.';
 
 /**
  * Locks the broker and returns in words the matching rules they fail for this case. A broker who declined it may still accept it.

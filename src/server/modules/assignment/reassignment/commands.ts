@@ -50,8 +50,9 @@ async function successorOf(tx: Transaction, relation: Relation, row: MovedCase, 
   if (relation === 'admin' && named) return named;
   const delegate = await findDelegate(tx, row.brokerId);
   if (delegate && (!named || named === delegate.id)) return delegate.id;
-  if (named) throw new AppError({ code: 'FORBIDDEN', message: 'You can hand a request over to your delegate only.' });
-  const message = relation === 'admin' ? 'Please choose a broker.' : 'Name a delegate in your profile first.';
+  if (named)
+    throw new AppError({ code: 'FORBIDDEN', message: 'You can reassign a request only to your backup broker.' });
+  const message = relation === 'admin' ? 'Choose a broker.' : 'Choose a backup broker in your profile first.';
   throw relation === 'admin'
     ? new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'brokerId', message }] })
     : conflict(message);
@@ -63,7 +64,7 @@ async function refusalsFor(tx: Transaction, services: Services, row: MovedCase, 
   if (!broker) throw notFound('broker');
   const today = localDay(transfer.at, services.env.site);
   const refusals = takeOverRefusals(matchRequestOf(row, []), broker, today, transfer);
-  return refusals.length > 0 ? [`${broker.name} cannot take this request over.`, ...refusals] : [];
+  return refusals.length > 0 ? [`${broker.name} can’t take over this request.`, ...refusals] : [];
 }
 
 /**
@@ -77,7 +78,7 @@ export async function transferCase(
   transfer: Transfer,
 ): Promise<MovedCase> {
   const { actor, at, toId, note } = transfer;
-  if (toId === row.brokerId) throw conflict('This broker already works on the request.');
+  if (toId === row.brokerId) throw conflict('This broker already has the request.');
   await lockCases(tx, [row.id]);
   const refusals = await refusalsFor(tx, services, row, transfer);
   if (refusals.length > 0) throw conflict(refusals.join(' '));
@@ -102,7 +103,7 @@ export async function transferCase(
   const who = { brokerName: user.fullName, firm, licenceNumber, ...(replyBy && { replyBy }) };
   await queueCaseEmail(tx, services, moved, 'client', assignmentEmails['broker-changed'], who);
   if (transfer.together) return moved;
-  await tellInPortal(tx, at, moved, 'broker', 'case_handed_over', `Handed over to you: ${row.title}`);
+  await tellInPortal(tx, at, moved, 'broker', 'case_handed_over', `Reassigned to you: ${row.title}`);
   await queueCaseEmail(tx, services, moved, 'broker', assignmentEmails['case-handed-over']);
   await tellFormer(tx, services, row, transfer, user.fullName);
   return moved;
@@ -157,7 +158,7 @@ async function release(
     data: { status: 'superseded' },
   });
   await services.jobs.enqueue(tx, routeCaseJob, { caseId: row.id });
-  await tellInPortal(tx, at, moved, 'client', 'broker_left', `We look for another broker: ${row.title}`);
+  await tellInPortal(tx, at, moved, 'client', 'broker_left', `We’re looking for another broker: ${row.title}`);
   await queueCaseEmail(tx, services, moved, 'client', assignmentEmails['broker-left'], { promise: promised });
   return moved;
 }
@@ -199,7 +200,7 @@ async function withdrawOffers(services: Services, actor: Actor, brokerId: string
       });
       const row = await getCaseToMove(tx, caseId);
       if (count === 0 || row.status !== 'offered') return count;
-      const data = { reason: 'The broker takes no requests any more.' };
+      const data = { reason: 'This broker no longer takes requests.' };
       await moveCase(tx, row, { event: 'offer_expired', actor: { ...actor, as: 'system' }, at, data });
       await jobs.enqueue(tx, routeCaseJob, { caseId });
       return count;
@@ -219,7 +220,7 @@ export async function handOverAll(
   toBrokerId: string | null,
 ): Promise<WorkHandedOver> {
   const { db, now } = services;
-  if (fromBrokerId === toBrokerId) throw conflict('The work cannot be handed over to the same broker.');
+  if (fromBrokerId === toBrokerId) throw conflict('You can’t reassign work to the same broker.');
   if (toBrokerId && (await findCandidates(db, [toBrokerId])).length === 0) throw notFound('broker');
   const from = await db.user.findUnique({ where: { id: fromBrokerId }, select: { fullName: true } });
   if (!from) throw notFound('broker');

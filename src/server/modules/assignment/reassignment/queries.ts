@@ -97,7 +97,7 @@ export async function delegateFor(
   const [row, [candidate]] = await Promise.all([getCaseToMove(db, caseId), findCandidates(db, [delegate.id])]);
   const reasons = candidate
     ? takeOverRefusals(matchRequestOf(row, []), candidate, localDay(now(), env.site))
-    : ['This account is not a broker any more.'];
+    : ['This account is no longer a broker.'];
   return { name: delegate.name, firm: delegate.firm, refusal: reasons.length > 0 ? reasons.join(' ') : null };
 }
 

@@ -12,30 +12,30 @@ import { paths } from '#shared/platform/paths.ts';
 type Said = Readonly<Record<'en' | 'fr', string>>;
 
 export const ABSTAINED: Said = {
-  en: 'I could not find that in the pages of this site, and I would rather not guess. A licensed broker partner can answer it.',
+  en: 'I couldn’t find that on this site, and I’d rather not guess. A licensed broker partner can answer it.',
   fr: 'Je n’ai pas trouvé cela dans les pages de ce site et je préfère ne pas deviner. Un courtier partenaire titulaire d’un permis peut y répondre.',
 };
 
 /** The same, with the closest pages below. */
 export const NEARLY: Said = {
-  en: 'I could not find an answer to that in the pages of this site, and I would rather not guess. The pages below come nearest. A licensed broker partner can answer it.',
+  en: 'I couldn’t find an answer to that on this site, and I’d rather not guess. The pages below are the closest. A licensed broker partner can answer it.',
   fr: 'Je n’ai pas trouvé de réponse à cela dans les pages de ce site et je préfère ne pas deviner. Les pages ci-dessous, en anglais, s’en approchent le plus. Un courtier partenaire titulaire d’un permis peut y répondre.',
 };
 
 export const BLOCKED: Said = {
-  en: 'I cannot say that. I am an assistant and not a broker: prices, promises of cover and advice are not mine to give. A licensed broker partner can help you further.',
+  en: 'I can’t say that. I’m an assistant, not a broker, so I can’t give prices, promises of coverage or advice. A licensed broker partner can help you.',
   fr: 'Je ne peux pas dire cela. Je suis un assistant et non un courtier : les prix, les promesses de couverture et les conseils ne m’appartiennent pas. Un courtier partenaire titulaire d’un permis peut vous aider.',
 };
 
 /** "Are you sure?": the sources are below. */
 export const SOURCED: Said = {
-  en: 'I am a program that answers from the pages of this site, and I can pick the wrong one. The source is below, so that you can read it for yourself. What holds in your own case, a licensed broker partner can say.',
+  en: 'I’m a program that answers from the pages of this site, and I can pick the wrong one. The source is below, so you can read it for yourself. A licensed broker partner can tell you what applies to you.',
   fr: 'Je suis un programme qui répond à partir des pages de ce site, et je peux choisir la mauvaise. La source est indiquée ci-dessous, en anglais, pour que vous puissiez la lire vous-même. Pour votre propre cas, un courtier partenaire titulaire d’un permis peut vous répondre.',
 };
 
 /** "Tell me more", when everything has been said. */
 export const ALL_SAID: Said = {
-  en: 'That is all I found about it in the pages of this site. The place where it stands is below. A licensed broker partner can tell you more.',
+  en: 'That’s all I found about it on this site. The source is below. A licensed broker partner can tell you more.',
   fr: 'C’est tout ce que j’ai trouvé à ce sujet dans les pages de ce site, qui sont en anglais. L’endroit où c’est écrit est indiqué ci-dessous. Un courtier partenaire titulaire d’un permis peut vous en dire plus.',
 };
 

@@ -99,7 +99,7 @@ async function tell(
     ...admins.map(({ id }) => ({
       userId: id,
       type,
-      title: `The licence of ${broker.fullName}: ${words}`,
+      title: `${broker.fullName}’s licence: ${words}`,
       link: path,
     })),
   ]);

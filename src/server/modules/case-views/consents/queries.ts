@@ -14,38 +14,38 @@ import type { SiteProfile } from '#shared/platform/site.ts';
 const titles: Record<string, string> = {
   contact: 'A broker may contact you',
   share: 'Your answers are shared with a broker',
-  newsletter: 'You receive the newsletter',
-  imported_contact: 'You may be contacted, as another system recorded',
-  inquiry: 'Your message is answered by licensed brokers',
+  newsletter: 'You get the newsletter',
+  imported_contact: 'You may be contacted (recorded in another system)',
+  inquiry: 'Licensed brokers may answer your message',
 };
 
 const channels: Record<ConsentChannel, string> = {
   'web-form': 'On the website, when you sent the request',
-  'mail-link': 'By the link in an email',
-  'unsubscribe-link': 'By the unsubscribe link of an email',
+  'mail-link': 'Through the link in an email',
+  'unsubscribe-link': 'Through the unsubscribe link in an email',
   'contact-form': 'On the contact form, when you wrote to us',
   api: 'By a program that sent your message to us; our own form was not used',
   chat: 'In the chat, when you sent your question to a broker',
-  'on-request': 'By us, because you asked for it',
+  'on-request': 'By us, at your request',
   portal: 'In your portal',
-  import: 'Brought here from another system',
+  import: 'Imported from another system',
 };
 
 const CASE_EFFECTS: Record<string, string> = {
   contact:
-    'Your request is withdrawn, and nobody contacts you about it any more. No broker can look for options for you then.',
-  inquiry: 'Your request is withdrawn, and nobody contacts you about it any more.',
+    'Your request will be withdrawn and no one will contact you about it. Brokers can no longer look for options for you.',
+  inquiry: 'Your request will be withdrawn and no one will contact you about it.',
   share:
-    'Your request is withdrawn, and your answers are shared with nobody else. What a broker or insurer has already received stays in their files: ask them directly.',
+    'Your request will be withdrawn and your answers won’t be shared with anyone else. A broker or insurer keeps what they already have, so contact them directly.',
 };
 
 const CLOSED_EFFECT =
-  'This request has already ended, so nothing else changes. We write down that you took this back, and tell the broker who worked on it. A policy you have is not touched.';
+  'This request has already ended, so nothing else changes. We’ll record that you withdrew consent and notify the broker who worked on it. Your policy, if you have one, isn’t affected.';
 
 /** The effect of withdrawing, shown before it is done. */
 function effectOf({ purpose }: ConsentRow, status: CaseStatus | null): string | null {
   if (purpose === 'newsletter')
-    return 'You are taken off the list at once. No newsletter comes to your address any more.';
+    return 'You’ll be removed from the list right away and won’t get the newsletter any more.';
   if (!status) return null;
   return isOpen(status) ? (CASE_EFFECTS[purpose] ?? CLOSED_EFFECT) : CLOSED_EFFECT;
 }

@@ -13,43 +13,43 @@ type Turn = { client: string; participant?: string; staff: string };
 
 const turnOf: Record<CaseSummaryRow['status'], Turn> = {
   new: {
-    client: 'We are looking for a licensed broker who fits your request.',
-    participant: 'We are looking for a licensed broker who fits this request.',
+    client: 'We’re looking for a licensed broker for your request.',
+    participant: 'We’re looking for a licensed broker for this request.',
     staff: 'This request needs a broker.',
   },
   offered: {
-    client: 'Your request is offered to a licensed broker who fits it and has not answered yet.',
-    participant: 'This request is offered to a licensed broker who fits it and has not answered yet.',
-    staff: 'This request is offered to a broker.',
+    client: 'Your request has been offered to a licensed broker, who hasn’t answered yet.',
+    participant: 'This request has been offered to a licensed broker, who hasn’t answered yet.',
+    staff: 'This request has been offered to a broker.',
   },
   active: {
-    client: 'Your broker has your request. You can write at any time.',
-    participant: 'The broker has this request. You can write at any time.',
-    staff: 'It is your turn: work on the request or write to the client.',
+    client: 'Your broker has your request. You can send a message any time.',
+    participant: 'The broker has this request. You can send a message any time.',
+    staff: 'It’s your turn: work on the request or message the client.',
   },
   waiting_client: {
-    client: 'Your broker needs something from you. Please answer in the conversation.',
-    participant: 'The broker needs something. Please answer in the conversation if you can.',
+    client: 'Your broker needs something from you. Please reply in the conversation.',
+    participant: 'The broker needs something. Please reply in the conversation if you can.',
     staff: 'The client has been asked for information.',
   },
   on_hold: {
-    client: 'Your request is paused for now.',
-    participant: 'This request is paused for now.',
+    client: 'Your request is on hold for now.',
+    participant: 'This request is on hold for now.',
     staff: 'On hold.',
   },
   quoted: {
     client: 'Compare the options from your broker and choose one, or ask for a change.',
-    participant: 'The options from the broker can be compared. Choosing one is up to the person who invited you.',
+    participant: 'You can compare the broker’s options. Choosing one is up to the person who invited you.',
     staff: 'The client is comparing the options.',
   },
   accepted: {
-    client: 'Next, your broker confirms your choice with the insurer. There is no coverage until that is done.',
-    participant: 'Next, the broker confirms the choice with the insurer. There is no coverage until that is done.',
-    staff: 'Confirm with the insurer, then record it here.',
+    client: 'Next, your broker confirms your choice with the insurer. There’s no coverage until then.',
+    participant: 'Next, the broker confirms the choice with the insurer. There’s no coverage until then.',
+    staff: 'Confirm with the insurer, then mark it as bound here.',
   },
   bound: {
-    client: 'Your broker confirmed with the insurer. The policy comes from your broker.',
-    participant: 'The broker confirmed with the insurer. The policy comes from the broker.',
+    client: 'Your broker has confirmed your coverage with the insurer and will send you the policy.',
+    participant: 'The broker has confirmed the coverage with the insurer and will send the policy.',
     staff: 'Bound.',
   },
   lost: { client: 'This request was closed.', staff: 'Closed.' },
@@ -59,9 +59,9 @@ const turnOf: Record<CaseSummaryRow['status'], Turn> = {
     staff: 'Withdrawn: do not contact the client.',
   },
   duplicate: {
-    client: 'This request was joined with another of yours.',
-    participant: 'This request was joined with another.',
-    staff: 'Joined with another case.',
+    client: 'This request was merged with another of yours.',
+    participant: 'This request was merged with another.',
+    staff: 'Merged with another case.',
   },
 };
 
@@ -73,7 +73,7 @@ function waitingWords(turn: Turn, relation: Relation, wanted: number): string {
   if (wanted === 0) return `${own} ${AFTER_ANSWER}`;
   const documents = wanted === 1 ? 'a document is' : `${wanted} documents are`;
   const who = relation === 'client' ? 'Your broker needs something from you' : 'The broker needs something';
-  return `${who}: ${documents} on the checklist, and you can answer in the conversation. ${AFTER_ANSWER}`;
+  return `${who}: ${documents} on the checklist, and you can reply in the conversation. ${AFTER_ANSWER}`;
 }
 
 function turnWords(status: CaseSummaryRow['status'], relation: Relation, wanted: number): string {
@@ -84,10 +84,10 @@ function turnWords(status: CaseSummaryRow['status'], relation: Relation, wanted:
 }
 
 const dueWords: Record<DueFor, string> = {
-  take: 'An answer from a broker',
+  take: 'A broker’s answer',
   first_reply: 'A first reply',
   reply: 'A reply',
-  confirm: 'The confirmation with the insurer',
+  confirm: 'Confirmation with the insurer',
 };
 
 /** The next step in words, with its due time; once that has passed, the words say so. */
@@ -96,7 +96,7 @@ export function nextStep(
   relation: Relation,
   { site, now, wanted }: { site: SiteProfile; now: Date; wanted: number },
 ): string {
-  const until = row.holdUntil ? ` It comes back on ${describeDay(row.holdUntil, site)}.` : '';
+  const until = row.holdUntil ? ` On hold until ${describeDay(row.holdUntil, site)}.` : '';
   const words = turnWords(row.status, relation, wanted) + until;
   if (row.takeDueAt && row.firstReplyDueAt && now < row.takeDueAt && relation === 'client')
     return `${words} ${promiseWords({ takenBy: row.takeDueAt, answeredBy: row.firstReplyDueAt }, site)}`;
@@ -104,5 +104,5 @@ export function nextStep(
   if (!due) return row.status === 'bound' && isStaff(relation) ? `${words} Nothing is due.` : words;
   const what = dueWords[due.what];
   const by = describeMoment(due.at, site);
-  return now < due.at ? `${words} ${what} is due by ${by}.` : `${words} ${what} was due by ${by}; it is late.`;
+  return now < due.at ? `${words} ${what} is due by ${by}.` : `${words} ${what} was due by ${by} and is overdue.`;
 }

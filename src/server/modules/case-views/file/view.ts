@@ -19,14 +19,14 @@ import { dayWords } from '#shared/platform/time/words.ts';
 import type { CaseFacts } from './queries.ts';
 
 const scanWords: Record<ScanState, string> = {
-  pending: 'Still being checked',
-  clean: 'Checked, nothing harmful found',
-  skipped: 'Not checked: no scanner is configured',
-  infected: 'Quarantined: harmful, nobody can open it',
+  pending: 'Scanning',
+  clean: 'Scanned, no threats found',
+  skipped: 'Not scanned: no scanner is configured',
+  infected: 'Quarantined: threat found, can’t be opened',
 };
 
 const optionStates: Record<CaseFacts['options'][number]['status'], string> = {
-  open: 'Can be chosen',
+  open: 'Open',
   accepted: 'Chosen by the client; it could be chosen',
   declined: 'Not chosen; it could be chosen',
   expired: 'Ran out; it could be chosen',
@@ -50,7 +50,7 @@ function overview({ row, people }: CaseFacts, site: SiteProfile): Block[] {
   const profile = broker?.brokerProfile;
   const joined = people.participants.filter(({ status }) => status === 'joined');
   return [
-    heading('The request'),
+    heading('Request'),
     factsOf([
       fact('Number', caseNumber(row, site)),
       fact('Title', row.title),
@@ -59,22 +59,22 @@ function overview({ row, people }: CaseFacts, site: SiteProfile): Block[] {
       fact('Priority', priorityLabels[row.priority]),
       fact('Received', paperMoment(row.createdAt, site)),
       fact('Closed', row.closedAt && paperMoment(row.closedAt, site)),
-      fact('Came by', row.source),
+      fact('Source', row.source),
       fact('Client', row.contactName),
       fact('E-mail', row.contactEmail),
       fact('Telephone', row.contactPhone),
       fact('Language', new Intl.DisplayNames('en-CA', { type: 'language', fallback: 'code' }).of(row.language)),
       fact(
-        'Others in the request',
+        'Participants',
         joined.map(({ name, role }) => `${name} (${participantRoleLabels[role].toLowerCase()})`).join('; '),
       ),
       fact(
         'Broker',
         broker
           ? [broker.fullName, profile?.firm, profile && `licence ${profile.licenceNumber}`].filter(Boolean).join(', ')
-          : 'Nobody has taken it on',
+          : 'Unassigned',
       ),
-      fact('Confirmed with', row.boundInsurer && `${row.boundInsurer}, policy ${row.policyNumber ?? ''}`),
+      fact('Bound with', row.boundInsurer && `${row.boundInsurer}, policy ${row.policyNumber ?? ''}`),
       fact(
         'Policy',
         row.policyEffectiveOn &&
@@ -87,7 +87,7 @@ function overview({ row, people }: CaseFacts, site: SiteProfile): Block[] {
 
 function answersPart({ answers }: CaseFacts): Block[] {
   const left =
-    'Sensitive answers are not part of this file. Whoever may read them finds them in the portal, where the look is recorded.';
+    'Sensitive answers are not included in this file. Those allowed to see them can find them in the portal, where viewing them is logged.';
   return [
     heading('Answers'),
     ...answers.sections.flatMap(({ section, rows }) => [
@@ -113,7 +113,7 @@ function optionsPart({ options }: CaseFacts, site: SiteProfile): Block[] {
   return [
     heading('Options'),
     none(
-      'Typed by the broker. An option is not coverage: nothing is insured before the broker confirms it with the insurer.',
+      'Entered by the broker. An option is not coverage: nothing is insured until the broker confirms it with the insurer.',
     ),
     ...options.flatMap((option) => [
       heading(`${option.insurer}: ${formatMoney(option.premiumCents)} ${terms[option.term] ?? option.term}`, 3),
@@ -139,7 +139,7 @@ function callsPart({ calls }: CaseFacts): Block[] {
       calls.callbacks.map(({ words, minutes, about, status, createdByName }) =>
         fact(
           words,
-          [`${callbackStatusLabels[status]}, ${minutes} minutes, planned by ${createdByName}`, about]
+          [`${callbackStatusLabels[status]}, ${minutes} minutes, scheduled by ${createdByName}`, about]
             .filter(Boolean)
             .join('. '),
         ),
@@ -171,7 +171,7 @@ function documentsPart({ documents: { documents, requests } }: CaseFacts, site: 
         ]),
       ]),
     ]),
-    ...(requests.length > 0 ? [heading('Asked for', 3)] : []),
+    ...(requests.length > 0 ? [heading('Requested', 3)] : []),
     factsOf(
       requests.map(({ title, status, dueOn }) =>
         fact(title, `${documentRequestStatusLabels[status]}${dueOn ? `, due ${dayWords(dueOn)}` : ''}`),
@@ -186,13 +186,13 @@ function consentsPart({ consents }: CaseFacts, site: SiteProfile): Block[] {
     heading('Consents'),
     ...(consents.length === 0 ? [none('No consents are recorded for this request.')] : []),
     ...consents.flatMap((row) => [
-      heading(`${words(row).title}: ${row.given ? 'given' : 'taken back'}`, 3),
+      heading(`${words(row).title}: ${row.given ? 'given' : 'withdrawn'}`, 3),
       { kind: 'text', text: `“${row.text.text}”` } as const,
       factsOf([
         fact('Version', `${row.purpose}, version ${row.version}`),
         fact('When', paperMoment(row.at, site)),
         fact('How', words(row).channel),
-        fact('Record', `Number ${row.seq} of the consent ledger`),
+        fact('Record', `Number ${row.seq} in the consent ledger`),
         fact('Digest of the record', row.digest),
       ]),
     ]),
@@ -202,14 +202,14 @@ function consentsPart({ consents }: CaseFacts, site: SiteProfile): Block[] {
 function outcomeWords({ chosenName, eligible, considered, failures }: CaseFacts['decisions'][number]): string {
   const kept = failures.map(({ filter, count }) => `${failureLabels[filter]}: ${count}`).join(', ');
   const counted = `${eligible} of ${considered} brokers met every rule`;
-  return `${chosenName ?? 'Nobody'} was asked: ${counted}${kept ? ` (${kept})` : ''}.`;
+  return `${chosenName ?? 'Nobody'} was offered it: ${counted}${kept ? ` (${kept})` : ''}.`;
 }
 
 function decisionsPart({ decisions, relation, row }: CaseFacts, site: SiteProfile): Block[] {
   const empty =
     relation === 'admin'
-      ? 'No broker has been chosen for this request by matching.'
-      : 'You were not chosen by matching: you took the request on, or somebody gave it to you.';
+      ? 'Matching hasn’t chosen a broker for this request.'
+      : 'You weren’t chosen by matching: you claimed this request, or it was assigned to you.';
   return [
     heading('Why this broker'),
     ...(decisions.length === 0 ? [none(empty)] : []),
@@ -225,7 +225,7 @@ function decisionsPart({ decisions, relation, row }: CaseFacts, site: SiteProfil
           ...best.map(({ name, score, scoreParts }) =>
             fact(name, [`${score} of 100 points.`, ...scoreParts.map(({ reason }) => reason)].join(' ')),
           ),
-          more > 0 ? fact('And more', `${more} others met every rule, with fewer points or the same`) : null,
+          more > 0 ? fact('Others', `${more} others met every rule, with the same score or lower`) : null,
           fact('Seed', seed),
         ]),
       ];

@@ -22,7 +22,7 @@ async function scopeCondition(
   viewer: Viewer,
   scope: CaseScope,
 ): Promise<Prisma.CaseStateWhereInput> {
-  const refused = new AppError({ code: 'FORBIDDEN', message: 'This list is not for your role.' });
+  const refused = new AppError({ code: 'FORBIDDEN', message: 'Your role doesn’t have access to this list.' });
   if (scope === 'own') return { case: { clientId: viewer.id } };
   if (scope === 'shared') return { case: { participants: { some: ownParticipation(viewer).where } } };
   if (scope === 'all') {
@@ -56,7 +56,7 @@ function refuseSearch({ scope, state, query }: ListCasesInput): void {
   if (scope === 'own' || scope === 'shared') return;
   const path = query ? 'query' : state && 'state';
   if (!path) return;
-  const message = 'Only your own requests can be searched like this';
+  const message = 'You can only search your own requests this way';
   throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
 }
 

@@ -55,7 +55,7 @@ async function recordLook({ db, env, now }: Services, viewer: Viewer, relation: 
   });
 }
 
-const WHY = 'Please write why you need the sensitive answers';
+const WHY = 'Enter a reason for viewing the sensitive answers';
 
 /**
  * The answers of a request in words. Before a broker accepts, and for participants: no name, no address, nothing

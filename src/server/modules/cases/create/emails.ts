@@ -10,14 +10,14 @@ export const receiptEmails = defineEmails<ReceiptEmailData>({
   'request-received': {
     rule: 'stranger',
     content: (data) => ({
-      subject: `We have your request ${data.number}`,
+      subject: `We received your request ${data.number}`,
       paragraphs: [
-        `Your request "${data.title}" has arrived. Its number is ${data.number}.`,
+        `We received your request, "${data.title}". Your request number is ${data.number}.`,
         nextSteps(data),
         'A request is not coverage: nothing is insured until a broker confirms it with an insurer.',
       ],
-      action: { label: 'Follow your request in your account', path: data.path },
-      note: 'If you have no account yet, the link helps you create one: it is for you alone and works for 30 days. If you did not send this request, you can ignore this mail.',
+      action: { label: 'Track your request', path: data.path },
+      note: 'If you don’t have an account yet, the link lets you create one. It’s for you only and expires in 30 days. If you didn’t send this request, you can ignore this email.',
     }),
   },
 });

@@ -50,7 +50,7 @@ async function findStanding(tx: Transaction, row: MovedCase, emailKey: string): 
   const standing = present.find((participant) => participant.emailKey === emailKey) ?? null;
   if (standing?.acceptedAt) throw conflict('This person is already part of the request.');
   if (!standing && present.length >= PARTICIPANTS_MAX)
-    throw conflict(`At most ${PARTICIPANTS_MAX} people can take part. Please remove somebody first.`);
+    throw conflict(`At most ${PARTICIPANTS_MAX} people can take part. Remove someone first.`);
   return standing;
 }
 
@@ -74,7 +74,7 @@ export async function inviteParticipant(
     if ('refused' in outcome) throw refusalOf(outcome);
     const emailKey = email.toLowerCase();
     if (await isOwnAddress(tx, row, emailKey)) {
-      const message = 'This is your own address. Please enter the address of the other person';
+      const message = 'This is your own address. Enter the other person’s address';
       throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'email', message }] });
     }
     const standing = await findStanding(tx, row, emailKey);
@@ -140,7 +140,7 @@ export async function acceptParticipation(
   token: string,
 ): Promise<{ caseId: string }> {
   if (viewer.role !== 'client')
-    throw new AppError({ code: 'FORBIDDEN', message: 'An invitation is taken up with a client account.' });
+    throw new AppError({ code: 'FORBIDDEN', message: 'You need a client account to accept an invitation.' });
   const tokenHash = hashToken(token);
   return transaction(db, async (tx) => {
     const at = now();
@@ -152,8 +152,7 @@ export async function acceptParticipation(
     const { caseId } = invitation;
     if (invitation.userId === viewer.id) return { caseId };
     if (invitation.acceptedAt || invitation.expiresAt <= at) throw notFound('invitation');
-    if (row.clientId === viewer.id)
-      throw conflict('This is your own request. Please sign in as the person who was invited.');
+    if (row.clientId === viewer.id) throw conflict('This is your own request. Sign in as the person who was invited.');
     const already = await tx.caseParticipant.count({
       where: { caseId, userId: viewer.id, acceptedAt: { not: null }, removedAt: null },
     });
@@ -194,7 +193,7 @@ async function tellRemoved(
     {
       userId: user.id,
       type: 'participant_removed',
-      title: `You are no longer part of ${number}`,
+      title: `You’re no longer part of ${number}`,
       link: paths.portal.home,
     },
   ]);
@@ -232,7 +231,7 @@ export async function removeParticipant(
       },
     });
     if (relation === 'participant' && participant.userId !== viewer.id)
-      throw new AppError({ code: 'FORBIDDEN', message: 'Only the client can remove somebody else.' });
+      throw new AppError({ code: 'FORBIDDEN', message: 'Only the client can remove someone else.' });
     if (participant.removedAt) return found;
     await tx.caseParticipant.update({ where: { id: participantId }, data: { removedAt: at } });
     await recordEvent(tx, row.id, {

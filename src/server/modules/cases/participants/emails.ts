@@ -12,19 +12,19 @@ export const participantEmails = defineEmails<ParticipantEmailData>({
   'participant-invited': {
     rule: 'stranger',
     content: (data, site) => ({
-      subject: `${data.inviterName ?? 'Someone'} invites you to a request`,
+      subject: `${data.inviterName ?? 'Someone'} invited you to a request`,
       paragraphs: [
-        `${data.inviterName ?? 'Someone'} would like you to take part in an insurance request on ${site.name}: to read along, write and send documents. Decisions stay with ${data.inviterName ?? 'them'}.`,
+        `${data.inviterName ?? 'Someone'} invited you to join an insurance request on ${site.name}. You can follow along, send messages and upload documents. Decisions stay with ${data.inviterName ?? 'them'}.`,
       ],
-      action: { label: 'See the invitation', path: data.path },
-      note: 'The link is for you alone, works once and for 14 days. If you do not know what this is about, you can ignore this mail.',
+      action: { label: 'View the invitation', path: data.path },
+      note: 'The link is for you only, works once and expires in 14 days. If you don’t know what this is about, you can ignore this email.',
     }),
   },
   'participant-removed': {
     rule: 'always',
     content: (data) => ({
-      subject: `You are no longer part of ${data.number}`,
-      paragraphs: [`The person who invited you to the request ${data.number} has ended your part in it.`],
+      subject: `You’re no longer part of ${data.number}`,
+      paragraphs: [`The person who invited you to request ${data.number} has removed you from it.`],
     }),
   },
 });

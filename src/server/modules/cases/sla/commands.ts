@@ -87,18 +87,18 @@ type Words = {
 };
 
 const replyWords: Words = {
-  amber: (due) => `A reply is due by ${due}`,
-  late: 'The reply is late',
+  amber: (due) => `Reply due by ${due}`,
+  late: 'Reply overdue',
   due: 'reply-due',
   breach: 'reply-late',
 };
 const wordsFor: Record<DueFor, Words> = {
-  take: { ...replyWords, late: 'No broker has taken it on in time' },
+  take: { ...replyWords, late: 'No broker accepted it in time' },
   first_reply: replyWords,
   reply: replyWords,
   confirm: {
     amber: (due) => `Confirm with the insurer by ${due}`,
-    late: 'The confirmation is late',
+    late: 'Confirmation overdue',
     due: 'confirm-due',
     breach: 'confirm-late',
   },
@@ -151,7 +151,7 @@ export async function tellNewTime(
   const words = promiseWords(promise, services.env.site);
   await recordNewTime(tx, row.id, at, words);
   const by = describeMoment(promise.answeredBy, services.env.site);
-  await tellInPortal(tx, at, row, 'client', 'reply_time_moved', `The reply now comes by ${by}: ${row.title}`);
+  await tellInPortal(tx, at, row, 'client', 'reply_time_moved', `New reply time, ${by}: ${row.title}`);
   await queueCaseEmail(tx, services, row, 'client', clockEmails['reply-time-moved'], { promise: words });
 }
 

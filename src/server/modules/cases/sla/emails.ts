@@ -17,71 +17,71 @@ export const clockEmails = defineEmails<ClockEmailData>({
   'reply-time-moved': {
     rule: 'always',
     content: (data) => ({
-      subject: `A new time for the reply to ${data.number}`,
+      subject: `New reply time for ${data.number}`,
       paragraphs: [
-        `Your request "${data.title}" has been offered to another licensed broker, so the reply comes later than we told you.`,
+        `Your request "${data.title}" has been offered to another licensed broker, so the reply will come later than we said.`,
         data.promise,
       ],
       action: { label: 'Open your request', path: data.path },
     }),
   },
   'reply-due': {
-    rule: { topic: 'messages', line: ({ number }) => `A reply is due soon in ${number}` },
+    rule: { topic: 'messages', line: ({ number }) => `Reply due soon: ${number}` },
     content: (data) => ({
-      subject: `A reply is due soon in ${data.number}`,
-      paragraphs: [`The client of "${data.title}" waits for a reply, and most of the time for it has passed.`],
-      action: { label: 'Open the case', path: data.path },
+      subject: `Reply due soon: ${data.number}`,
+      paragraphs: [`The client is waiting for your reply on "${data.title}", and most of the reply time has passed.`],
+      action: { label: 'Open the request', path: data.path },
     }),
   },
   'reply-late': {
-    rule: { topic: 'messages', line: ({ number }) => `The reply is late in ${number}` },
+    rule: { topic: 'messages', line: ({ number }) => `Reply overdue: ${number}` },
     content: (data) => ({
-      subject: `The reply is late in ${data.number}`,
+      subject: `Reply overdue: ${data.number}`,
       paragraphs: [
-        `The client of "${data.title}" was promised a reply that has not come. The administrators are told as well.`,
+        `Your reply to the client about "${data.title}" is overdue. The administrators have been notified too.`,
       ],
-      action: { label: 'Open the case', path: data.path },
+      action: { label: 'Open the request', path: data.path },
     }),
   },
   'confirm-due': {
     rule: {
       topic: 'messages',
-      line: ({ number }) => `The accepted option is to be confirmed soon in ${number}`,
+      line: ({ number }) => `Confirm the accepted option soon: ${number}`,
     },
     content: (data) => ({
       subject: `Confirm the accepted option for ${data.number}`,
       paragraphs: [
-        `Your client accepted an option for "${data.title}", and most of the time to confirm it with the insurer has passed. There is no coverage until you do.`,
+        `Your client accepted an option for "${data.title}", and most of the time to confirm it with the insurer has passed. There’s no coverage until you confirm it.`,
       ],
-      action: { label: 'Open the case', path: data.path },
+      action: { label: 'Open the request', path: data.path },
     }),
   },
   'confirm-late': {
-    rule: { topic: 'messages', line: ({ number }) => `The confirmation is late in ${number}` },
+    rule: { topic: 'messages', line: ({ number }) => `Confirmation overdue: ${number}` },
     content: (data) => ({
-      subject: `The confirmation is late for ${data.number}`,
+      subject: `Confirmation overdue: ${data.number}`,
       paragraphs: [
-        `Your client accepted an option for "${data.title}" that has not been confirmed with the insurer in time. The administrators have been informed.`,
+        `Your client accepted an option for "${data.title}" that hasn’t been confirmed with the insurer in time. The administrators have been notified.`,
       ],
-      action: { label: 'Open the case', path: data.path },
+      action: { label: 'Open the request', path: data.path },
     }),
   },
   'reply-late-watch': {
-    rule: { topic: 'operations', line: ({ number }) => `A client waits too long: ${number}` },
+    rule: { topic: 'operations', line: ({ number }) => `Client kept waiting: ${number}` },
     content: (data) => ({
-      subject: `A client waits too long: ${data.number}`,
-      paragraphs: [`A promise to the client of "${data.title}" was missed.`],
-      action: { label: 'Open the case', path: data.path },
+      subject: `Client kept waiting: ${data.number}`,
+      paragraphs: [`The client of "${data.title}" didn’t get a reply in the time we promised.`],
+      action: { label: 'Open the request', path: data.path },
     }),
   },
   'offer-ending': {
     rule: 'offers',
     content: (data) => ({
-      subject: `An offer expires on ${data.expires}`,
+      subject: `Offer expires ${data.expires}`,
       paragraphs: [
-        `A request (${data.title}) is still offered to you until ${data.expires}; after that it goes to the next broker.`,
+        `You have until ${data.expires} to accept a request (${data.title}). After that, it goes to the next broker.`,
       ],
-      action: { label: 'Look at the request', path: data.path },
+      action: { label: 'View the request', path: data.path },
     }),
   },
 });

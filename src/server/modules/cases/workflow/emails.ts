@@ -14,7 +14,7 @@ export const workflowEmails = defineEmails<WorkflowEmailData>({
     content: (data) => ({
       subject: `${data.number} was closed`,
       paragraphs: [`The request "${data.title}" was closed.`],
-      action: { label: 'See what happened', path: data.path },
+      action: { label: 'View the request', path: data.path },
     }),
   },
   'case-reopened': {
@@ -22,16 +22,16 @@ export const workflowEmails = defineEmails<WorkflowEmailData>({
     toParticipants: true,
     content: (data) => ({
       subject: `${data.number} was reopened`,
-      paragraphs: [`The request "${data.title}" was closed and has been taken up again.`],
+      paragraphs: [`The request "${data.title}" was closed and is now open again.`],
       action: { label: 'Open the request', path: data.path },
     }),
   },
   'case-resumed': {
-    rule: { topic: 'progress', line: ({ number }) => `${number} is back from its hold` },
+    rule: { topic: 'progress', line: ({ number }) => `${number} is no longer on hold` },
     content: (data) => ({
-      subject: `${data.number} is back from its hold`,
-      paragraphs: [`The day you chose for "${data.title}" has come: it is open again, and its clock runs.`],
-      action: { label: 'Open the case', path: data.path },
+      subject: `${data.number} is no longer on hold`,
+      paragraphs: [`"${data.title}" was on hold until today. It’s active again, and the reply time is running.`],
+      action: { label: 'Open the request', path: data.path },
     }),
   },
 });

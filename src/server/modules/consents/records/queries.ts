@@ -34,10 +34,10 @@ export function ledgerRow({ text, detail, ...row }: Omit<ProofRow, 'link'>): Led
 }
 
 const staffTitles: Record<string, string> = {
-  contact: 'A broker may get in touch',
-  share: 'The answers are shared with a broker',
-  newsletter: 'The newsletter is sent',
-  inquiry: 'A message goes to licensed brokers',
+  contact: 'A broker may contact them',
+  share: 'Answers may be shared with a broker',
+  newsletter: 'Newsletter',
+  inquiry: 'Message may go to licensed brokers',
 };
 
 export function staffTitleOf(purpose: string): string {
@@ -61,26 +61,26 @@ export function withdrawalOf<
 }
 
 const staffChannels: Record<ConsentChannel, string> = {
-  'web-form': 'Form on the website',
+  'web-form': 'Website form',
   'mail-link': 'Link in an email',
-  'unsubscribe-link': 'Unsubscribe link of an email',
+  'unsubscribe-link': 'Unsubscribe link in an email',
   'contact-form': 'Contact form',
   api: 'REST API, not our own form',
   chat: 'Chat on the website',
-  'on-request': 'Taken off by an administrator, on request',
+  'on-request': 'Removed by an administrator, on request',
   portal: 'Portal',
-  import: 'Brought from another system',
+  import: 'Imported from another system',
 };
 
 const evidenceNames: Record<string, string> = {
   form: 'Form',
-  address: 'Internet address',
-  subscriberId: 'Entry of the list',
+  address: 'IP address',
+  subscriberId: 'List entry',
   topics: 'Topics',
   userId: 'Account',
   contactMessageId: 'Contact message',
-  recordedAt: 'Written down',
-  shown: 'Words shown',
+  recordedAt: 'Recorded',
+  shown: 'Text shown',
 };
 
 function isWhole(row: LedgerRow, link: ProofRow['link'], before: { place: number; hash: string } | null): boolean {

@@ -14,7 +14,7 @@ export const inboxEmails = defineEmails<InboxEmailData>({
     content: (data, site) => ({
       subject: `Re: ${data.subject}`,
       paragraphs: [...data.body.split(/\n+/).filter((line) => line.trim() !== ''), `${data.senderName}, ${site.name}`],
-      note: `You wrote to us through the contact form. To go on, answer this mail or write to ${site.email}.`,
+      note: `You wrote to us through the contact form. To continue, reply to this email or write to ${site.email}.`,
     }),
   },
   'contact-became-request': {
@@ -22,12 +22,12 @@ export const inboxEmails = defineEmails<InboxEmailData>({
     content: (data, site) => ({
       subject: `Your message is now request ${data.number}`,
       paragraphs: [
-        `You wrote to us about "${data.subject}". So that a licensed broker can answer you, we have made a request of it. Its number is ${data.number}.`,
+        `You wrote to us about "${data.subject}". We’ve converted your message to a request so that a licensed broker can help. The request number is ${data.number}.`,
         nextSteps(data),
         'A request is not coverage: nothing is insured until a broker confirms it with an insurer.',
       ],
-      action: { label: 'Follow your request in your account', path: data.path },
-      note: `If you do not want this, tell us at ${site.email}, and we withdraw it. If you have no account yet, the link helps you create one: it is for you alone and works for 30 days.`,
+      action: { label: 'Track your request', path: data.path },
+      note: `If you don’t want this, let us know at ${site.email} and we’ll withdraw it. If you don’t have an account yet, the link lets you create one. It’s for you only and expires in 30 days.`,
     }),
   },
 });

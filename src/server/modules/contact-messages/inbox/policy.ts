@@ -2,8 +2,7 @@
 import { AppError, conflict } from '#server/platform/errors/app-error.ts';
 import type { ContactStatus } from '#shared/contact-messages/desk-schema.ts';
 
-const CHANGED =
-  'Somebody worked on this message in the meantime. Please look at it again and repeat your step if it is still right.';
+const CHANGED = 'Someone else just updated this message. Review it and try again.';
 
 export function refuseOld(row: { version: number }, version: number): void {
   if (row.version !== version) throw conflict(CHANGED);
@@ -11,13 +10,13 @@ export function refuseOld(row: { version: number }, version: number): void {
 
 /** Why a status cannot be set by hand; null when it can. */
 export function statusRefusal(from: ContactStatus, to: ContactStatus, replies: number): AppError | null {
-  if (from === 'converted') return conflict('This message has become a case. It goes on there.');
-  if (to === 'replied' && replies === 0) return conflict('Nobody has replied to this message yet.');
+  if (from === 'converted') return conflict('This message was converted to a request. Continue there.');
+  if (to === 'replied' && replies === 0) return conflict('No one has replied to this message yet.');
   return null;
 }
 
 /** Throws for spam: a message must be unmarked before it can be answered or converted. */
 export function refuseSpam({ status }: { status: ContactStatus }): void {
   if (status === 'spam')
-    throw new AppError({ code: 'CONFLICT', message: 'This message is marked as spam. Please take that back first.' });
+    throw new AppError({ code: 'CONFLICT', message: 'This message is marked as spam. Undo that first.' });
 }

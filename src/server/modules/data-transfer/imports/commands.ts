@@ -25,7 +25,7 @@ import { getImport, isReady } from './queries.ts';
 /** Ten thousand lines take a second or two; the library's default timeout is meant for single rows. */
 export const IMPORT_MS = 60_000;
 const CHUNK = 2_000;
-const CHANGED = 'Somebody changed this import in the meantime. Please look at it again.';
+const CHANGED = 'Someone else just updated this import. Review it and try again.';
 
 type Batch = {
   id: string;
@@ -85,14 +85,14 @@ export async function prepareImport(
 }
 
 function stillDraft({ status }: Batch): void {
-  if (status !== 'draft') throw conflict('This file was imported already.');
+  if (status !== 'draft') throw conflict('This file has already been imported.');
 }
 
 /** The broker who gets the cases must have a profile and an enabled account; the licence for each line is checked later. */
 async function refuseAbsentBroker(tx: Transaction, brokerId: string): Promise<void> {
   const [broker] = await findCandidates(tx, [brokerId]);
   if (broker?.active) return;
-  const message = 'Please choose a broker who is at work here';
+  const message = 'Choose a broker with an active account';
   throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'mapping.brokerId', message }] });
 }
 
@@ -140,7 +140,7 @@ export async function startImport(
     if (mapping.brokerId) await refuseAbsentBroker(tx, mapping.brokerId);
     const [ready] = await tx.$queryRaw<{ count: bigint }[]>`
       SELECT count(*) AS count FROM import_rows r WHERE r.batch_id = ${batch.id}::uuid AND ${isReady}`;
-    if (!ready?.count) throw conflict('No line of this file can become a case. Please look at the columns.');
+    if (!ready?.count) throw conflict('No row in this file can become a request. Check the columns.');
     const at = now();
     await tx.importBatch.update({
       where: { id: batch.id },
@@ -161,7 +161,8 @@ export async function undoImport(
 ): Promise<ImportDetail> {
   return transaction(db, async (tx) => {
     const batch = await lockImport(tx, command);
-    if (batch.status !== 'imported') throw conflict('This file was not imported, or was taken back already.');
+    if (batch.status !== 'imported')
+      throw conflict('This file wasn’t imported, or the import has already been undone.');
     const at = now();
     await tx.importBatch.update({
       where: { id: batch.id },

@@ -135,10 +135,7 @@ export async function decideRequest(
     const row = await getCaseToMove(tx, request.caseId);
     const outcome = applyEvent(row, 'document_decided', relation);
     if ('refused' in outcome) throw refusalOf(outcome);
-    if (request.version !== version)
-      throw conflict(
-        'This changed in the meantime. Please look at it again and repeat your step if it is still right.',
-      );
+    if (request.version !== version) throw conflict('Someone else just updated this. Review it and try again.');
     const refused = decisionRefusal(request.status, decision);
     if (refused) throw conflict(refused);
     const decided = await tx.documentRequest.update({
@@ -153,7 +150,7 @@ export async function decideRequest(
       data: { requestId, decision, title: request.title },
     });
     if (decision === 'rejected') {
-      await tellInPortal(tx, at, row, 'client', 'document_rejected', `Please send a document again: ${row.title}`);
+      await tellInPortal(tx, at, row, 'client', 'document_rejected', `Please resend a document: ${row.title}`);
       await queueCaseEmail(tx, services, row, 'client', documentEmails['document-rejected']);
     }
     await resumeWhenComplete(tx, services, row, at);
@@ -183,11 +180,11 @@ async function remind(services: Services, requestId: string, whom: 'client' | 'b
     // A case that accepts no documents any more gets no reminder either.
     if ('refused' in applyEvent(row, 'document_requested', 'admin')) return;
     if (whom === 'broker') {
-      await tellInPortal(tx, at, row, 'broker', 'document_overdue', `A document is overdue: ${row.title}`);
+      await tellInPortal(tx, at, row, 'broker', 'document_overdue', `Document overdue: ${row.title}`);
       await queueCaseEmail(tx, services, row, 'broker', documentEmails['document-overdue']);
       return;
     }
-    await tellInPortal(tx, at, row, 'client', 'document_due', `A document is due soon: ${row.title}`);
+    await tellInPortal(tx, at, row, 'client', 'document_due', `Document due soon: ${row.title}`);
     await queueCaseEmail(tx, services, row, 'client', documentEmails['document-due'], {
       dueOn: dueOn ? describeDay(dueOn, { timeZone: 'UTC' }) : '',
     });

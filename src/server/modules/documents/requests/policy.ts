@@ -10,11 +10,11 @@ const decidedFrom: Record<Decision, readonly DocumentRequestStatus[]> = {
 };
 
 const phrases: Record<DocumentRequestStatus, string> = {
-  open: 'Nothing was sent for this yet.',
-  submitted: 'This waits for your decision.',
-  accepted: 'This was accepted already.',
+  open: 'Nothing has been sent for this yet.',
+  submitted: 'This is waiting for your review.',
+  accepted: 'This has already been accepted.',
   rejected: 'The client was asked to send this again.',
-  waived: 'This is not needed any more.',
+  waived: 'This is no longer needed.',
 };
 
 /** Why this decision cannot be made now, or `null`. */

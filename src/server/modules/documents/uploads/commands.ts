@@ -56,7 +56,7 @@ async function getAwaited({ tx, input: { caseId, requestId } }: Question) {
   const request = await tx.documentRequest.findFirst({ where: { id: requestId, caseId } });
   if (!request) throw notFound('request');
   if (isAwaited(request.status)) return request;
-  throw conflict('Your broker does not wait for this any more. You can send the file without it.');
+  throw conflict('Your broker no longer needs this. You can still send the file on its own.');
 }
 
 async function getDocumentToRenew({ tx, viewer, input, at }: Question): Promise<DocumentRow | null> {
@@ -66,8 +66,8 @@ async function getDocumentToRenew({ tx, viewer, input, at }: Question): Promise<
   if (mayAddVersion(viewer, relation, row)) return row;
   throw conflict(
     row.deletedAt
-      ? 'This document was deleted. Please send the file as a new one.'
-      : 'Only whoever sent this document can send a new version of it.',
+      ? 'This document was deleted. Upload the file as a new document.'
+      : 'Only the person who sent this document can send a new version.',
   );
 }
 
@@ -213,7 +213,7 @@ async function openOwn(
     upload.userId !== viewer.id || upload.caseId !== caseId
       ? notFound('upload')
       : upload.offset < upload.size
-        ? conflict('This file has not arrived whole yet.')
+        ? conflict('This file hasn’t finished uploading.')
         : null;
   if (!problem) return staged;
   await close();
@@ -238,7 +238,7 @@ export function attachDocument(
     if (input.staffOnly && !isStaff(relation))
       throw new AppError({
         code: 'FORBIDDEN',
-        message: 'Only brokers and administrators keep documents to themselves.',
+        message: 'Only brokers and administrators can add staff-only documents.',
       });
     await services.documentFolder?.check();
     const staged = await openOwn(services, viewer, input);

@@ -18,14 +18,13 @@ export function inMegabytes(bytes: number): string {
  */
 export function announcedSize({ length, deferred }: Announced, { fileBytes }: Limits): number {
   if (deferred || !length || !/^\d{1,15}$/.test(length))
-    throw new AppError({ code: 'BAD_REQUEST', message: 'Please say how large the file is before sending it.' });
+    throw new AppError({ code: 'BAD_REQUEST', message: 'State the size of the file before sending it.' });
   const size = Number(length);
-  if (size === 0)
-    throw new AppError({ code: 'BAD_REQUEST', message: 'This file is empty: there is nothing in it to send.' });
+  if (size === 0) throw new AppError({ code: 'BAD_REQUEST', message: 'This file is empty.' });
   if (size > fileBytes)
     throw new AppError({
       code: 'PAYLOAD_TOO_LARGE',
-      message: `This file is larger than the ${inMegabytes(fileBytes)} that one file may have.`,
+      message: `This file is larger than the ${inMegabytes(fileBytes)} limit.`,
     });
   return size;
 }
@@ -36,6 +35,6 @@ export function checkRoom(size: number, usedBytes: number, { caseBytes }: Limits
   const left = Math.max(0, caseBytes - usedBytes);
   throw new AppError({
     code: 'PAYLOAD_TOO_LARGE',
-    message: `All files of a request together may have ${inMegabytes(caseBytes)}, and ${inMegabytes(left)} are left. Delete what is not needed any more, or send a smaller file.`,
+    message: `A request’s files can total ${inMegabytes(caseBytes)}, and ${inMegabytes(left)} are left. Delete files you no longer need, or send a smaller file.`,
   });
 }

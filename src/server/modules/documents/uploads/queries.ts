@@ -53,7 +53,7 @@ export async function checkUpload(
   if (await staging.forgetIdlest(viewer.id)) return;
   throw new AppError({
     code: 'TOO_MANY_REQUESTS',
-    message: `You have ${OPEN_UPLOADS_MAX} files on their way. Please wait until some of them have arrived.`,
+    message: `You have ${OPEN_UPLOADS_MAX} uploads in progress. Wait until some have finished.`,
     retryAfterSeconds: 60,
   });
 }

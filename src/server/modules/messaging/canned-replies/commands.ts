@@ -14,8 +14,8 @@ import {
 import { mayWriteReply, writableReplies } from './policy.ts';
 import { replySelect, replyView } from './queries.ts';
 
-const CHANGED = 'Somebody changed this reply in the meantime. Please look at it again; what you typed is still here.';
-const ADMINS_ONLY = 'Shared replies are written by administrators. You can make one of your own.';
+const CHANGED = 'Someone else just updated this reply. Review it and try again. What you typed is still here.';
+const ADMINS_ONLY = 'Only administrators can create shared replies. You can create one of your own.';
 
 function refused(path: string, message: string): AppError {
   return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
@@ -28,7 +28,7 @@ async function checkShortcut(tx: Transaction, ownerId: string | null, id: string
     where: { ownerId, shortcut, id: { not: id } },
     select: { title: true },
   });
-  if (other) throw refused('shortcut', `This shortcut belongs to another reply already: ${other.title}`);
+  if (other) throw refused('shortcut', `Another reply already uses this shortcut: ${other.title}`);
 }
 
 /** Shared replies go to clients in the name of any broker, so changes to them are audited. A broker's own replies are private. */
@@ -58,11 +58,11 @@ export async function createReply(
   return transaction(db, async (tx) => {
     const known = await tx.cannedReply.findUnique({ where: { id }, select: replySelect });
     if (known) {
-      if (known.ownerId !== ownerId) throw conflict('This reply exists already.');
+      if (known.ownerId !== ownerId) throw conflict('This reply already exists.');
       return replyView(known);
     }
     if ((await tx.cannedReply.count({ where: { ownerId } })) >= REPLIES_MAX)
-      throw conflict(`There is room for ${REPLIES_MAX} replies. Delete one that is not used any more first.`);
+      throw conflict(`You’ve reached the limit of ${REPLIES_MAX} replies. Delete one you no longer use first.`);
     await checkShortcut(tx, ownerId, id, shortcut);
     const row = await tx.cannedReply.create({
       data: { id, ownerId, ...words, shortcut: shortcut || null, createdByName: viewer.fullName, createdAt: now() },

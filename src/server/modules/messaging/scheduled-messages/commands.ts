@@ -23,7 +23,7 @@ import type { Message } from '#shared/messaging/schema.ts';
 import { getStaffRelation, SCHEDULED_MAX } from './queries.ts';
 import { momentOf, type ScheduledRow, scheduledSelect, scheduledView } from './view.ts';
 
-const CHANGED = 'This planned message was changed, sent or cancelled in the meantime. Please look at it again.';
+const CHANGED = 'This scheduled message has since been changed, sent or cancelled. Review it and try again.';
 const DAY_MS = 86_400_000;
 
 function refused(path: string, message: string): AppError {
@@ -33,9 +33,9 @@ function refused(path: string, message: string): AppError {
 /** @throws {AppError} BAD_REQUEST for a time that has passed, or one too far away */
 function plannedMoment({ env, now }: Services, { day, time }: { day: string; time: string }): Date {
   const at = momentOf(day, time, env);
-  if (at <= now()) throw refused('time', 'Please pick a time that is still to come');
+  if (at <= now()) throw refused('time', 'Choose a time in the future');
   if (at.getTime() - now().getTime() > SCHEDULE_DAYS_MAX * DAY_MS)
-    throw refused('day', `Please pick a day within the next ${SCHEDULE_DAYS_MAX} days`);
+    throw refused('day', `Choose a date within the next ${SCHEDULE_DAYS_MAX} days`);
   return at;
 }
 
@@ -71,7 +71,8 @@ export async function scheduleMessage(
     const outcome = applyEvent(row, 'message_sent', relation);
     if ('refused' in outcome) throw refusalOf(outcome);
     const waiting = await tx.scheduledMessage.count({ where: { caseId, status: { in: ['scheduled', 'stopped'] } } });
-    if (waiting >= SCHEDULED_MAX) throw conflict('Many messages are planned here already. Cancel one of them first.');
+    if (waiting >= SCHEDULED_MAX)
+      throw conflict('This request has reached its limit of scheduled messages. Cancel one first.');
     const made = await tx.scheduledMessage.create({
       data: { caseId, body, sendAt, seenSeq, clientKey, senderId: viewer.id, senderName: viewer.fullName },
       select: scheduledSelect,
@@ -86,9 +87,9 @@ type Named = { id: string; version: number };
 /** A scheduled message in a case the viewer works on, at the version they saw. Under the lock, the later of two sees the other's change. */
 async function getScheduledToMove(tx: Transaction, services: Services, viewer: Viewer, { id, version }: Named) {
   const found = await tx.scheduledMessage.findUnique({ where: { id }, select: { caseId: true } });
-  if (!found) throw notFound('planned message');
+  if (!found) throw notFound('scheduled message');
   const relation = await getStaffRelation(tx, viewer, found.caseId, services.now()).catch((error) => {
-    throw error instanceof AppError && error.code === 'NOT_FOUND' ? notFound('planned message') : error;
+    throw error instanceof AppError && error.code === 'NOT_FOUND' ? notFound('scheduled message') : error;
   });
   const row = await lockCase(tx, found.caseId);
   const plan = await tx.scheduledMessage.findUniqueOrThrow({ where: { id }, select: scheduledSelect });
@@ -172,7 +173,7 @@ export async function sendScheduledNow(
     if (sent) return sent;
     if (stale) throw conflict(CHANGED);
     const newer = await findNewerSender(tx, viewer, row.id, { after: seenSeq, staff: true });
-    if (newer) throw conflict(`${newer} wrote in the meantime. Please read it first.`);
+    if (newer) throw conflict(`${newer} has written since. Read it first.`);
     await tx.scheduledMessage.update({
       where: { id: plan.id },
       data: { status: 'sent', senderId: viewer.id, senderName: viewer.fullName, version: { increment: 1 } },

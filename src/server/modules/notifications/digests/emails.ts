@@ -9,11 +9,11 @@ export const digestEmails = defineEmails<DigestEmailData>({
   'daily-digest': {
     rule: 'always',
     content: (data) => ({
-      subject: 'What is new in your portal',
-      paragraphs: ['This happened since your last summary and you have not seen it yet:'],
+      subject: 'What’s new in your portal',
+      paragraphs: ['Here’s what’s new since your last summary:'],
       groups: data.groups,
       note: 'You get this once a day because you chose a daily summary. You can change that in your account, under Notifications.',
-      action: { label: 'Change what is mailed to you', path: data.settings },
+      action: { label: 'Change your email settings', path: data.settings },
     }),
   },
 });

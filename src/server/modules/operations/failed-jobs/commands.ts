@@ -20,7 +20,7 @@ export async function tryMail({ db, jobs, now }: Services, viewer: Viewer, mailI
   return transaction(db, async (tx) => {
     const mail = await tx.outboxMail.findUnique({ where: { id: mailId }, select: { template: true, state: true } });
     if (!mail) throw notFound('mail');
-    if (mail.state === 'sent') throw conflict('This mail was sent meanwhile.');
+    if (mail.state === 'sent') throw conflict('This email has since been sent.');
     if (!(await bringForwardOf(tx, { queue: 'mail.send', carries: { mailId } })))
       await jobs.enqueue(tx, sendMailJob, { mailId });
     await recordAudit(tx, viewer, now(), {
@@ -62,12 +62,12 @@ export async function scanAgain(
       select: { scanState: true, wrappedKey: true },
     });
     if (!version?.wrappedKey || version.scanState === 'clean') throw notFound('file');
-    if (!scanner) throw conflict('There is no scanner. Set CLAMD_HOST and start the server again.');
+    if (!scanner) throw conflict('No scanner is configured. Set CLAMD_HOST and restart the server.');
     const { count } = await tx.documentVersion.updateMany({
       where: { id: versionId, scanState: version.scanState },
       data: { scanState: 'pending', scannedAt: null, scanDetail: null },
     });
-    if (count === 0) throw conflict('The scanner has looked at this file meanwhile.');
+    if (count === 0) throw conflict('This file has since been scanned.');
     if (!(await bringForwardOf(tx, { queue: 'document.scan', carries: { versionId } })))
       await jobs.enqueue(tx, scanDocumentJob, { versionId });
     await recordAudit(tx, viewer, now(), {

@@ -23,8 +23,8 @@ export async function acknowledge(
   const { entries } = await getLaunchList(services);
   const entry = entries.find((candidate) => candidate.word?.item === item);
   if (!entry?.word || entry.word.fingerprint !== fingerprint)
-    throw conflict('This changed since it was shown. Please reload the page and look at it again.');
-  if (!entry.word.open) throw conflict('This cannot be said yet: the invented samples are still there.');
+    throw conflict('This has changed since you opened it. Reload the page and review it again.');
+  if (!entry.word.open) throw conflict('You can’t confirm this yet: the sample content is still there.');
   const at = now();
   const { statement } = entry.word;
   await transaction(db, async (tx) => {

@@ -122,5 +122,5 @@ export async function findLaunchWarning(services: Services): Promise<string | nu
   const { entries, red } = await getLaunchList(services);
   if (red === 0) return null;
   const titles = entries.filter(({ state }) => state === 'red').map(({ title }) => title);
-  return `Not ready for visitors: ${titles.join('; ')}. The launch checklist in the admin area says what to do.`;
+  return `Not ready for visitors: ${titles.join('; ')}. See the go-live checklist in the admin area.`;
 }

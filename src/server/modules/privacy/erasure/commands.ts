@@ -91,7 +91,7 @@ export async function eraseAccount(
   at: Date,
 ): Promise<{ withdrawn: number; anonymised: number; kept: number }> {
   if (user.role !== 'client')
-    throw conflict('Accounts of brokers and administrators are disabled under Users, and not erased.');
+    throw conflict('Broker and administrator accounts can’t be deleted. Disable them under Users.');
   await adoptCases(tx, user);
   // A hold placed at the same moment either waits for this lock or is visible here.
   await tx.$queryRaw`SELECT id FROM cases WHERE client_id = ${user.id}::uuid ORDER BY id FOR NO KEY UPDATE`;

@@ -22,7 +22,7 @@ async function lockCase(tx: Transaction, caseId: string) {
   return row;
 }
 
-const HELD_ALREADY = 'This case is under a legal hold already. Release that one first if the reason has changed.';
+const HELD_ALREADY = 'This request is already under a legal hold. Release that one first if the reason has changed.';
 
 /**
  * Places a legal hold on a case, which can have one at a time. Repeating the same reason returns the existing hold.
@@ -35,7 +35,7 @@ export async function placeHold(
 ): Promise<{ holds: LegalHold[] }> {
   return transaction(db, async (tx) => {
     const row = await lockCase(tx, caseId);
-    if (row.anonymisedAt) throw conflict('The personal information of this case was removed already.');
+    if (row.anonymisedAt) throw conflict('The personal information in this request has already been removed.');
     const at = now();
     const current = await tx.legalHold.findFirst({ where: { caseId, releasedAt: null }, select: { reason: true } });
     if (current && current.reason !== reason) throw conflict(HELD_ALREADY);

@@ -29,7 +29,7 @@ import { getDataOwner, getPrivacyDesk } from './queries.ts';
 
 /** A person may have had many requests. */
 const ERASURE_MS = 30_000;
-const CHANGED = 'Somebody else has answered this request, or it was taken back. Please look at it again.';
+const CHANGED = 'This request has since been answered or withdrawn. Review it again.';
 
 /** Locks an open request at the version the viewer saw. @throws {AppError} NOT_FOUND, CONFLICT */
 async function lockRequest(tx: Transaction, { requestId, version }: { requestId: string; version: number }) {
@@ -156,7 +156,7 @@ export async function correctPerson(
 ): Promise<PrivacyDeskDetail> {
   await transaction(services.db, async (tx) => {
     const row = await lockRequest(tx, command);
-    if (row.kind !== 'correction') throw conflict('This is no request for a correction.');
+    if (row.kind !== 'correction') throw conflict('This isn’t a correction request.');
     const at = services.now();
     const data = { fullName, phone, phoneE164: toE164(phone) };
     const cases = await correctCases(tx, viewer, at, row.userId, { fullName, phone });
@@ -179,9 +179,9 @@ export async function erasePerson(
 ): Promise<PrivacyDeskDetail> {
   await longTransaction(services.retentionDb, ERASURE_MS, async (tx) => {
     const row = await lockRequest(tx, command);
-    if (row.kind !== 'deletion') throw conflict('This is no request for deletion.');
+    if (row.kind !== 'deletion') throw conflict('This isn’t a deletion request.');
     if (row.user.username !== username) {
-      const message = 'This is not the username of the person who asks';
+      const message = 'This isn’t the username of the person who made the request';
       throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'username', message }] });
     }
     const at = services.now();

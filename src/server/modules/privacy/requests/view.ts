@@ -21,12 +21,12 @@ export function planWords(
   return {
     blocked:
       held.length > 0
-        ? `A legal hold stands on ${held.map(numberOf).join(', ')}. Nothing of this person may be removed until it is released.`
+        ? `A legal hold applies to ${held.map(numberOf).join(', ')}. Nothing about this person can be deleted until it is released.`
         : null,
     removed: [
-      'The account: name, e-mail address, telephone number, password, second factor, devices, notifications and choices about mails',
+      'The account: name, email address, phone number, password, two-step verification, devices, notifications and email settings',
       ...(open.length > 0
-        ? [`${count(open.length, 'open case', 'open cases')}: withdrawn first, and then emptied as below`]
+        ? [`${count(open.length, 'open case', 'open cases')}: withdrawn first, then cleared as below`]
         : []),
       ...(ended.length + open.length > 0
         ? [
@@ -34,9 +34,9 @@ export function planWords(
           ]
         : []),
       ...(documents > 0 ? [`${count(documents, 'document', 'documents')} of these cases`] : []),
-      'Contact messages from the confirmed mailbox, its unsent quote requests, its entry on the newsletter list, and the record of mails sent to it',
-      'What brokers and administrators were told about them, and views that search for them',
-      'Their part in the requests of others',
+      'Contact messages from the confirmed email address, its unsent quote requests, its entry on the newsletter list, and the record of emails sent to it',
+      'Notifications to brokers and administrators about them, and saved views that search for them',
+      'Their participation in other people’s requests',
     ],
     kept: [
       ...bound.map((row) => ({
@@ -50,7 +50,7 @@ export function planWords(
         until: null,
       },
       {
-        what: 'The history of who of the staff did what, without names and reasons of others',
+        what: 'The record of what staff did, without other people’s names or reasons',
         why: 'As a rule no longer than seven years.',
         until: null,
       },

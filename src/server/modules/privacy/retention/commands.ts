@@ -81,7 +81,7 @@ const forgetting: Remove = async (tx, _services, { rows, at }) => {
 const anonymising: Remove = async (tx, services, { rows, at }) => {
   const found = await tx.$queryRaw<{ id: string }[]>`SELECT c.id FROM ${rows} ORDER BY c.closed_at LIMIT ${BATCH}`;
   const ids = found.map(({ id }) => id);
-  const reason = 'The end of its retention';
+  const reason = 'End of retention period';
   return (await anonymiseCases(tx, services, ids, { actor: systemActor, at, reason })).length;
 };
 
@@ -164,7 +164,7 @@ export async function runRetention(services: Services): Promise<void> {
     if (numbers.removed > 0) removed[rule] = numbers.removed;
   }
   if (Object.keys(removed).length === 0) return;
-  const subject = { type: 'retention', id: null, label: 'Nightly round' } as const;
+  const subject = { type: 'retention', id: null, label: 'Nightly run' } as const;
   await transaction(db, (tx) => recordAudit(tx, null, now(), { action: 'retention.run', subject, data: { removed } }));
 }
 
@@ -176,9 +176,9 @@ export async function startRetention({ db, jobs, now }: Services, viewer: Viewer
       SELECT EXISTS (SELECT 1 FROM pgboss.job
         WHERE name = 'retention.run' AND state IN ('created', 'retry', 'active')) AS waiting`;
     if (waiting?.waiting)
-      throw new AppError({ code: 'CONFLICT', message: 'A round is under way. Please look again in a moment.' });
+      throw new AppError({ code: 'CONFLICT', message: 'A run is in progress. Check again in a moment.' });
     await jobs.enqueue(tx, runRetentionJob, {});
-    const subject = { type: 'retention', id: null, label: 'Started by hand' } as const;
+    const subject = { type: 'retention', id: null, label: 'Started manually' } as const;
     await recordAudit(tx, viewer, now(), { action: 'retention.run', subject });
   });
   return { started: true };

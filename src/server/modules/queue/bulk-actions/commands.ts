@@ -32,8 +32,8 @@ type BulkItem = {
   brokerId: string | null;
 };
 
-const BROKEN = 'Something went wrong on our side. Please try this request again.';
-const TOUCHED = 'Somebody has worked on this request since, so it stays as it is.';
+const BROKEN = 'Something went wrong on our side. Try this request again.';
+const TOUCHED = 'Someone has since updated this request, so it wasn’t changed.';
 
 function apply(services: Services, viewer: Viewer, action: BulkAction, command: CaseCommand): Promise<CommandReceipt> {
   if (action.kind === 'priority') return setPriority(services, viewer, { ...command, priority: action.priority });
@@ -130,7 +130,7 @@ function putBack(services: Services, viewer: Viewer, kind: string, item: BulkIte
   if (kind === 'priority') return setPriority(services, viewer, { caseId, version, priority });
   if (kind === 'hold') return resumeCase(services, viewer, { caseId, version });
   if (kind === 'handOver') return handBack(services, viewer, item);
-  if (!holdUntil) throw conflict('The day it was on hold until is not known.');
+  if (!holdUntil) throw conflict('The date it was on hold until isn’t known.');
   return holdCase(services, viewer, { caseId, version, until: holdUntil });
 }
 
@@ -148,9 +148,7 @@ async function takeBulk(
   const row = await db.bulkAction.findUnique({ where: { id: bulkId, actorId: viewer.id } });
   if (!row) throw notFound('step');
   if (count === 0)
-    throw conflict(
-      `This cannot be taken back any more: it was taken back already, or is older than ${BULK_UNDO_MINUTES} minutes.`,
-    );
+    throw conflict(`This can’t be undone: it has already been undone, or is older than ${BULK_UNDO_MINUTES} minutes.`);
   return { kind: row.action, items: row.items as BulkItem[] };
 }
 

@@ -40,7 +40,7 @@ export async function saveView({ db }: Needs, viewer: Viewer, { name, query }: S
     const known = views.find((view) => view.name === name);
     if (known) await tx.savedView.update({ where: { id: known.id }, data: { query } });
     else if (views.length >= SAVED_VIEWS_MAX)
-      throw refused('name', `You have ${SAVED_VIEWS_MAX} views. Please remove one you no longer need first.`);
+      throw refused('name', `You have ${SAVED_VIEWS_MAX} views. Delete one you no longer need first.`);
     else await tx.savedView.create({ data: { userId: viewer.id, name, query, position: views.length } });
     return findSavedViews(tx, viewer);
   });
@@ -60,7 +60,7 @@ export async function renameView(
     const { views } = await findSavedViews(tx, viewer);
     if (!views.some(({ id }) => id === viewId)) throw notFound('view');
     if (views.some((view) => view.name === name && view.id !== viewId))
-      throw refused('name', 'Another view has this name already.');
+      throw refused('name', 'Another view already has this name.');
     await tx.savedView.update({ where: { id: viewId, userId: viewer.id }, data: { name } });
     return findSavedViews(tx, viewer);
   });

@@ -50,7 +50,7 @@ export async function saveDraft(
     data: { ...data, version: { increment: 1 } },
   });
   if (count === 0)
-    throw conflict('This request was changed in another tab, or was sent already. Please reload the page.');
+    throw conflict('This request was changed in another tab, or has already been sent. Please reload the page.');
   return { version: version + 1, savedAt: at.toISOString() };
 }
 

@@ -26,7 +26,7 @@ import { getUsable } from './queries.ts';
 
 const VALID_DAYS = 7;
 const DAY_MS = 86_400_000;
-const HAS_ACCOUNT = 'This email address has an account already. Change the role of that account instead.';
+const HAS_ACCOUNT = 'This email address already has an account. Change the role of that account instead.';
 
 type Addressee = Pick<UserInvitation, 'id' | 'email' | 'fullName' | 'role' | 'profile'>;
 
@@ -127,7 +127,7 @@ export async function inviteFromConsole(
         fullName,
         role: 'admin',
         profile: Prisma.DbNull,
-        invitedByName: 'Console of the server',
+        invitedByName: 'Server console',
         createdAt: now(),
         expiresAt: new Date(now().getTime() + VALID_DAYS * DAY_MS),
       },
@@ -168,7 +168,7 @@ export async function revokeInvitation({ db, now }: Services, viewer: Viewer, in
  * @throws {AppError} BAD_REQUEST when the licence was not confirmed, or allows none of the lines
  */
 function confirmedProfile(invited: InvitedBroker, { licence }: AcceptUserInvitationInput): InvitedBroker {
-  if (!licence) throw refusedField('licence', 'Please confirm the facts of your licence');
+  if (!licence) throw refusedField('licence', 'Confirm your licence details');
   const refused = linesWithoutLicence(invited.lines, licence.licenceClasses);
   const lines = invited.lines.filter((line) => !refused.includes(line));
   if (lines.length === 0 && invited.lines.length > 0)
@@ -205,7 +205,7 @@ async function createStaff(
 
 function takenMessage(error: Prisma.PrismaClientKnownRequestError): AppError {
   if (JSON.stringify(error.meta ?? {}).includes('email_key'))
-    return conflict('This email address has an account already.');
+    return conflict('This email address already has an account.');
   const message = 'This username is already taken. Please choose another one.';
   return new AppError({ code: 'CONFLICT', message, issues: [{ path: 'username', message }] });
 }

@@ -39,7 +39,7 @@ export async function getUsable({ db, now }: Services, token: string): Promise<U
   if (!row)
     throw new AppError({
       code: 'NOT_FOUND',
-      message: 'This invitation does not work any more. Please ask whoever invited you for a new one.',
+      message: 'This invitation no longer works. Ask the person who invited you for a new one.',
     });
   return row;
 }

@@ -24,7 +24,7 @@ export const userInvitationsRouter = router({
     .output(messageAnswerSchema)
     .mutation(async ({ ctx, input }) => {
       await inviteUser(ctx, ctx.viewer, input);
-      return { message: `We sent an email to ${input.email}. Its link works for 7 days.` };
+      return { message: `We sent an email to ${input.email}. Its link expires in 7 days.` };
     }),
 
   resend: adminProcedure
@@ -32,7 +32,7 @@ export const userInvitationsRouter = router({
     .output(messageAnswerSchema)
     .mutation(async ({ ctx, input }) => {
       await resendInvitation(ctx, ctx.viewer, input.invitationId);
-      return { message: 'A new link is on its way. The one before does not work any more.' };
+      return { message: 'A new link is on its way. The old one no longer works.' };
     }),
 
   revoke: adminProcedure
@@ -40,7 +40,7 @@ export const userInvitationsRouter = router({
     .output(messageAnswerSchema)
     .mutation(async ({ ctx, input }) => {
       await revokeInvitation(ctx, ctx.viewer, input.invitationId);
-      return { message: 'The invitation was taken back. Its link does not work any more.' };
+      return { message: 'The invitation was withdrawn. Its link no longer works.' };
     }),
 
   open: publicProcedure

@@ -36,8 +36,7 @@ export async function requestEmailChange(
   const { db, limiter } = services;
   await proveOwner(services, viewer, proof);
   const newKey = newEmail.toLowerCase();
-  if (newKey === viewer.email.toLowerCase())
-    throw refusedField('email', 'This is the address your account has already');
+  if (newKey === viewer.email.toLowerCase()) throw refusedField('email', 'Your account already uses this address');
   await limiter.consume(limits.accountMail, viewer.id);
   if ((await db.user.count({ where: { emailKey: newKey } })) > 0) throw conflict(TAKEN);
   await transaction(db, (tx) => askMailboxes(tx, services, viewer, newEmail));
@@ -104,7 +103,7 @@ export async function confirmEmailChange(
     });
     return done
       ? { message: 'Your email address was changed.', done }
-      : { message: 'Thank you. The change waits for the link in the mail to your other address.', done };
+      : { message: 'Thank you. Now confirm with the link we emailed to your other address.', done };
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw conflict(TAKEN);
     throw error;

@@ -29,7 +29,7 @@ export async function provePassword(services: Services, viewer: Viewer, password
   });
   if (!(await passwordMatches(passwordHash, password))) {
     await recordFailure(services, viewer, 'wrong_password');
-    throw refusedField('currentPassword', 'This is not your password');
+    throw refusedField('currentPassword', 'That password is incorrect');
   }
   await limiter.reset(limits.passwordProof, viewer.id);
 }

@@ -52,7 +52,7 @@ export async function sendVerification(services: Services, viewer: Viewer): Prom
   if (viewer.emailVerified) return { message: CONFIRMED };
   await services.limiter.consume(limits.accountMail, viewer.id);
   await transaction(services.db, (tx) => queueVerification(tx, services, viewer));
-  return { message: `We sent an email to ${viewer.email}. Its link and its code work for 24 hours.` };
+  return { message: `We sent an email to ${viewer.email}. The link and code expire in 24 hours.` };
 }
 
 async function markVerified(tx: Transaction, { publish, now }: Services, userId: string): Promise<void> {
@@ -75,14 +75,13 @@ export async function getOwnLink(
   const row = await db.accountToken.findUnique({
     where: { tokenHash: hashToken(token), purpose: { in: purposes }, expiresAt: { gt: now() } },
   });
-  if (!row) throw new AppError({ code: 'NOT_FOUND', message: 'This link does not work any more. Ask for a new one.' });
+  if (!row) throw new AppError({ code: 'NOT_FOUND', message: 'This link no longer works. Request a new one.' });
   const viewer = await session.viewer();
-  if (!viewer)
-    throw new AppError({ code: 'UNAUTHORIZED', message: 'Please log in to your account, then confirm again.' });
+  if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: 'Sign in to your account, then confirm again.' });
   if (viewer.id !== row.userId)
     throw new AppError({
       code: 'FORBIDDEN',
-      message: 'This link belongs to another account. Please log in to that one, then confirm again.',
+      message: 'This link belongs to another account. Sign in to that one, then confirm again.',
     });
   return { row, viewer };
 }
@@ -119,13 +118,13 @@ export async function verifyEmailCode(services: Services, viewer: Viewer, { code
     data: { attempts: { increment: 1 } },
   });
   if (tried.count === 0)
-    throw refusedField('code', 'This code does not work any more. Please use the link in the mail, or send a new mail');
+    throw refusedField('code', 'This code no longer works. Use the link in the email, or request a new one');
   const right = await transaction(db, async (tx) => {
     const codeHash = hashCode(env.dataKey, viewer.id, code);
     if (!(await useToken(tx, { ...waiting, codeHash }, now()))) return false;
     await markVerified(tx, services, viewer.id);
     return true;
   });
-  if (!right) throw refusedField('code', 'This is not the code in the mail. Please check the newest one');
+  if (!right) throw refusedField('code', 'That code doesn’t match. Check our most recent email');
   await limiter.reset(limits.mailCode, viewer.id);
 }

@@ -7,7 +7,7 @@ import { hashToken } from '#server/platform/crypto/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readAuthenticatorCode, readRecoveryCode } from '#shared/accounts/account/recovery-codes.ts';
 
-export const WRONG_CODE = 'This code is not right. Please check the newest one';
+export const WRONG_CODE = 'That code is incorrect. Enter the current one from your app';
 
 /** Binds a sealed secret to its account. */
 export function sealOf(userId: string): string {

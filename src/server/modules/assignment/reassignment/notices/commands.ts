@@ -24,7 +24,7 @@ export async function tellFormer(
   });
   if (!former) return;
   const link = paths.broker.home;
-  const title = `${successor} has taken over: ${row.title}`;
+  const title = `${successor} took over: ${row.title}`;
   notify(tx, at, [{ userId: former.id, type: 'case_taken_over', title, link }]);
   const data = { number: caseNumber(row, services.env.site), title: row.title, path: link };
   await queueEmails(tx, services.jobs, [
@@ -44,7 +44,7 @@ export async function tellSuccessor(tx: Transaction, services: Services, toId: s
     select: { id: true, email: true, fullName: true },
   });
   const link = paths.broker.home;
-  const title = count === 1 ? 'A request was handed over to you' : `${count} requests were handed over to you`;
+  const title = count === 1 ? 'A request was reassigned to you' : `${count} requests were reassigned to you`;
   notify(tx, services.now(), [{ userId: toId, type: 'work_handed_over', title, link }]);
   await queueEmails(tx, services.jobs, [
     outgoing(assignmentEmails['work-handed-over'], {

@@ -35,7 +35,7 @@ export async function acceptInvitation(
   token: string,
 ): Promise<{ caseId: string }> {
   if (viewer.role !== 'client')
-    throw new AppError({ code: 'FORBIDDEN', message: 'Only a client can take up a request.' });
+    throw new AppError({ code: 'FORBIDDEN', message: 'Only a client can add a request to their account.' });
   return transaction(db, async (tx) => {
     const invitation = await tx.caseInvitation.findUnique({
       where: { tokenHash: hashToken(token) },

@@ -56,7 +56,7 @@ export function resumeCase(services: Services, viewer: Viewer, input: ResumeCase
       at,
       patch: runningClock(row, at, calendarOf(services)),
     });
-    if (relation === 'admin') await tellInPortal(tx, at, moved, 'broker', 'resumed', `Taken up again: ${row.title}`);
+    if (relation === 'admin') await tellInPortal(tx, at, moved, 'broker', 'resumed', `Resumed: ${row.title}`);
     return moved;
   });
 }
@@ -80,7 +80,7 @@ export async function endHold(services: Services, caseId: string): Promise<void>
     if (row.status !== 'on_hold' || !row.holdUntil || row.holdUntil > at) return;
     const patch = runningClock(row, at, calendarOf(services));
     const moved = await moveCase(tx, row, { event: 'resumed', actor: systemActor, at, patch });
-    await tellInPortal(tx, at, moved, 'broker', 'resumed', `Back from its hold: ${row.title}`);
+    await tellInPortal(tx, at, moved, 'broker', 'resumed', `No longer on hold: ${row.title}`);
     await queueCaseEmail(tx, services, moved, 'broker', workflowEmails['case-resumed']);
   });
 }

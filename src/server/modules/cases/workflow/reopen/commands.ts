@@ -16,9 +16,9 @@ import type { CommandReceipt } from '#shared/cases/views.ts';
 import { hasBroker } from './queries.ts';
 
 const WITHOUT_PERSON =
-  'The personal information of this request was removed at the end of its time, so it cannot be taken up again.';
+  'The personal information in this request was removed when its retention period ended, so it can’t be reopened.';
 const WITHOUT_CONSENT =
-  'The consent for this request was taken back, so it cannot be taken up again. A new request asks for it anew.';
+  'The consent for this request was withdrawn, so it can’t be reopened. Start a new request to give consent again.';
 
 /**
  * Reopens a closed case: with its broker, whose clock starts now, or back in the search for one. Earlier options are

@@ -28,7 +28,7 @@ type Checked = {
 function brokenWords(values: unknown): string | null {
   if (Array.isArray(values)) return null;
   const { broken } = (values ?? {}) as { broken?: unknown };
-  return typeof broken === 'string' ? broken : 'It cannot be read';
+  return typeof broken === 'string' ? broken : 'It can’t be read';
 }
 
 /** An import must not bypass the licence: a broker does not get cases they may not handle. */
@@ -37,7 +37,7 @@ function outsideLicence(broker: BrokerCandidate | undefined, type: CaseType, tod
   if (broker.licenceExpiresOn < today) return 'The licence of the chosen broker has expired';
   return holdsLicenceFor(type, broker.licenceClasses) && broker.lines.includes(type)
     ? null
-    : `The chosen broker does not arrange ${lineLabels[type].toLowerCase()}`;
+    : `The chosen broker doesn’t offer ${lineLabels[type].toLowerCase()}`;
 }
 
 /** Checks the lines in order: of two duplicates, the earlier line is the original. */

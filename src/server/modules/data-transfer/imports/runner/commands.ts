@@ -21,7 +21,7 @@ import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { paths } from '#shared/platform/paths.ts';
 
 const BATCH = 200;
-export const TAKEN_BACK = 'Import taken back';
+export const TAKEN_BACK = 'Import undone';
 
 /** Not our text, and not shown by us: all the ledger can say about a consent that another system recorded. */
 const importedConsent = {
@@ -264,5 +264,5 @@ async function takeBack(tx: Transaction, services: Services, importId: string): 
 /** Undoes the import for the cases nobody has worked on; cases are never deleted, so each is closed with the reason. */
 export async function takeImportBack(services: Services, importId: string): Promise<void> {
   const done = await batches(services, (tx) => takeBack(tx, services, importId));
-  await tell(services, importId, (file) => `Taken back: ${done} cases from ${file}`);
+  await tell(services, importId, (file) => `Import undone: ${done} cases from ${file}`);
 }
