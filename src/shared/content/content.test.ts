@@ -124,9 +124,9 @@ test('Fort McMurray is a community and never called a city', () => {
 });
 
 describe('dated facts', () => {
-  test('the grid ends automatically on 1 January 2027', () => {
-    expect(factOn('auto-grid', BEFORE)).toContain('is repealed on 1 January 2027');
-    expect(factOn('auto-grid', AFTER)).toContain('was repealed on 1 January 2027');
+  test('the grid ends automatically on January 1, 2027', () => {
+    expect(factOn('auto-grid', BEFORE)).toContain('is repealed on January 1, 2027');
+    expect(factOn('auto-grid', AFTER)).toContain('was repealed on January 1, 2027');
     expect(changesAfter('2026-11-21')).toContain('2027-01-01');
     expect(changesAfter('2027-01-01')).toEqual([]);
   });

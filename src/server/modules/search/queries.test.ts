@@ -40,6 +40,6 @@ test('dated facts are found as they read on that day', () => {
     findPassages('grid ceiling repealed', { ...reader, day }, 20)
       .map(({ passage }) => passage.text)
       .join(' ');
-  expect(text('2026-11-21')).toContain('is repealed on 1 January 2027');
-  expect(text('2027-01-02')).toContain('was repealed on 1 January 2027');
+  expect(text('2026-11-21')).toContain('is repealed on January 1, 2027');
+  expect(text('2027-01-02')).toContain('was repealed on January 1, 2027');
 });
