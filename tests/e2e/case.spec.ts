@@ -65,7 +65,7 @@ test.describe('people in a request', () => {
     await test.step('the link tells who invites, and comes back after registering', async () => {
       await guest.setViewportSize({ width: 390, height: 844 });
       await guest.goto(link);
-      await expect(guest.getByRole('heading', { name: `${fullName} invites you` })).toBeVisible();
+      await expect(guest.getByRole('heading', { name: `${fullName} invited you` })).toBeVisible();
       await expectNoBarriers(guest);
       await guest.getByRole('link', { name: 'Create an account' }).click();
       const form = guest.getByRole('tabpanel', { name: 'Register' });
@@ -79,7 +79,7 @@ test.describe('people in a request', () => {
       await form.getByRole('button', { name: 'Create Account' }).click();
       await expect(guest).toHaveURL(/\/portal\/join\?token=/);
       await expectNoBarriers(guest);
-      await guest.getByRole('button', { name: 'Take part' }).click();
+      await guest.getByRole('button', { name: 'Join the request' }).click();
       await expect(guest).toHaveURL(new RegExp(`/portal/cases/${caseId}$`));
     });
 
@@ -96,7 +96,7 @@ test.describe('people in a request', () => {
       await expect(broker.getByText('Also on this request: Robin Guest')).toBeVisible();
       await guest.goto('/portal');
       await expect(
-        guest.getByRole('region', { name: 'Shared with you' }).getByText(`request of ${ON_THE_REQUEST}`),
+        guest.getByRole('region', { name: 'Shared with you' }).getByText(`${ON_THE_REQUEST}’s request`),
       ).toBeVisible();
       await guest.goBack();
       await expect(guest.getByRole('region', { name: 'Messages' })).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('the choice', () => {
     await expect(page.getByText(/ Reply due by \w+, /)).toBeVisible();
     await page.getByRole('button', { name: 'Withdraw this request' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the request' }).click();
-    await expect(page.getByText('Nobody writes on this request any more.')).toBeVisible();
+    await expect(page.getByText('This conversation is closed.')).toBeVisible();
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Reopen this request' }).focus();
     await page.keyboard.press('Enter');
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
     const { caseId } = await registerWithCase(page, broker.request, app);
     await publish(broker.request, caseId);
     await page.goto(`/portal/cases/${caseId}`);
-    const places = page.getByRole('navigation', { name: 'Parts of this request' });
+    const places = page.getByRole('navigation', { name: 'Sections of this request' });
     await places.getByRole('link', { name: /Conversation/ }).tap();
     await expect(page.getByRole('heading', { name: 'Conversation' })).toBeInViewport();
     await expect(page.getByLabel('Message', { exact: true })).toBeInViewport();
@@ -210,7 +210,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await publish(broker.request, caseId);
     await page.goto(`/portal/cases/${caseId}`);
     await expect(page.getByRole('button', { name: 'Choose Fictional Mutual' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Parts of this request' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Sections of this request' })).toBeHidden();
     await expectNoBarriers(page);
   });
 }

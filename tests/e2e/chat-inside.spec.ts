@@ -36,9 +36,9 @@ test('a visitor sees how an answer was found, and an administrator sees the ques
 
   await signIn(page, 'demo_admin');
   await page.goto('/admin/assistant');
-  const questions = page.getByRole('list', { name: 'Questions, the newest first' });
+  const questions = page.getByRole('list', { name: 'Questions, newest first' });
   await expect(questions.getByRole('listitem').filter({ hasText: 'Who pays for hail on my car?' })).toBeVisible();
-  await page.getByRole('link', { name: '1 without an answer' }).click();
+  await page.getByRole('link', { name: '1 unanswered' }).click();
   await expect(page).toHaveURL(/\?show=unanswered$/);
   await expect(questions.getByText('Who pays for hail on my car?')).toHaveCount(0);
   await questions.getByText('Who won the hockey game last night?').click();

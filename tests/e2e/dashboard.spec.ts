@@ -5,7 +5,7 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { choose } from '../support/choose-files.ts';
 import { register, registerWithCase, tell } from '../support/portal.ts';
 
-const waiting = (page: Page) => page.getByRole('list', { name: 'What is waiting for you' });
+const waiting = (page: Page) => page.getByRole('list', { name: 'Your to-dos' });
 const requests = (page: Page) => page.getByRole('region', { name: 'Your requests' });
 
 async function brokerPage(browser: Browser, baseURL: string): Promise<Page> {
@@ -39,7 +39,7 @@ for (const [width, colorScheme] of [
       // What the broker does now appears without a reload.
       const wish = { caseId, title: 'Current policy', why: 'To compare it', category: 'policy' };
       const { id } = await tell<{ id: string }>(broker.request, 'documents.requestDocument', wish);
-      await expect(waiting(page).getByRole('link', { name: /Please send: Current policy/ })).toBeVisible();
+      await expect(waiting(page).getByRole('link', { name: /Please upload: Current policy/ })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
       await expectNoBarriers(page);
 
@@ -76,11 +76,11 @@ test('a document is uploaded from the dashboard', { tag: '@long' }, async ({ pag
   const broker = await brokerPage(browser, app.url);
   const { caseId } = await registerWithCase(page, broker.request, app);
   await page.goto('/portal');
-  const section = page.getByRole('region', { name: 'Send a document' });
+  const section = page.getByRole('region', { name: 'Upload a document' });
   const text = Buffer.from('Kilometres a year: 12,000');
   const file = { name: 'kilometres.txt', mimeType: 'text/plain', buffer: text };
   await choose(page, section.getByRole('button', { name: 'Choose files' }), [file]);
-  await section.getByRole('link', { name: 'All documents of this request' }).click();
+  await section.getByRole('link', { name: 'All documents for this request' }).click();
   await expect(page).toHaveURL(new RegExp(`/portal/cases/${caseId}#documents$`));
   await expect(
     page.getByRole('region', { name: 'Documents', exact: true }).getByText('kilometres').first(),

@@ -141,7 +141,7 @@ test('a broker takes ten cases through every step, with another broker and an ad
     await dialog.getByLabel('New broker', { exact: true }).selectOption({ index: 1 });
     await dialog.getByRole('button', { name: 'Reassign' }).click();
     await expect(admin.getByText('Reassigned.', { exact: false }).first()).toBeVisible();
-    await expect(from.getByRole('heading', { name: 'This request is not with you any more' })).toBeVisible();
+    await expect(from.getByRole('heading', { name: 'This request was reassigned' })).toBeVisible();
     await to.goto(`/broker/cases/${id}`);
     await expectStatus(to, 'Active');
   });

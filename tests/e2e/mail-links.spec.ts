@@ -36,10 +36,10 @@ test.describe('links in emails', () => {
     await visitor.goto('/portal/login');
     await visitor.getByRole('link', { name: 'Forgot your password?' }).click();
     await visitor.getByLabel('Email').fill('not an address');
-    await visitor.getByRole('button', { name: 'Send the link' }).click();
+    await visitor.getByRole('button', { name: 'Send link' }).click();
     await expect(visitor.getByText('Invalid email address')).toBeVisible();
     await visitor.getByLabel('Email').fill(email.toUpperCase());
-    await visitor.getByRole('button', { name: 'Send the link' }).click();
+    await visitor.getByRole('button', { name: 'Send link' }).click();
     const answer = 'If this address has an account, we’ve sent it an email with a link. The link works for 30 minutes.';
     await expect(visitor.getByText(answer)).toBeVisible();
 
@@ -49,15 +49,15 @@ test.describe('links in emails', () => {
     await expect(visitor).toHaveURL('/portal/reset-password');
     await visitor.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
     await visitor.getByLabel('Confirm New Password', { exact: true }).fill('Something-5');
-    await visitor.getByRole('button', { name: 'Set the new password' }).click();
+    await visitor.getByRole('button', { name: 'Save new password' }).click();
     await expect(visitor.getByText('Passwords do not match')).toBeVisible();
     // A reload finds the token again, although the address no longer contains it.
     await visitor.reload();
     await visitor.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
     await visitor.getByLabel('Confirm New Password', { exact: true }).fill(NEW_PASSWORD);
-    await visitor.getByRole('button', { name: 'Set the new password' }).click();
+    await visitor.getByRole('button', { name: 'Save new password' }).click();
     await expect(visitor.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
-    await visitor.getByRole('link', { name: 'Go to Login' }).click();
+    await visitor.getByRole('link', { name: 'Sign in' }).click();
     await logIn(visitor, username, NEW_PASSWORD);
     await expect(visitor).toHaveURL('/portal');
     expect((await page.request.get('/api/user')).status()).toBe(401);
@@ -65,10 +65,10 @@ test.describe('links in emails', () => {
     await visitor.goto(link);
     await visitor.getByLabel('New Password', { exact: true }).fill('Foothills-4712');
     await visitor.getByLabel('Confirm New Password', { exact: true }).fill('Foothills-4712');
-    await visitor.getByRole('button', { name: 'Set the new password' }).click();
+    await visitor.getByRole('button', { name: 'Save new password' }).click();
     await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
     await expectNoBarriers(visitor);
-    await visitor.getByRole('link', { name: 'Ask for a new link' }).click();
+    await visitor.getByRole('link', { name: 'Request a new link' }).click();
     await expect(visitor).toHaveURL('/portal/forgot-password');
     await other.close();
   });

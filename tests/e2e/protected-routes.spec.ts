@@ -40,12 +40,12 @@ test('staff who need a second factor are sent to its set-up with the reason, and
   const page = await context.newPage();
   await page.goto('/broker/notifications');
   await logIn(page, 'demo_broker');
-  await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up two-step verification' })).toBeVisible();
   await expect(page.getByText('A password alone can be guessed or stolen')).toBeVisible();
   await page.goto('/portal');
-  await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up two-step verification' })).toBeVisible();
   await page.goto('/broker/account');
-  await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up two-step verification' })).toBeVisible();
   await expectNoBarriers(page);
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');

@@ -37,9 +37,9 @@ test('an old link to the audit still works: unknown filters are ignored', {
   await logIn(page, 'demo_admin');
   await expect(page.getByRole('link', { name: 'Audit', exact: true })).toBeVisible();
   await page.goto('/admin/audit?from=2020-01-02&action=nonsense');
-  const filters = page.getByRole('search', { name: 'Narrow the audit' });
+  const filters = page.getByRole('search', { name: 'Filter the audit log' });
   await expect(filters.getByLabel('From')).toHaveValue('2020-01-02');
-  await expect(filters.getByLabel('What')).toHaveValue('');
+  await expect(filters.getByLabel('Action')).toHaveValue('');
   await filters.getByLabel('To', { exact: true }).fill('2020-01-03');
   await expect(page).toHaveURL(/to=2020-01-03/);
   await page.getByRole('button', { name: 'Clear filters' }).first().click();

@@ -162,7 +162,7 @@ export async function walkJourney(engine: Engine, app: JourneyApp, pictures: str
         ['users', 'demo_admin'],
         ['messages', 'Contact messages'],
         ['audit', 'Audit'],
-        ['trouble', 'No page has failed in a browser'],
+        ['trouble', 'No browser errors'],
       ] as const) {
         await broker.goto(`/admin/${list}`);
         await broker.sees(words);

@@ -55,8 +55,8 @@ test('a receipt’s link that was used says so, and leads to the login', async (
     at: `/portal/register?invitation=${TOKEN}`,
     answers: { auth: { invitation: new Refusal('NOT_FOUND', 'Unknown') } },
   });
-  await expect.element(page.getByText(/^This link has been used already/)).toBeVisible();
-  await page.getByRole('button', { name: 'Go to Login' }).click();
+  await expect.element(page.getByText(/^This link has already been used/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect.poll(address).toMatch(/^\/portal\/login/);
 });
 

@@ -19,7 +19,7 @@ const deadLink = page.getByRole('heading', { name: 'This link does not work' });
 async function enter(password: string, repeated = password) {
   await page.getByLabelText('New Password').fill(password);
   await page.getByLabelText('Confirm New Password').fill(repeated);
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
 }
 
 test('only a whole address gets a link, and the answer does not tell whether it has an account', async () => {
@@ -48,7 +48,7 @@ test('the secret leaves the address bar; two equal passwords set the new one', a
   await enter('Foothills-4711');
   await expect.element(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
   expect(calls).toEqual([{ procedure: 'auth.resetPassword', input: { token: TOKEN, password: 'Foothills-4711' } }]);
-  await expect.element(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/portal/login');
+  await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/portal/login');
 });
 
 test('a used link to a new password leads to the page for another', async () => {
@@ -59,7 +59,7 @@ test('a used link to a new password leads to the page for another', async () => 
   await enter('Foothills-4711');
   await expect.element(deadLink).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent(dead.message);
-  const again = page.getByRole('link', { name: 'Ask for a new link' });
+  const again = page.getByRole('link', { name: 'Request a new link' });
   await expect.element(again).toHaveAttribute('href', '/portal/forgot-password');
 });
 
@@ -99,20 +99,20 @@ test('an address is confirmed after a login where nobody is signed in', async ()
 });
 
 test.for([
-  { done: false, title: 'One confirmation is in' },
-  { done: true, title: 'Your new address is in use' },
+  { done: false, title: 'One of two confirmations received' },
+  { done: true, title: 'Your email address was changed' },
 ])('an address change says: $title', async ({ done, title }) => {
   await renderInPortal(<ConfirmEmailPage />, {
     at: `/portal/confirm-email#token=${TOKEN}`,
     answers: { auth: { confirmEmailChange: { message: 'Thank you.', done } } },
   });
-  await page.getByRole('button', { name: 'I agree to the change' }).click();
+  await page.getByRole('button', { name: 'Confirm the change' }).click();
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
 test.for([
   ['verify-email', 'Confirm my address', <VerifyEmailPage key="verify" />],
-  ['confirm-email', 'I agree to the change', <ConfirmEmailPage key="confirm" />],
+  ['confirm-email', 'Confirm the change', <ConfirmEmailPage key="confirm" />],
 ] as const)('an unknown link to %s leads to the account', async ([path, action, part]) => {
   await renderInPortal(part, {
     at: `/portal/${path}#token=${TOKEN}`,
@@ -120,6 +120,6 @@ test.for([
   });
   await page.getByRole('button', { name: action }).click();
   await expect.element(deadLink).toBeVisible();
-  const account = page.getByRole('link', { name: 'Log in to your account' });
+  const account = page.getByRole('link', { name: 'Sign in to your account' });
   await expect.element(account).toHaveAttribute('href', '/portal/account');
 });

@@ -104,7 +104,7 @@ test('a client withdraws a request after one question, which Escape answers with
   await expect.element(start).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await page.getByRole('button', { name: 'Withdraw the request' }).click();
-  await expect.element(page.getByText('Your request is withdrawn.')).toBeVisible();
+  await expect.element(page.getByText('Your request was withdrawn.')).toBeVisible();
   expect(calls.filter(({ procedure }) => procedure === 'cases.withdraw')).toHaveLength(1);
 });
 

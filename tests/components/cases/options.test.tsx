@@ -51,7 +51,7 @@ test('an option is chosen only with the notice that it is no coverage yet', asyn
   await notice.click();
   await page.getByRole('button', { name: 'Accept this option' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByText('Your choice is on its way to your broker.')).toBeVisible();
+  await expect.element(page.getByText('Option accepted. Your broker has been notified.')).toBeVisible();
   expect(calls.find(({ procedure }) => procedure === 'cases.acceptOption')?.input).toMatchObject({
     optionId: imaginary.id,
     version: quoted.version,
@@ -91,7 +91,7 @@ test('an option that has run out cannot be chosen', async () => {
 
 test('an invited person reads the options, but the choice is the client’s', async () => {
   await renderInPortal(<OptionsSection row={{ ...quoted, relation: 'participant', allowedEvents: [] }} />, { as: {} });
-  await expect.element(page.getByText('Choosing one is up to Ava Example.')).toBeVisible();
+  await expect.element(page.getByText('The choice is up to Ava Example.')).toBeVisible();
   await expect.element(choose).not.toBeInTheDocument();
 });
 

@@ -42,7 +42,7 @@ async function openDashboard(needs: ClientNeeds, list = listOf([row]), at = '/po
 
 const heading = (name: string) => page.getByRole('heading', { name });
 const requests = page.getByRole('region', { name: 'Your requests' });
-const waiting = page.getByRole('list', { name: 'What is waiting for you' });
+const waiting = page.getByRole('list', { name: 'Your to-dos' });
 
 test('a new client is led to a quote', async () => {
   await openDashboard(nothing, listOf([]));
@@ -54,7 +54,7 @@ test('what is waiting comes first, each with the one place where it is done', as
   await openDashboard({ ...nothing, documents: [request], read: [row] });
   await expect.element(heading('Your turn')).toBeVisible();
   const links = waiting.getByRole('link');
-  await expect.element(links.nth(0)).toMatchTextContent(/^Please send: Current policy.*by December 24, 2026/);
+  await expect.element(links.nth(0)).toMatchTextContent(/^Please upload: Current policy.*by December 24, 2026/);
   await expect.element(links.nth(0)).toHaveAttribute('href', `/portal/cases/${row.id}#request-${request.requestId}`);
   await expect.element(links.nth(1)).toMatchTextContent(/^1 new message/);
   await expect.element(links.nth(1)).toHaveAttribute('href', `/portal/cases/${row.id}#conversation`);
@@ -84,13 +84,13 @@ test('an address with a search opens with it', async () => {
   await openDashboard(nothing, listOf([row]), '/portal?q=7777&state=open');
   await expect.element(page.getByRole('searchbox')).toHaveValue('7777');
   await expect.element(page.getByRole('radio', { name: 'In progress' })).toBeChecked();
-  await expect.element(page.getByText('No request fits').last()).toBeVisible();
+  await expect.element(page.getByText('No matching requests').last()).toBeVisible();
 });
 
 test('a request shared by somebody else names them', async () => {
   await openDashboard(nothing, listOf([], [row]));
   const shared = page.getByRole('region', { name: 'Shared with you' });
-  await expect.element(shared).toMatchTextContent('AB-1009, request of Ava Example');
+  await expect.element(shared).toMatchTextContent('AB-1009, Ava Example’s request');
 });
 
 test('a request begun on this device is continued, or discarded after one question', async () => {
@@ -103,7 +103,7 @@ test('a request begun on this device is continued, or discarded after one questi
   };
   sessionStorage.setItem('quote:auto', JSON.stringify(draft));
   await openDashboard(nothing, listOf([]));
-  const drafts = page.getByRole('list', { name: 'Begun and not sent' });
+  const drafts = page.getByRole('list', { name: 'Started but not sent' });
   const discard = drafts.getByRole('button', { name: 'Discard Auto insurance' });
   await expect
     .element(drafts.getByRole('link', { name: 'Continue Auto insurance' }))

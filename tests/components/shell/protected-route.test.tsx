@@ -15,7 +15,7 @@ const portals = (
   <Routes>
     <Route path="/portal/login" element={<ClientAccessPage />} />
     <Route path="/broker/login" element={<BrokerLoginPage />} />
-    <Route path="/admin/login" element={<p>Admin login</p>} />
+    <Route path="/admin/login" element={<p>Admin sign-in</p>} />
     <Route element={<ProtectedRoute />}>
       <Route path="*" element={<Page />} />
     </Route>
@@ -97,7 +97,7 @@ test.for(['/portal', '/broker/account'])('staff without a second factor set it u
   const as = { role: 'broker', mustSetUpSecondFactor: true } as const;
   const secondFactor = { enabledAt: null, recoveryCodesLeft: 0, required: true };
   await renderInPortal(<Page />, { as, at, answers: { account: { secondFactor } } });
-  await expect.element(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Set up two-step verification' })).toBeVisible();
   await expect.element(page.getByText(/A password alone can be guessed or stolen/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   await expect.element(itself).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ export function BrokerLayout() {
     { label: 'Dashboard', to: paths.broker.home, end: true },
     { label: unread > 0 ? `Notifications (${unread})` : 'Notifications', to: paths.broker.notifications },
     { label: 'Replies', to: paths.broker.replies },
-    { label: 'Numbers', to: paths.broker.numbers },
+    { label: 'Performance', to: paths.broker.numbers },
     { label: 'Profile', to: paths.broker.profile },
     { label: 'Website Home', to: paths.home, site: true },
   ];

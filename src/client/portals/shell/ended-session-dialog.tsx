@@ -33,8 +33,7 @@ export function EndedSessionDialog() {
       centered
     >
       <Text c="dimmed" mb="md">
-        Please log in again to go on. The page behind this stays as it is, with everything you typed, and what you sent
-        last is on its way once you are back.
+        Please sign in again to continue. Everything you typed is still on the page, and what you sent last will go through once you’re back.
       </Text>
       {ended && <LoginAgainForm username={session.user.username} onLeave={session.leave} />}
     </Modal>

@@ -19,7 +19,7 @@ export function NotFoundPanel({ home }: { home: string }) {
       }
     >
       <p>
-        There is nothing at this address, or it belongs to somebody else. Check the link, or start from your dashboard.
+        There’s nothing at this address, or you don’t have access to it. Check the link, or start from your dashboard.
       </p>
       <Group component="ul" className="plain-list" gap="var(--space-4) var(--space-24)" aria-label="On the website">
         {waysOn.map(({ label, href }) => (

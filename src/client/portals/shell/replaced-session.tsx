@@ -11,17 +11,16 @@ export function ReplacedSession({ user }: { user: SessionUser }) {
   return (
     <Panel
       icon={<IconUsers size={36} stroke={1.5} aria-hidden="true" />}
-      title="Somebody else is logged in"
+      title="Someone else is signed in"
       actions={
         // A full page load, so that nothing of the previous page stays in memory.
         <Button component="a" href={homes[user.role]}>
-          Go on as {user.fullName}
+          Continue as {user.fullName}
         </Button>
       }
     >
       <p>
-        This browser has been logged in as {user.fullName} ({user.username}) meanwhile. The page that was open here
-        belonged to somebody else, so it was closed.
+        This browser is now signed in as {user.fullName} ({user.username}). The page that was open here belonged to another account, so it was closed.
       </p>
     </Panel>
   );

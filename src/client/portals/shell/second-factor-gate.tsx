@@ -6,13 +6,12 @@ import { PageBox } from './page-box.tsx';
 /** Brokers and administrators see clients' answers, so a password alone is not enough. The page they asked for follows. */
 export function SecondFactorGate() {
   const { refresh } = useSession();
-  usePageTitle('Set up your second factor');
+  usePageTitle('Set up two-step verification');
   return (
-    <PageBox title="Set up your second factor" width="38rem">
+    <PageBox title="Set up two-step verification" width="38rem">
       <p>
-        You work with personal answers that people have trusted us with. A password alone can be guessed or stolen, so
-        your account also needs a code from an app on your phone. It takes about two minutes, and the page you asked for
-        opens right after.
+        You work with personal information that people have trusted us with. A password alone can be guessed or stolen, so
+        your account also needs a code from an app on your phone. It takes about two minutes, and then the page you asked for opens.
       </p>
       <SecondFactorSetup onDone={refresh} />
     </PageBox>

@@ -14,7 +14,7 @@ export function VerifyEmailBanner() {
   if (pathname.startsWith(account)) return null;
   return (
     <Banner icon={IconMail}>
-      Please confirm {session.user.email}, so that news about your requests reaches you.{' '}
+      Please confirm {session.user.email} so that updates about your requests reach you.{' '}
       <Link to={account}>Confirm it now</Link>
     </Banner>
   );

@@ -32,11 +32,11 @@ function Usage({ tokens, calls, ceiling, reached }: ChatDeskOverview['usage']) {
           mt="xs"
           value={ceiling === 0 ? 100 : Math.min(100, (tokens / ceiling) * 100)}
           color={reached ? 'orange' : 'spruce'}
-          aria-label="Tokens of today against their ceiling"
+          aria-label="Tokens used today, out of the limit"
         />
         {reached && (
           <Text component="span" display="block" mt="var(--space-6)" c="var(--warn)" size="sm">
-            The ceiling is reached: the built-in assistant answers until midnight.
+            The daily limit has been reached. The built-in assistant answers until midnight.
           </Text>
         )}
       </dd>
@@ -47,22 +47,22 @@ function Usage({ tokens, calls, ceiling, reached }: ChatDeskOverview['usage']) {
 function Writer({ provider }: Pick<ChatDeskOverview, 'provider'>) {
   return (
     <Card padding="small" className={css.fact}>
-      <dt>Who answers</dt>
+      <dt>Answered by</dt>
       <dd>
         {provider ? (
           <>
             {provider.name}, model {provider.model}
             <span className={css.under}>
               {provider.inCanada
-                ? 'Set as handling questions in Canada.'
-                : 'Visitors are told that questions leave Canada.'}{' '}
-              They may choose the built-in assistant instead.
+                ? 'Set up as processing questions in Canada.'
+                : 'Visitors are told that their questions leave Canada.'}{' '}
+              Visitors can choose the built-in assistant instead.
             </span>
           </>
         ) : (
           <>
             The built-in assistant
-            <span className={css.under}>No question leaves this server. A provider is set with OPENAI_API_KEY.</span>
+            <span className={css.under}>No questions leave this server. To use a provider, set OPENAI_API_KEY.</span>
           </>
         )}
       </dd>
@@ -87,13 +87,13 @@ export function AssistantOverview({ hrefOf }: { hrefOf: (show: TurnFilter) => st
       {given.length > 0 && (
         <section aria-labelledby="verdicts">
           <Title order={3} id="verdicts">
-            The last {CHAT_DESK_DAYS} days
+            Last {CHAT_DESK_DAYS} days
           </Title>
           <Text inherit mb="xs">
             {words(total, more)} {total === 1 ? 'question' : 'questions'}
             {missed > 0 && (
               <>
-                , <Link to={hrefOf('unanswered')}>{words(missed, more)} without an answer</Link>
+                , <Link to={hrefOf('unanswered')}>{words(missed, more)} unanswered</Link>
               </>
             )}
           </Text>

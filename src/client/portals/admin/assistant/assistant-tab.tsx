@@ -12,8 +12,8 @@ import { AssistantOverview } from './assistant-overview.tsx';
 import { TurnList } from './turn-list.tsx';
 
 const choices = [
-  { value: '', label: 'Everything' },
-  { value: 'unanswered', label: 'What got no answer' },
+  { value: '', label: 'All questions' },
+  { value: 'unanswered', label: 'Unanswered' },
   ...chatVerdictSchema.options.map((value) => ({ value, label: verdictLabels[value] })),
 ];
 
@@ -30,7 +30,7 @@ export function AssistantTab() {
       <TabHead
         id="assistant"
         title="Assistant"
-        intro="What visitors ask in the chat. Personal data that could be recognized was taken out before it was written down, and everything is deleted after 90 days. What got no answer is worth a page, or a better one."
+        intro="What visitors ask in the chat. Personal data we can recognize is removed before a question is stored, and everything is deleted after 90 days. An unanswered question may call for a new page, or a clearer one."
       />
       <AssistantOverview hrefOf={(kind) => params.hrefWith({ show: kind })} />
       <div className={list.filters}>
@@ -44,15 +44,15 @@ export function AssistantTab() {
       <ResourceList
         query={query}
         rowsOf={(page) => page.turns}
-        loading="Loading the questions"
+        loading="Loading questions"
         empty={() => (
-          <EmptyState title={show ? 'No question of this kind' : 'Nobody has asked anything yet'}>
+          <EmptyState title={show ? 'No matching questions' : 'No questions yet'}>
             {show ? (
               <Button variant="subtle" size="compact-sm" onClick={() => params.set({ show: '' })}>
-                Show everything
+                Show all questions
               </Button>
             ) : (
-              <p>Questions from the chat of the website appear here, the newest first.</p>
+              <p>Questions visitors ask in the website chat appear here, newest first.</p>
             )}
           </EmptyState>
         )}

@@ -32,7 +32,7 @@ function Turn({ turn }: { turn: DeskTurn }) {
         </span>
       </summary>
       <div className={css.inside}>
-        <p className={css.response}>{response || 'The visitor saw the sentence for a failure.'}</p>
+        <p className={css.response}>{response || 'The visitor saw an error message.'}</p>
         {citations.length > 0 && (
           <Stack component="ul" className="plain-list" gap="var(--space-6)" aria-label="Sources">
             {citations.map((path) => (
@@ -49,7 +49,7 @@ function Turn({ turn }: { turn: DeskTurn }) {
               , asked on <a href={page}>{page === paths.home ? 'the home page' : page}</a>
             </>
           )}
-          {redacted.length > 0 && <>. Taken out: {redacted.map(kindWords).join(', ')}</>}
+          {redacted.length > 0 && <>. Removed: {redacted.map(kindWords).join(', ')}</>}
         </Text>
       </div>
     </details>
@@ -59,7 +59,7 @@ function Turn({ turn }: { turn: DeskTurn }) {
 /** Questions as rows; each expands to its answer and the sources. */
 export function TurnList({ turns }: { turns: readonly DeskTurn[] }) {
   return (
-    <Stack component="ul" className="plain-list" gap="xs" aria-label="Questions, the newest first">
+    <Stack component="ul" className="plain-list" gap="xs" aria-label="Questions, newest first">
       {turns.map((turn) => (
         <li key={turn.id}>
           <Turn turn={turn} />

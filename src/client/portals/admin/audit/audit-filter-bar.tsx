@@ -20,20 +20,20 @@ interface AuditFilterBarProps {
 
 const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label);
 const deeds = [
-  { value: '', label: 'Everything' },
+  { value: '', label: 'Any action' },
   {
-    group: 'Outside cases',
+    group: 'Outside requests',
     items: auditActionSchema.options.map((value) => ({ value, label: auditActionLabels[value] })).sort(byLabel),
   },
   {
-    group: 'In cases',
+    group: 'In requests',
     items: caseEventTypeSchema.options
       .map((value) => ({ value: `case:${value}`, label: eventLabels[value] }))
       .sort(byLabel),
   },
 ];
 const subjects = [
-  { value: '', label: 'Anything' },
+  { value: '', label: 'Any type' },
   ...auditSubjectSchema.options.map((value) => ({ value, label: auditSubjectLabels[value] })),
 ];
 const isNumber = (typed: string) => auditFiltersSchema.shape.caseNumber.safeParse(typed).success;
@@ -41,32 +41,32 @@ const isNumber = (typed: string) => auditFiltersSchema.shape.caseNumber.safePars
 /** Every filter of the audit log. */
 export function AuditFilterBar({ filters, whoName, narrowed, set, clear }: AuditFilterBarProps) {
   return (
-    <search className={list.filterGrid} aria-label="Narrow the audit">
+    <search className={list.filterGrid} aria-label="Filter the audit log">
       <TypedFilter
         className={list.wide}
         label="Search names and reasons"
-        placeholder="Entries outside cases"
+        placeholder="Entries outside requests"
         icon={<IconSearch size={16} aria-hidden="true" />}
         value={filters.words ?? ''}
         onChange={(words) => set({ words })}
       />
       <TypedFilter
-        label="Case number"
+        label="Request number"
         placeholder="AB-2026-000123"
         value={filters.caseNumber ?? ''}
         accepts={isNumber}
-        hint="For example AB-2026-000123"
+        hint="For example, AB-2026-000123"
         onChange={(caseNumber) => set({ caseNumber })}
       />
       <WhoFilter who={filters.who} whoName={whoName} onWho={(who) => set({ who })} />
       <NativeSelect
-        label="What"
+        label="Action"
         data={deeds}
         value={filters.action ?? ''}
         onChange={(event) => set({ action: event.currentTarget.value })}
       />
       <NativeSelect
-        label="About"
+        label="Record type"
         data={subjects}
         value={filters.subject ?? ''}
         onChange={(event) => set({ subject: event.currentTarget.value })}
@@ -74,7 +74,7 @@ export function AuditFilterBar({ filters, whoName, narrowed, set, clear }: Audit
       <PeriodFields from={filters.from} to={filters.to} set={set} />
       <Group gap="sm">
         <Switch
-          label="Only sensitive"
+          label="Sensitive only"
           checked={filters.sensitive !== undefined}
           onChange={(event) => set({ sensitive: event.currentTarget.checked ? 'true' : '' })}
         />

@@ -21,10 +21,10 @@ export function AuditTab() {
     <Stack component="section" gap="lg" aria-labelledby="audit">
       <TabHead
         id="audit"
-        title="Audit"
-        intro="Nobody can change a line here, or take one out. After seven years they are removed."
+        title="Audit log"
+        intro="Entries can’t be edited or deleted. They are removed after seven years."
       >
-        <ExportButton name="audit" params={filters as Record<string, string>} label="Download as CSV" />
+        <ExportButton name="audit" params={filters as Record<string, string>} label="Download CSV" />
       </TabHead>
       <AuditFilterBar
         filters={filters}
@@ -36,14 +36,10 @@ export function AuditTab() {
       <ResourceList
         query={query}
         rowsOf={(page) => page.entries}
-        loading="Loading the audit"
+        loading="Loading the audit log"
         empty={() => (
-          <EmptyState title={narrowed ? 'Nothing like this happened' : 'Nothing has happened yet'}>
-            {narrowed && (
-              <Button variant="subtle" size="compact-sm" onClick={clear}>
-                Show everything
-              </Button>
-            )}
+          <EmptyState title={narrowed ? 'No matching entries' : 'No entries yet'}>
+            {narrowed ? ( <Button variant="subtle" size="compact-sm" onClick={clear}> Clear filters </Button> ) : ( <p>Actions by staff appear here as they happen: sign-offs, exports, changes to settings and accounts.</p> )}
           </EmptyState>
         )}
       >

@@ -22,10 +22,10 @@ export function WhoFilter({ who, whoName, onWho }: WhoFilterProps) {
   if (who)
     return (
       <TextInput
-        label="Who"
-        value={whoName ?? 'One person'}
+        label="Person"
+        value={whoName ?? 'Selected person'}
         readOnly
-        rightSection={<CloseButton aria-label="Show what everybody did" onClick={() => onWho('')} />}
+        rightSection={<CloseButton aria-label="Show everyone" onClick={() => onWho('')} />}
       />
     );
   return (
@@ -39,8 +39,8 @@ export function WhoFilter({ who, whoName, onWho }: WhoFilterProps) {
     >
       <Combobox.Target>
         <TextInput
-          label="Who"
-          placeholder="Beginning of a name"
+          label="Person"
+          placeholder="Start of a name"
           maxLength={60}
           value={typed}
           onChange={(event) => {
@@ -54,13 +54,13 @@ export function WhoFilter({ who, whoName, onWho }: WhoFilterProps) {
       </Combobox.Target>
       <Combobox.Dropdown hidden={words.length < 2}>
         <Combobox.Options>
-          {people.length === 0 && <Combobox.Empty>Nobody has such a name</Combobox.Empty>}
+          {people.length === 0 && <Combobox.Empty>No matching names</Combobox.Empty>}
           {people.map(({ id, name, role }) => (
             <Combobox.Option key={id} value={id}>
               {name}, {role}
             </Combobox.Option>
           ))}
-          {people.length > 0 && data?.more && <Combobox.Footer>Others have such a name, too.</Combobox.Footer>}
+          {people.length > 0 && data?.more && <Combobox.Footer>More people match. Keep typing.</Combobox.Footer>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -24,7 +24,7 @@ export function BrokerDetail({ brokerId }: { brokerId: string }) {
     if (status === 404 || status === 400) return <NotFoundPanel home={paths.admin.brokers} />;
     return <FailurePanel message={serverMessage} onRetry={() => void refetch()} />;
   }
-  if (!broker) return <PagePlaceholder label="Loading the broker" />;
+  if (!broker) return <PagePlaceholder label="Loading broker" />;
   return (
     <Stack component="article" gap="lg" aria-labelledby="broker">
       <div>
@@ -41,22 +41,20 @@ export function BrokerDetail({ brokerId }: { brokerId: string }) {
         <Section title="Licence">
           <VerifyLicence broker={broker} />
         </Section>
-        <Section title="Work and account">
+        <Section title="Workload and contact">
           <BrokerFacts broker={broker} />
           <HandOverWork broker={broker} />
         </Section>
       </SimpleGrid>
-      <Section title="Account" intro="Every step is written down with its reason, and told to the broker by mail.">
+      <Section title="Account" intro="Every action is recorded with its reason, and the broker is notified by email.">
         <AccountActions userId={brokerId} />
       </Section>
       <Stack component="section" gap="lg" aria-labelledby="broker-numbers">
-        <Title order={3} id="broker-numbers" size="h2">
-          Numbers
-        </Title>
+        <Title order={3} id="broker-numbers" size="h2">Performance</Title>
         {numbers.data ? (
           <NumbersView numbers={numbers.data} days={days} onDays={setDays} />
         ) : (
-          <PagePlaceholder label="Loading the numbers" />
+          <PagePlaceholder label="Loading performance" />
         )}
       </Stack>
     </Stack>

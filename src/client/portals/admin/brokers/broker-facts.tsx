@@ -9,16 +9,16 @@ export function BrokerFacts({ broker }: { broker: BrokerDetail }) {
   const { profile } = broker;
   const labels: Record<string, string> = languageLabels;
   const facts = [
-    ['Open now', `${broker.openCases} of ${profile.capacity} requests, ${broker.openOffers} offers`],
+    ['Workload', `${broker.openCases} of ${profile.capacity} requests, ${broker.openOffers} ${broker.openOffers === 1 ? 'offer' : 'offers'}`],
     ['Lines', profile.lines.map(lineLabel).join(', ') || 'None'],
     ['Areas', profile.areas.join(', ')],
     ['Languages', profile.languages.map((language) => labels[language] ?? language).join(', ')],
     ['Away', profile.away && profile.awayUntil ? `Until ${formatDay(profile.awayUntil)}` : 'No'],
-    ['Delegate', profile.delegate ? `${profile.delegate.name}, ${profile.delegate.firm}` : 'Nobody named'],
+    ['Backup broker', profile.delegate ? `${profile.delegate.name}, ${profile.delegate.firm}` : 'None'],
     ['Username', broker.username],
     ['Email', broker.email],
     ['Phone', broker.phone],
-    ['With us since', formatDay(broker.createdAt)],
+    ['Account since', formatDay(broker.createdAt)],
     ['Last seen', broker.lastSeenAt ? formatShortMoment(broker.lastSeenAt) : 'Never'],
   ] as const;
   return <Facts facts={facts} />;

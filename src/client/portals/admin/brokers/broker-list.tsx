@@ -10,9 +10,9 @@ const selects = [
   {
     name: 'licence',
     label: 'Licence',
-    choices: { '': 'Any', valid: 'Valid', ending: 'Ends within 60 days', expired: 'Expired' },
+    choices: { '': 'Any', valid: 'Valid', ending: 'Expires within 60 days', expired: 'Expired' },
   },
-  { name: 'verified', label: 'Verified', choices: { '': 'Any', yes: 'Verified', no: 'Not verified yet' } },
+  { name: 'verified', label: 'Verified', choices: { '': 'Any', yes: 'Verified', no: 'Not verified' } },
   { name: 'away', label: 'Away', choices: { '': 'Any', yes: 'Away', no: 'Not away' } },
   { name: 'account', label: 'Account', choices: { '': 'Any', active: 'Active', disabled: 'Disabled' } },
 ] as const;
@@ -36,11 +36,11 @@ export function BrokerList() {
       <ResourceList
         query={query}
         rowsOf={(page) => page.brokers}
-        loading="Loading the brokers"
+        loading="Loading brokers"
         empty={() => (
-          <EmptyState title={filtered ? 'No broker fits these filters' : 'No brokers yet'}>
+          <EmptyState title={filtered ? 'No matching brokers' : 'No brokers yet'}>
             <p>
-              {filtered ? 'Take one of them out.' : 'Until there is one, requests wait without a broker. Invite one.'}
+              {filtered ? 'Change or clear a filter to see more.' : 'Requests stay unassigned until there is one. Invite your first broker.'}
             </p>
           </EmptyState>
         )}

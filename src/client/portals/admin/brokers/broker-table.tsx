@@ -11,14 +11,14 @@ import { brokerAddress } from './broker-address.ts';
 export function BrokerTable({ brokers }: { brokers: readonly BrokerListRow[] }) {
   return (
     <table className={list.table}>
-      <caption className="visually-hidden">Brokers with licence and load</caption>
+      <caption className="visually-hidden">Brokers, with licence and workload</caption>
       <thead>
         <tr>
           <th scope="col">Broker</th>
           <th scope="col">Licence</th>
           <th scope="col">Expires</th>
           <th scope="col">Verified</th>
-          <th scope="col">Open cases</th>
+          <th scope="col">Open requests</th>
           <th scope="col">Account</th>
         </tr>
       </thead>
@@ -54,15 +54,15 @@ export function BrokerTable({ brokers }: { brokers: readonly BrokerListRow[] }) 
               </td>
               <td data-label="Verified">
                 <StateWord tone={broker.verified ? 'good' : 'warn'}>
-                  {broker.verified ? 'Verified' : 'Waiting'}
+                  {broker.verified ? 'Verified' : 'Not verified'}
                 </StateWord>
               </td>
-              <td data-label="Open cases">
+              <td data-label="Open requests">
                 <div>
                   {broker.openCases} of {broker.capacity}
                   {full && (
                     <div>
-                      <StateWord tone="warn">Full</StateWord>
+                      <StateWord tone="warn">At capacity</StateWord>
                     </div>
                   )}
                 </div>

@@ -19,7 +19,7 @@ export function BrokersTab() {
       <TabHead
         id="brokers"
         title="Brokers"
-        intro="Requests go only to brokers with the right licence class, a verified licence that has not run out, and room for another case."
+        intro="Requests go only to brokers with the right licence class, a verified and current licence, and capacity for another request."
       >
         <Button leftSection={<IconMailPlus size={18} aria-hidden="true" />} onClick={open}>
           Invite a broker

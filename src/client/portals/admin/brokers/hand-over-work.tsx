@@ -26,11 +26,9 @@ export function HandOverWork({ broker }: { broker: BrokerDetail }) {
   if (broker.openCases + broker.openOffers === 0) return null;
   return (
     <div>
-      <Button variant="default" onClick={open}>
-        Hand over all work
-      </Button>
+      <Button variant="default" onClick={open}>Reassign all work</Button>
       <CommandDialog
-        title={`Hand over the work of ${broker.name}`}
+        title={`Reassign ${broker.name}’s work`}
         opened={opened}
         onClose={close}
         onSubmit={(event) => {
@@ -38,14 +36,13 @@ export function HandOverWork({ broker }: { broker: BrokerDetail }) {
           setMissing(successor === undefined);
           if (successor !== undefined) handOver.mutate({ brokerId: broker.id, toBrokerId: successor });
         }}
-        action="Hand over all work"
+        action="Reassign all work"
         pending={handOver.isPending}
         ending
         refusal={handOver.error && toApiError(handOver.error).serverMessage}
       >
         <p>
-          {broker.openCases} open requests and {broker.openOffers} offers. The clients are told who works on their
-          request now.
+          {broker.openCases} open {broker.openCases === 1 ? 'request' : 'requests'} and {broker.openOffers}{' '} {broker.openOffers === 1 ? 'offer' : 'offers'}. Each client is notified of their new broker.
         </p>
         <SuccessorChoice exceptId={broker.id} value={successor} onChange={setSuccessor} missing={missing} />
       </CommandDialog>

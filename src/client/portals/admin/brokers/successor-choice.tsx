@@ -18,23 +18,23 @@ export function SuccessorChoice({ exceptId, value, onChange, missing }: Successo
   return (
     <Stack align="start" gap="sm">
       <Radio.Group
-        label="Who takes the work over?"
+        label="Who takes over the work?"
         value={named ? 'one' : 'each'}
         onChange={(choice) => onChange(choice === 'one' ? undefined : null)}
       >
         <Stack align="start" gap="sm">
-          <Radio value="each" label="Look for a broker for each request" />
-          <Radio value="one" label="One broker takes all of it" />
+          <Radio value="each" label="Match each request again" />
+          <Radio value="one" label="Assign everything to one broker" />
         </Stack>
       </Radio.Group>
       {named && (
         <ColleagueSelect
           label="Broker"
-          description="What their licence does not allow goes back to the search."
+          description="Requests outside their licence are matched again."
           input={{
             value,
             onChange: (id: string | null) => onChange(id && id !== exceptId ? id : undefined),
-            error: missing && !value ? 'Please choose another broker' : null,
+            error: missing && !value ? 'Choose another broker' : null,
           }}
           chosen={null}
         />

@@ -19,7 +19,7 @@ export function VerifyLicence({ broker }: { broker: BrokerDetail }) {
     onSuccess: (after) => {
       utils.brokers.get.setData({ brokerId: broker.id }, after);
       void utils.brokers.list.invalidate();
-      showToast({ kind: 'success', message: `The licence of ${broker.name} is verified. They have been told.` });
+      showToast({ kind: 'success', message: `${broker.name}’s licence is verified. They have been notified.` });
     },
     // It was changed in the meantime: the new version has to be compared.
     onError: () => void utils.brokers.get.invalidate({ brokerId: broker.id }),
@@ -34,9 +34,9 @@ export function VerifyLicence({ broker }: { broker: BrokerDetail }) {
     ['Classes', licenceClasses.map((name) => licenceClassLabels[name]).join(', ')],
     ...(general ? ([['Level', licenceLevelLabels[licenceLevel]]] as const) : []),
     ...(needsSupervisor(licenceLevel, licenceClasses)
-      ? ([['Supervised by', supervisor || 'Nobody named']] as const)
+      ? ([['Supervised by', supervisor || 'Not named']] as const)
       : []),
-    ['Last day', `${formatDay(licenceExpiresOn)}${end ? ` (${end.toLowerCase()})` : ''}`],
+    ['Expires', `${formatDay(licenceExpiresOn)}${end ? ` (${end.toLowerCase()})` : ''}`],
   ] as const;
   return (
     <Stack align="start" gap="sm">
@@ -45,11 +45,11 @@ export function VerifyLicence({ broker }: { broker: BrokerDetail }) {
           {`Verified on ${formatDay(licenceVerifiedAt)} by ${profile.licenceVerifiedName ?? 'an administrator'}`}
         </StateWord>
       ) : (
-        <StateWord tone="warn">Not verified: nothing is offered to this broker</StateWord>
+        <StateWord tone="warn">Not verified: this broker gets no offers</StateWord>
       )}
       <Facts facts={facts} />
       <p>
-        Compare each of these with <LicenceLink>the register of the Council</LicenceLink>
+        Compare each of these with <LicenceLink>the Council’s register</LicenceLink>
       </p>
       <RefusalWords error={verify.error} />
       {!licenceVerifiedAt && (
@@ -59,7 +59,7 @@ export function VerifyLicence({ broker }: { broker: BrokerDetail }) {
             verify.mutate({ brokerId: broker.id, licenceNumber, licenceClasses, licenceLevel, licenceExpiresOn })
           }
         >
-          I compared them: they are the same
+          They match: mark as verified
         </Button>
       )}
     </Stack>

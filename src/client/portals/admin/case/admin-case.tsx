@@ -44,7 +44,7 @@ export function AdminCase({ row }: { row: CaseDetail }) {
     <>
       <CaseHeader
         row={row}
-        back={{ to: paths.admin.cases, label: 'All cases' }}
+        back={{ to: paths.admin.cases, label: 'All requests' }}
         next={`This request is ${statusPhrases[row.status]}.`}
         status={
           <>
@@ -83,8 +83,8 @@ export function AdminCase({ row }: { row: CaseDetail }) {
               {options.length > 0 ? (
                 <OptionComparison options={options} type={row.type} />
               ) : (
-                <EmptyState title="No options have been sent">
-                  <p>The broker of the case types the options; they appear here as the client sees them.</p>
+                <EmptyState title="No options yet">
+                  <p>Options appear here, as the client sees them, once the broker sends them.</p>
                 </EmptyState>
               )}
             </Tabs.Panel>

@@ -13,7 +13,7 @@ export function AssignForm({ caseId, version }: { caseId: string; version: numbe
   const assign = trpc.cases.assign.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'Assigned. The broker and the client have been told.',
+      done: 'Request assigned. The broker and the client have been notified.',
       failed: 'The request was not assigned',
     }),
   );
@@ -29,10 +29,10 @@ export function AssignForm({ caseId, version }: { caseId: string; version: numbe
     >
       <SuccessorField
         label="Broker"
-        description="Without an offer: the broker has the request at once."
+        description="Assigned immediately, without an offer."
         caseId={caseId}
         value={brokerId}
-        error={missing ? 'Please choose a broker' : refusal}
+        error={missing ? 'Choose a broker' : refusal}
         onChange={(event) => {
           setBrokerId(event.currentTarget.value);
           setMissing(false);

@@ -19,7 +19,7 @@ export function CaseBroker({ broker }: Pick<CaseDetail, 'broker'>) {
         </div>
       ) : (
         <Text c="dimmed" inherit>
-          Nobody has taken on this request yet.
+          No broker has accepted this request yet.
         </Text>
       )}
     </Section>

@@ -15,7 +15,7 @@ export function CaseDecisions({ caseId, status }: { caseId: string; status: Case
     void refetch();
   }, [status, refetch]);
   if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
-  if (!data) return <PagePlaceholder label="Loading the decisions" />;
+  if (!data) return <PagePlaceholder label="Loading decisions" />;
   return (
     <>
       <DecisionView decisions={data.decisions} />

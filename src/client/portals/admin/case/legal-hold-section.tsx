@@ -15,8 +15,7 @@ function Hold({ hold, onRelease }: { hold: LegalHold; onRelease: () => void }) {
     <Stack component="li" align="start" gap="var(--space-4)">
       {!releasedAt && (
         <Group component="span" gap="var(--space-6)" c="var(--warn)" fw={600}>
-          <IconLock size={16} aria-hidden="true" /> Nothing is removed
-        </Group>
+          <IconLock size={16} aria-hidden="true" /> Nothing is deleted</Group>
       )}
       <span>{reason}</span>
       <Text component="span" c="dimmed" size="sm">
@@ -53,7 +52,7 @@ export function LegalHoldSection({ caseId }: { caseId: string }) {
         {failure && <p>{toApiError(failure).serverMessage}</p>}
         {data?.holds.length === 0 && (
           <Text c="dimmed" size="sm">
-            None: retention runs as published.
+            None. Records are kept for the published periods.
           </Text>
         )}
         {data && data.holds.length > 0 && (
@@ -71,26 +70,25 @@ export function LegalHoldSection({ caseId }: { caseId: string }) {
       </Stack>
       <ReasonDialog
         title="Place a legal hold"
-        action="Place the hold"
+        action="Place hold"
         opened={open === 'place'}
         onClose={() => setOpen(null)}
         onReason={(reason) => place.mutate({ caseId, reason })}
         pending={place.isPending}
         refusal={place.error && toApiError(place.error).serverMessage}
       >
-        Until it is released, nothing of this case or its client is removed: not by retention, not by a request for
-        deletion. Staff see it in the history; the client does not.
+        Until it’s released, nothing about this request or its client is deleted, by retention or by a deletion request. Staff see the hold in the history; the client doesn’t.
       </ReasonDialog>
       <ReasonDialog
         title="Release the legal hold"
-        action="Release it"
+        action="Release hold"
         opened={open !== null && open !== 'place'}
         onClose={() => setOpen(null)}
         onReason={(reason) => open && open !== 'place' && release.mutate({ holdId: open.id, reason })}
         pending={release.isPending}
         refusal={release.error && toApiError(release.error).serverMessage}
       >
-        What has reached its end meanwhile is removed in the next night.
+        Anything past its retention period is deleted in the next nightly run.
       </ReasonDialog>
     </Section>
   );

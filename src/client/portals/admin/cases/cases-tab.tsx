@@ -8,14 +8,14 @@ import { TabHead } from '../dashboard/tab-head.tsx';
 export function CasesTab() {
   return (
     <Stack component="section" gap="lg" aria-labelledby="cases">
-      <TabHead id="cases" title="All cases" />
+      <TabHead id="cases" title="All requests" />
       <Worklist
         scope="all"
         hrefOf={paths.admin.case}
         empty={
           <EmptyState title="No open requests">
             <p>
-              Requests sent on <a href={paths.getQuote}>the quote page</a> appear here by themselves.
+              Requests sent from <a href={paths.getQuote}>the quote page</a> appear here automatically.
             </p>
           </EmptyState>
         }

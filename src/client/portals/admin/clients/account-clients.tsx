@@ -10,10 +10,10 @@ import { useListParams } from '../lists/use-list-params.ts';
 import { ClientTable } from './client-table.tsx';
 
 const filterLabels: Record<ClientFilter, string> = {
-  all: 'Everybody',
-  verified: 'E-mail confirmed',
-  unverified: 'E-mail not confirmed',
-  open_cases: 'With open cases',
+  all: 'All clients',
+  verified: 'Email confirmed',
+  unverified: 'Email not confirmed',
+  open_cases: 'With open requests',
   disabled: 'Disabled',
 };
 const choices = Object.entries(filterLabels).map(([value, label]) => ({ value, label }));
@@ -34,7 +34,7 @@ export function AccountClients() {
         <SearchBox
           value={search}
           onSearch={(q) => params.set({ q })}
-          placeholder="Name, username, e-mail or telephone"
+          placeholder="Name, username, email or phone"
         />
         <NativeSelect
           label="Show"
@@ -48,9 +48,9 @@ export function AccountClients() {
       <ResourceList
         query={query}
         rowsOf={(page) => page.clients}
-        loading="Loading the clients"
+        loading="Loading clients"
         empty={({ near }) => (
-          <EmptyState title={narrowed ? 'No matches' : 'No clients yet'}>
+          <EmptyState title={narrowed ? 'No matching clients' : 'No clients yet'}>
             <NearNames names={near} onSearch={(q) => params.set({ q })} />
             {narrowed ? (
               <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', filter: '' })}>

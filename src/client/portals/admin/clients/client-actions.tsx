@@ -22,9 +22,9 @@ export function ClientActions({ client: { id, fullName, disabled, openSessions }
     void utils.clients.list.invalidate();
   }
   const endSessions = trpc.users.endSessions.useMutation({
-    onSuccess: () => done(`${fullName} is signed out everywhere.`),
+    onSuccess: () => done(`${fullName} was signed out everywhere.`),
   });
-  const disable = trpc.users.disable.useMutation({ onSuccess: () => done(`The account of ${fullName} is disabled.`) });
+  const disable = trpc.users.disable.useMutation({ onSuccess: () => done(`${fullName}’s account was disabled.`) });
   const enable = trpc.users.enable.useMutation({ onSuccess: () => done(`${fullName} can sign in again.`) });
 
   return (
@@ -34,42 +34,41 @@ export function ClientActions({ client: { id, fullName, disabled, openSessions }
         End sessions
       </Button>
       <Button variant="default" onClick={() => setStep(disabled ? 'enable' : 'disable')}>
-        {disabled ? 'Enable the account' : 'Disable the account'}
+        {disabled ? 'Enable account' : 'Disable account'}
       </Button>
       <ReasonDialog
-        title={`End the sessions of ${fullName}`}
+        title={`End ${fullName}’s sessions`}
         opened={step === 'sessions'}
         onClose={close}
         pending={endSessions.isPending}
         refusal={endSessions.error && toApiError(endSessions.error).serverMessage}
-        action="End the sessions"
+        action="End sessions"
         onReason={(reason) => endSessions.mutate({ userId: id, reason })}
       >
-        Every browser is signed out at once. The client can sign in again with the password.
+        Every browser is signed out immediately. The client can sign in again with their password.
       </ReasonDialog>
       <ReasonDialog
-        title={`Disable the account of ${fullName}`}
+        title={`Disable ${fullName}’s account`}
         opened={step === 'disable'}
         onClose={close}
         pending={disable.isPending}
         refusal={disable.error && toApiError(disable.error).serverMessage}
-        action="Disable the account"
+        action="Disable account"
         ending
         onReason={(reason) => disable.mutate({ userId: id, reason })}
       >
-        The client is signed out at once and cannot sign in until the account is enabled again. Cases stay as they are.
+        The client is signed out immediately and can’t sign in until the account is enabled again. Their requests stay as they are.
       </ReasonDialog>
       <ReasonDialog
-        title={`Enable the account of ${fullName}`}
+        title={`Enable ${fullName}’s account`}
         opened={step === 'enable'}
         onClose={close}
         pending={enable.isPending}
         refusal={enable.error && toApiError(enable.error).serverMessage}
-        action="Enable the account"
+        action="Enable account"
         onReason={(reason) => enable.mutate({ userId: id, reason })}
       >
-        The client can sign in again with the password.
-      </ReasonDialog>
+        The client can sign in again with their password.</ReasonDialog>
     </Group>
   );
 }

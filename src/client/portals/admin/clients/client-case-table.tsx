@@ -9,7 +9,7 @@ import list from '../lists/list.module.css';
 export function ClientCaseTable({ cases }: { cases: readonly CaseSummary[] }) {
   return (
     <table className={list.table}>
-      <caption className="visually-hidden">Cases of this client, latest movement first</caption>
+      <caption className="visually-hidden">This client’s requests, latest activity first</caption>
       <thead>
         <tr>
           <th scope="col">Request</th>
@@ -27,7 +27,7 @@ export function ClientCaseTable({ cases }: { cases: readonly CaseSummary[] }) {
               </Link>
               <span className={list.under}>{row.number}</span>
             </th>
-            <td data-label="Broker">{row.brokerName ?? 'Nobody yet'}</td>
+            <td data-label="Broker">{row.brokerName ?? 'Unassigned'}</td>
             <td data-label="Status">
               <StatusBadge status={row.status} side="staff" />
             </td>

@@ -15,10 +15,10 @@ export function ClientCases({ clientId }: { clientId: string }) {
       <ResourceList
         query={query}
         rowsOf={(page) => page.cases}
-        loading="Loading the cases"
+        loading="Loading requests"
         empty={() => (
-          <EmptyState title="No cases">
-            <p>This client has an account and has not asked for anything with it.</p>
+          <EmptyState title="No requests yet">
+            <p>This client has an account but hasn’t requested a quote yet.</p>
           </EmptyState>
         )}
       >

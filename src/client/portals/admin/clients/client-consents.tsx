@@ -22,12 +22,10 @@ export function ClientConsents({ clientId, name }: { clientId: string; name: str
   }
 
   if (error) return <p role="alert">{toApiError(error).serverMessage}</p>;
-  if (!data) return <PagePlaceholder label="Loading the consents" />;
+  if (!data) return <PagePlaceholder label="Loading consents" />;
   if (data.consents.length === 0)
     return (
-      <Text c="dimmed" inherit>
-        Nothing was agreed to yet.
-      </Text>
+      <Text c="dimmed" inherit>No consents yet.</Text>
     );
   return (
     <>
@@ -40,17 +38,15 @@ export function ClientConsents({ clientId, name }: { clientId: string; name: str
             </span>
             <StateWord tone={consent.withdrawnAt ? 'calm' : 'good'}>
               {consent.withdrawnAt
-                ? `Taken back ${formatShortMoment(consent.withdrawnAt)}`
+                ? `Withdrawn ${formatShortMoment(consent.withdrawnAt)}`
                 : `Given ${formatShortMoment(consent.givenAt)}`}
             </StateWord>
             <Button
               variant="subtle"
               size="compact-sm"
-              aria-label={`Proof: ${consent.title}`}
+              aria-label={`View proof: ${consent.title}`}
               onClick={() => show(consent)}
-            >
-              Show the proof
-            </Button>
+            >View proof</Button>
           </Stack>
         ))}
       </Stack>

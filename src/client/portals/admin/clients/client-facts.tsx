@@ -13,12 +13,12 @@ export function ClientFacts({ client }: { client: ClientDetail }) {
   const { openSessions, lastSeenAt, preferredContact, preferredTimes } = client;
   const facts = [
     ['Client since', formatDay(client.createdAt)],
-    ['Signed in', openSessions === 0 ? 'Nowhere' : `In ${openSessions} ${openSessions === 1 ? 'browser' : 'browsers'}`],
+    ['Active sessions', openSessions === 0 ? 'None' : String(openSessions)],
     ['Last seen', lastSeenAt ? formatShortMoment(lastSeenAt) : 'Never'],
-    ['Second factor', client.secondFactor ? 'On' : 'Off'],
+    ['Two-step verification', client.secondFactor ? 'On' : 'Off'],
     ['Prefers', `${worded(preferredContactLabels, preferredContact)}, ${worded(preferredTimesLabels, preferredTimes)}`],
     ['Language', worded(languageLabels, client.language)],
-    ['Terms', `Version ${client.termsVersion}${client.termsVia === 'api' ? ', agreed to over the REST API' : ''}`],
+    ['Terms', `Version ${client.termsVersion}${client.termsVia === 'api' ? ', accepted through the REST API' : ''}`],
     ...(client.disabledAt ? ([['Disabled', formatShortMoment(client.disabledAt)]] as const) : []),
   ] as const;
   return <Facts facts={facts} />;

@@ -8,7 +8,7 @@ import { paths } from '#shared/platform/paths.ts';
 import details from '../details/details.module.css';
 
 const kinds = { access: 'Access', correction: 'Correction', deletion: 'Deletion' } as const;
-const states = { open: 'Open', done: 'Answered', refused: 'Refused', cancelled: 'Taken back' } as const;
+const states = { open: 'Open', done: 'Answered', refused: 'Refused', cancelled: 'Withdrawn' } as const;
 
 /** What the client wrote outside the cases, and who impersonated them in the portal. */
 export function ClientLetters({ client: { privacyRequests, messages, views } }: { client: ClientDetail }) {
@@ -25,14 +25,14 @@ export function ClientLetters({ client: { privacyRequests, messages, views } }: 
             <li key={id}>
               <Link to={paths.admin.privacy}>{kinds[kind]}</Link>
               <Text c="dimmed" size="sm">
-                {states[status]}, asked {formatShortMoment(createdAt)}
+                {states[status]}, received {formatShortMoment(createdAt)}
                 {status === 'open' && `, due ${formatDay(dueAt)}`}
               </Text>
             </li>
           ))}
         </Stack>
       </Section>
-      <Section title="Contact messages from this mailbox">
+      <Section title="Contact messages from this address">
         {messages.length === 0 && (
           <Text c="dimmed" inherit>
             None.

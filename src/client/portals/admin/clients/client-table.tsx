@@ -9,13 +9,13 @@ import list from '../lists/list.module.css';
 export function ClientTable({ clients }: { clients: readonly ClientRow[] }) {
   return (
     <table className={list.table}>
-      <caption className="visually-hidden">Clients, the newest first</caption>
+      <caption className="visually-hidden">Clients, newest first</caption>
       <thead>
         <tr>
           <th scope="col">Client</th>
-          <th scope="col">E-mail</th>
-          <th scope="col">Telephone</th>
-          <th scope="col">Open cases</th>
+          <th scope="col">Email</th>
+          <th scope="col">Phone</th>
+          <th scope="col">Open requests</th>
           <th scope="col">Account</th>
           <th scope="col">Since</th>
         </tr>
@@ -29,14 +29,14 @@ export function ClientTable({ clients }: { clients: readonly ClientRow[] }) {
               </Link>
               <span className={list.under}>{client.username}</span>
             </th>
-            <td data-label="E-mail">
+            <td data-label="Email">
               <div>
                 <div>{client.email}</div>
                 {!client.emailVerified && <StateWord tone="warn">Not confirmed</StateWord>}
               </div>
             </td>
-            <td data-label="Telephone">{client.phone}</td>
-            <td data-label="Open cases">{client.openCases}</td>
+            <td data-label="Phone">{client.phone}</td>
+            <td data-label="Open requests">{client.openCases}</td>
             <td data-label="Account">
               <StateWord tone={client.disabled ? 'warn' : 'good'}>{client.disabled ? 'Disabled' : 'Active'}</StateWord>
             </td>

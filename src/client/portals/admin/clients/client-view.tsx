@@ -28,7 +28,7 @@ export function ClientView({ client }: { client: ClientDetail }) {
             <span>{username}</span>
             <StateWord tone={disabled ? 'warn' : 'good'}>{disabled ? 'Disabled' : 'Active'}</StateWord>
             <StateWord tone={emailVerified ? 'good' : 'warn'}>
-              {emailVerified ? 'E-mail confirmed' : 'E-mail not confirmed'}
+              {emailVerified ? 'Email confirmed' : 'Email not confirmed'}
             </StateWord>
           </Group>
           <ContactList email={email} phone={phone} />
@@ -37,7 +37,7 @@ export function ClientView({ client }: { client: ClientDetail }) {
       </Group>
       <CaseColumns
         main={
-          <Section title="Cases">
+          <Section title="Requests">
             <ClientCases clientId={id} />
           </Section>
         }

@@ -17,7 +17,7 @@ export function ClientsTab() {
     <Stack component="section" gap="lg" aria-labelledby="clients">
       <TabHead id="clients" title="Clients">
         <SegmentedControl
-          aria-label="Which clients"
+          aria-label="Clients to show"
           data={kinds}
           value={without ? 'none' : 'account'}
           onChange={(kind) => params.set({ kind: kind === 'none' ? kind : '', filter: '' })}

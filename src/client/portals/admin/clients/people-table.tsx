@@ -13,7 +13,7 @@ export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
       <thead>
         <tr>
           <th scope="col">Person</th>
-          <th scope="col">Telephone</th>
+          <th scope="col">Phone</th>
           <th scope="col">Latest request</th>
           <th scope="col">Status</th>
           <th scope="col">Sent</th>
@@ -26,7 +26,7 @@ export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
               <span className={list.name}>{person.name}</span>
               <span className={list.under}>{person.mailbox}</span>
             </th>
-            <td data-label="Telephone">{person.phone}</td>
+            <td data-label="Phone">{person.phone}</td>
             <td data-label="Latest request">
               <span>
                 <Link to={paths.admin.case(person.caseId)}>{person.caseNumber}</Link>

@@ -19,18 +19,17 @@ export function PeopleWithoutAccount() {
   return (
     <>
       <Text c="dimmed" maw="var(--reading)" inherit>
-        They asked for a quote and have no account yet. Each mailbox stands here once, with its latest request; with an
-        account they move to the other list.
+        People who requested a quote but don’t have an account yet. Each email address is listed once, with its latest request; after registering, people move to the other list.
       </Text>
       <div className={list.filters}>
-        <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Name or e-mail" />
+        <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Name or email" />
       </div>
       <ResourceList
         query={query}
         rowsOf={(page) => page.people}
-        loading="Loading the people"
+        loading="Loading people"
         empty={({ near }) => (
-          <EmptyState title={search ? 'No matches' : 'No requests without an account'}>
+          <EmptyState title={search ? 'No matching people' : 'No requests without an account'}>
             <NearNames names={near} onSearch={(q) => params.set({ q })} />
             {search ? (
               <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '' })}>

@@ -30,13 +30,13 @@ export function ProofDialog({ title, opened, onClose, proofs, error }: ProofDial
     >
       <Stack gap="md">
         <Text c="dimmed" inherit>
-          Newest first. Each row is sealed with the hash of the one before it. That you looked stands in the audit.
+          Newest first. Each entry is sealed with the hash of the one before it. Viewing a proof is recorded in the audit log.
         </Text>
         {Boolean(error) && <p role="alert">{toApiError(error).serverMessage}</p>}
-        {!proofs && !error && <PagePlaceholder label="Loading the proof" />}
+        {!proofs && !error && <PagePlaceholder label="Loading proof" />}
         {proofs?.length === 0 && (
           <p>
-            The ledger has no row about this: the address was never confirmed, so nobody has agreed to anything yet.
+            The ledger has no entry for this: the address was never confirmed, so no consent was given.
           </p>
         )}
         {proofs?.map((proof) => (

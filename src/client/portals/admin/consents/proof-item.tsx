@@ -21,30 +21,30 @@ export function ProofItem({ proof }: { proof: ConsentProof }) {
   const facts: [label: string, value: ReactNode][] = [
     ['Text', `Version ${version}`],
     ['When', formatMoment(at)],
-    ['How', channel],
-    ['Mailbox', mailbox ?? 'Erased'],
+    ['Channel', channel],
+    ['Email', mailbox ?? 'Deleted'],
     ...evidence.map(({ name, value }): [string, string] => [name, value]),
-    ['Place in the chain', chain ? chain.place : 'Given within a minute'],
+    ['Position in the chain', chain ? chain.place : 'Assigned within a minute'],
   ];
   if (chain)
     facts.push(
       ['Hash', <Hash key="hash" of={chain.hash} />],
-      ['Hash before it', <Hash key="before" of={chain.prevHash} />],
+      ['Previous hash', <Hash key="before" of={chain.prevHash} />],
     );
   return (
     <Card as="article" padding="small">
       <Group justify="space-between" align="baseline" gap="var(--space-4) var(--space-16)">
         <Title order={3}>
-          {title}: {given ? 'agreed' : 'taken back'}
+          {title}: {given ? 'given' : 'withdrawn'}
         </Title>
         <StateWord tone={whole ? 'good' : 'warn'}>
-          {whole ? 'Unchanged since it was written' : 'Changed after it was written'}
+          {whole ? 'Unchanged since it was recorded' : 'Changed after it was recorded'}
         </StateWord>
       </Group>
       <Quote>{text}</Quote>
       {erased && (
         <Text c="dimmed" inherit>
-          Details about the person were erased. The words, the moment and the place in the chain still hold.
+          The person’s details were deleted. The text, the time and the position in the chain are still proof.
         </Text>
       )}
       <Facts facts={facts} />

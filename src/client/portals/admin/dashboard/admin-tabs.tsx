@@ -22,7 +22,7 @@ export function AdminTabs() {
   }, [pathname]);
 
   return (
-    <nav aria-label="Parts of the dashboard">
+    <nav aria-label="Dashboard sections">
       <ul className={css.tabs} ref={list}>
         {tabs.map(({ label, to }) => (
           <li key={to}>

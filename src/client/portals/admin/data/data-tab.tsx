@@ -13,13 +13,13 @@ export function DataTab() {
   if (importId) return <ImportView key={importId} importId={importId} onClose={() => set({ import: '', show: '' })} />;
   return (
     <Stack component="section" gap="lg" aria-labelledby="data">
-      <TabHead id="data" title="Data" intro="Lists to take away, and cases from another system." />
+      <TabHead id="data" title="Data" intro="Import requests from another system, and export lists." />
       <Stack gap="var(--space-40)">
         <Stack gap="lg">
           <TabHead
             order={3}
-            title="Import cases"
-            intro="A CSV file of people and what they are insured for. Nothing is made of it before you have seen every line. Nobody in the file is mailed, and no consent is made up for them."
+            title="Import requests"
+            intro="Upload a CSV file of people and what they have insured. Nothing is created until you’ve reviewed the rows. No one in the file is emailed, and no consent is recorded for them."
           />
           <ImportUpload onUploaded={(id) => set({ import: id })} />
           <ImportList />
@@ -28,7 +28,7 @@ export function DataTab() {
           <TabHead
             order={3}
             title="Export lists"
-            intro="As CSV, for spreadsheets. Answers, conversations and documents are in none of them."
+            intro="As CSV files for spreadsheets. Answers, conversations and documents are never included."
           />
           <ExportList />
         </Stack>

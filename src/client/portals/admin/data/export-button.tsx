@@ -42,7 +42,7 @@ export function ExportButton({ name, params = {}, label }: ExportButtonProps) {
           download(tableExportPath(name, { ...params, reason }));
         }}
       >
-        The file leaves the protection of this website. Your name, the list and the reason stand in the audit.
+        Once downloaded, the file is no longer protected by this site. Your name, the list and your reason are recorded in the audit log.
       </ReasonDialog>
     </>
   );

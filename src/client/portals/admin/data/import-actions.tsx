@@ -13,7 +13,7 @@ interface ImportActionsProps {
   onChanged: (detail: ImportDetail) => void;
 }
 
-const cases = (count: number) => `${formatNumber(count)} ${count === 1 ? 'case' : 'cases'}`;
+const cases = (count: number) => `${formatNumber(count)} ${count === 1 ? 'request' : 'requests'}`;
 
 /** The next action: import, follow the progress, undo. */
 export function ImportActions({ detail, unchecked, onChanged }: ImportActionsProps) {
@@ -33,17 +33,17 @@ export function ImportActions({ detail, unchecked, onChanged }: ImportActionsPro
     <Stack role="status" align="start" gap="sm">
       {state === 'running' && (
         <>
-          <Progress value={all ? (counts.imported / all) * 100 : 0} w="100%" aria-label="How far the import has come" />
+          <Progress value={all ? (counts.imported / all) * 100 : 0} w="100%" aria-label="Import progress" />
           <p>
-            {formatNumber(counts.imported)} of {cases(all)} made. You may leave this page.
+            {formatNumber(counts.imported)} of {cases(all)} created. You can leave this page.
           </p>
         </>
       )}
-      {state === 'undoing' && <p>{cases(counts.takenBack)} closed so far. You may leave this page.</p>}
+      {state === 'undoing' && <p>{cases(counts.takenBack)} closed so far. You can leave this page.</p>}
       {state === 'undone' && (
         <p>
           {cases(counts.takenBack)} closed.{' '}
-          {counts.kept > 0 && `${cases(counts.kept)} stay, because somebody worked on them or a legal hold keeps them.`}
+          {counts.kept > 0 && `${cases(counts.kept)} kept, because someone worked on them or a legal hold applies.`}
         </p>
       )}
       {state === 'draft' && (
@@ -51,21 +51,20 @@ export function ImportActions({ detail, unchecked, onChanged }: ImportActionsPro
           Import {cases(counts.ready)}
         </Button>
       )}
-      {state === 'draft' && unchecked && <p>You changed the columns: check the lines again before you import them.</p>}
+      {state === 'draft' && unchecked && <p>You changed the columns. Check the rows again before importing.</p>}
       {state === 'draft' && !unchecked && counts.ready === 0 && (
         <Text c="dimmed" inherit>
-          No line would become a case: each has a problem or is left out. Look at the columns above, and at the lines
-          below.
+          No rows can be imported: each has a problem or is excluded. Check the columns above and the rows below.
         </Text>
       )}
       {state === 'imported' && (
         <Button variant="default" onClick={() => setAsking(true)}>
-          Take this import back
+          Undo this import
         </Button>
       )}
       <CommandDialog
-        title={state === 'draft' ? `Import ${cases(counts.ready)}` : 'Take this import back'}
-        action={state === 'draft' ? 'Import' : 'Take it back'}
+        title={state === 'draft' ? `Import ${cases(counts.ready)}` : 'Undo this import'}
+        action={state === 'draft' ? 'Import' : 'Undo import'}
         ending={state !== 'draft'}
         opened={asking}
         onClose={() => setAsking(false)}
@@ -79,14 +78,13 @@ export function ImportActions({ detail, unchecked, onChanged }: ImportActionsPro
         {state === 'draft' ? (
           <p>
             {brokerName
-              ? `They go to ${brokerName} at once.`
-              : 'They wait for you: open each, or several at once, and choose a broker.'}{' '}
-            Nobody in the file is told. You can take the import back as long as a case is untouched.
+              ? `They are assigned to ${brokerName} immediately.`
+              : 'They stay unassigned until you choose a broker, one by one or several at once.'}{' '}
+            No one in the file is notified. If you undo the import, only requests no one has worked on are closed.
           </p>
         ) : (
           <p>
-            Every case that nobody has worked on is closed as withdrawn, with the reason “Import taken back”. Cases that
-            somebody worked on, or that a legal hold keeps, stay as they are.
+            Every request no one has worked on is closed as withdrawn. Requests that someone worked on, or that are under a legal hold, stay as they are.
           </p>
         )}
       </CommandDialog>

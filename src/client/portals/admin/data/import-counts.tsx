@@ -12,17 +12,17 @@ interface ImportCountsProps {
 export function ImportCounts({ detail: { counts, state }, show, onShow }: ImportCountsProps) {
   const draft = state === 'draft';
   const choices: [ImportRowsShown, string, number][] = [
-    ['all', 'All lines', counts.rows],
+    ['all', 'All rows', counts.rows],
     ...(draft ? ([['ready', 'Ready', counts.ready]] as [ImportRowsShown, string, number][]) : []),
-    ['problems', 'With a problem', counts.problems],
-    ['duplicates', 'Repeating somebody', counts.duplicates],
-    ['skipped', 'Left out by choice', counts.skipped],
-    ...(draft ? [] : ([['imported', 'Became a case', counts.imported]] as [ImportRowsShown, string, number][])),
-    ...(counts.kept > 0 ? ([['kept', 'Kept: worked on', counts.kept]] as [ImportRowsShown, string, number][]) : []),
+    ['problems', 'With problems', counts.problems],
+    ['duplicates', 'Duplicates', counts.duplicates],
+    ['skipped', 'Excluded', counts.skipped],
+    ...(draft ? [] : ([['imported', 'Imported', counts.imported]] as [ImportRowsShown, string, number][])),
+    ...(counts.kept > 0 ? ([['kept', 'Kept', counts.kept]] as [ImportRowsShown, string, number][]) : []),
   ];
   return (
     <fieldset className={css.counts}>
-      <legend className="visually-hidden">Which lines to show</legend>
+      <legend className="visually-hidden">Rows to show</legend>
       {choices.map(([value, label, number]) => (
         <button
           className={css.count}

@@ -14,7 +14,7 @@ export function ImportList() {
   const { hrefWith } = useListParams();
   const { data, error, refetch } = trpc.imports.list.useQuery(undefined, { refetchOnMount: 'always' });
   if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
-  if (!data) return <PagePlaceholder label="Loading the imports" />;
+  if (!data) return <PagePlaceholder label="Loading imports" />;
   if (data.imports.length === 0) return null;
   return (
     <table className={list.table}>
@@ -22,9 +22,9 @@ export function ImportList() {
       <thead>
         <tr>
           <th scope="col">File</th>
-          <th scope="col">Lines</th>
-          <th scope="col">State</th>
-          <th scope="col">By</th>
+          <th scope="col">Rows</th>
+          <th scope="col">Status</th>
+          <th scope="col">Uploaded by</th>
           <th scope="col">Uploaded</th>
         </tr>
       </thead>
@@ -36,11 +36,11 @@ export function ImportList() {
                 {row.fileName}
               </Link>
             </th>
-            <td data-label="Lines">{formatNumber(row.rowCount)}</td>
-            <td data-label="State">
+            <td data-label="Rows">{formatNumber(row.rowCount)}</td>
+            <td data-label="Status">
               <ImportState state={row.state} />
             </td>
-            <td data-label="By">{row.createdByName}</td>
+            <td data-label="Uploaded by">{row.createdByName}</td>
             <td data-label="Uploaded">{formatShortMoment(row.createdAt)}</td>
           </tr>
         ))}

@@ -49,7 +49,7 @@ export function ImportMapping({ detail, onEdited, onChanged }: ImportMappingProp
       }}
     >
       <Title order={3} size="h2">
-        What the columns mean
+        Match the columns
       </Title>
       <SimpleGrid minColWidth="min(100%, 15rem)">
         {importFieldSchema.options.map((field) => (
@@ -67,16 +67,16 @@ export function ImportMapping({ detail, onEdited, onChanged }: ImportMappingProp
       </SimpleGrid>
       <SimpleGrid minColWidth="min(100%, 15rem)">
         <NativeSelect
-          label="Kind, where a line does not say it"
+          label="Line of insurance if a row has none"
           data={lines.map((value) => ({ value, label: lineLabels[value] }))}
           value={mapping.type}
           onChange={({ currentTarget: { value } }) => change({ type: value as Mapping['type'] })}
         />
         <NativeSelect
-          label="Who gets the cases"
-          description="Without a broker they wait for you: no routing, and in nobody’s pool."
+          label="Assign to"
+          description="Without a broker, they wait for you: they aren’t matched, and no broker can claim them."
           data={[
-            { value: NONE, label: 'Nobody yet' },
+            { value: NONE, label: 'No broker yet' },
             ...brokers.map(({ id, name, firm }) => ({ value: id, label: `${name}, ${firm}` })),
           ]}
           value={mapping.brokerId ?? NONE}
@@ -86,7 +86,7 @@ export function ImportMapping({ detail, onEdited, onChanged }: ImportMappingProp
       <RefusalWords error={save.error} />
       <div>
         <Button type="submit" variant="default" loading={save.isPending}>
-          Check the lines again
+          Check the rows again
         </Button>
       </div>
     </Card>

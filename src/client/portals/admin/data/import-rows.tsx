@@ -16,7 +16,7 @@ interface ImportRowsProps {
   onSkip: (line: number, skipped: boolean) => void;
 }
 
-/** "Line 2" and "Case AB-2026-000123" in the middle of a sentence. */
+/** "Row 2" and "Case AB-2026-000123" in the middle of a sentence. */
 const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 function Finding({ row }: { row: ImportRowView }) {
@@ -30,7 +30,7 @@ function Finding({ row }: { row: ImportRowView }) {
     <>
       {row.duplicate && (
         <Text component="span" c="var(--warn)" inherit>
-          Repeats{' '}
+          Duplicate of{' '}
           {row.duplicateCaseId ? (
             <Link to={paths.admin.case(row.duplicateCaseId)}>{inSentence(row.duplicate)}</Link>
           ) : (
@@ -43,7 +43,7 @@ function Finding({ row }: { row: ImportRowView }) {
           {warning}
         </span>
       ))}
-      {!row.duplicate && row.warnings.length === 0 && 'In order'}
+      {!row.duplicate && row.warnings.length === 0 && 'OK'}
     </>
   );
 }
@@ -56,25 +56,25 @@ export function ImportRows({ detail, show, pending, onSkip }: ImportRowsProps) {
   );
   const rows = data?.pages.flatMap((page) => page.rows);
   if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
-  if (!rows) return <PagePlaceholder label="Loading the lines" />;
+  if (!rows) return <PagePlaceholder label="Loading rows" />;
   if (rows.length === 0)
     return (
-      <EmptyState title={detail.counts.rows === 0 ? 'The lines of this file were removed' : 'No such lines'}>
-        {detail.counts.rows === 0 && <p>They are kept for 30 days. The cases made of them stay.</p>}
+      <EmptyState title={detail.counts.rows === 0 ? 'The rows of this file were deleted' : 'No matching rows'}>
+        {detail.counts.rows === 0 && <p>Rows are kept for 30 days. Requests created from them are not affected.</p>}
       </EmptyState>
     );
   const draft = detail.state === 'draft';
   return (
     <>
       <table className={list.table}>
-        <caption className="visually-hidden">Lines of the file</caption>
+        <caption className="visually-hidden">Rows of the file</caption>
         <thead>
           <tr>
-            <th scope="col">Line</th>
+            <th scope="col">Row</th>
             <th scope="col">Person</th>
-            <th scope="col">About</th>
+            <th scope="col">Insurance</th>
             <th scope="col">Check</th>
-            <th scope="col">{draft ? 'Import' : 'Case'}</th>
+            <th scope="col">{draft ? 'Import' : 'Request'}</th>
           </tr>
         </thead>
         <tbody>
@@ -87,24 +87,24 @@ export function ImportRows({ detail, show, pending, onSkip }: ImportRowsProps) {
                   <span className={list.under}>{[row.email, row.phone].filter(Boolean).join(', ')}</span>
                 </span>
               </td>
-              <td data-label="About">{row.type}</td>
+              <td data-label="Insurance">{row.type}</td>
               <td data-label="Check">
                 <span>
                   <Finding row={row} />
                 </span>
               </td>
-              <td data-label={draft ? 'Import' : 'Case'}>
+              <td data-label={draft ? 'Import' : 'Request'}>
                 {draft && !row.problem && (
                   <Checkbox
-                    aria-label={`Import line ${row.line}`}
+                    aria-label={`Import row ${row.line}`}
                     checked={!row.skipped}
                     disabled={pending}
                     onChange={(event) => onSkip(row.line, !event.currentTarget.checked)}
                   />
                 )}
-                {draft && row.problem && 'Left out'}
+                {draft && row.problem && 'Excluded'}
                 {!draft && row.caseId && <Link to={paths.admin.case(row.caseId)}>Open</Link>}
-                {!draft && !row.caseId && 'Left out'}
+                {!draft && !row.caseId && 'Not imported'}
               </td>
             </tr>
           ))}

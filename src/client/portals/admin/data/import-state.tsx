@@ -4,9 +4,9 @@ import type { ImportState as State } from '#shared/data-transfer/imports/schema.
 
 const looks = {
   draft: { word: 'Not imported yet', colour: 'var(--warn)', Icon: IconFileDescription },
-  running: { word: 'Being imported', colour: null, Icon: IconClock },
+  running: { word: 'Importing', colour: null, Icon: IconClock },
   imported: { word: 'Imported', colour: 'var(--good)', Icon: IconCheck },
-  undoing: { word: 'Being undone', colour: null, Icon: IconClock },
+  undoing: { word: 'Undoing', colour: null, Icon: IconClock },
   undone: { word: 'Undone', colour: null, Icon: IconArrowBackUp },
 } as const satisfies Record<State, unknown>;
 

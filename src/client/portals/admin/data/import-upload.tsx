@@ -6,7 +6,7 @@ import { formatNumber } from '#shared/platform/formats.ts';
 import { LIST_MAX_BYTES, LIST_MAX_ROWS } from '#shared/platform/list-file.ts';
 import { sendImport } from './send-import.ts';
 
-const TOO_LARGE = 'This file is larger than 5 MB. Please split it.';
+const TOO_LARGE = 'This file is larger than 5 MB. Split it and upload the parts.';
 
 /** Chooses a file and uploads it. */
 export function ImportUpload({ onUploaded }: { onUploaded: (importId: string) => void }) {
@@ -23,7 +23,7 @@ export function ImportUpload({ onUploaded }: { onUploaded: (importId: string) =>
         )}
       </FileButton>
       <Text c="dimmed" inherit>
-        At most 5 MB and {formatNumber(LIST_MAX_ROWS)} lines, with the names of the columns in the first line.
+        Up to 5 MB and {formatNumber(LIST_MAX_ROWS)} rows, with column names in the first row.
       </Text>
       {send.error && (
         <Text c="var(--warn)" fw={600} inherit role="alert">

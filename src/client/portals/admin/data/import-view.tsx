@@ -48,7 +48,7 @@ export function ImportView({ importId, onClose }: { importId: string; onClose: (
   });
 
   if (error && !data) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
-  if (!data) return <PagePlaceholder label="Loading the import" />;
+  if (!data) return <PagePlaceholder label="Loading import" />;
   const { id, version, counts } = data;
   return (
     <Stack component="section" gap="lg" aria-labelledby="import">
@@ -86,7 +86,7 @@ export function ImportView({ importId, onClose }: { importId: string; onClose: (
       {data.state === 'draft' && counts.duplicates > 0 && (
         <Group gap="sm">
           <Text component="span" c="dimmed" inherit>
-            Lines that repeat somebody are left out, until you take them in.
+            Duplicates are excluded unless you include them.
           </Text>
           <Button
             variant="default"
@@ -94,7 +94,7 @@ export function ImportView({ importId, onClose }: { importId: string; onClose: (
             loading={skip.isPending}
             onClick={() => skip.mutate({ importId: id, version, which: 'duplicates', skipped: false })}
           >
-            Take all of them in
+            Include all
           </Button>
           <Button
             variant="default"
@@ -102,7 +102,7 @@ export function ImportView({ importId, onClose }: { importId: string; onClose: (
             loading={skip.isPending}
             onClick={() => skip.mutate({ importId: id, version, which: 'duplicates', skipped: true })}
           >
-            Leave all of them out
+            Exclude all
           </Button>
         </Group>
       )}

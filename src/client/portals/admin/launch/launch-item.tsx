@@ -7,9 +7,9 @@ import css from './launch.module.css';
 import { LaunchWord } from './launch-word.tsx';
 
 const looks: Readonly<Record<LaunchState, { word: string; Icon: typeof IconCircleX }>> = {
-  red: { word: 'Must be mended', Icon: IconCircleX },
-  amber: { word: 'Yours to decide', Icon: IconAlertTriangle },
-  green: { word: 'In order', Icon: IconCircleCheck },
+  red: { word: 'Must be fixed', Icon: IconCircleX },
+  amber: { word: 'Your decision', Icon: IconAlertTriangle },
+  green: { word: 'Ready', Icon: IconCircleCheck },
 };
 
 /** One item: its state, what was found, why it matters and how to fix it. Items in order are one line. */
@@ -36,7 +36,7 @@ export function LaunchItem({ entry }: { entry: LaunchEntry }) {
         <p>
           <strong>What to do: </strong>
           {mend} {place && <code>{place}</code>}{' '}
-          {link && (link.startsWith('/admin') ? <Link to={link}>Go there</Link> : <a href={link}>Look at it</a>)}
+          {link && (link.startsWith('/admin') ? <Link to={link}>Open it</Link> : <a href={link}>View it</a>)}
         </p>
       )}
       {word && <LaunchWord word={word} />}

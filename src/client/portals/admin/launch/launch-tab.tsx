@@ -8,9 +8,9 @@ import { TabHead } from '../dashboard/tab-head.tsx';
 import { LaunchItem } from './launch-item.tsx';
 
 function sentence({ red, amber }: LaunchList): string {
-  const decide = amber > 0 ? ` ${amber} more ${amber === 1 ? 'is' : 'are'} yours to decide.` : '';
-  if (red === 0) return `Nothing must be mended before real visitors come.${decide}`;
-  return `${red} ${red === 1 ? 'thing' : 'things'} must be mended before real visitors come.${decide}`;
+  const decide = amber > 0 ? ` ${amber} ${amber === 1 ? 'item needs' : 'items need'} your decision.` : '';
+  if (red === 0) return `Nothing has to be fixed before launch.${decide}`;
+  return `${red} ${red === 1 ? 'item' : 'items'} must be fixed before launch.${decide}`;
 }
 
 /** The go-live checklist: what still blocks real visitors, worst first. */
@@ -27,8 +27,7 @@ export function LaunchTab() {
             {sentence(data)}
           </Text>
           <Text c="dimmed" maw="var(--reading)" inherit>
-            While anything here is red, a server in production says so each time it starts, on the console and in its
-            log.
+            While anything here is red, the production server reports it in the console and its log each time it starts.
           </Text>
           <Stack component="ul" className="plain-list" gap="sm">
             {data.entries.map((entry) => (

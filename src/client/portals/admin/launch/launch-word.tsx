@@ -17,10 +17,10 @@ export function LaunchWord({ word }: { word: NonNullable<LaunchEntry['word']> })
       utils.launch.list.setData(undefined, list);
       setAgreed(false);
       setAsked(false);
-      showToast({ kind: 'success', message: 'Written down, with your name and the date.' });
+      showToast({ kind: 'success', message: 'Sign-off recorded with your name and today’s date.' });
     },
     onError(error) {
-      showToast({ kind: 'error', title: 'Not written down', message: toApiError(error).serverMessage });
+      showToast({ kind: 'error', title: 'Sign-off not recorded', message: toApiError(error).serverMessage });
       void utils.launch.list.invalidate();
     },
   });
@@ -29,12 +29,12 @@ export function LaunchWord({ word }: { word: NonNullable<LaunchEntry['word']> })
     <Stack gap="xs" mt="var(--space-6)">
       {last && (
         <Text c="dimmed" size="sm">
-          {last.byName} said so on <time dateTime={last.at}>{formatDay(last.at)}</time>
-          {last.current ? '.' : ', about what was there then.'}
+          Signed off by {last.byName} on <time dateTime={last.at}>{formatDay(last.at)}</time>
+          {last.current ? '.' : ', but it needs signing off again.'}
           {item !== 'backups' && (
             <>
               {' '}
-              Version now: <code>{fingerprint.slice(0, 8)}</code>
+              Current version: <code>{fingerprint.slice(0, 8)}</code>
             </>
           )}
         </Text>
@@ -44,7 +44,7 @@ export function LaunchWord({ word }: { word: NonNullable<LaunchEntry['word']> })
           <Checkbox
             label={statement}
             checked={agreed}
-            error={asked && !agreed && 'Please tick this when it is so'}
+            error={asked && !agreed && 'Tick the box to confirm'}
             onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
           />
           <Button
@@ -56,7 +56,7 @@ export function LaunchWord({ word }: { word: NonNullable<LaunchEntry['word']> })
               if (agreed) say.mutate({ item, fingerprint });
             }}
           >
-            {last?.current ? 'Say it again, with today’s date' : 'Write it down with my name'}
+            {last?.current ? 'Sign off again today' : 'Sign off'}
           </Button>
         </Stack>
       )}

@@ -24,12 +24,12 @@ export function ConvertDialog({ message, onClose }: ConvertDialogProps) {
     name: 'convert',
     initialValues: { type, title: type === 'general' ? message.subject.slice(0, 120) : lineLabels[type], area: 'T' },
   });
-  const outcome = useDeskOutcome(messageId, 'The case was not made');
+  const outcome = useDeskOutcome(messageId, 'The message was not converted');
   const convert = trpc.contactDesk.convert.useMutation({
     ...outcome,
     onSuccess(receipt) {
       outcome.onSuccess();
-      showToast({ kind: 'success', message: `${receipt.case?.number ?? 'The case'} is on its way to a broker.` });
+      showToast({ kind: 'success', message: `${receipt.case?.number ?? 'The request'} was created. We’re looking for a broker.` });
       onClose();
     },
     onError(error) {
@@ -38,23 +38,22 @@ export function ConvertDialog({ message, onClose }: ConvertDialogProps) {
   });
   return (
     <CommandDialog
-      title="Make it a case"
+      title="Convert to a request"
       opened
       onClose={onClose}
       onSubmit={form.submit((values) => convert.mutate({ ...values, messageId, version }))}
-      action="Make the case"
+      action="Convert"
       pending={convert.isPending}
       refusal={convert.error && toApiError(convert.error).serverMessage}
     >
       <p>
-        The message opens the conversation of the case. {name} is told by mail, with the number and a link, and a
-        licensed broker is looked for.
+        The message becomes the first one in the conversation. {name} gets an email with the request number and a link, and matching looks for a licensed broker.
       </p>
-      <NativeSelect label="Type" data={types} data-autofocus {...form.getInputProps('type')} />
-      <TextInput label="Title" maxLength={120} {...form.getInputProps('title')} />
+      <NativeSelect label="Line of insurance" data={types} data-autofocus {...form.getInputProps('type')} />
+      <TextInput label="Subject" maxLength={120} {...form.getInputProps('title')} />
       <TextInput
-        label="Postal code, or how it begins"
-        description="The form does not ask for it. T stands for Alberta; only brokers who serve all of it are asked then."
+        label="Postal code, or the start of it"
+        description="The contact form doesn’t ask for it. T means all of Alberta: only brokers who serve the whole province get an offer."
         maxLength={7}
         {...form.getInputProps('area')}
       />

@@ -13,11 +13,11 @@ export function EarlierContacts({ message: { earlierMessages, earlierCases } }: 
   return (
     <Stack component="section" gap="xs" className={css.earlier} aria-labelledby="earlier">
       <Title order={4} size="h3" id="earlier">
-        From the same mailbox
+        From the same address
       </Title>
       {nothing && (
         <Text c="dimmed" inherit>
-          Nothing else.
+          No other messages or requests.
         </Text>
       )}
       <Stack component="ul" className="plain-list" gap="xs">

@@ -27,7 +27,7 @@ interface MessageDetailProps {
 /** One message with the whole exchange, and its actions. Viewing a new one marks it as opened. */
 export function MessageDetail({ messageId, back }: MessageDetailProps) {
   const { data: message, error, refetch } = trpc.contactDesk.get.useQuery({ messageId }, { refetchOnMount: 'always' });
-  const { mutate: open } = trpc.contactDesk.open.useMutation(useDeskOutcome(messageId, 'The message was not opened'));
+  const { mutate: open } = trpc.contactDesk.open.useMutation(useDeskOutcome(messageId, 'The message was not marked as opened'));
   const heading = useRef<HTMLHeadingElement>(null);
   const there = message !== undefined;
   const isNew = message?.status === 'new';
@@ -45,7 +45,7 @@ export function MessageDetail({ messageId, back }: MessageDetailProps) {
 
   if (error && !message)
     return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
-  if (!message) return <PagePlaceholder label="Loading the message" />;
+  if (!message) return <PagePlaceholder label="Loading message" />;
   const insurance = message.insuranceType && contactInsuranceTypes[message.insuranceType as ContactInsuranceType];
   return (
     <Card as="article" className={css.detail} aria-labelledby="message-name">
@@ -57,7 +57,7 @@ export function MessageDetail({ messageId, back }: MessageDetailProps) {
         <MessageStatus status={message.status} />
       </Group>
       <ContactList email={message.email} phone={message.phone} />
-      {message.clientId && <Link to={paths.admin.clientCases(message.clientId)}>This mailbox has an account</Link>}
+      {message.clientId && <Link to={paths.admin.clientCases(message.clientId)}>This address has an account</Link>}
       <p className={css.subject}>
         {[message.subject, insurance].filter(Boolean).join(', ')}
         <time className={css.moment} dateTime={message.createdAt} title={formatMoment(message.createdAt)}>
@@ -68,7 +68,7 @@ export function MessageDetail({ messageId, back }: MessageDetailProps) {
       {message.replies.map(({ id, body, senderName, createdAt }) => (
         <Stack gap="var(--space-6)" className={css.reply} key={id}>
           <p className={css.subject}>
-            Answered by {senderName}
+            Reply from {senderName}
             <time className={css.moment} dateTime={createdAt} title={formatMoment(createdAt)}>
               {formatShortMoment(createdAt)}
             </time>
@@ -78,7 +78,7 @@ export function MessageDetail({ messageId, back }: MessageDetailProps) {
       ))}
       {message.case && (
         <p>
-          This message became <Link to={paths.admin.case(message.case.id)}>{message.case.number}</Link>,{' '}
+          Converted to <Link to={paths.admin.case(message.case.id)}>{message.case.number}</Link>,{' '}
           {message.case.title}.
         </p>
       )}

@@ -15,7 +15,7 @@ interface MessageRowsProps {
 /** Messages as rows: sender, subject, and status. */
 export function MessageRows({ messages, open, hrefOf }: MessageRowsProps) {
   return (
-    <Stack component="ul" className="plain-list" gap="xs" aria-label="Messages, the newest first">
+    <Stack component="ul" className="plain-list" gap="xs" aria-label="Messages, newest first">
       {messages.map(({ id, name, subject, excerpt, status, handledByName, createdAt }) => (
         <li className={css.row} key={id} data-new={status === 'new' || undefined}>
           <Group justify="space-between" align="baseline" gap="0 var(--space-16)">

@@ -13,7 +13,7 @@ import { MessageRows } from './message-rows.tsx';
 import css from './messages.module.css';
 
 const choices = [
-  { value: '', label: 'Every status' },
+  { value: '', label: 'Any status' },
   ...contactStatusSchema.options.map((value) => ({ value, label: contactStatusLabels[value] })),
 ];
 
@@ -33,7 +33,7 @@ export function MessagesTab() {
       <Stack gap="lg" className={css.rows}>
         <TabHead id="messages" title="Contact messages" />
         <div className={list.filters}>
-          <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Name, e-mail or subject" />
+          <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Name, email or subject" />
           <NativeSelect
             label="Status"
             data={choices}
@@ -44,16 +44,16 @@ export function MessagesTab() {
         <ResourceList
           query={query}
           rowsOf={(page) => page.messages}
-          loading="Loading the messages"
+          loading="Loading messages"
           empty={({ near }) => (
-            <EmptyState title={narrowed ? 'No message matches' : 'No messages yet'}>
+            <EmptyState title={narrowed ? 'No matching messages' : 'No messages yet'}>
               <NearNames names={near} onSearch={(q) => params.set({ q })} />
               {narrowed ? (
                 <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', status: '' })}>
-                  Show every message
+                  Show all messages
                 </Button>
               ) : (
-                <p>What visitors write on the contact page appears here. They get a receipt by mail.</p>
+                <p>Messages from the contact page appear here. Senders get a confirmation by email.</p>
               )}
             </EmptyState>
           )}

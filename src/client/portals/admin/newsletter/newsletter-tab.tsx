@@ -13,7 +13,7 @@ import { SubscriberCounts } from './subscriber-counts.tsx';
 import { SubscriberTable } from './subscriber-table.tsx';
 
 const choices = [
-  { value: '', label: 'Every status' },
+  { value: '', label: 'Any status' },
   ...subscriberStatusSchema.options.map((value) => ({ value, label: subscriberStatusLabels[value] })),
 ];
 
@@ -32,7 +32,7 @@ export function NewsletterTab() {
       <TabHead
         id="newsletter"
         title="Newsletter"
-        intro="An address joins the list once its owner has confirmed it by email. The ledger keeps every consent word for word. The audit records each download and each time someone views a proof."
+        intro="An address joins the list once its owner confirms it by email. Every consent is stored word for word. Downloads and views of a proof are recorded in the audit log."
       >
         <Button
           component="a"
@@ -41,12 +41,12 @@ export function NewsletterTab() {
           variant="default"
           leftSection={<IconDownload size={17} aria-hidden="true" />}
         >
-          Download as CSV
+          Download CSV
         </Button>
       </TabHead>
       <SubscriberCounts />
       <div className={list.filters}>
-        <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="How the address begins" />
+        <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Start of an address" />
         <NativeSelect
           label="Status"
           data={choices}
@@ -57,15 +57,15 @@ export function NewsletterTab() {
       <ResourceList
         query={query}
         rowsOf={(page) => page.subscribers}
-        loading="Loading the addresses"
+        loading="Loading addresses"
         empty={() => (
-          <EmptyState title={narrowed ? 'No address matches' : 'Nobody has signed up yet'}>
+          <EmptyState title={narrowed ? 'No matching addresses' : 'No subscribers yet'}>
             {narrowed ? (
               <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', status: '' })}>
-                Show every address
+                Show all addresses
               </Button>
             ) : (
-              <p>People who sign up on the website appear here, first as waiting for confirmation.</p>
+              <p>People who sign up on the website appear here, even before they confirm.</p>
             )}
           </EmptyState>
         )}

@@ -10,7 +10,7 @@ import list from '../lists/list.module.css';
 import { UnsubscribeDialog } from './unsubscribe-dialog.tsx';
 
 function topicWords(topics: readonly string[]): string {
-  if (topics.length === 0) return 'Everything';
+  if (topics.length === 0) return 'All topics';
   // The part before the colon is enough in a table.
   return topics.map((topic) => (newsletterTopics[topic as NewsletterTopic] ?? topic).split(':')[0]).join('; ');
 }
@@ -35,7 +35,7 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
   return (
     <>
       <table className={list.table}>
-        <caption className="visually-hidden">Addresses of the newsletter, the newest first</caption>
+        <caption className="visually-hidden">Newsletter addresses, newest first</caption>
         <thead>
           <tr>
             <th scope="col">Address</th>
@@ -67,7 +67,7 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
                   <Button
                     variant="default"
                     size="compact-sm"
-                    aria-label={`Proof of ${row.email}`}
+                    aria-label={`Proof for ${row.email}`}
                     onClick={() => prove(row)}
                   >
                     Proof

@@ -15,7 +15,7 @@ export function UnsubscribeDialog({ subscriber: { id, email }, onClose }: Unsubs
   const utils = trpc.useUtils();
   const leave = trpc.subscribers.unsubscribe.useMutation({
     onSuccess() {
-      showToast({ kind: 'success', message: `${email} gets no newsletter any more.` });
+      showToast({ kind: 'success', message: `${email} was unsubscribed.` });
       void utils.subscribers.invalidate();
       onClose();
     },
@@ -26,7 +26,7 @@ export function UnsubscribeDialog({ subscriber: { id, email }, onClose }: Unsubs
   }
   return (
     <CommandDialog
-      title="Take this address off the list"
+      title="Unsubscribe this address"
       opened
       onClose={onClose}
       onSubmit={submit}
@@ -36,8 +36,7 @@ export function UnsubscribeDialog({ subscriber: { id, email }, onClose }: Unsubs
       refusal={leave.error && toApiError(leave.error).serverMessage}
     >
       <p>
-        Use this when the owner of {email} asks you to, by telephone or letter. It holds at once and stands in the
-        ledger. Only the owner can sign the address up again.
+        Use this when the owner of {email} asks you to, by phone or letter. It takes effect immediately and is recorded in the ledger. Only the owner can subscribe the address again.
       </p>
     </CommandDialog>
   );

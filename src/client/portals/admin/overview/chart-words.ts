@@ -12,7 +12,7 @@ import type { CaseSource } from '#shared/queue/schema.ts';
 
 export const stepLabels: Readonly<Record<FunnelStep, string>> = {
   submitted: 'Received',
-  taken_on: 'Taken on',
+  taken_on: 'Accepted by a broker',
   quoted: 'Options sent',
   accepted: 'Option accepted',
   bound: 'Bound',
@@ -23,7 +23,7 @@ const row = (label: string, count: number): ChartRow => ({ label, values: { coun
 
 /** `website/red-deer` is the quote page, reached from the page about Red Deer. */
 function sourceLabel(source: string): string {
-  if (source === 'other') return 'All others';
+  if (source === 'other') return 'All other sources';
   const [base = '', place] = source.split('/');
   const label = sourceLabels[base.split(' ')[0] as CaseSource] ?? base;
   const words = place?.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
@@ -32,7 +32,7 @@ function sourceLabel(source: string): string {
 
 function reasonLabel(reason: string): string {
   if (reason === 'withdrawn') return 'Withdrawn by the client';
-  if (reason === 'duplicate') return 'Joined with another request';
+  if (reason === 'duplicate') return 'Merged with another request';
   return closeReasonLabels[reason as CloseReason] ?? reason;
 }
 
@@ -60,7 +60,7 @@ export const inTimeRows = ({ replies }: Charts): ChartRow[] =>
 export function funnelSummary({ funnel }: Charts): string {
   const of = (step: FunnelStep) => funnel.find((entry) => entry.step === step)?.count ?? 0;
   const requests = of('submitted');
-  return `Requests received: ${plain(requests)}. Taken on: ${plain(of('taken_on'))}, options sent: ${plain(of('quoted'))}, bound: ${plain(of('bound'))}. Each step counts on the day it was reached, so a request from before may be among them.`;
+  return `Requests received: ${plain(requests)}. Accepted by a broker: ${plain(of('taken_on'))}, options sent: ${plain(of('quoted'))}, bound: ${plain(of('bound'))}. Each stage counts on the day it was reached, so earlier requests may be included.`;
 }
 
 /** The top of a ranking in a sentence. */
@@ -76,5 +76,5 @@ export function repliesSummary({ replies }: Charts): string {
   const inTime = replies.reduce((sum, reply) => sum + reply.inTime, 0);
   return all === 0
     ? 'No first replies.'
-    : `${plain(inTime)} of ${plain(all)} first replies came within 4 business hours.`;
+    : `${plain(inTime)} of ${plain(all)} first replies were sent within 4 business hours.`;
 }

@@ -21,8 +21,8 @@ import {
 } from './chart-words.ts';
 
 const requests = [{ key: 'count', label: 'Requests' }];
-const median = [{ key: 'median', label: 'Median, business time' }];
-const share = [{ key: 'share', label: 'In time' }];
+const median = [{ key: 'median', label: 'Weekly median, business time' }];
+const share = [{ key: 'share', label: 'On time' }];
 
 /** The number of days to show, kept in the address. */
 function useDays() {
@@ -34,9 +34,9 @@ function useDays() {
 }
 
 function asOf({ asOf: at, missingDays }: { asOf: string | null; missingDays: number }): string {
-  if (!at) return 'Nothing has been counted yet. The first numbers are there within ten minutes.';
+  if (!at) return 'No numbers yet. The first ones appear within ten minutes.';
   const missing = missingDays > 1 ? ` ${missingDays} days are still being counted.` : '';
-  return `Counted every ten minutes.${missing} As of: ${formatShortMoment(at)}`;
+  return `Updated every ten minutes.${missing} Last update: ${formatShortMoment(at)}`;
 }
 
 /** Performance: each chart with its numbers behind it. */
@@ -51,17 +51,17 @@ export function ChartsSection() {
       <Group justify="space-between" align="end" gap="sm">
         <div>
           <Title order={2} id="numbers" fz="var(--text-24)">
-            How it went
+            Performance
           </Title>
           <Text c="dimmed" mt="xs" inherit role="status">
             {data && asOf(data)}
           </Text>
         </div>
         <SegmentedControl
-          aria-label="How far back"
+          aria-label="Period"
           value={String(days)}
           onChange={setDays}
-          data={chartDays.map((count) => ({ value: String(count), label: count === 365 ? 'A year' : `${count} days` }))}
+          data={chartDays.map((count) => ({ value: String(count), label: count === 365 ? '1 year' : `${count} days` }))}
         />
       </Group>
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
@@ -71,40 +71,40 @@ export function ChartsSection() {
           <ChartWithTable
             title="From request to policy"
             summary={funnelSummary(data)}
-            head="Step"
+            head="Stage"
             kind="bars"
             data={funnelRows(data)}
             series={requests}
-            empty="Nothing was requested in this time."
+            empty="No requests in this period. Choose a longer period to see more."
           />
           <ChartWithTable
-            title="First replies in time"
+            title="First replies on time"
             summary={repliesSummary(data)}
-            head="Week from"
+            head="Week of"
             kind="bars"
             data={inTimeRows(data)}
             series={share}
-            format={(value) => `${value} %`}
-            empty="Nobody was answered for the first time in this time."
+            format={(value) => `${value}%`}
+            empty="No first replies in this period. Choose a longer period to see more."
           />
           <ChartWithTable
-            title="How long a first reply takes"
-            summary="The middle one of each week, in business time, to about a quarter of an hour."
-            head="Week from"
+            title="Time to first reply"
+            summary="Weekly median in business time, accurate to about 15 minutes."
+            head="Week of"
             kind="lines"
             data={medianRows(data)}
             series={median}
             format={formatMinutes}
-            empty="Nobody was answered for the first time in this time."
+            empty="No first replies in this period. Choose a longer period to see more."
           />
           <ChartWithTable
-            title="What is asked for"
+            title="Requests by line of insurance"
             summary={topSummary(lineRows(data), 'requests')}
             head="Line of insurance"
             kind="ranking"
             data={lineRows(data)}
             series={requests}
-            empty="Nothing was requested in this time."
+            empty="No requests in this period. Choose a longer period to see more."
           />
           <ChartWithTable
             title="Where requests come from"
@@ -113,16 +113,16 @@ export function ChartsSection() {
             kind="ranking"
             data={sourceRows(data)}
             series={requests}
-            empty="Nothing was requested in this time."
+            empty="No requests in this period. Choose a longer period to see more."
           />
           <ChartWithTable
-            title="Why requests end without a policy"
-            summary={topSummary(closedRows(data), 'requests ended')}
+            title="Why requests close without a policy"
+            summary={topSummary(closedRows(data), 'requests closed')}
             head="Reason"
             kind="ranking"
             data={closedRows(data)}
             series={requests}
-            empty="No request ended without a policy in this time."
+            empty="No requests closed without a policy in this period."
           />
         </SimpleGrid>
       )}

@@ -13,8 +13,8 @@ import { stuckKinds } from './stuck-kinds.ts';
 const kinds = Object.keys(stuckKinds) as StuckKind[];
 
 function summary(stuck: number): string {
-  if (stuck === 0) return 'No. Nobody waits unseen, and nothing fails.';
-  return stuck === 1 ? 'Yes, in one place.' : `Yes, in ${stuck} places.`;
+  if (stuck === 0) return 'Nothing needs your attention right now.';
+  return stuck === 1 ? '1 item to look into.' : `${stuck} items to look into.`;
 }
 
 function Answer({ data }: { data: Overview }) {
@@ -35,7 +35,7 @@ function Answer({ data }: { data: Overview }) {
           spacing="var(--space-24)"
           verticalSpacing="var(--space-6)"
           mt="lg"
-          aria-label="In order"
+          aria-label="No problems"
         >
           {calm.map((kind) => (
             <li key={kind}>
@@ -52,13 +52,13 @@ function Answer({ data }: { data: Overview }) {
 export function StuckSection() {
   const { data, error, refetch, isFetching } = trpc.admin.overview.useQuery(undefined, { refetchOnMount: 'always' });
   if (error && !data) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
-  if (!data) return <PagePlaceholder label="Loading the overview" />;
+  if (!data) return <PagePlaceholder label="Loading overview" />;
   return (
     <section aria-labelledby="stuck">
       <Group justify="space-between" align="start" gap="sm">
         <div>
           <Title order={2} id="stuck" fz="var(--text-24)">
-            Is anything stuck?
+            Needs attention
           </Title>
           <Text c="dimmed" size="lg" mt="xs" role="status">
             {summary(kinds.filter((kind) => data[kind] > 0).length)}
@@ -74,9 +74,7 @@ export function StuckSection() {
             loading={isFetching}
             leftSection={<IconRefresh size={16} aria-hidden="true" />}
             onClick={() => void refetch()}
-          >
-            Look again
-          </Button>
+          >Refresh</Button>
         </Group>
       </Group>
       <Answer data={data} />

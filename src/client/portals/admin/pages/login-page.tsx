@@ -12,7 +12,7 @@ import { SignInPanel } from '../../shell/sign-in-panel.tsx';
 export function AdminLoginPage() {
   const session = useSession();
   const { search } = useLocation();
-  usePageTitle('Admin login');
+  usePageTitle('Admin sign-in');
 
   if (session.status === 'loading') return <LoadingScreen />;
   if (session.status === 'user') return <Navigate to={readNext(search) ?? paths.admin.home} replace />;
@@ -26,9 +26,9 @@ export function AdminLoginPage() {
       ]}
     >
       <SignInPanel
-        title="Admin login"
-        intro="For administrators: see what is stuck, and help it on."
-        note="Every look at a client’s sensitive answers is recorded with your name."
+        title="Admin sign-in"
+        intro="For administrators: see what needs attention, and fix it."
+        note="Each time you view a client’s sensitive answers, it’s logged with your name."
       >
         <LoginForm />
       </SignInPanel>

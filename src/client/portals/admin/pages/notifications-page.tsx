@@ -5,7 +5,7 @@ import { paths } from '#shared/platform/paths.ts';
 export function AdminNotificationsPage() {
   return (
     <NotificationsView
-      intro="What happened that somebody should look at. New ones appear here by themselves."
+      intro="Events that may need your attention. New ones appear automatically."
       settings={paths.account('admin', 'notifications')}
     />
   );

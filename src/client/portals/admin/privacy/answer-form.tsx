@@ -16,7 +16,7 @@ interface AnswerFormProps {
 }
 
 const COMPLAINT =
-  'For example: which law or duty forbids it, and that they may ask the Information and Privacy Commissioner of Alberta for a review within 30 days.';
+  'For example, the law or duty that prevents it. Add that they can ask the Information and Privacy Commissioner of Alberta for a review within 30 days.';
 
 /** The written answer: it is shown in the person's portal. A refusal says why, and where to complain. */
 export function AnswerForm({ detail: { id: requestId, version }, refuses = false, onAnswered }: AnswerFormProps) {
@@ -28,8 +28,8 @@ export function AnswerForm({ detail: { id: requestId, version }, refuses = false
   return (
     <Form onSubmit={form.submit((values) => send.mutate({ ...values, requestId, version }))}>
       <Textarea
-        label={refuses ? 'Why it is refused' : 'The answer'}
-        description={refuses ? COMPLAINT : 'The person reads it in their account; the mail only says that it is there.'}
+        label={refuses ? 'Reason for refusal' : 'Your answer'}
+        description={refuses ? COMPLAINT : 'They read it in their account. The email only says there is an answer.'}
         autosize
         minRows={3}
         {...form.getInputProps('answer')}
@@ -37,7 +37,7 @@ export function AnswerForm({ detail: { id: requestId, version }, refuses = false
       <RefusalWords error={send.error} />
       <div>
         <Button type="submit" variant={refuses ? 'default' : 'filled'} loading={send.isPending}>
-          {refuses ? 'Refuse the request' : 'Answer the request'}
+          {refuses ? 'Refuse request' : 'Send answer'}
         </Button>
       </div>
     </Form>

@@ -22,22 +22,20 @@ export function CorrectForm({ detail: { id: requestId, version, person }, onAnsw
   return (
     <Form onSubmit={form.submit((values) => correct.mutate({ ...values, requestId, version }))}>
       <TextInput label="Name" {...form.getInputProps('fullName')} />
-      <TextInput label="Telephone" type="tel" {...form.getInputProps('phone')} />
+      <TextInput label="Phone" type="tel" {...form.getInputProps('phone')} />
       <Textarea
-        label="The answer"
-        description="What was corrected. The history of each case keeps what stood there before."
+        label="Your answer"
+        description="What was corrected. Each request’s history keeps the previous details."
         autosize
         minRows={2}
         {...form.getInputProps('answer')}
       />
       <Text c="dimmed" inherit>
-        The email address is changed by the person, under Security of the account: both mailboxes have to confirm it.
+        Only the person can change their email address, under Profile in their account. Both addresses must confirm it.
       </Text>
       <RefusalWords error={correct.error} />
       <div>
-        <Button type="submit" loading={correct.isPending}>
-          Correct and answer
-        </Button>
+        <Button type="submit" loading={correct.isPending}>Correct and send answer</Button>
       </div>
     </Form>
   );

@@ -23,7 +23,7 @@ export function EraseForm({ detail: { id: requestId, version, person }, onAnswer
     <Form onSubmit={form.submit((values) => erase.mutate({ ...values, requestId, version }))}>
       <Textarea
         label="What was done"
-        description="Kept with the request. The person gets a plain confirmation by mail: there is no portal to read it in any more."
+        description="Kept with the request. The person gets a short confirmation by email, since they no longer have an account."
         autosize
         minRows={2}
         {...form.getInputProps('answer')}
@@ -36,9 +36,7 @@ export function EraseForm({ detail: { id: requestId, version, person }, onAnswer
       />
       <RefusalWords error={erase.error} />
       <div>
-        <Button type="submit" color="ember" loading={erase.isPending}>
-          Erase the account
-        </Button>
+        <Button type="submit" color="ember" loading={erase.isPending}>Delete account</Button>
       </div>
     </Form>
   );

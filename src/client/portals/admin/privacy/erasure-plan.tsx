@@ -7,17 +7,17 @@ export function ErasurePlan({ plan }: { plan: Plan }) {
   return (
     <>
       {plan.blocked && (
-        <Alert color="ember" title="Nothing can be erased now">
+        <Alert color="ember" title="Nothing can be deleted right now">
           {plan.blocked}
         </Alert>
       )}
-      <Title order={3}>What is removed</Title>
+      <Title order={3}>What will be deleted</Title>
       <Stack component="ul" gap="var(--space-6)" pl="lg">
         {plan.removed.map((what) => (
           <li key={what}>{what}</li>
         ))}
       </Stack>
-      <Title order={3}>What stays, and why</Title>
+      <Title order={3}>What will be kept, and why</Title>
       <Stack component="ul" gap="var(--space-6)" pl="lg">
         {plan.kept.map(({ what, why, until }) => (
           <li key={what}>

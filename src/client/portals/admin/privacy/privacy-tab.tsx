@@ -32,7 +32,7 @@ export function PrivacyTab() {
       <TabHead
         id="privacy"
         title="Privacy requests"
-        intro={`People ask on the privacy page of their account. The law gives ${PRIVACY_REQUEST_DAYS} days to answer.`}
+        intro={`People submit these on the privacy page of their account. The law allows ${PRIVACY_REQUEST_DAYS} days to answer.`}
       >
         <NativeSelect
           label="Show"
@@ -42,21 +42,21 @@ export function PrivacyTab() {
         />
       </TabHead>
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {!requests && !error && <PagePlaceholder label="Loading the requests" />}
+      {!requests && !error && <PagePlaceholder label="Loading requests" />}
       {requests?.length === 0 && (
-        <EmptyState title={status === 'open' ? 'Nobody is waiting for an answer' : 'None of these'}>
-          {status === 'open' && <p>Requests appear here by themselves, and under the bell.</p>}
+        <EmptyState title={status === 'open' ? 'No open privacy requests' : 'No matching requests'}>
+          {status === 'open' && <p>New requests appear here automatically, and in your notifications.</p>}
         </EmptyState>
       )}
       {requests && requests.length > 0 && (
         <table className={list.table}>
-          <caption className="visually-hidden">Privacy requests, due first on top</caption>
+          <caption className="visually-hidden">Privacy requests, earliest due date first</caption>
           <thead>
             <tr>
               <th scope="col">Person</th>
-              <th scope="col">Asks to</th>
+              <th scope="col">Wants to</th>
               <th scope="col">Due</th>
-              <th scope="col">Asked</th>
+              <th scope="col">Received</th>
               {status !== 'open' && <th scope="col">Handled by</th>}
             </tr>
           </thead>
@@ -68,11 +68,11 @@ export function PrivacyTab() {
                     {row.personName}
                   </Link>
                 </th>
-                <td data-label="Asks to">{kindLabels[row.kind]}</td>
+                <td data-label="Wants to">{kindLabels[row.kind]}</td>
                 <td data-label="Due">
                   <DueDay row={row} />
                 </td>
-                <td data-label="Asked">{formatDay(row.createdAt)}</td>
+                <td data-label="Received">{formatDay(row.createdAt)}</td>
                 {status !== 'open' && <td data-label="Handled by">{row.handledByName ?? 'The person'}</td>}
               </tr>
             ))}

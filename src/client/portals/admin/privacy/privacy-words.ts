@@ -11,7 +11,7 @@ export const privacyStatusLabels: Record<PrivacyStatus, string> = {
   open: 'Open',
   done: 'Answered',
   refused: 'Refused',
-  cancelled: 'Taken back',
+  cancelled: 'Withdrawn',
 };
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 /** "in 12 days", "today", "3 days late": by whole days. */
 export function dueWords(dueAt: string, now: number): string {
   const days = Math.floor((new Date(dueAt).getTime() - now) / DAY_MS);
-  if (days < 0) return days === -1 ? 'a day late' : `${-days} days late`;
+  if (days < 0) return days === -1 ? '1 day late' : `${-days} days late`;
   if (days === 0) return 'due within a day';
-  return days === 1 ? 'in a day' : `in ${days} days`;
+  return days === 1 ? 'in 1 day' : `in ${days} days`;
 }

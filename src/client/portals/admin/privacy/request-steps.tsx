@@ -22,10 +22,9 @@ export function RequestSteps({ detail, onAnswered }: RequestStepsProps) {
       <Card>
         {kind === 'access' && (
           <>
-            <Title order={3}>Hand over their data</Title>
+            <Title order={3}>Provide their data</Title>
             <p>
-              One archive with everything the account keeps, also sensitive answers and documents. Check who you hand it
-              to, and never send it by e-mail. The download stands in the audit.
+              One archive with everything in the account, including sensitive answers and documents. Confirm who will receive it, and never send it by email. The download is recorded in the audit log.
             </p>
             <div>
               <Button
@@ -51,7 +50,7 @@ export function RequestSteps({ detail, onAnswered }: RequestStepsProps) {
         {plan && !plan.blocked && <EraseForm detail={detail} onAnswered={onAnswered} />}
         {kind === 'deletion' && !plan && (
           <p>
-            Accounts of brokers and administrators are disabled under Users, and not erased. Answer or refuse in words.
+            Broker and administrator accounts are disabled under Users, not deleted. Answer or refuse in writing.
           </p>
         )}
       </Card>
@@ -62,7 +61,7 @@ export function RequestSteps({ detail, onAnswered }: RequestStepsProps) {
             aria-expanded={other === 'words'}
             onClick={() => setOther(other === 'words' ? null : 'words')}
           >
-            Answer in words only
+            Answer in writing only
           </Button>
         )}
         <Button

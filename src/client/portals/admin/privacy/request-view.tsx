@@ -24,21 +24,21 @@ export function RequestView({ requestId, onClose }: { requestId: string; onClose
   const utils = trpc.useUtils();
   const { data, error, refetch } = trpc.privacyDesk.get.useQuery({ requestId }, { refetchOnMount: 'always' });
   if (error && !data) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
-  if (!data) return <PagePlaceholder label="Loading the request" />;
+  if (!data) return <PagePlaceholder label="Loading request" />;
   function answered(next: PrivacyDeskDetail) {
     utils.privacyDesk.get.setData({ requestId }, next);
     void utils.privacyDesk.list.invalidate();
-    showToast({ kind: 'success', message: 'Answered. The person is told by mail that there is an answer.' });
+    showToast({ kind: 'success', message: 'Answered. The person is notified by email.' });
   }
   const { person, note, answer } = data;
   const facts: [label: string, value: ReactNode][] = [
-    ['State', privacyStatusLabels[data.status]],
+    ['Status', privacyStatusLabels[data.status]],
     ['Due', <DueDay key="due" row={data} />],
     ['Username', person.username],
-    ['E-mail', `${person.email}${person.emailVerified ? '' : ' (not confirmed)'}`],
-    ['Telephone', person.phone || 'None'],
+    ['Email', `${person.email}${person.emailVerified ? '' : ' (not confirmed)'}`],
+    ['Phone', person.phone || 'None'],
     ['Account since', formatDay(person.joinedAt)],
-    ['Cases', `${person.openCases} open, ${person.closedCases} closed`],
+    ['Requests', `${person.openCases} open, ${person.closedCases} closed`],
   ];
   return (
     <Stack component="section" gap="lg" aria-labelledby="request">
@@ -55,12 +55,12 @@ export function RequestView({ requestId, onClose }: { requestId: string; onClose
       <div className={css.columns}>
         <Card>
           <Facts facts={facts} />
-          {person.role === 'client' && <Link to={paths.admin.clientCases(person.id)}>All their cases</Link>}
+          {person.role === 'client' && <Link to={paths.admin.clientCases(person.id)}>All their requests</Link>}
         </Card>
         <Stack gap="var(--space-24)">
           {note && (
             <Card>
-              <Title order={3}>What they wrote</Title>
+              <Title order={3}>Their message</Title>
               <Quote>{note}</Quote>
             </Card>
           )}

@@ -45,7 +45,7 @@ export function SecurityEventItem({ event, onWho }: SecurityEventItemProps) {
           </>
         ) : (
           <Text component="span" c="dimmed" inherit>
-            No account has this name
+            No account with this name
           </Text>
         )}
       </p>

@@ -16,12 +16,10 @@ interface SecurityFilterBarProps {
   clear: () => void;
 }
 
-const kinds = [
-  { value: '', label: 'Any' },
+const kinds = [ { value: '', label: 'Any event' },
   ...securityEventKindSchema.options.map((value) => ({ value, label: securityEventLabels[value] })),
 ];
-const results = [
-  { value: '', label: 'Any' },
+const results = [ { value: '', label: 'Any result' },
   { value: 'failed', label: 'Failed' },
   { value: 'succeeded', label: 'Succeeded' },
 ];
@@ -29,7 +27,7 @@ const results = [
 /** Every filter of the security events. */
 export function SecurityFilterBar({ filters, whoName, narrowed, set, clear }: SecurityFilterBarProps) {
   return (
-    <search className={list.filterGrid} aria-label="Filter the security events">
+    <search className={list.filterGrid} aria-label="Filter security events">
       <WhoFilter who={filters.who} whoName={whoName} onWho={(who) => set({ who })} />
       <NativeSelect
         label="Event"

@@ -21,7 +21,7 @@ export function SecurityTab() {
       <TabHead
         id="security"
         title="Security events"
-        intro="Sign-ins, failures, changes of what protects an account, and exports. Only part of a network address is kept, and everything is deleted after 12 months."
+        intro="Sign-ins, failed attempts, changes to account security, and exports. Only part of each IP address is kept, and everything is deleted after 12 months."
       />
       <SecurityFilterBar
         filters={filters}
@@ -33,14 +33,10 @@ export function SecurityTab() {
       <ResourceList
         query={query}
         rowsOf={(page) => page.events}
-        loading="Loading the security events"
+        loading="Loading security events"
         empty={() => (
           <EmptyState title={narrowed ? 'No matching events' : 'No events yet'}>
-            {narrowed && (
-              <Button variant="subtle" size="compact-sm" onClick={clear}>
-                Clear filters
-              </Button>
-            )}
+            {narrowed ? ( <Button variant="subtle" size="compact-sm" onClick={clear}> Clear filters </Button> ) : ( <p>Sign-ins and changes to account security appear here as they happen.</p> )}
           </EmptyState>
         )}
       >

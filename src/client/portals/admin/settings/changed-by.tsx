@@ -11,13 +11,13 @@ export function ChangedBy({ updatedByName, updatedAt }: ChangedByProps) {
   if (!updatedByName || !updatedAt) {
     return (
       <Text c="dimmed" size="sm">
-        As the product comes: nobody has changed it.
+        Default settings. No changes yet.
       </Text>
     );
   }
   return (
     <Text c="dimmed" size="sm">
-      Last changed by {updatedByName}: <time dateTime={updatedAt}>{formatShortMoment(updatedAt)}</time>
+      Last changed by {updatedByName}, <time dateTime={updatedAt}>{formatShortMoment(updatedAt)}</time>
     </Text>
   );
 }

@@ -17,7 +17,7 @@ export function ClosuresEffect({ days }: { days: Closures['days'] }) {
       {error && parsed.success && toApiError(error).serverMessage}
       {!error && data && (
         <>
-          With these days, the first reply to a request that comes in now is due on <strong>{data.dueText}</strong>
+          With these closed days, the first reply to a request received now is due on <strong>{data.dueText}</strong>
         </>
       )}
     </Text>

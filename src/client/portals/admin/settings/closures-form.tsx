@@ -17,7 +17,7 @@ export function ClosuresForm({ hours }: { hours: RouterOutputs['settings']['hour
   const form = useZodForm(closuresSchema, { name: 'closures', initialValues: hours.value });
   const save = trpc.settings.saveClosures.useMutation({
     onSuccess() {
-      showToast({ kind: 'success', message: 'The closed days are saved. Clocks that start from now on keep to them.' });
+      showToast({ kind: 'success', message: 'Closed days saved. They apply to due dates set from now on.' });
       void utils.settings.hours.invalidate();
     },
   });
@@ -32,8 +32,8 @@ export function ClosuresForm({ hours }: { hours: RouterOutputs['settings']['hour
     >
       <p id={title}>
         {days.length === 0
-          ? 'None. Add days on which nobody answers although the calendar does not say so: the days after Christmas, a day for the staff.'
-          : 'Nobody answers on these days, and no clock runs.'}
+          ? 'None yet. Add days you’re closed besides general holidays, such as the days after Christmas or a staff day.'
+          : 'No one replies on these days, and they don’t count as business days.'}
       </p>
       <Stack component="ul" className="plain-list" gap="sm">
         {days.map((day, index) => (
@@ -46,14 +46,14 @@ export function ClosuresForm({ hours }: { hours: RouterOutputs['settings']['hour
               {...form.getInputProps(`days.${index}.day`)}
             />
             <TextInput
-              placeholder="Why it is closed"
-              aria-label={`Why it is closed, day ${index + 1}`}
+              placeholder="Reason"
+              aria-label={`Reason for closed day ${index + 1}`}
               {...form.getInputProps(`days.${index}.name`)}
             />
             <ActionIcon
               variant="default"
               size={36}
-              aria-label={`Take away ${day.day || `day ${index + 1}`}`}
+              aria-label={`Remove ${day.day || `day ${index + 1}`}`}
               onClick={() => form.removeListItem('days', index)}
             >
               <IconTrash size={18} aria-hidden="true" />
@@ -77,11 +77,9 @@ export function ClosuresForm({ hours }: { hours: RouterOutputs['settings']['hour
         </Button>
         {form.isDirty() && (
           <>
-            <Button type="submit" loading={save.isPending}>
-              Save the closed days
-            </Button>
+            <Button type="submit" loading={save.isPending}>Save closed days</Button>
             <Button variant="subtle" onClick={form.reset}>
-              Back to what is in force
+              Discard changes
             </Button>
           </>
         )}

@@ -16,7 +16,7 @@ function sentence({ decisions, changed, partial }: DryRun): string {
   // A decision records only the top brokers; it cannot show whether one ranked below them would have come first.
   const limit =
     partial > 0
-      ? ` ${partial} of them had more than ${KEPT_BROKERS} brokers to choose from: the ${KEPT_BROKERS} best of then are compared.`
+      ? ` ${partial} of them had more than ${KEPT_BROKERS} eligible brokers; only the top ${KEPT_BROKERS} are compared.`
       : '';
   return outcome + limit;
 }
@@ -32,16 +32,16 @@ export function DryRunPanel({ weights }: { weights: MatchingWeights }) {
     <Stack gap="sm" px="md" py="sm" bg="var(--band)" bdrs="sm">
       <p role="status">
         <strong>Dry run. </strong>
-        {error ? toApiError(error).serverMessage : data ? sentence(data) : 'Working it out.'}
+        {error ? toApiError(error).serverMessage : data ? sentence(data) : 'Calculating…'}
       </p>
       {changed.length > 0 && (
         <table className={list.table}>
-          <caption className="visually-hidden">Requests that would have gone to somebody else</caption>
+          <caption className="visually-hidden">Requests that would have gone to another broker</caption>
           <thead>
             <tr>
               <th scope="col">Request</th>
-              <th scope="col">Asked</th>
-              <th scope="col">Would be asked</th>
+              <th scope="col">Offered to</th>
+              <th scope="col">Would be offered to</th>
             </tr>
           </thead>
           <tbody>
@@ -53,8 +53,8 @@ export function DryRunPanel({ weights }: { weights: MatchingWeights }) {
                     {lineLabels[line]}, {formatShortMoment(at)}
                   </span>
                 </th>
-                <td data-label="Asked">{before}</td>
-                <td data-label="Would be asked">{after}</td>
+                <td data-label="Offered to">{before}</td>
+                <td data-label="Would be offered to">{after}</td>
               </tr>
             ))}
           </tbody>
@@ -62,7 +62,7 @@ export function DryRunPanel({ weights }: { weights: MatchingWeights }) {
       )}
       {changed.length > 0 && (
         <Text c="dimmed" size="sm">
-          Worked out from what was recorded with each decision: the same brokers, with the room they had at that moment.
+          Based on what was recorded with each decision: the same brokers, with the capacity they had at the time.
         </Text>
       )}
     </Stack>

@@ -21,14 +21,14 @@ export function HoursSection() {
         order={3}
         id="hours"
         title="Hours and holidays"
-        intro="Replies and offers are due in business hours. A clock that already runs keeps its time: closing a day changes what is due from now on."
+        intro="Replies and offers are due in business hours. Closing a day changes only due dates set from now on."
       />
       {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {!data && !error && <PagePlaceholder label="Loading the hours" />}
+      {!data && !error && <PagePlaceholder label="Loading hours" />}
       {data && (
         <>
           <Title order={4} size="h3">
-            Closed days of your own
+            Your closed days
           </Title>
           <ClosuresForm key={data.version} hours={data} />
           <ChangedBy {...data} />
@@ -45,13 +45,13 @@ export function HoursSection() {
                 ))}
               </ul>
               <Text c="dimmed" size="sm">
-                Time in {site.region}. They stand on the pages of the site, and so in{' '}
+                {site.region} time. These hours are shown on the site and set in{' '}
                 <code>src/shared/platform/site.ts</code>.
               </Text>
             </div>
             <div>
               <Title order={4} size="h3">
-                General holidays of Alberta
+                Alberta general holidays
               </Title>
               <ul className={`plain-list ${css.days}`}>
                 {data.holidays.map(({ day, name }) => (
@@ -61,7 +61,7 @@ export function HoursSection() {
                 ))}
               </ul>
               <Text c="dimmed" size="sm">
-                Worked out by the calendar; nobody works on them here.
+                Calculated automatically. They don’t count as business days.
               </Text>
             </div>
           </SimpleGrid>

@@ -15,10 +15,10 @@ export function MatchingSection() {
         order={3}
         id="matching"
         title="Matching"
-        intro="A broker is offered a request only after passing every check: an active account, the right licence class, a verified and current licence, the line, the area, room for one more, and not being away. Points never override a check. Among brokers who pass, 100 points decide. The only facts about the client that count are the language and the place they asked for."
+        intro="A broker is offered a request only if they meet every rule: an active account, the right licence class, a verified and current licence, the line, the area, spare capacity, and not being away. Points never override a rule. Among eligible brokers, 100 points decide. The only client details that count are language and location."
       />
       {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {!data && !error && <PagePlaceholder label="Loading the rules" />}
+      {!data && !error && <PagePlaceholder label="Loading rules" />}
       {data && <WeightsForm key={data.version} saved={data} />}
     </Stack>
   );

@@ -9,9 +9,9 @@ import { ChangedBy } from './changed-by.tsx';
 import css from './settings.module.css';
 
 const fields: readonly { name: keyof SessionLives; label: string; description: string }[] = [
-  { name: 'staffIdleMinutes', label: 'Staff, without use', description: 'Minutes until they are signed out' },
-  { name: 'staffHours', label: 'Staff, at most', description: 'Hours after signing in, however busy' },
-  { name: 'clientDays', label: 'Clients, at most', description: 'Days after signing in, however busy' },
+  { name: 'staffIdleMinutes', label: 'Staff, idle', description: 'Minutes until sign-out' },
+  { name: 'staffHours', label: 'Staff, maximum', description: 'Hours after signing in, even if active' },
+  { name: 'clientDays', label: 'Clients, maximum', description: 'Days after signing in, even if active' },
 ];
 
 /** The session timeouts, saved together. */
@@ -20,7 +20,7 @@ export function SessionsForm({ saved }: { saved: RouterOutputs['settings']['sess
   const form = useZodForm(sessionLivesSchema, { name: 'sessions', initialValues: saved.value });
   const save = trpc.settings.saveSessions.useMutation({
     onSuccess() {
-      showToast({ kind: 'success', message: 'The session settings are saved.' });
+      showToast({ kind: 'success', message: 'Session settings saved.' });
       void utils.settings.sessions.invalidate();
     },
   });
@@ -53,7 +53,7 @@ export function SessionsForm({ saved }: { saved: RouterOutputs['settings']['sess
             Save
           </Button>
           <Button variant="default" onClick={form.reset}>
-            Undo changes
+            Discard changes
           </Button>
         </Group>
       )}

@@ -19,13 +19,12 @@ export function SessionsSection() {
         intro={
           <>
             Brokers and administrators see other people’s information, so their sessions are short. Clients stay signed
-            in for {CLIENT_IDLE_DAYS} days after they last used the site. A change applies to every open session at
-            once.
+            in for {CLIENT_IDLE_DAYS} days after they last used the site. A change applies to every active session immediately.
           </>
         }
       />
       {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {!data && !error && <PagePlaceholder label="Loading the session settings" />}
+      {!data && !error && <PagePlaceholder label="Loading session settings" />}
       {data && <SessionsForm key={data.version} saved={data} />}
     </Stack>
   );

@@ -34,7 +34,7 @@ export function SettingsTab() {
   return (
     <div className={css.frame}>
       <h2 className="visually-hidden">Settings</h2>
-      <nav aria-label="Sections of the settings">
+      <nav aria-label="Settings sections">
         <ul className={`plain-list ${css.links}`}>
           {sections.map(({ label, to }) => (
             <li key={to}>

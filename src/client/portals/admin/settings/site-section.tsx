@@ -14,13 +14,13 @@ export function SiteSection() {
   const hours = openingHours(site.hours)
     .map(({ days, hours: time }) => `${days} ${time}`)
     .join(', ');
-  const social = site.social.map(({ name, url }) => `${name}: ${url === '#' ? 'no address yet' : url}`).join(', ');
+  const social = site.social.map(({ name, url }) => `${name}: ${url === '#' ? 'no link yet' : url}`).join(', ');
   const facts: [label: string, value: string, place: string][] = [
     ['Name', site.name, 'SITE_NAME'],
-    ['Address of the site', site.url, 'SITE_URL'],
-    ['E-mail', site.email, 'SITE_EMAIL'],
+    ['Site address', site.url, 'SITE_URL'],
+    ['Email', site.email, 'SITE_EMAIL'],
     ['Postal address', site.postalAddress, 'SITE_POSTAL_ADDRESS'],
-    ['How you are paid', site.disclosure, 'SITE_DISCLOSURE'],
+    ['How we are paid', site.disclosure, 'SITE_DISCLOSURE'],
     ['Notice', site.legalNotice, 'src/shared/platform/site.ts'],
     ['Opening hours', hours, 'src/shared/platform/site.ts'],
     ['Social links', social, 'SITE_SOCIAL'],
@@ -34,10 +34,9 @@ export function SiteSection() {
         title="Site profile"
         intro={
           <>
-            Shown, not changed here: the pages of the site are written out as files when the server is built, so that
-            they open at once and can be read without a script. To change the profile, set the variable in{' '}
-            <code>.env</code> and restart the server, which writes them again. The{' '}
-            <Link to={paths.admin.launch}>launch checklist</Link> lists what is still a placeholder.
+            Read-only: the site’s pages are generated as files when the server is built, so they load fast and work without JavaScript. To change the profile, set the variable in{' '}
+            <code>.env</code> and restart the server, which regenerates them. The{' '}
+            <Link to={paths.admin.launch}>launch checklist</Link> lists any placeholders left.
           </>
         }
       />

@@ -32,33 +32,33 @@ export function TemplateDialog({ saved, index, onClose }: TemplateDialogProps) {
   const before = templates[index];
   const form = useZodForm(templateSchema, { name: 'template', initialValues: before ?? nothing });
   const save = useSaveTemplates(
-    'The template is saved. Brokers see it the next time they ask for a document.',
+    'Template saved. Brokers see it the next time they request a document.',
     onClose,
   );
   return (
     <CommandDialog
-      title={before ? 'Change a template' : 'Add a template'}
+      title={before ? 'Edit template' : 'Add a template'}
       opened
       onClose={onClose}
       onSubmit={form.submit((template) =>
         save.mutate({ version: saved.version, value: { templates: templates.toSpliced(index, 1, template) } }),
       )}
-      action="Save the template"
+      action="Save template"
       pending={save.isPending}
       refusal={save.error && toApiError(save.error).serverMessage}
     >
       <TextInput label="What you need" data-autofocus {...form.getInputProps('title')} />
       <Textarea
-        label="Why it is needed"
-        description="People send faster what they understand."
+        label="Why it’s needed"
+        description="Clients respond faster when they know why."
         autosize
         minRows={2}
         {...form.getInputProps('why')}
       />
-      <NativeSelect label="What kind of document it is" data={categories} {...form.getInputProps('category')} />
+      <NativeSelect label="Category" data={categories} {...form.getInputProps('category')} />
       <Checkbox.Group
-        label="Offered for"
-        description="Choose none to offer it everywhere."
+        label="Lines of insurance"
+        description="Leave empty to offer it for every line."
         {...form.getInputProps('lines')}
       >
         <SimpleGrid minColWidth="11rem" spacing="xs" mt="xs">

@@ -18,7 +18,7 @@ interface TemplateItemProps {
 /** A template of the brokerage. A removal can be undone by adding it again: the audit log has its text. */
 export function TemplateItem({ template, index, saved, onEdit }: TemplateItemProps) {
   const { title, why, category, lines } = template;
-  const remove = useSaveTemplates('The template is taken away.');
+  const remove = useSaveTemplates('Template removed.');
   const where = lines.length === 0 ? 'every line' : lines.map((line) => lineLabels[line]).join(', ');
   return (
     <Card as="li" padding="small" className={list.row}>
@@ -32,13 +32,11 @@ export function TemplateItem({ template, index, saved, onEdit }: TemplateItemPro
         </Text>
       </Stack>
       <Group gap="xs">
-        <Button variant="default" size="sm" aria-label={`Change: ${title}`} onClick={onEdit}>
-          Change
-        </Button>
+        <Button variant="default" size="sm" aria-label={`Edit: ${title}`} onClick={onEdit}>Edit</Button>
         <Button
           variant="subtle"
           size="sm"
-          aria-label={`Take away: ${title}`}
+          aria-label={`Remove: ${title}`}
           loading={remove.isPending}
           onClick={() =>
             remove.mutate({
@@ -46,9 +44,7 @@ export function TemplateItem({ template, index, saved, onEdit }: TemplateItemPro
               value: { templates: saved.value.templates.filter((_, place) => place !== index) },
             })
           }
-        >
-          Take away
-        </Button>
+        >Remove</Button>
       </Group>
     </Card>
   );

@@ -22,7 +22,7 @@ export function TemplatesSection() {
         order={3}
         id="templates"
         title="Document templates"
-        intro="A broker who asks for a document picks one of these and can change every word before it is sent. Your own stand first, then those of the product."
+        intro="Brokers pick one of these when they request a document, and can edit it before sending. Yours come first, then the built-in ones."
       >
         {data && (
           <Button
@@ -34,12 +34,12 @@ export function TemplatesSection() {
         )}
       </TabHead>
       {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {!data && !error && <PagePlaceholder label="Loading the templates" />}
+      {!data && !error && <PagePlaceholder label="Loading templates" />}
       {data && (
         <>
           {data.value.templates.length === 0 ? (
             <EmptyState title="No templates of your own yet">
-              <p>Add what your brokers ask for again and again.</p>
+              <p>Add the documents your brokers request most often.</p>
             </EmptyState>
           ) : (
             <Stack component="ul" className="plain-list" gap="sm">

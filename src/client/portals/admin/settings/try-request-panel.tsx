@@ -29,9 +29,7 @@ export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }
   );
   return (
     <Stack component="section" aria-labelledby="try-request">
-      <Title order={4} size="h3" id="try-request">
-        Try a request
-      </Title>
+      <Title order={4} size="h3" id="try-request">Test a request</Title>
       <Form onSubmit={form.submit(setAsked)}>
         <SimpleGrid minColWidth="min(100%, 13rem)" spacing="sm">
           <NativeSelect label="Line of insurance" data={lineChoices} {...form.getInputProps('type')} />
@@ -41,12 +39,10 @@ export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }
         <div>
           {weights === null ? (
             <Text c="dimmed" size="sm">
-              First let the points above make 100.
+              The points above must add up to 100 first.
             </Text>
           ) : (
-            <Button type="submit" variant="default" loading={isFetching}>
-              See who would be asked
-            </Button>
+            <Button type="submit" variant="default" loading={isFetching}>See who would get it</Button>
           )}
         </div>
       </Form>
@@ -55,8 +51,8 @@ export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }
         <>
           <p role="status">
             {data.best[0]
-              ? `${data.best[0].name} would be asked.`
-              : 'Nobody would be asked: no broker meets every rule.'}
+              ? `${data.best[0].name} would get the offer.`
+              : 'No one would get an offer: no broker meets every rule.'}
           </p>
           <FieldSummary ranking={data} />
           <RankedBrokers ranking={data} />

@@ -11,10 +11,10 @@ import css from './settings.module.css';
 import { TryRequestPanel } from './try-request-panel.tsx';
 
 const parts: readonly { part: keyof MatchingWeights; label: string; description: string }[] = [
-  { part: 'capacity', label: 'Room', description: 'Who has more room left' },
-  { part: 'language', label: 'Language', description: 'Who speaks the one asked for' },
-  { part: 'fairness', label: 'Fair turn', description: 'Who has waited longest' },
-  { part: 'area', label: 'Area', description: 'Who names the place more closely' },
+  { part: 'capacity', label: 'Capacity', description: 'More capacity left' },
+  { part: 'language', label: 'Language', description: 'Speaks the client’s language' },
+  { part: 'fairness', label: 'Rotation', description: 'Longest wait for an offer' },
+  { part: 'area', label: 'Area', description: 'Closest match to the location' },
 ];
 
 /** The weight of each part, adding up to 100, and two ways to try them before they are used. */
@@ -23,7 +23,7 @@ export function WeightsForm({ saved }: { saved: RouterOutputs['settings']['match
   const form = useZodForm(matchingWeightsSchema, { name: 'weights', initialValues: saved.value });
   const save = trpc.settings.saveMatching.useMutation({
     onSuccess() {
-      showToast({ kind: 'success', message: 'The points are saved. The next request is matched by them.' });
+      showToast({ kind: 'success', message: 'Points saved. They apply from the next request on.' });
       void utils.settings.matching.invalidate();
     },
   });
@@ -54,22 +54,20 @@ export function WeightsForm({ saved }: { saved: RouterOutputs['settings']['match
           ))}
         </SimpleGrid>
         <Text role="status" c={total === 100 ? 'dimmed' : 'var(--warn)'} size={total === 100 ? 'sm' : 'md'}>
-          {total === 100 ? 'Together 100 points.' : `Together ${total} points; they must make 100.`}
+          {total === 100 ? 'Total: 100 points.' : `Total: ${total} points. They must add up to 100.`}
         </Text>
         <RefusalWords error={save.error} />
         {weights && form.isDirty() && <DryRunPanel weights={weights} />}
         {form.isDirty() ? (
           <Group gap="sm">
-            <Button type="submit" loading={save.isPending}>
-              Save the points
-            </Button>
+            <Button type="submit" loading={save.isPending}>Save points</Button>
             <Button variant="default" onClick={form.reset}>
-              Back to what is in force
+              Discard changes
             </Button>
           </Group>
         ) : (
           <Text c="dimmed" size="sm">
-            Change a number to see what it would have meant for the last requests.
+            Change a number to see how it would have affected recent requests.
           </Text>
         )}
         <ChangedBy {...saved} />

@@ -9,22 +9,22 @@ import { useTried } from './use-tried.ts';
 
 const kindWords: Readonly<Record<BrowserFailureKind, string>> = {
   error: 'Uncaught error',
-  rejection: 'Unhandled promise',
-  crash: 'Part of a page could not be shown',
+  rejection: 'Unhandled promise rejection',
+  crash: 'Part of a page failed to load',
 };
 
 /** Browser errors, the latest fifty kinds. Values and names were removed before anything was stored. */
 export function BrowserFailures() {
   const { data, error, refetch } = trpc.browserFailures.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const dismiss = trpc.browserFailures.dismiss.useMutation(useTried('Dismissed. It comes back if it happens again.'));
+  const dismiss = trpc.browserFailures.dismiss.useMutation(useTried('Dismissed. It will reappear if it happens again.'));
   return (
     <TroubleSection
       id="browsers"
-      title="Failures in browsers"
+      title="Browser errors"
       count={data?.failures.length ?? null}
       error={error}
       onRetry={() => void refetch()}
-      calm="No page has failed in a browser in the last 30 days."
+      calm="No browser errors in the last 30 days."
     >
       <Card as="ul" padding="none" className={`plain-list ${css.list}`}>
         {data?.failures.map((failure) => (
@@ -46,7 +46,7 @@ export function BrowserFailures() {
           >
             {failure.stack && (
               <details>
-                <summary>Stack</summary>
+                <summary>Stack trace</summary>
                 <pre className={css.stack} title={`Last reported ${formatMoment(failure.lastAt)}`}>
                   {failure.stack}
                 </pre>

@@ -13,16 +13,16 @@ export function FailedMails() {
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always' },
   );
-  const retry = trpc.trouble.tryMail.useMutation(useTried('The mail is being sent.'));
+  const retry = trpc.trouble.tryMail.useMutation(useTried('The email is being sent.'));
   const mails = data?.pages.flatMap((page) => page.mails);
   return (
     <TroubleSection
       id="mails"
-      title="Mails"
+      title="Emails"
       count={mails?.length ?? null}
       error={error}
       onRetry={() => void refetch()}
-      calm="Every mail was sent or is on its way."
+      calm="Every email was sent or is on its way."
     >
       <Card as="ul" padding="none" className={`plain-list ${css.list}`}>
         {mails?.map((mail) => (
@@ -33,7 +33,7 @@ export function FailedMails() {
             facts={[
               times(mail.attempts),
               mail.lastError && `Last error: ${mail.lastError}`,
-              mail.isFinal ? 'Not tried again automatically' : null,
+              mail.isFinal ? 'No automatic retry' : null,
             ]}
             action="Send again"
             pending={retry.isPending && retry.variables.mailId === mail.id}

@@ -10,7 +10,7 @@ import { useTried } from './use-tried.ts';
 /** Failing background jobs, the newest fifty. Emails and scans have lists of their own. */
 export function FailingJobs() {
   const { data, error, refetch } = trpc.trouble.jobs.useQuery(undefined, { refetchOnMount: 'always' });
-  const retry = trpc.trouble.tryJob.useMutation(useTried('The job is being done.'));
+  const retry = trpc.trouble.tryJob.useMutation(useTried('The job is running again.'));
   return (
     <TroubleSection
       id="jobs"
@@ -18,7 +18,7 @@ export function FailingJobs() {
       count={data?.jobs.length ?? null}
       error={error}
       onRetry={() => void refetch()}
-      calm="Every background job is done in time."
+      calm="No failing background jobs."
     >
       <Card as="ul" padding="none" className={`plain-list ${css.list}`}>
         {data?.jobs.map((job) => (
@@ -29,7 +29,7 @@ export function FailingJobs() {
             facts={[
               times(job.attempts),
               job.lastError && `Last error: ${job.lastError}`,
-              job.nextAt ? `Next try: ${formatShortMoment(job.nextAt)}` : 'Given up',
+              job.nextAt ? `Next attempt: ${formatShortMoment(job.nextAt)}` : 'No more attempts',
             ]}
             action="Try again"
             pending={retry.isPending && retry.variables.jobId === job.id}

@@ -1,19 +1,19 @@
 /** `document-due` is the email "Document due": named after its subject, never after its reader. */
 export function mailTitle(template: string): string {
   const words = template.replaceAll('-', ' ');
-  return `Mail: ${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return `Email: ${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 const queueTitles: Readonly<Record<string, string>> = {
   'case.route': 'Finding a broker',
-  'offer.expire': 'Taking back an offer',
+  'offer.expire': 'Expiring an offer',
   'digest.start': 'Preparing the daily summaries',
   'digest.send': 'Sending a daily summary',
-  'password.forgot': 'Sending a link for a new password',
-  'document.sweep': 'Deleting bytes of a file',
-  'document.remind': 'Reminding of documents',
-  'counts.fill': 'Counting for the charts',
-  upkeep: 'Hourly upkeep',
+  'password.forgot': 'Sending a password reset link',
+  'document.sweep': 'Deleting a stored file',
+  'document.remind': 'Sending document reminders',
+  'counts.fill': 'Updating the charts',
+  upkeep: 'Hourly maintenance',
 };
 
 /** What a queue does; one without a label is shown by its name. */

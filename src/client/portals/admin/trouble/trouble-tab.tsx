@@ -17,12 +17,12 @@ export function TroubleTab() {
           <Link to={paths.admin.home}>Overview</Link>
         </p>
         <TabHead
-          title="Mails, jobs, files and browsers in trouble"
-          intro="Nothing here names a person. Everything is retried automatically for about a day, with longer pauses each time. Retry by hand once the cause is fixed; the audit records it."
+          title="Failed emails, jobs and files, and browser errors"
+          intro="Nothing here names a person. Everything is retried automatically for about a day, with longer pauses each time. Retry manually once the cause is fixed. Retries are recorded in the audit log."
         />
         <Group component="ul" className={`plain-list ${css.jumps}`} gap="var(--space-4) var(--space-20)" mt="sm">
           <li>
-            <a href="#mails">Mails</a>
+            <a href="#mails">Emails</a>
           </li>
           <li>
             <a href="#jobs">Background jobs</a>
@@ -31,7 +31,7 @@ export function TroubleTab() {
             <a href="#files">Files</a>
           </li>
           <li>
-            <a href="#browsers">Browsers</a>
+            <a href="#browsers">Browser errors</a>
           </li>
         </Group>
       </div>

@@ -9,9 +9,9 @@ import { TroubleSection } from './trouble-section.tsx';
 import { useTried } from './use-tried.ts';
 
 const stateWords: Readonly<Record<Troubled['files'][number]['state'], string>> = {
-  infected: 'Quarantined: nobody can open it',
-  pending: 'Waiting for the scanner: nobody can open it yet',
-  skipped: 'Sent before there was a scanner: it can be opened',
+  infected: 'Quarantined: no one can open it',
+  pending: 'Waiting for the scanner: no one can open it yet',
+  skipped: 'Uploaded before there was a scanner: can be opened',
 };
 
 /** Files in quarantine or not yet scanned. */
@@ -27,23 +27,23 @@ export function TroubledFiles() {
       onRetry={() => void refetch()}
       calm={
         data?.scanner
-          ? 'The scanner has checked every file, and none is in quarantine.'
-          : 'No file is in quarantine. There is no scanner, so files are not checked: see the launch checklist.'
+          ? 'Every file has been scanned, and none are quarantined.'
+          : 'No files are quarantined. There is no scanner, so files aren’t checked. See the launch checklist.'
       }
     >
       <Card as="ul" padding="none" className={`plain-list ${css.list}`}>
         {data?.files.map((file) => (
           <TroubleRow
             key={file.versionId}
-            title={`A file of ${file.caseNumber}`}
+            title={`A file in ${file.caseNumber}`}
             createdAt={file.createdAt}
-            facts={[stateWords[file.state], file.detail && `The scanner says: ${file.detail}`]}
+            facts={[stateWords[file.state], file.detail && `Scanner result: ${file.detail}`]}
             action="Scan again"
             pending={retry.isPending && retry.variables.versionId === file.versionId}
             onTry={data.scanner ? () => retry.mutate({ versionId: file.versionId }) : undefined}
           >
             <p>
-              <Link to={paths.admin.case(file.caseId)}>Open the case {file.caseNumber}</Link>
+              <Link to={paths.admin.case(file.caseId)}>Open request {file.caseNumber}</Link>
             </p>
           </TroubleRow>
         ))}

@@ -16,7 +16,7 @@ export function useTried(done: string) {
       readAgain();
     },
     onError(error: unknown) {
-      showToast({ kind: 'error', title: 'Not tried again', message: toApiError(error).serverMessage });
+      showToast({ kind: 'error', title: 'Nothing was changed', message: toApiError(error).serverMessage });
       readAgain();
     },
   };

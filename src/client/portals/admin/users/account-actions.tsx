@@ -15,30 +15,26 @@ export function AccountActions({ userId }: { userId: string }) {
   const { data: user } = trpc.users.get.useQuery({ userId });
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
-  const enable = trpc.users.enable.useMutation(useAccountStep(userId, 'The account is enabled again.', close));
-  const endSessions = trpc.users.endSessions.useMutation(useAccountStep(userId, 'Every session was ended.', close));
+  const enable = trpc.users.enable.useMutation(useAccountStep(userId, 'The account was enabled.', close));
+  const endSessions = trpc.users.endSessions.useMutation(useAccountStep(userId, 'All sessions were ended.', close));
   const reset = trpc.users.resetSecondFactor.useMutation(
-    useAccountStep(userId, 'The second factor was removed. They have been told.', close),
+    useAccountStep(userId, 'Two-step verification was turned off. They have been notified.', close),
   );
   if (!user) return null;
   if (user.isSelf)
     return (
       <p>
-        This is your own account: what you may change about it is under{' '}
-        <Link to={paths.account('admin', 'security')}>Your account</Link>. Everything else another administrator does.
+        This is your own account. Change what you can under{' '}
+        <Link to={paths.account('admin', 'security')}>Your account</Link>; another administrator can change the rest.
       </p>
     );
   return (
     <Group gap="sm">
       {user.disabled ? (
-        <Button variant="default" onClick={() => setStep('enable')}>
-          Enable the account
-        </Button>
+        <Button variant="default" onClick={() => setStep('enable')}>Enable account</Button>
       ) : (
         <>
-          <Button variant="default" onClick={() => setStep('role')}>
-            Change the role
-          </Button>
+          <Button variant="default" onClick={() => setStep('role')}>Change role</Button>
           {user.openSessions > 0 && (
             <Button variant="default" onClick={() => setStep('sessions')}>
               End all sessions
@@ -47,48 +43,43 @@ export function AccountActions({ userId }: { userId: string }) {
         </>
       )}
       {user.secondFactor && (
-        <Button variant="default" onClick={() => setStep('second-factor')}>
-          Remove the second factor
-        </Button>
+        <Button variant="default" onClick={() => setStep('second-factor')}>Turn off two-step verification</Button>
       )}
       {!user.disabled && (
-        <Button variant="outline" color="ember" onClick={() => setStep('disable')}>
-          Disable the account
-        </Button>
+        <Button variant="outline" color="ember" onClick={() => setStep('disable')}>Disable account</Button>
       )}
       <RoleDialog user={user} opened={step === 'role'} onClose={close} />
       <DisableDialog user={user} opened={step === 'disable'} onClose={close} />
       <ReasonDialog
-        title={`Enable the account of ${user.fullName}`}
-        action="Enable the account"
+        title={`Enable ${user.fullName}’s account`}
+        action="Enable account"
         opened={step === 'enable'}
         onClose={close}
         mutation={enable}
         userId={userId}
       >
-        They can log in again, with the password and second factor they had.
+        They can sign in again with the same password and two-step verification.
       </ReasonDialog>
       <ReasonDialog
-        title={`End every session of ${user.fullName}`}
+        title={`End all of ${user.fullName}’s sessions`}
         action="End all sessions"
         opened={step === 'sessions'}
         onClose={close}
         mutation={endSessions}
         userId={userId}
       >
-        Every browser is logged out at once. They can log in again.
+        Every browser is signed out immediately. They can sign in again.
       </ReasonDialog>
       <ReasonDialog
-        title={`Remove the second factor of ${user.fullName}`}
-        action="Remove the second factor"
+        title={`Turn off ${user.fullName}’s two-step verification`}
+        action="Turn off two-step verification"
         opened={step === 'second-factor'}
         onClose={close}
         mutation={reset}
         userId={userId}
         ending
       >
-        For somebody who lost the phone and the recovery codes. Make sure by telephone that it is them: from then on the
-        password alone opens the account. Brokers and administrators must set up a new one at once.
+        For someone who lost their phone and recovery codes. Confirm by phone that it’s really them: from then on, the password alone opens the account. Brokers and administrators must set it up again right away.
       </ReasonDialog>
     </Group>
   );

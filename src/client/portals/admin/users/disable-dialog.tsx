@@ -23,19 +23,19 @@ export function DisableDialog({ user, opened, onClose }: DisableDialogProps) {
   const form = useZodForm(formSchema, { name: `disable-${user.id}`, initialValues: { reason: '' } });
   const [successor, setSuccessor] = useState<Successor>(null);
   const [missing, setMissing] = useState(false);
-  const step = useAccountStep(user.id, 'The account is disabled.', onClose);
+  const step = useAccountStep(user.id, 'The account was disabled.', onClose);
   const disable = trpc.users.disable.useMutation({
     ...step,
     onSuccess(report) {
       if (!report) return step.onSuccess();
-      showToast({ kind: 'success', message: `The account is disabled. ${handedOverWords(report)}` });
+      showToast({ kind: 'success', message: `The account was disabled. ${handedOverWords(report)}` });
       onClose();
     },
   });
   const hasWork = user.role === 'broker' && user.openWork > 0;
   return (
     <CommandDialog
-      title={`Disable the account of ${user.fullName}`}
+      title={`Disable ${user.fullName}’s account`}
       opened={opened}
       onClose={onClose}
       onSubmit={form.submit(({ reason }) => {
@@ -43,26 +43,26 @@ export function DisableDialog({ user, opened, onClose }: DisableDialogProps) {
         if (successor === undefined) return;
         disable.mutate({ userId: user.id, reason, ...(hasWork && { handOver: { toBrokerId: successor } }) });
       })}
-      action="Disable the account"
+      action="Disable account"
       pending={disable.isPending}
       ending
       refusal={disable.error && toApiError(disable.error).serverMessage}
     >
-      <p>Every session ends at once, and nobody can log in to the account until somebody enables it again.</p>
+      <p>Every session ends immediately, and no one can sign in to the account until it’s enabled again.</p>
       {hasWork && (
         <>
           <p>
             <strong>
               {user.openWork === 1 ? 'One open request or offer' : `${user.openWork} open requests and offers`}
             </strong>{' '}
-            must go to others. Their clients are told.
+            will be reassigned. The clients are notified.
           </p>
           <SuccessorChoice exceptId={user.id} value={successor} onChange={setSuccessor} missing={missing} />
         </>
       )}
       <Textarea
-        label="Why"
-        description="Stays in the audit. The person is not told the reason."
+        label="Reason"
+        description="Recorded in the audit log. The person doesn’t see it."
         autosize
         minRows={2}
         data-autofocus

@@ -11,7 +11,7 @@ export function InvitationList({ invitedAs }: { invitedAs: Role }) {
   return (
     <Stack component="section" gap="sm" aria-labelledby="invited">
       <Title order={3} id="invited" ff="text" fw={600} lts={0}>
-        Invited, not here yet
+        Pending invitations
       </Title>
       <Stack component="ul" className="plain-list" gap="sm">
         {waiting.map((invitation) => (

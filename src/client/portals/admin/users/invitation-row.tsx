@@ -28,9 +28,9 @@ export function InvitationRow({ invitation }: { invitation: UserInvitationView }
           {email}, invited by {invitedByName} on {formatDay(createdAt)}
         </Text>
         {expired ? (
-          <StateWord tone="warn">The link has run out</StateWord>
+          <StateWord tone="warn">The link has expired</StateWord>
         ) : (
-          <StateWord tone="calm">{`The link works until ${formatShortMoment(expiresAt)}`}</StateWord>
+          <StateWord tone="calm">{`The link is valid until ${formatShortMoment(expiresAt)}`}</StateWord>
         )}
       </div>
       <Group gap="xs">
@@ -47,11 +47,9 @@ export function InvitationRow({ invitation }: { invitation: UserInvitationView }
           size="sm"
           variant="default"
           loading={revoke.isPending}
-          aria-label={`Take back the invitation of ${fullName}`}
+          aria-label={`Revoke the invitation for ${fullName}`}
           onClick={() => revoke.mutate({ invitationId: id })}
-        >
-          Take back
-        </Button>
+        >Revoke</Button>
       </Group>
     </Card>
   );

@@ -44,18 +44,18 @@ export function InviteDialog({ invitedAs, opened, onClose }: InviteDialogProps) 
       onSubmit={form.submit(({ profile: checked, ...person }) =>
         invite.mutate(checked ? { role: 'broker', ...person, profile: checked } : { role: 'admin', ...person }),
       )}
-      action="Send the invitation"
+      action="Send invitation"
       pending={invite.isPending}
       refusal={invite.error && toApiError(invite.error).serverMessage}
     >
       <p>
         {isBroker
-          ? 'They get a mail with a link, choose username and password themselves, and confirm what you fill in here.'
-          : 'An administrator sees every request and every person, and can change the roles of others. They get a mail with a link and choose username and password themselves.'}
+          ? 'They get an email with a link, choose a username and password, and confirm what you fill in here.'
+          : 'Administrators see every request and every person, and can change other people’s roles. They get an email with a link and choose a username and password.'}
       </p>
       <TextInput
         label="Full name"
-        description={isBroker ? 'As the register names them.' : undefined}
+        description={isBroker ? 'As it appears in the register.' : undefined}
         autoComplete="off"
         data-autofocus
         {...form.getInputProps('fullName')}

@@ -39,8 +39,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       <p>{children}</p>
       <Textarea
-        label="Why"
-        description="Stays in the audit. The person is not told the reason."
+        label="Reason"
+        description="Recorded in the audit log. The person doesn’t see it."
         autosize
         minRows={2}
         data-autofocus

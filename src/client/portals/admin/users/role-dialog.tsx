@@ -23,7 +23,7 @@ const formSchema = changeRoleInputSchema.pick({ role: true, reason: true, profil
 export function RoleDialog({ user, opened, onClose }: RoleDialogProps) {
   const choices = roleSchema.options.filter((role) => role !== user.role);
   const change = trpc.users.changeRole.useMutation(
-    useAccountStep(user.id, 'The role was changed. They have been told, and log in again.', onClose),
+    useAccountStep(user.id, 'The role was changed. They have been notified and must sign in again.', onClose),
   );
   const profileFor = (role: Role) => (role === 'broker' && !user.hasBrokerProfile ? emptyBroker : undefined);
   const first = choices[0] ?? 'client';
@@ -34,16 +34,16 @@ export function RoleDialog({ user, opened, onClose }: RoleDialogProps) {
   const { profile } = form.getValues();
   return (
     <CommandDialog
-      title={`Change the role of ${user.fullName}`}
+      title={`Change ${user.fullName}’s role`}
       opened={opened}
       onClose={onClose}
       onSubmit={form.submit((values) => change.mutate({ ...values, userId: user.id }))}
-      action="Change the role"
+      action="Change role"
       pending={change.isPending}
       ending
       refusal={change.error && toApiError(change.error).serverMessage}
     >
-      <p>Every session ends: what they see and may do is another one from the next login on.</p>
+      <p>Every session ends. Their new access applies the next time they sign in.</p>
       <NativeSelect
         label="New role"
         data={choices.map((value) => ({ value, label: roleLabels[value] }))}
@@ -62,8 +62,8 @@ export function RoleDialog({ user, opened, onClose }: RoleDialogProps) {
         </>
       )}
       <Textarea
-        label="Why"
-        description="Stays in the audit. The person is not told the reason."
+        label="Reason"
+        description="Recorded in the audit log. The person doesn’t see it."
         autosize
         minRows={2}
         {...form.getInputProps('reason')}

@@ -16,8 +16,7 @@ import { AccountActions } from './account-actions.tsx';
 import { roleLabels } from './role-words.ts';
 
 function loggedInWords(openSessions: number): string {
-  if (openSessions === 0) return 'Nowhere';
-  return openSessions === 1 ? 'In one browser' : `In ${openSessions} browsers`;
+  return openSessions === 0 ? 'None' : String(openSessions);
 }
 
 /** One person, and an administrator's actions on the account. */
@@ -28,16 +27,16 @@ export function UserDetail({ userId }: { userId: string }) {
     if (status === 404 || status === 400) return <NotFoundPanel home={paths.admin.users} />;
     return <FailurePanel message={serverMessage} onRetry={() => void refetch()} />;
   }
-  if (!user) return <PagePlaceholder label="Loading the person" />;
+  if (!user) return <PagePlaceholder label="Loading user" />;
   const facts = [
     ['Role', roleLabels[user.role]],
     ['Username', user.username],
     ['Email', `${user.email}${user.emailVerified ? '' : ' (not confirmed)'}`],
     ['Phone', user.phone],
-    ['Second factor', user.secondFactor ? 'On' : 'None'],
-    ['Since', formatDay(user.createdAt)],
+    ['Two-step verification', user.secondFactor ? 'On' : 'Off'],
+    ['Account since', formatDay(user.createdAt)],
     ['Last seen', user.lastSeenAt ? formatShortMoment(user.lastSeenAt) : 'Never'],
-    ['Logged in', loggedInWords(user.openSessions)],
+    ['Active sessions', loggedInWords(user.openSessions)],
   ] as const;
   return (
     <Stack component="article" gap="lg" aria-labelledby="person">
@@ -51,10 +50,10 @@ export function UserDetail({ userId }: { userId: string }) {
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
         <Section title="Person">
           <Facts facts={facts} />
-          {user.role === 'broker' && <Link to={brokerAddress(user.id)}>Licence, work and numbers</Link>}
-          {user.role === 'client' && <Link to={paths.admin.clientCases(user.id)}>Requests of this client</Link>}
+          {user.role === 'broker' && <Link to={brokerAddress(user.id)}>Licence, workload and performance</Link>}
+          {user.role === 'client' && <Link to={paths.admin.clientCases(user.id)}>This client’s requests</Link>}
         </Section>
-        <Section title="Account" intro="Every step is written down with its reason, and told to the person by mail.">
+        <Section title="Account" intro="Every action is recorded with its reason, and the person is notified by email.">
           <AccountActions userId={userId} />
         </Section>
       </SimpleGrid>

@@ -11,7 +11,7 @@ const selects = [
   {
     name: 'role',
     label: 'Role',
-    choices: { '': 'Everybody', admin: 'Administrators', broker: 'Brokers', client: 'Clients' },
+    choices: { '': 'All users', admin: 'Administrators', broker: 'Brokers', client: 'Clients' },
   },
   { name: 'account', label: 'Account', choices: { '': 'Any', active: 'Active', disabled: 'Disabled' } },
 ] as const;
@@ -27,7 +27,7 @@ export function UserList() {
   return (
     <>
       <FilterBar
-        searchLabel="The beginning of a name or username, or an email address"
+        searchLabel="Start of a name or username, or an email address"
         selects={selects}
         filters={filters}
         onChange={setFilter}
@@ -35,11 +35,11 @@ export function UserList() {
       <ResourceList
         query={query}
         rowsOf={(page) => page.users}
-        loading="Loading the users"
+        loading="Loading users"
         empty={({ near }) => (
-          <EmptyState title={filtered ? 'Nobody fits these filters' : 'Nobody has an account yet'}>
+          <EmptyState title={filtered ? 'No matching users' : 'No users yet'}>
             <NearNames names={near} onSearch={(name) => setFilter('search', name)} />
-            {filtered && <p>People are found by the beginnings of the words of their names and addresses.</p>}
+            <p>{filtered ? 'Search matches the start of any word in a name or address.' : 'People appear here once they have an account.'}</p>
           </EmptyState>
         )}
       >

@@ -16,7 +16,7 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
           <th scope="col">Person</th>
           <th scope="col">Role</th>
           <th scope="col">Email</th>
-          <th scope="col">Second factor</th>
+          <th scope="col">Two-step verification</th>
           <th scope="col">Since</th>
           <th scope="col">Account</th>
         </tr>
@@ -41,7 +41,7 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
                 )}
               </div>
             </td>
-            <td data-label="Second factor">{user.secondFactor ? <StateWord tone="good">On</StateWord> : 'None'}</td>
+            <td data-label="Two-step verification">{user.secondFactor ? <StateWord tone="good">On</StateWord> : 'Off'}</td>
             <td data-label="Since">{formatDay(user.createdAt)}</td>
             <td data-label="Account">
               <StateWord tone={user.disabled ? 'warn' : 'good'}>{user.disabled ? 'Disabled' : 'Active'}</StateWord>

@@ -19,7 +19,7 @@ export function UsersTab() {
       <TabHead
         id="users"
         title="Users"
-        intro="Who can log in, as what. Clients make their accounts themselves; brokers and administrators are invited."
+        intro="Everyone who can sign in, and their role. Clients create their own accounts; brokers and administrators are invited."
       >
         <Button leftSection={<IconMailPlus size={18} aria-hidden="true" />} onClick={open}>
           Invite an administrator

@@ -34,8 +34,8 @@ export function CaseOptions({ row }: { row: CaseDetail }) {
       )}
       {options.length > 0 && !mayPublish && <OptionComparison options={options} type={type} />}
       {options.length === 0 && !mayPublish && (
-        <EmptyState title="No options have been sent">
-          <p>Options can be sent while you work on the request.</p>
+        <EmptyState title="No options sent">
+          <p>You can send options while you’re working on the request.</p>
         </EmptyState>
       )}
     </Stack>

@@ -9,7 +9,7 @@ export function HandedOnCase() {
   return (
     <Panel
       icon={<IconArrowForwardUp size={36} stroke={1.5} aria-hidden="true" />}
-      title="This request is not with you any more"
+      title="This request was reassigned"
       actions={
         <>
           <Button component={Link} to={paths.broker.home}>
@@ -22,8 +22,7 @@ export function HandedOnCase() {
       }
     >
       <p role="status">
-        It was given to another broker while you had it open. Your notifications say more. Nothing you sent is lost:
-        everything stands in the request.
+        Another broker took it over while you had it open. Your notifications have the details. Nothing you sent is lost: it’s all in the request.
       </p>
     </Panel>
   );

@@ -14,8 +14,8 @@ export function OfferActions({ row }: { row: CaseDetail }) {
   const navigate = useNavigate();
   const outcome = useCommandOutcome({
     caseId,
-    done: 'The request is yours. The client is told who you are.',
-    failed: 'The request was not taken on',
+    done: 'The request is yours. The client has been notified.',
+    failed: 'The request was not assigned to you',
   });
   const accept = trpc.cases.acceptOffer.useMutation(outcome);
   const claim = trpc.cases.claim.useMutation(outcome);

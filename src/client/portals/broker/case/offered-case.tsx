@@ -25,7 +25,7 @@ export function OfferedCase({ row }: { row: CaseDetail }) {
             <Group component="p" gap="xs" align="start" wrap="nowrap" c="dimmed">
               <IconEyeOff size={18} aria-hidden="true" />
               <span>
-                You read the name, the contact details and sensitive answers after you have taken on the request.
+                You’ll see the client’s name, contact details and sensitive answers once the request is yours.
               </span>
             </Group>
           }

@@ -16,7 +16,7 @@ export function OfferCard({ offer }: { offer: CaseSummary }) {
   const accept = trpc.cases.acceptOffer.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'The request is yours. The client is told who you are.',
+      done: 'The request is yours. The client has been notified.',
       failed: 'The offer was not accepted',
     }),
   );
@@ -53,9 +53,7 @@ export function OfferCard({ offer }: { offer: CaseSummary }) {
             component={Link}
             to={paths.broker.case(caseId)}
             aria-describedby={titleId}
-          >
-            Read the answers
-          </Button>
+          >View answers</Button>
         </Group>
       </Stack>
       <DeclineDialog caseId={caseId} version={version} opened={declining} onClose={() => setDeclining(false)} />

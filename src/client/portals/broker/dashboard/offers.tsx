@@ -28,7 +28,7 @@ export function Offers({ offers }: { offers: readonly CaseSummary[] }) {
       </p>
       {sorted.length === 0 ? (
         <EmptyState title="No offers right now">
-          <p>When a request fits your licence, area and room, it appears here by itself, and you get a mail.</p>
+          <p>When a request fits your licence, area and capacity, it appears here and you get an email.</p>
         </EmptyState>
       ) : (
         <SimpleGrid minColWidth="min(23rem, 100%)">

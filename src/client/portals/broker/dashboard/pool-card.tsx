@@ -14,8 +14,8 @@ export function PoolCard({ request }: { request: CaseSummary }) {
   const claim = trpc.cases.claim.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'The request is yours. The client is told who you are.',
-      failed: 'The request was not taken on',
+      done: 'The request is yours. The client has been notified.',
+      failed: 'The request was not claimed',
     }),
   );
   const titleId = `pool-${caseId}`;
@@ -49,9 +49,7 @@ export function PoolCard({ request }: { request: CaseSummary }) {
             component={Link}
             to={paths.broker.case(caseId)}
             aria-describedby={titleId}
-          >
-            Read the answers
-          </Button>
+          >View answers</Button>
         </Group>
       </Stack>
     </Card>

@@ -9,10 +9,10 @@ export function Pool() {
   const { rows, hasNextPage, isFetchingNextPage, fetchNextPage } = useWorklistPages('pool', {});
   if (!rows) return null;
   return (
-    <Section title="Open requests without a broker" count={rows.length} bare>
+    <Section title="Unassigned requests" count={rows.length} bare>
       {rows.length === 0 ? (
-        <EmptyState title="The pool is empty">
-          <p>Requests in your lines that no broker has taken appear here, without names.</p>
+        <EmptyState title="No unassigned requests">
+          <p>Requests in your lines that no broker has accepted appear here, without names, for you to claim.</p>
         </EmptyState>
       ) : (
         <SimpleGrid minColWidth="min(23rem, 100%)">

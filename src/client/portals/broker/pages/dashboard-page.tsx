@@ -46,15 +46,15 @@ export function BrokerDashboardPage() {
 
   return (
     <Stack gap="var(--space-40)">
-      <PageTitle title="What needs you next" intro={summary(counts.data)} />
+      <PageTitle title="Your queue" intro={summary(counts.data)} />
       <Offers offers={offered.data.cases} />
       <Section title="Your requests" bare>
         <Worklist
           scope="mine"
           hrefOf={paths.broker.case}
           empty={
-            <EmptyState title="Nobody is waiting for you">
-              <p>Accept an offer or claim a request from the pool, and it appears here.</p>
+            <EmptyState title="No requests in progress">
+              <p>Accept an offer or claim an unassigned request, and it will appear here.</p>
             </EmptyState>
           }
         />

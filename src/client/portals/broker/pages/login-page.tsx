@@ -23,7 +23,7 @@ function noteRole({ role }: SessionUser): void {
 export function BrokerLoginPage() {
   const session = useSession();
   const { search } = useLocation();
-  usePageTitle('Broker login');
+  usePageTitle('Broker sign-in');
 
   if (session.status === 'loading') return <LoadingScreen />;
   if (session.status === 'user') return <Navigate to={readNext(search) ?? paths.broker.home} replace />;
@@ -37,9 +37,9 @@ export function BrokerLoginPage() {
       ]}
     >
       <SignInPanel
-        title="Broker login"
+        title="Broker sign-in"
         intro="For licensed broker partners: answer offers, work on requests and send options."
-        note="Accounts for brokers are set up by our team. Write to us if you would like to become a partner."
+        note="Our team sets up broker accounts. Contact us if you’d like to become a partner."
       >
         <LoginForm onSuccess={noteRole} />
       </SignInPanel>

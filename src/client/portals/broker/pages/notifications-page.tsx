@@ -5,7 +5,7 @@ import { paths } from '#shared/platform/paths.ts';
 export function BrokerNotificationsPage() {
   return (
     <NotificationsView
-      intro="What happened to your offers and cases. New ones appear here by themselves."
+      intro="Updates on your offers and requests. New ones appear automatically."
       settings={paths.account('broker', 'notifications')}
     />
   );

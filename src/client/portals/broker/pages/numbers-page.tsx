@@ -17,20 +17,20 @@ export function BrokerNumbersPage() {
     { days },
     { enabled: profile != null, placeholderData: (before) => before },
   );
-  usePageTitle('Your numbers');
+  usePageTitle('Your performance');
   return (
     <Stack gap="var(--space-24)">
       <PageTitle
-        title="Your numbers"
-        intro="How your requests went. Administrators can see them as well, other brokers cannot."
+        title="Your performance"
+        intro="How your requests are going. Administrators can see this too; other brokers can’t."
       />
       {profile === null && (
-        <EmptyState title="You look in as an administrator">
-          <p>The numbers of a broker are on the broker’s page in the admin area.</p>
+        <EmptyState title="You’re viewing this as an administrator">
+          <p>Each broker’s performance is on their page in the admin area.</p>
         </EmptyState>
       )}
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {profile !== null && !data && !error && <PagePlaceholder label="Loading your numbers" />}
+      {profile !== null && !data && !error && <PagePlaceholder label="Loading your performance" />}
       {data && <NumbersView numbers={data} days={days} onDays={setDays} />}
     </Stack>
   );

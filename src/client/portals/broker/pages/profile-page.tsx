@@ -20,25 +20,24 @@ export function BrokerProfilePage() {
   if (profile === undefined) return <PagePlaceholder />;
   return (
     <Stack gap="var(--space-24)" maw="52rem">
-      <PageTitle title="Licence and work" intro="It decides which requests are offered to you." />
+      <PageTitle title="Licence and work" intro="This decides which requests you’re offered." />
       {profile ? (
         <>
-          <Section title="Your licence" intro="As the register of the Alberta Insurance Council names it.">
+          <Section title="Your licence" intro="As it appears in the Alberta Insurance Council’s register.">
             <LicenceForm profile={profile} />
           </Section>
-          <Section title="What you serve">
+          <Section title="What you work on">
             {/* The classes decide which lines can be chosen. */}
             <WorkForm key={`${profile.licenceClasses} ${profile.lines}`} profile={profile} />
           </Section>
-          <Section title="When you are away">
+          <Section title="Time away">
             <AwayForm key={`${profile.awayUntil} ${profile.delegate?.id}`} profile={profile} />
           </Section>
         </>
       ) : (
-        <EmptyState title="You look in as an administrator">
+        <EmptyState title="You’re viewing this as an administrator">
           <p>
-            Administrators have no licence, so there is no profile. Those of brokers are under Brokers in the admin
-            area.
+            Administrators have no licence, so there’s no profile here. Broker profiles are under Brokers in the admin area.
           </p>
         </EmptyState>
       )}

@@ -11,7 +11,7 @@ export function BrokerRepliesPage() {
     <>
       <PageTitle
         title="Canned replies"
-        intro="Words you send again and again, with the client and the request filled in."
+        intro="Messages you send often, with the client and request details filled in."
       />
       <RepliesManager sharing={role === 'admin'} />
     </>

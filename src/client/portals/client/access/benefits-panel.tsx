@@ -6,7 +6,7 @@ const benefits = [
   {
     icon: IconFileLock,
     title: 'Secure document sharing',
-    text: 'Hand papers to your broker here, where only the people of your request can see them.',
+    text: 'Share documents with your broker. Only the people on your request can see them.',
   },
   {
     icon: IconProgressCheck,
@@ -16,12 +16,12 @@ const benefits = [
   {
     icon: IconMessageCircle2,
     title: 'Direct messaging with your broker',
-    text: 'One conversation per request, with everything that was said in one place.',
+    text: 'One conversation per request, with everything in one place.',
   },
   {
     icon: IconClock24,
     title: '24/7 access',
-    text: 'Look at your options whenever it suits you, on a phone or a computer.',
+    text: 'Review your options any time, on your phone or computer.',
   },
 ];
 
@@ -40,7 +40,7 @@ export function BenefitsPanel() {
       aria-labelledby="benefits"
     >
       <Title order={2} size="var(--text-24)" id="benefits">
-        What your account gives you
+        What you get with an account
       </Title>
       <Stack component="ul" className="plain-list" gap="var(--space-24)" c="var(--deep-muted)">
         {benefits.map(({ icon: Icon, title, text }) => (

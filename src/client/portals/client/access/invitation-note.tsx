@@ -13,16 +13,14 @@ export function InvitationNote({ invitation, onLogin }: { invitation: Invitation
         title="This link does not work"
       >
         <p>{invitation.problem}</p>
-        <Button mt="sm" size="sm" variant="default" onClick={onLogin}>
-          Go to Login
-        </Button>
+        <Button mt="sm" size="sm" variant="default" onClick={onLogin}>Sign in</Button>
       </Alert>
     );
   }
   if (!invitation.known) return null;
   return (
     <Alert mb="var(--space-24)" color="spruce" icon={<IconLink aria-hidden="true" />} title="Your request is waiting">
-      Create your account to follow it and to write with your broker. We have filled in what you told us.
+      Create an account to follow it and message your broker. We’ve filled in what you told us.
     </Alert>
   );
 }

@@ -1,8 +1,8 @@
 import type { ParticipantInvitation } from '#shared/cases/participants/schema.ts';
 
 const roles: Record<ParticipantInvitation['role'], string> = {
-  co_applicant: 'to apply together',
-  authorised: 'to help',
+  co_applicant: 'apply for insurance with them',
+  authorised: 'help with their insurance request',
 };
 
 /** Who invites in which role, and what taking part means. */
@@ -10,8 +10,7 @@ export function InvitationWords({ invitation }: { invitation: ParticipantInvitat
   const { inviterName, role } = invitation;
   return (
     <p>
-      {inviterName} asks you {roles[role]} with an insurance request. You can read the conversation with the broker,
-      write in it and send documents. Everything is decided by {inviterName}; sensitive answers stay hidden.
+      {inviterName} invited you to {roles[role]}. You can read and write in the conversation with the broker, and upload documents. {inviterName} makes all the decisions, and sensitive answers stay hidden.
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function MailLinkAction({ title, words, action, doneTitle, advice, token,
         <p role="status">{call.data.message}</p>
         <Group gap="sm">
           <Button component={Link} to={user ? paths[homeAreaOf(user.role)].home : paths.portal.login}>
-            {user ? 'Go to your dashboard' : 'Go to Login'}
+            {user ? 'Go to your dashboard' : 'Sign in'}
           </Button>
         </Group>
       </AccessPanel>
@@ -56,7 +56,7 @@ export function MailLinkAction({ title, words, action, doneTitle, advice, token,
       <DeadLink
         problem={problem ?? undefined}
         advice={advice}
-        action={{ label: user ? 'Go to your account' : 'Log in to your account', to: account }}
+        action={{ label: user ? 'Go to your account' : 'Sign in to your account', to: account }}
       />
     );
   }

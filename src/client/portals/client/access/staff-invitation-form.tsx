@@ -50,8 +50,7 @@ export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvita
   return (
     <Form onSubmit={submit}>
       <p>
-        You are invited to {site.name} as {isBroker ? 'a broker' : 'an administrator'}. Mails go to {invitation.email}.
-        Choose how you log in; nobody else will know your password.
+        You’ve been invited to join {site.name} as {isBroker ? 'a broker' : 'an administrator'}. Emails will go to{' '} {invitation.email}. Choose a username, and a password that only you know.
       </p>
       {accept.error && (
         <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
@@ -77,10 +76,10 @@ export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvita
         <>
           <Divider />
           <Title order={2}>Your licence</Title>
-          <p>It was filled in for you. Please compare it with your certificate and correct what is wrong.</p>
+          <p>We’ve filled this in for you. Please compare it with your certificate and correct anything that’s wrong.</p>
           <LicenceFields input={(fact) => form.getInputProps(`licence.${fact}`)} />
           <RequiredCheckbox
-            label="These facts are those of my licence"
+            label="These details match my licence"
             {...form.getInputProps('confirmLicence', { type: 'checkbox' })}
           />
         </>

@@ -24,7 +24,7 @@ export function TakePart({ token, invitation, user }: TakePartProps) {
   const accept = trpc.participants.accept.useMutation({
     onSuccess({ caseId }) {
       if (invitation)
-        showToast({ kind: 'success', message: `You take part in the request of ${invitation.inviterName}.` });
+        showToast({ kind: 'success', message: `You joined ${invitation.inviterName}’s request.` });
       void utils.cases.list.invalidate();
       void utils.cases.needs.invalidate();
       void navigate(paths.portal.case(caseId), { replace: true });
@@ -34,27 +34,27 @@ export function TakePart({ token, invitation, user }: TakePartProps) {
   return (
     <Panel
       icon={<IconUsers size={36} stroke={1.5} aria-hidden="true" />}
-      title={invitation ? `${invitation.inviterName} invites you` : 'This link has been used'}
+      title={invitation ? `${invitation.inviterName} invited you` : 'This link has been used'}
       actions={
         <>
           {!staff && (
             <Button loading={accept.isPending} onClick={() => accept.mutate({ token })}>
-              {invitation ? 'Take part' : 'Open the request'}
+              {invitation ? 'Join the request' : 'Open the request'}
             </Button>
           )}
           <Button component={Link} to={staff ? `/${user.role}` : paths.portal.home} variant="default">
-            {invitation ? 'Not now' : 'Go to the dashboard'}
+            {invitation ? 'Not now' : 'Go to your dashboard'}
           </Button>
         </>
       }
     >
       {invitation && <InvitationWords invitation={invitation} />}
-      {!invitation && <p>If you took it up with this account, it leads you to the request.</p>}
+      {!invitation && <p>If you used it with this account, you can open the request.</p>}
       {staff ? (
-        <p>You are signed in as {user.role}. Please log out and come back with a client account.</p>
+        <p>You’re signed in with a staff account. Please sign out and come back with a client account.</p>
       ) : (
         <Text c="dimmed">
-          You are signed in as {user.fullName}, {user.email}. The person who invited you sees this name and address.
+          You’re signed in as {user.fullName}, {user.email}. The person who invited you will see this name and address.
         </Text>
       )}
       {accept.error && (

@@ -13,7 +13,7 @@ export interface InvitationState {
 }
 
 const USED =
-  'This link has been used already, or it is too old. If you have an account, log in and you will find your request on your dashboard.';
+  'This link has already been used or has expired. If you have an account, sign in to find your request on your dashboard.';
 
 /** What the link of a receipt email (`?invitation=`) knows about the person who opens it. */
 export function useInvitation(search: string): InvitationState {

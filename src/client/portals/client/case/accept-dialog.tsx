@@ -24,7 +24,7 @@ export function AcceptDialog({ row, option, onClose }: AcceptDialogProps) {
   const accept = trpc.cases.acceptOption.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'Your choice is on its way to your broker.',
+      done: 'Option accepted. Your broker has been notified.',
       failed: 'The option was not accepted',
       onDone: onClose,
     }),
@@ -42,8 +42,7 @@ export function AcceptDialog({ row, option, onClose }: AcceptDialogProps) {
       refusal={accept.error && toApiError(accept.error).serverMessage}
     >
       <p>
-        {option.insurer}, <strong>{formatMoney(option.premiumCents)}</strong> {termWords[option.term]}. Your broker is
-        told at once and confirms it with the insurer.
+        {option.insurer}, <strong>{formatMoney(option.premiumCents)}</strong> {termWords[option.term]}. Your broker is notified right away and confirms it with the insurer.
       </p>
       <RequiredCheckbox label={noCoverageNotice.text} {...form.getInputProps('acknowledged', { type: 'checkbox' })} />
     </CommandDialog>

@@ -14,7 +14,7 @@ export function CaseEnd({ row }: { row: CaseDetail }) {
     <Group className="not-printed" gap="var(--space-8) var(--space-16)" mt="xl" c="dimmed">
       <p>
         {row.status === 'bound'
-          ? 'Something has changed, or is missing?'
+          ? 'Has something changed, or is something missing?'
           : `Changed your mind? You can reopen a request within ${REOPEN_DAYS} days.`}
       </p>
       <ReopenButton row={row} />

@@ -39,7 +39,7 @@ export function CaseHead({ row }: { row: CaseDetail }) {
       {row.relation === 'participant' && (
         <Group component="p" gap="xs" align="start" wrap="nowrap">
           <IconUsers size={18} aria-hidden="true" />
-          <span>Shared with you by {row.clientName}, who alone decides.</span>
+          <span>Shared with you by {row.clientName}, who makes all the decisions.</span>
         </Group>
       )}
       <Box className="not-printed" mt="sm">

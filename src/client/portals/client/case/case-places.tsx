@@ -10,7 +10,7 @@ export interface CasePlace {
 /** On a phone: every section of a long page one tap away, the conversation first. */
 export function CasePlaces({ places }: { places: readonly CasePlace[] }) {
   return (
-    <nav className={`${css.places} not-printed`} aria-label="Parts of this request">
+    <nav className={`${css.places} not-printed`} aria-label="Sections of this request">
       <ul className={`${css.list} plain-list`}>
         {places.map(({ id, label, news }) => (
           <li key={id}>

@@ -29,7 +29,7 @@ export function ChangeDialog({ row, opened, onClose }: ChangeDialogProps) {
     useCommandOutcome({
       caseId,
       done: 'Your broker has been asked for a change.',
-      failed: 'Your wish was not sent',
+      failed: 'Your request for a change was not sent',
       onDone: () => {
         form.reset();
         writeDraft(place, undefined);
@@ -47,10 +47,10 @@ export function ChangeDialog({ row, opened, onClose }: ChangeDialogProps) {
       pending={change.isPending}
       refusal={change.error && toApiError(change.error).serverMessage}
     >
-      <p>Your broker prepares new options. The ones you see now cannot be chosen afterwards.</p>
+      <p>Your broker will prepare new options. Once you send this, you can’t choose the current ones.</p>
       <Textarea
         label="What should be different?"
-        description="For example a higher limit, a lower deductible or another way of paying."
+        description="For example, a higher limit, a lower deductible or a different payment plan."
         autosize
         minRows={3}
         maxRows={10}

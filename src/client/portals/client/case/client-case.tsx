@@ -42,10 +42,10 @@ export function ClientCase({ row }: { row: CaseDetail }) {
         {row.bound && (
           <div className="not-printed">
             <Section
-              title={shared ? 'The broker confirmed with the insurer' : 'Your broker confirmed with the insurer'}
+              title={shared ? 'The broker confirmed this with the insurer' : 'Your broker confirmed this with the insurer'}
             >
               <BoundFacts bound={row.bound} />
-              <p>The policy and its papers come from the broker. Ask in the conversation when something is missing.</p>
+              <p>The policy documents come from the broker. If something is missing, ask in the conversation.</p>
             </Section>
           </div>
         )}
@@ -57,20 +57,20 @@ export function ClientCase({ row }: { row: CaseDetail }) {
                 caseId={row.id}
                 side="client"
                 canSend={row.allowedEvents.includes('message_sent')}
-                cannotSendReason="Nobody writes on this request any more."
+                cannotSendReason="This conversation is closed."
               />
             </Section>
             <Section id="documents" title="Documents" bare>
               <DocumentsSection caseId={row.id} side="client" />
             </Section>
-            <FoldedSection title={shared ? 'Answers of the request' : 'Your answers'}>
+            <FoldedSection title={shared ? 'Answers' : 'Your answers'}>
               <AnswersView caseId={row.id} recorded={false} />
             </FoldedSection>
           </Stack>
           <Stack gap="var(--space-24)" miw={0}>
             <BrokerCard broker={row.broker} matchReason={row.matchReason} shared={shared} />
             <PeopleSection row={row} />
-            <Section id="history" title="What happened so far">
+            <Section id="history" title="Activity">
               <Timeline
                 entries={timeline.data?.entries ?? []}
                 side={shared ? 'participant' : 'client'}

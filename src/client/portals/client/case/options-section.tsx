@@ -45,7 +45,7 @@ export function OptionsSection({ row }: { row: CaseDetail }) {
         </Group>
       )}
       {row.relation === 'participant' && row.status === 'quoted' && (
-        <p className="not-printed">Choosing one is up to {row.clientName}.</p>
+        <p className="not-printed">The choice is up to {row.clientName}.</p>
       )}
       <p className={css.printed}>
         As of {formatMoment(new Date(now).toISOString())}. Options are from {row.brokerName ?? 'the broker'}
@@ -54,7 +54,7 @@ export function OptionsSection({ row }: { row: CaseDetail }) {
       <OptionComparison options={row.options} type={row.type} {...(canAccept && { actionOf })} />
       {canChange && (
         <Group className="not-printed" component="p" gap="sm" mt="var(--space-4)">
-          Nothing fits yet?
+          None of these fit?
           <Button
             variant="default"
             leftSection={<IconMessage2Question size={18} aria-hidden="true" />}

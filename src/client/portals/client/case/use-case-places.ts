@@ -14,6 +14,6 @@ export function useCasePlaces(row: CaseDetail): CasePlace[] {
       ? [{ id: 'options', label: 'Options', news: row.status === 'quoted' ? `${row.options.length}` : undefined }]
       : []),
     { id: 'people', label: 'People' },
-    { id: 'history', label: 'History' },
+    { id: 'history', label: 'Activity' },
   ];
 }

@@ -18,7 +18,7 @@ export function WithdrawButton({ row }: { row: CaseDetail }) {
   const withdraw = trpc.cases.withdraw.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'Your request is withdrawn.',
+      done: 'Your request was withdrawn.',
       failed: 'Your request was not withdrawn',
       onDone: () => setOpened(false),
     }),
@@ -40,8 +40,8 @@ export function WithdrawButton({ row }: { row: CaseDetail }) {
         ending
         refusal={withdraw.error && toApiError(withdraw.error).serverMessage}
       >
-        <p>Your broker stops working on it, and nobody contacts you about it any more.</p>
-        <Textarea label="Why (optional)" autosize minRows={2} {...form.getInputProps('reason')} />
+        <p>Your broker will stop working on it, and no one will contact you about it any more.</p>
+        <Textarea label="Reason (optional)" autosize minRows={2} {...form.getInputProps('reason')} />
       </CommandDialog>
     </Group>
   );

@@ -37,10 +37,10 @@ export function CaseCard({ row, shared = false }: CaseCardProps) {
       <Group component="p" gap="var(--space-4) var(--space-24)" c="dimmed" fz="sm">
         <span>
           {row.number}
-          {shared && row.clientName && `, request of ${row.clientName}`}
+          {shared && row.clientName && `, ${row.clientName}’s request`}
         </span>
         <time dateTime={row.lastEventAt} title={formatMoment(row.lastEventAt)}>
-          Last movement: {formatShortMoment(row.lastEventAt)}
+          Last update: {formatShortMoment(row.lastEventAt)}
         </time>
         {row.unread > 0 && (
           <Group component="span" gap="var(--space-6)" c="var(--warn)" fw={600}>

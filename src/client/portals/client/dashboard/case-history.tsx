@@ -32,7 +32,7 @@ export function CaseHistory() {
             flex={{ base: '1 1 100%', sm: '1 1 16rem' }}
             type="search"
             aria-label="Search your requests"
-            placeholder="Title, number or broker"
+            placeholder="Subject, number or broker"
             maxLength={100}
             leftSection={<IconSearch size={17} aria-hidden="true" />}
             value={text}
@@ -43,7 +43,7 @@ export function CaseHistory() {
             data={states}
             value={state}
             onChange={(value) => setState(value as CaseStateFilter)}
-            aria-label="Which requests to show"
+            aria-label="Requests to show"
           />
         </Group>
       }
@@ -54,8 +54,8 @@ export function CaseHistory() {
       {list.error && !cases && <p role="alert">{toApiError(list.error).serverMessage}</p>}
       {!cases && !list.error && <Skeleton height={150} />}
       {cases?.length === 0 && (
-        <EmptyState title="No request fits">
-          <p>Try another word, a part of the number, or show all of them.</p>
+        <EmptyState title="No matching requests">
+          <p>Try another word or part of the number, or show all requests.</p>
           <Button variant="default" onClick={clear}>
             Show all requests
           </Button>
@@ -74,6 +74,6 @@ export function CaseHistory() {
 }
 
 function foundWords(count: number, more: boolean): string {
-  if (count === 0) return 'No request fits';
-  return more ? `${count} requests and more` : `${count} request${count === 1 ? '' : 's'} found`;
+  if (count === 0) return 'No matching requests';
+  return more ? `More than ${count} requests found` : `${count} request${count === 1 ? '' : 's'} found`;
 }

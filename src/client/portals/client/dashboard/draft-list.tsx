@@ -18,7 +18,7 @@ interface DraftListProps {
 export function DraftList({ drafts, onDiscard }: DraftListProps) {
   const [asked, setAsked] = useState<Line | null>(null);
   return (
-    <Stack component="ul" className="plain-list" gap="sm" aria-label="Begun and not sent">
+    <Stack component="ul" className="plain-list" gap="sm" aria-label="Started but not sent">
       {drafts.map(({ line, changedAt }) => (
         <Card as="li" className={`${css.item} ${css.draft}`} padding="small" key={line}>
           <IconPencil size={24} stroke={1.6} color="var(--muted)" aria-hidden="true" />
@@ -26,8 +26,8 @@ export function DraftList({ drafts, onDiscard }: DraftListProps) {
             <Text fw={600}>{lineLabels[line]}: not sent yet</Text>
             <Text c="dimmed" size="sm">
               {asked === line
-                ? 'Delete what you have answered so far? This cannot be undone.'
-                : `Kept on this device, last changed ${formatShortMoment(new Date(changedAt).toISOString())}`}
+                ? 'Delete your answers so far? This can’t be undone.'
+                : `Saved on this device, last changed ${formatShortMoment(new Date(changedAt).toISOString())}`}
             </Text>
           </div>
           <Group className={css.actions} gap="xs" wrap="nowrap">

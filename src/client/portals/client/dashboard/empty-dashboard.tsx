@@ -4,9 +4,9 @@ import { Card } from '#client/ui/card.tsx';
 import { paths } from '#shared/platform/paths.ts';
 
 const steps = [
-  'Answer a few questions about what you want to insure. It takes some five minutes.',
-  'A licensed broker who fits your request looks at it, and writes to you here.',
-  'You compare the options side by side and decide. Nothing starts before you do.',
+  'Answer a few questions about what you want to insure. It takes about five minutes.',
+  'A licensed broker who fits your request reviews it and writes to you here.',
+  'You compare the options side by side and decide. Nothing starts until you decide.',
 ];
 
 /** Before the first request: what happens here, and how to start. */

@@ -6,7 +6,7 @@ import type { Need } from './needs.ts';
 import css from './todo-list.module.css';
 
 const looks = {
-  document: { icon: IconFileUpload, action: 'Send' },
+  document: { icon: IconFileUpload, action: 'Upload' },
   answer: { icon: IconHandFinger, action: 'Answer' },
   decide: { icon: IconListCheck, action: 'Compare' },
   read: { icon: IconMessageCircle2, action: 'Read' },
@@ -15,7 +15,7 @@ const looks = {
 /** The client's to-dos, each with its one action. */
 export function NeedList({ needs }: { needs: readonly Need[] }) {
   return (
-    <Stack component="ul" className="plain-list" gap="sm" aria-label="What is waiting for you">
+    <Stack component="ul" className="plain-list" gap="sm" aria-label="Your to-dos">
       {needs.map(({ key, kind, sentence, title, number, due, to }) => {
         const { icon: Icon, action } = looks[kind];
         return (

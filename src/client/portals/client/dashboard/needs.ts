@@ -25,7 +25,7 @@ function documentNeed(request: ClientNeeds['documents'][number]): Need {
   return {
     key: requestId,
     kind: 'document',
-    sentence: rejected ? `Please send again: ${title}` : `Please send: ${title}`,
+    sentence: rejected ? `Please upload again: ${title}` : `Please upload: ${title}`,
     title: caseTitle,
     number: caseNumber,
     due: dueOn && `by ${dayWords(dueOn)}`,
@@ -36,7 +36,7 @@ function documentNeed(request: ClientNeeds['documents'][number]): Need {
 function caseNeed(kind: Exclude<NeedKind, 'document'>, row: CaseSummary): Need {
   const sentences = {
     answer: 'Your broker has a question',
-    decide: 'Options from your broker to compare',
+    decide: 'Your broker sent options to compare',
     read: unreadWords(row.unread),
   };
   const places = { answer: 'conversation', decide: 'options', read: 'conversation' };

@@ -14,11 +14,11 @@ export function SendDocument({ cases }: { cases: readonly CaseSummary[] }) {
   const row = cases.find(({ id }) => id === chosen) ?? cases[0];
   if (!row) return null;
   return (
-    <Section title="Send a document" bare>
+    <Section title="Upload a document" bare>
       {cases.length > 1 ? (
         <NativeSelect
           maw="30rem"
-          label="Which request it is for"
+          label="Request"
           data={cases.map(({ id, title, number }) => ({ value: id, label: `${title}, ${number}` }))}
           value={row.id}
           onChange={(event) => setChosen(event.currentTarget.value)}
@@ -51,9 +51,9 @@ function CaseUploader({ row }: { row: CaseSummary }) {
     <>
       {wanted > 0 && (
         <p>
-          Your broker asked for {wanted === 1 ? 'a document' : `${wanted} documents`} here.{' '}
+          Your broker asked for {wanted === 1 ? 'a document' : `${wanted} documents`}.{' '}
           <Link to={`${paths.portal.case(row.id)}#documents`}>
-            Send {wanted === 1 ? 'it' : 'them'} on the checklist
+            Upload {wanted === 1 ? 'it' : 'them'} from the checklist
           </Link>
           , and anything else below.
         </p>
@@ -61,10 +61,10 @@ function CaseUploader({ row }: { row: CaseSummary }) {
       {data.mayUpload ? (
         <Uploader caseId={row.id} side="client" limits={data.limits} />
       ) : (
-        <p>Nothing can be sent to this request now.</p>
+        <p>Documents can’t be uploaded to this request right now.</p>
       )}
       <p>
-        <Link to={`${paths.portal.case(row.id)}#documents`}>All documents of this request</Link>
+        <Link to={`${paths.portal.case(row.id)}#documents`}>All documents for this request</Link>
       </p>
     </>
   );

@@ -17,11 +17,11 @@ export function ConfirmEmailPage() {
   });
   return (
     <MailLinkAction
-      title="Change of your email address"
-      words="Press the button if you agree that the email address of your account changes. If you did not ask for this, leave this page, and nothing changes."
-      action="I agree to the change"
-      doneTitle={confirm.data?.done ? 'Your new address is in use' : 'One confirmation is in'}
-      advice="A link works once, and not for ever. On your profile you see your address, and can ask for the change again."
+      title="Change your email address"
+      words="Confirm that you want to change your account’s email address. If you didn’t ask for this, leave this page and nothing will change."
+      action="Confirm the change"
+      doneTitle={confirm.data?.done ? 'Your email address was changed' : 'One of two confirmations received'}
+      advice="Links work once and expire. Your profile shows your address, and you can request the change again there."
       token={token}
       call={confirm}
     />

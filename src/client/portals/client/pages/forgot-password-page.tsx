@@ -16,23 +16,19 @@ export function ForgotPasswordPage() {
 
   if (forgot.data) {
     return (
-      <AccessPanel title="Check your mail" icon={<IconMailForward size={36} stroke={1.5} aria-hidden="true" />}>
+      <AccessPanel title="Check your email" icon={<IconMailForward size={36} stroke={1.5} aria-hidden="true" />}>
         <p role="status">{forgot.data.message}</p>
-        <p>Nothing there after a few minutes? Look into the folder for unwanted mail, or ask again.</p>
+        <p>Nothing after a few minutes? Check your spam folder, or try again.</p>
         <Group gap="sm">
-          <Button component={Link} to={paths.portal.login}>
-            Go to Login
-          </Button>
-          <Button variant="default" onClick={() => forgot.reset()}>
-            Ask again
-          </Button>
+          <Button component={Link} to={paths.portal.login}>Sign in</Button>
+          <Button variant="default" onClick={() => forgot.reset()}>Try again</Button>
         </Group>
       </AccessPanel>
     );
   }
   return (
     <AccessPanel title="Forgot your password?">
-      <p>Enter the email address of your account. We send a link to it with which you choose a new password.</p>
+      <p>Enter your account’s email address. We’ll send you a link to choose a new password.</p>
       <Form onSubmit={form.submit((values) => forgot.mutate(values))}>
         {forgot.error && (
           <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
@@ -48,11 +44,11 @@ export function ForgotPasswordPage() {
           {...form.getInputProps('email')}
         />
         <Button type="submit" fullWidth disabled={forgot.isPending}>
-          {forgot.isPending ? 'Sending...' : 'Send the link'}
+          {forgot.isPending ? 'Sending...' : 'Send link'}
         </Button>
       </Form>
       <p>
-        <Link to={paths.portal.login}>Back to Login</Link>
+        <Link to={paths.portal.login}>Back to sign in</Link>
       </p>
     </AccessPanel>
   );

@@ -42,22 +42,19 @@ export function InvitationPage() {
     return (
       <DeadLink
         problem={failure?.serverMessage}
-        advice="An invitation works once, and for 7 days. If you have used it already, log in with the username you chose."
-        action={{ label: 'Go to Login', to: paths.broker.login }}
+        advice="Invitations work once and expire after 7 days. If you’ve already used yours, sign in with the username you chose."
+        action={{ label: 'Sign in', to: paths.broker.login }}
       />
     );
   if (!invitation.data) return <LoadingScreen />;
   if (session.status === 'user')
     return (
-      <AccessPanel title="Somebody is logged in here">
+      <AccessPanel title="Someone else is signed in">
         <p>
-          This browser is logged in as {session.user.fullName}. The invitation is for {invitation.data.fullName}: log
-          out first, then go on here.
+          This browser is signed in as {session.user.fullName}. The invitation is for {invitation.data.fullName}, so sign out first, then continue here.
         </p>
         <Group gap="sm">
-          <Button onClick={session.logout} loading={session.loggingOut}>
-            Log out and go on
-          </Button>
+          <Button onClick={session.logout} loading={session.loggingOut}>Sign out and continue</Button>
         </Group>
       </AccessPanel>
     );

@@ -39,7 +39,7 @@ export function JoinPage() {
   return (
     <Panel
       icon={<IconUsers size={36} stroke={1.5} aria-hidden="true" />}
-      title={`${invitation.data.inviterName} invites you`}
+      title={`${invitation.data.inviterName} invited you`}
       actions={
         <>
           <Button
@@ -61,7 +61,7 @@ export function JoinPage() {
       }
     >
       <InvitationWords invitation={invitation.data} />
-      <p>With an account of your own you come back here, and take part with one press.</p>
+      <p>Once you have an account, you’ll come back here to join the request.</p>
     </Panel>
   );
 }
@@ -73,13 +73,12 @@ function BrokenLink({ signedIn }: { signedIn: boolean }) {
       title="This link does not work"
       actions={
         <Button component={Link} to={signedIn ? paths.portal.home : paths.portal.login}>
-          {signedIn ? 'Go to the dashboard' : 'Go to Login'}
+          {signedIn ? 'Go to your dashboard' : 'Sign in'}
         </Button>
       }
     >
       <p>
-        It has been used already, was taken back, or is older than 14 days. If you took it up, you find the request on
-        your dashboard. Otherwise please ask the person who invited you for a new one.
+        It has already been used, was revoked, or is more than 14 days old. If you used it, you’ll find the request on your dashboard. Otherwise, please ask the person who invited you for a new one.
       </p>
     </Panel>
   );

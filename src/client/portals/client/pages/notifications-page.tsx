@@ -5,7 +5,7 @@ import { paths } from '#shared/platform/paths.ts';
 export function ClientNotificationsPage() {
   return (
     <NotificationsView
-      intro="What happened to your requests. New ones appear here by themselves."
+      intro="Updates on your requests. New ones appear automatically."
       settings={paths.account('portal', 'notifications')}
     />
   );

@@ -35,8 +35,8 @@ export function ResetPasswordPage() {
     return (
       <DeadLink
         problem={problem ?? undefined}
-        advice="A link works once, and for 30 minutes. You can have a new one sent to you."
-        action={{ label: 'Ask for a new link', to: paths.portal.forgotPassword }}
+        advice="Links work once and expire after 30 minutes. You can request a new one."
+        action={{ label: 'Request a new link', to: paths.portal.forgotPassword }}
       />
     );
   }
@@ -48,12 +48,8 @@ export function ResetPasswordPage() {
       >
         <p role="status">{reset.data.message}</p>
         <Group gap="sm">
-          <Button component={Link} to={paths.portal.login} onClick={forget}>
-            Go to Login
-          </Button>
-          <Button component={Link} to={paths.broker.login} onClick={forget} variant="default">
-            Broker login
-          </Button>
+          <Button component={Link} to={paths.portal.login} onClick={forget}>Sign in</Button>
+          <Button component={Link} to={paths.broker.login} onClick={forget} variant="default">Broker sign-in</Button>
         </Group>
       </AccessPanel>
     );
@@ -73,7 +69,7 @@ export function ResetPasswordPage() {
           repeated={form.getInputProps('confirmPassword')}
         />
         <Button type="submit" fullWidth disabled={reset.isPending}>
-          {reset.isPending ? 'Saving...' : 'Set the new password'}
+          {reset.isPending ? 'Saving...' : 'Save new password'}
         </Button>
       </Form>
     </AccessPanel>

@@ -18,10 +18,10 @@ export function VerifyEmailPage() {
   return (
     <MailLinkAction
       title="Confirm your email address"
-      words="Press the button to confirm that this mailbox is yours. News about your requests can then reach you."
+      words="Confirm that this email address is yours, so updates about your requests can reach you."
       action="Confirm my address"
       doneTitle="Your address is confirmed"
-      advice="A link works once, and not for ever. On your profile you see whether your address is confirmed, and can have a new mail sent."
+      advice="Links work once and expire. Your profile shows whether your address is confirmed, and you can request a new email there."
       token={token}
       call={verify}
     />

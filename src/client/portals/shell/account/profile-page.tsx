@@ -22,13 +22,13 @@ export function ProfilePage() {
         title="Your details"
         intro={
           <>
-            You log in as <strong>{profile.username}</strong>, since {formatDay(profile.createdAt)}.
+            Your username is <strong>{profile.username}</strong>. Account created {formatDay(profile.createdAt)}.
           </>
         }
       >
         <ProfileForm profile={profile} />
       </Section>
-      <Section title="Email address" intro="News about your requests and about your account goes here.">
+      <Section title="Email address" intro="We send updates about your requests and your account here.">
         <EmailPanel profile={profile} />
       </Section>
     </>

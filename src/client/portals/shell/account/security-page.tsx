@@ -11,15 +11,15 @@ export function SecurityPage() {
     <>
       <h1>Security</h1>
       <Section
-        title="Second factor"
-        intro="Besides your password, a code from an app on your phone. Then a stolen password alone opens nothing."
+        title="Two-step verification"
+        intro="A code from an app on your phone, in addition to your password. With it on, a stolen password alone isn’t enough to sign in."
       >
         <SecondFactorPanel />
       </Section>
-      <Section title="Password" intro="A new password ends your sessions on every other device.">
+      <Section title="Password" intro="A new password signs you out on every other device.">
         <PasswordForm />
       </Section>
-      <Section title="Where you are logged in" intro="Do you not know one of these? End it and change your password.">
+      <Section title="Where you’re signed in" intro="Don’t recognize one? End it and change your password.">
         <SessionList />
       </Section>
     </>
