@@ -26,7 +26,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/{server,shared}/**/*.test.ts', 'tests/assistant/**/*.test.ts', 'tests/architecture*.test.ts'],
+          include: [
+            '{src/server,src/shared,prisma}/**/*.test.ts',
+            'tests/assistant/**/*.test.ts',
+            'tests/architecture*.test.ts',
+          ],
           ...quiet,
           ...shared,
         },

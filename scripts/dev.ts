@@ -6,7 +6,7 @@ import { startDevServer } from './lib/dev-server.ts';
 import { loadEnvironment, siteAddress } from './lib/environment.ts';
 import { generateClient } from './lib/generate.ts';
 import { assertPortFree } from './lib/ports.ts';
-import { prepareDatabase } from './lib/prepare-database.ts';
+import { prepareBusiness, prepareDatabase } from './lib/prepare-database.ts';
 import { inRoot } from './lib/root.ts';
 import { step } from './lib/steps.ts';
 
@@ -19,6 +19,7 @@ await runCommand(async (shutdown) => {
   console.log(`\n${env.site.name}, development\n`);
   await step('Prisma client', generateClient);
   await prepareDatabase(env, shutdown);
+  await prepareBusiness(env);
   // The pages, rendered in this process, and the emails of the API server link to the same address.
   process.env.SITE_URL ||= address;
   const api = await startApiProcess({

@@ -3,7 +3,7 @@ import { runCommand } from './lib/command.ts';
 import { loadEnvironment, siteAddress } from './lib/environment.ts';
 import { generateClient } from './lib/generate.ts';
 import { assertPortFree } from './lib/ports.ts';
-import { prepareDatabase } from './lib/prepare-database.ts';
+import { prepareBusiness, prepareDatabase } from './lib/prepare-database.ts';
 import { duration, step } from './lib/steps.ts';
 
 // npm start: everything a fresh clone needs, then the server in this process.
@@ -13,8 +13,8 @@ await runCommand(async (shutdown) => {
 
   console.log(`\n${env.site.name}\n`);
   await step('Prisma client', generateClient);
-  await step('Site', buildWhenStale);
   const lost = await prepareDatabase(env, shutdown);
+  await Promise.all([step('Site', buildWhenStale), prepareBusiness(env)]);
   let launchWarning: string | null = null;
   await step('Server', async () => {
     const { serveWarm } = await import('#server/app/serve.ts');

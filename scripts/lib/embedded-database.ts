@@ -90,6 +90,16 @@ export function createDatabase(adminUrl: string, name: string, template?: string
   });
 }
 
+/** Deletes the product's database, with everything in it. @throws SetupError while a process is using it */
+export function dropProductDatabase(adminUrl: string): Promise<void> {
+  return asAdministrator(adminUrl, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${DATABASE}`).catch((error: { code?: string }) => {
+      // 55006: it is in use.
+      throw error.code === '55006' ? new SetupError('The server is running on this data. Stop it first.') : error;
+    });
+  });
+}
+
 async function asAdministrator(adminUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

@@ -36,3 +36,15 @@ export async function prepareDatabase(env: Env, shutdown: Shutdown): Promise<() 
   });
   return lost;
 }
+
+/**
+ * Outside production, gives a database without requests the demo's business: twelve months of a small brokerage, up to now. It can run
+ * beside the build of the site, because it mostly waits for the database.
+ */
+export async function prepareBusiness(env: Env): Promise<void> {
+  if (env.production) return;
+  await step('Demo business', async () => {
+    const { seedBusiness } = await import('../../prisma/seed/demo/business.ts');
+    return seedBusiness(env);
+  });
+}

@@ -52,7 +52,8 @@ function worker<Data extends object>(
   return { job, run };
 }
 
-const workers: readonly Worker[] = [
+/** What each job does. */
+export const workers: readonly Worker[] = [
   worker(sendMailJob, (services, { mailId }, transport) => sendQueuedMail(services, transport, emails, mailId)),
   worker(startDigestsJob, startDigests),
   worker(sendDigestJob, (services, { userId }) => sendDigest(services, userId)),

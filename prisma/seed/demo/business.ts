@@ -1,0 +1,69 @@
+/**
+ * The demo's business: twelve months of requests made by the generator of demand, and the stories of the people one can sign in as.
+ * Everything happens through the product's own commands, with dates relative to now.
+ */
+import type { Env } from '#server/env.ts';
+import { chainAudit } from '#server/modules/audit/chain/commands.ts';
+import { fillDailyCounts } from '#server/modules/cases/metrics/commands.ts';
+import { chainConsents } from '#server/modules/consents/chain/commands.ts';
+import { moments, someRequest } from '../simulation/demand.ts';
+import { planRequest, usualHabits } from '../simulation/habits.ts';
+import { createRandom } from '../simulation/random.ts';
+import { openSimulation } from '../simulation/simulation.ts';
+import * as queue from './broker-queue.ts';
+import { findCast } from './cast.ts';
+import * as client from './client-requests.ts';
+import * as desk from './desk.ts';
+import { createScene, type Scene } from './scene.ts';
+
+const DAY_MS = 86_400_000;
+const SEED = 2026;
+const A_YEAR = 30;
+/** The past ends here, so that the queue holds what the stories put into it. */
+const PAST_ENDS_DAYS = 24;
+
+/** With one broker for most lines, a declined request would wait for an administrator for ever. */
+const pastHabits = { ...usualHabits, decline: 0, ignore: 0 };
+
+const stories: readonly ((scene: Scene) => void)[] = [
+  client.boundCar,
+  client.acceptedMotorcycle,
+  client.quotedHouse,
+  client.waitingBakery,
+  client.offeredTrip,
+  queue.offers,
+  queue.firstReplies,
+  queue.answers,
+  queue.waiting,
+  queue.later,
+  queue.unassigned,
+  desk.contactMessages,
+  desk.subscribers,
+  desk.privacyRequest,
+  desk.invitation,
+];
+
+/** Fills a database that has the demo's people and no requests. Does nothing otherwise. @param end what counts as now */
+export async function seedBusiness(env: Env, end = new Date()): Promise<'seeded' | 'kept'> {
+  const begin = new Date(end.getTime() - 365 * DAY_MS);
+  const simulation = await openSimulation(env, begin);
+  const { services, runUntil } = simulation;
+  try {
+    if ((await services.db.case.count({ take: 1 })) > 0) return 'kept';
+    const cast = await findCast(services);
+    const random = createRandom(SEED);
+    const past = moments(begin, new Date(end.getTime() - PAST_ENDS_DAYS * DAY_MS), A_YEAR, random);
+    for (const at of past) planRequest(simulation, at, someRequest(random), cast.brokers, random, pastHabits);
+    const scene = createScene(simulation, cast, random, end);
+    for (const story of stories) story(scene);
+    await runUntil(end);
+    // Nobody reads the emails of made-up people, and the real server must not send them.
+    await services.db.outboxMail.deleteMany();
+    await fillDailyCounts(services);
+    await chainConsents(services);
+    await chainAudit(services);
+    return 'seeded';
+  } finally {
+    await simulation.close();
+  }
+}

@@ -1,0 +1,215 @@
+/** What people do with one request in a simulation: each verb is the command behind a button of the product. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { acceptOffer, declineOffer } from '#server/modules/assignment/offers/commands.ts';
+import { planCallback } from '#server/modules/callbacks/commands.ts';
+import { inviteParticipant } from '#server/modules/cases/participants/commands.ts';
+import { closeCase } from '#server/modules/cases/workflow/commands.ts';
+import { holdCase } from '#server/modules/cases/workflow/hold/commands.ts';
+import { requestDocument } from '#server/modules/documents/requests/commands.ts';
+import { markRead, sendMessage } from '#server/modules/messaging/commands.ts';
+import { requestInformation } from '#server/modules/messaging/questions/commands.ts';
+import {
+  acceptOption,
+  acceptOptionForClient,
+  confirmBound,
+  publishOptions,
+} from '#server/modules/quote-options/commands.ts';
+import { submitQuote } from '#server/modules/quote-requests/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { CloseCaseInput } from '#shared/cases/schema.ts';
+import { consentTexts } from '#shared/consents/wordings.ts';
+import type { RequestDocumentInput } from '#shared/documents/schema.ts';
+import type { Line } from '#shared/lines/ids.ts';
+import { quoteDefinitions } from '#shared/lines/questionnaires.ts';
+import type { PublishOptionsInput } from '#shared/quote-options/schema.ts';
+import { answersFor } from './answers.ts';
+import { attachFile, type DemoFile } from './files.ts';
+import type { Random } from './random.ts';
+
+/** Somebody who asks for a quote. */
+export interface Asker {
+  fullName: string;
+  email: string;
+  phone: string;
+  /** Their account; without one they asked as a guest. */
+  viewer?: Viewer;
+}
+
+export interface Asked {
+  line: Line;
+  from: Asker;
+  /** The answers that matter; the rest is made up. */
+  answers: Record<string, unknown>;
+}
+
+/** The documentation address range: nobody's. */
+const ADDRESS = '203.0.113.7';
+
+/** Sends the request; its search for a broker follows at the same moment. */
+export async function ask(services: Services, { line, from, answers }: Asked, random: Random): Promise<CaseStory> {
+  const definition = quoteDefinitions[line];
+  const { fullName, email, phone } = from;
+  const draftId = randomUUID();
+  await submitQuote(
+    services,
+    {
+      draftId,
+      token: randomBytes(32).toString('base64url'),
+      line,
+      definitionVersion: definition.version,
+      answers: answersFor(
+        definition,
+        { ...answers, fullName, email, phone },
+        random,
+        localDay(services.now(), services.env.site),
+      ),
+      consents: (['contact', 'share'] as const).map((purpose) => ({
+        purpose,
+        version: consentTexts[purpose].version,
+        given: true as const,
+      })),
+    },
+    ADDRESS,
+    from.viewer?.id,
+  );
+  const { id } = await services.db.case.findUniqueOrThrow({ where: { draftId }, select: { id: true } });
+  return new CaseStory(services, id, from);
+}
+
+/** A request and the people around it. Every verb reads the current version first, as a screen would show it. */
+export class CaseStory {
+  private readonly services: Services;
+  readonly caseId: string;
+  private readonly from: Asker;
+  /** The broker who accepted; set by `accept`. */
+  broker: Viewer | null = null;
+
+  constructor(services: Services, caseId: string, from: Asker) {
+    this.services = services;
+    this.caseId = caseId;
+    this.from = from;
+  }
+
+  /** The broker it is offered to at the moment; null when nobody is asked. */
+  async offeredTo(): Promise<string | null> {
+    const offer = await this.services.db.offer.findFirst({
+      where: { caseId: this.caseId, status: 'open' },
+      select: { brokerId: true },
+    });
+    return offer?.brokerId ?? null;
+  }
+
+  async accept(broker: Viewer): Promise<void> {
+    await acceptOffer(this.services, broker, await this.version());
+    this.broker = broker;
+  }
+
+  async decline(broker: Viewer, reason: 'no_capacity' | 'outside_expertise'): Promise<void> {
+    await declineOffer(this.services, broker, { ...(await this.version()), reason });
+  }
+
+  /** The broker writes; without a client's account only the email shows it to them. */
+  async reply(body: string): Promise<void> {
+    await sendMessage(this.services, this.theBroker, this.words(body));
+  }
+
+  async note(body: string): Promise<void> {
+    await sendMessage(this.services, this.theBroker, { ...this.words(body), kind: 'note' });
+  }
+
+  async write(body: string): Promise<void> {
+    await sendMessage(this.services, this.theClient, this.words(body));
+  }
+
+  /** Both sides have read everything so far. */
+  async read(side: 'client' | 'broker'): Promise<void> {
+    const { messageSeq } = await this.services.db.caseState.findUniqueOrThrow({
+      where: { caseId: this.caseId },
+      select: { messageSeq: true },
+    });
+    const viewer = side === 'client' ? this.theClient : this.theBroker;
+    await markRead(this.services, viewer, { caseId: this.caseId, seq: messageSeq });
+  }
+
+  async question(message: string): Promise<void> {
+    await requestInformation(this.services, this.theBroker, { ...(await this.version()), message });
+  }
+
+  /** @returns the id of the item on the client's checklist */
+  async requestDocument(wish: Omit<RequestDocumentInput, 'caseId'>): Promise<string> {
+    const { id } = await requestDocument(this.services, this.theBroker, { caseId: this.caseId, ...wish });
+    return id;
+  }
+
+  async attach(side: 'client' | 'broker', file: DemoFile): Promise<void> {
+    await attachFile(this.services, side === 'client' ? this.theClient : this.theBroker, this.caseId, file);
+  }
+
+  async publish(options: PublishOptionsInput['options'], message: string): Promise<void> {
+    await publishOptions(this.services, this.theBroker, { ...(await this.version()), options, message });
+  }
+
+  /** The client chooses in the portal; for a guest, the broker records what they said on the telephone. */
+  async chooseOption(position: number): Promise<void> {
+    const { id: optionId } = await this.services.db.quoteOption.findFirstOrThrow({
+      where: { caseId: this.caseId, status: 'open', position },
+      select: { id: true },
+    });
+    const choice = { ...(await this.version()), optionId, acknowledged: true as const };
+    if (this.from.viewer) await acceptOption(this.services, this.from.viewer, choice);
+    else
+      await acceptOptionForClient(this.services, this.theBroker, {
+        ...choice,
+        note: 'By phone, after reading both options.',
+      });
+  }
+
+  async bind(policy: {
+    insurer: string;
+    policyNumber: string;
+    effectiveDate: string;
+    expiresDate: string;
+  }): Promise<void> {
+    await confirmBound(this.services, this.theBroker, { ...(await this.version()), ...policy });
+  }
+
+  async close(reason: CloseCaseInput['reason']): Promise<void> {
+    await closeCase(this.services, this.theBroker, { ...(await this.version()), reason, note: '' });
+  }
+
+  async hold(until: string, note: string): Promise<void> {
+    await holdCase(this.services, this.theBroker, { ...(await this.version()), until, note });
+  }
+
+  async invite(name: string, email: string): Promise<void> {
+    await inviteParticipant(this.services, this.theClient, { caseId: this.caseId, role: 'co_applicant', name, email });
+  }
+
+  async planCall(call: { day: string; time: string; minutes: 15 | 30; about: string }): Promise<void> {
+    await planCallback(this.services, this.theBroker, { caseId: this.caseId, callbackId: randomUUID(), ...call });
+  }
+
+  private get theBroker(): Viewer {
+    if (!this.broker) throw new Error('Nobody has accepted this request yet');
+    return this.broker;
+  }
+
+  private get theClient(): Viewer {
+    if (!this.from.viewer) throw new Error('A guest has no account to act with');
+    return this.from.viewer;
+  }
+
+  private words(body: string) {
+    return { caseId: this.caseId, body, attachments: [], clientKey: randomUUID(), kind: 'message' as const };
+  }
+
+  private async version(): Promise<{ caseId: string; version: number }> {
+    const { version } = await this.services.db.case.findUniqueOrThrow({
+      where: { id: this.caseId },
+      select: { version: true },
+    });
+    return { caseId: this.caseId, version };
+  }
+}

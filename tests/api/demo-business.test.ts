@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Running, serve } from '#server/app/serve.ts';
+import { type Env, readEnv } from '#server/env.ts';
+import { verifyAudit } from '#server/modules/audit/chain/queries.ts';
+import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
+import { seedBusiness } from '../../prisma/seed/demo/business.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { type ApiClient, signIn } from '../support/api-client.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { serverVariables } from '../support/server-variables.ts';
+
+// The demo as `npm start` seeds it, read through the API as its people read it. Jobs are off: what they would change is not meant here.
+let database: TestDatabase;
+let dataDir: string;
+let env: Env;
+let server: Running;
+let casey: ApiClient;
+let bailey: ApiClient;
+let alex: ApiClient;
+let seededFrom: Date;
+
+beforeAll(async () => {
+  [database, dataDir] = await Promise.all([
+    createTestDatabase({ from: 'demo' }),
+    mkdtemp(path.join(tmpdir(), 'coverbridge-demo-')),
+  ]);
+  env = readEnv({ ...serverVariables(await freePort(), database, dataDir), RUN_JOBS: 'false' });
+  seededFrom = new Date();
+  expect(await seedBusiness(env)).toBe('seeded');
+  server = await serve(env);
+  [casey, bailey, alex] = await Promise.all([
+    signIn(server.url, 'demo_client'),
+    signIn(server.url, 'demo_broker'),
+    signIn(server.url, 'demo_admin'),
+  ]);
+}, 120_000);
+
+afterAll(async () => {
+  await server?.close();
+  await database?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('the client has five requests at five points of the way, each named by what it is about', async () => {
+  const { cases } = await casey.trpc.cases.list.query({ scope: 'own' });
+  expect(Object.fromEntries(cases.map(({ title, status }) => [title, status]))).toEqual({
+    '2019 Subaru Outback': 'bound',
+    Motorcycle: 'accepted',
+    'Detached house in Calgary': 'quoted',
+    'Restaurant or café in Calgary': 'waiting_client',
+    'Trip to Portugal': 'offered',
+  });
+});
+
+test('the broker has about fifteen open requests, some in every group, and offers that run', async () => {
+  const { buckets } = await bailey.trpc.worklist.counts.query({ scope: 'mine' });
+  const counts = Object.fromEntries(Object.entries(buckets).map(([bucket, { count }]) => [bucket, count]));
+  expect(counts).toMatchObject({ confirm: 2, hold: 1 });
+  for (const bucket of ['breached', 'me', 'client']) expect(counts[bucket], bucket).toBeGreaterThan(0);
+  const { cases } = await bailey.trpc.worklist.list.query({ scope: 'mine' });
+  expect(cases.length).toBeGreaterThanOrEqual(12);
+  expect(cases.length).toBeLessThanOrEqual(18);
+  const offered = await bailey.trpc.worklist.list.query({ scope: 'offered' });
+  expect(offered.cases.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['2022 Toyota RAV4', 'Condo in Calgary']),
+  );
+});
+
+test('the administrator has messages, subscribers, a privacy request and twelve months of numbers', async () => {
+  const messages = await alex.trpc.contact.list.query({});
+  expect(new Set(messages.messages.map(({ status }) => status))).toEqual(new Set(['new', 'replied', 'spam']));
+  const months = await server.services.db.$queryRaw<{ month: string }[]>`
+    SELECT DISTINCT to_char(created_at, 'YYYY-MM') AS month FROM cases`;
+  expect(months.length).toBeGreaterThanOrEqual(11);
+});
+
+test('both ledgers are whole', async () => {
+  const { db } = server.services;
+  expect(await verifyConsents(db)).toMatchObject({ whole: true });
+  expect(await verifyAudit(db, new Date())).toMatchObject({ whole: true });
+});
+
+test('nothing that happened in the past is dated by the clock of the machine', async () => {
+  const { db } = server.services;
+  const since = { gte: seededFrom };
+  expect(await db.case.count({ where: { createdAt: since } })).toBe(0);
+  expect(await db.caseEvent.count({ where: { at: since } })).toBe(0);
+  expect(await db.message.count({ where: { createdAt: since } })).toBe(0);
+  expect(await db.notification.count({ where: { createdAt: since } })).toBe(0);
+  expect(await db.consentRecord.count({ where: { at: since } })).toBe(0);
+  expect(await db.auditEntry.count({ where: { at: since } })).toBe(0);
+  expect(await db.documentVersion.count({ where: { createdAt: since } })).toBe(0);
+});
+
+test('no email of a made-up person is ever sent', async () => {
+  expect(await server.services.db.outboxMail.count()).toBe(0);
+});
+
+test('a database with requests is left as it is', async () => {
+  const before = await server.services.db.case.count();
+  expect(await seedBusiness(env)).toBe('kept');
+  expect(await server.services.db.case.count()).toBe(before);
+});
