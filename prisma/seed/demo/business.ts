@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const SEED = 2026;
 const A_YEAR = 30;
 /** The past ends here, so that the queue holds what the stories put into it. */
-const PAST_ENDS_DAYS = 24;
+const PAST_ENDS_DAYS = 14;
 
 /** With one broker for most lines, a declined request would wait for an administrator for ever. */
 const pastHabits = { ...usualHabits, decline: 0, ignore: 0 };
@@ -41,6 +41,7 @@ const stories: readonly ((scene: Scene) => void)[] = [
   desk.subscribers,
   desk.privacyRequest,
   desk.invitation,
+  desk.catchUp,
 ];
 
 /** Fills a database that has the demo's people and no requests. Does nothing otherwise. @param end what counts as now */

@@ -101,7 +101,7 @@ export function quotedHouse({ on, services, cast, random, today }: Scene): void 
     on(4.1, () => story.note('Sewer backup limit is low for the area. Ask both markets for $50,000.'));
     on(1.2, () =>
       story.publish(
-        optionsFor('home', today(), random),
+        withSewerBackup(optionsFor('home', today(), random)),
         'I’ve attached the comparison as a PDF. The second option has the higher sewer backup limit.',
       ),
     );
@@ -163,4 +163,14 @@ export function offeredTrip({ on, services, cast, random }: Scene): void {
       random,
     );
   });
+}
+
+/** As the broker's message and the PDF say: $30,000 and $50,000. */
+function withSewerBackup(options: ReturnType<typeof optionsFor>): ReturnType<typeof optionsFor> {
+  return options.map((option, index) => ({
+    ...option,
+    coverages: option.coverages.map((coverage) =>
+      coverage.name === 'Sewer backup' ? { ...coverage, limitCents: index === 0 ? 3_000_000 : 5_000_000 } : coverage,
+    ),
+  }));
 }

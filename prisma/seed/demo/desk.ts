@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { submitContact } from '#server/modules/contact-messages/commands.ts';
 import { replyToMessage, setMessageStatus } from '#server/modules/contact-messages/inbox/commands.ts';
 import { confirmSubscription, subscribe } from '#server/modules/newsletter/commands.ts';
+import { readNotifications } from '#server/modules/notifications/commands.ts';
 import { askPrivacyRequest } from '#server/modules/privacy/commands.ts';
 import { inviteUser } from '#server/modules/users/invitations/commands.ts';
 import type { SubmitContactInput } from '#shared/contact-messages/schema.ts';
@@ -84,6 +85,16 @@ export function privacyRequest({ on, services, cast }: Scene): void {
 export function invitation({ on, services, cast }: Scene): void {
   on(2, async () => {
     await inviteUser(services, cast.alex, { role: 'admin', fullName: 'Sky Sample', email: 'sky.sample@example.com' });
+  });
+}
+
+/** The three people one can sign in as have read what came in until a day and a half ago. */
+export function catchUp({ on, services, cast }: Scene): void {
+  on(1.5, async () => {
+    for (const viewer of [cast.casey.viewer, cast.bailey, cast.alex]) {
+      const { _max } = await services.db.notification.aggregate({ where: { userId: viewer.id }, _max: { seq: true } });
+      if (_max.seq) await readNotifications(services, viewer, _max.seq);
+    }
   });
 }
 

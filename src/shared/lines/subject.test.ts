@@ -12,6 +12,7 @@ const said: [Line, Answers, string][] = [
   ['home', { homeKind: 'rental', postalCode: 'T0A 0A0' }, 'Rented home'],
   ['business', { industry: 'restaurants', postalCode: 'T2P 1J9' }, 'Restaurant or café in Calgary'],
   ['commercial-auto', { vehicles: [{ vehicleClass: 'pickup', vehicleCount: 3 }] }, '3 pickups'],
+  ['commercial-auto', { vehicles: [{ vehicleClass: 'cube', vehicleCount: 1 }] }, 'Cube van'],
   ['life', { term: '20' }, '20-year term life insurance'],
   ['travel', { tripKind: 'single', destination: 'Mexico' }, 'Trip to Mexico'],
   ['supervisa', { arrival: '2027-05-01' }, 'Super Visa visit from May 2027'],

@@ -2,12 +2,12 @@ import type { SubjectOf } from '../line.ts';
 import { rowsOf } from '../subject-parts.ts';
 
 const classes: Readonly<Record<string, [one: string, many: string]>> = {
-  car: ['car or van', 'cars or vans'],
-  pickup: ['pickup', 'pickups'],
-  cube: ['cube van', 'cube vans'],
-  tractor: ['highway tractor', 'highway tractors'],
-  trailer: ['trailer', 'trailers'],
-  bus: ['bus', 'buses'],
+  car: ['Car or van', 'cars or vans'],
+  pickup: ['Pickup', 'pickups'],
+  cube: ['Cube van', 'cube vans'],
+  tractor: ['Highway tractor', 'highway tractors'],
+  trailer: ['Trailer', 'trailers'],
+  bus: ['Bus', 'buses'],
 };
 
 /** "3 pickups", or "Fleet of 7 vehicles" where there are several kinds. */
@@ -17,5 +17,5 @@ export const commercialAutoSubject: SubjectOf = (answers) => {
   if (!count) return null;
   const [one, many] = (rows.length === 1 && classes[String(rows[0]?.vehicleClass)]) || [];
   if (!one || !many) return `Fleet of ${count} vehicles`;
-  return `${count} ${count === 1 ? one : many}`;
+  return count === 1 ? one : `${count} ${many}`;
 };
