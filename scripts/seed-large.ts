@@ -5,7 +5,7 @@ import { generateClient } from './lib/generate.ts';
 import { prepareDatabase } from './lib/prepare-database.ts';
 import { SetupError, step } from './lib/steps.ts';
 
-// npm run seed:large: adds 200,000 cases of 500 brokers to the demo, to show the product as it is after years of work.
+// npm run seed:large: 200,000 cases of 500 brokers in a database without requests, to show the product as it is after years of work.
 // npm run seed:large -- 1000000 creates that many cases instead, with one broker per 400; a second number sets the number of brokers.
 // Remove the data folder to get rid of them.
 await runCommand(async (shutdown) => {
@@ -25,8 +25,8 @@ await runCommand(async (shutdown) => {
   const { connectDatabase } = await import('#server/platform/db/client.ts');
   const { db, close } = connectDatabase(env.databaseUrl, 2);
   shutdown.add(close);
-  if ((await db.user.count({ where: { usernameKey: 'broker_1' } })) > 0)
-    throw new SetupError('This database has been seeded before. Remove it first, or name another by DATABASE_URL.');
+  if ((await db.case.count({ take: 1 })) > 0)
+    throw new SetupError('This database has requests already. Remove the data folder, and run this before npm start.');
   const { seedLarge } = await import('../prisma/seed/large.ts');
   const size = businessOf(wanted, brokers);
   await step(`${wanted.toLocaleString('en-CA')} cases`, () => seedLarge(env.databaseOwnerUrl, size));
