@@ -196,14 +196,24 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 640 } });
 
   test('the button never covers a field or a button of a form', { tag: '@long' }, async ({ page }) => {
-    for (const path of ['/contact', '/newsletter', '/get-quote?type=auto']) {
+    for (const path of ['/contact', '/newsletter']) {
       await page.goto(path);
       await page.waitForFunction(() => document.documentElement.hasAttribute('data-chat-shown'));
-      if (path.includes('?')) await page.getByRole('main').getByRole('group').first().waitFor();
       const { over, seen } = await page.evaluate(lookWhileScrolling);
       expect(over, path).toEqual([]);
       expect(seen, `${path}: it is there where there is room`).toBeGreaterThan(3);
     }
+  });
+
+  test('nothing leads away inside the quote wizard: no chat, no newsletter, a short footer', async ({ page }) => {
+    await page.goto('/get-quote?type=auto');
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-chat-shown'));
+    await page.getByRole('main').getByRole('group').first().waitFor();
+    await expect(page.locator('[data-chat] button')).toBeHidden();
+    const footer = page.locator('#footer');
+    await expect(footer.locator('#newsletter-heading')).toBeHidden();
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+    await expect(footer.getByText(/not an insurance broker/)).toBeVisible();
   });
 });
 

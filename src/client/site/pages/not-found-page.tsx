@@ -1,10 +1,12 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { waysOn } from '#client/lib/ways-on.ts';
 import { Card } from '#client/ui/card.tsx';
+import { paths } from '#shared/platform/paths.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import cards from '../cards/cards.module.css';
 import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
+import { QuestionBox } from '../layout/question-box.tsx';
 import type { LoadedPage } from '../page.ts';
 
 function NotFoundPage() {
@@ -15,6 +17,7 @@ function NotFoundPage() {
         <p>The address may have changed or have a typo. Here are some good places to start.</p>
       </PageIntro>
       <div className={page.row}>
+        <QuestionBox id="not-found-question" action={paths.search} label="Search this site" button="Search" />
         <CardGrid pairs>
           {waysOn.map((way) => (
             <li key={way.href}>
