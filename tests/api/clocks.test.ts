@@ -199,7 +199,7 @@ describe('what the receipt promises', () => {
     expect(receipt).toMatchObject({
       takenBy: promise.takenBy.toISOString(),
       firstReplyBy: promise.answeredBy.toISOString(),
-      promise: expect.stringContaining('by Tuesday, November 24 at 1:00 p.m. Alberta time and answers you by'),
+      promise: expect.stringContaining('by Tuesday, November 24 at 1:00 p.m. Alberta time and replies to you by'),
     });
     const { id: caseId } = await eventually('it is offered', () =>
       server.services.db.case.findFirst({ where: { draftId: request.draftId, status: 'offered' } }),
