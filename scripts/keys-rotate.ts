@@ -19,7 +19,5 @@ await runCommand(async (shutdown) => {
   const lost = done.flatMap(({ what, unreadable }) => unreadable.map((id) => `${what} ${id}`));
   if (lost.length > 0)
     throw new SetupError(`Neither key opens these; they were left as they are:\n${lost.slice(0, 50).join('\n')}`);
-  console.log(
-    'Nothing in the database needs the old key now. docs/operations.md says when to remove DATA_KEY_OLD.',
-  );
+  console.log('Nothing in the database needs the old key now. docs/operations.md says when to remove DATA_KEY_OLD.');
 });

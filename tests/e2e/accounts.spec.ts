@@ -67,7 +67,9 @@ test.describe('the second factor', () => {
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     // A new password requires a code too.
     await expect(page.getByRole('region', { name: 'Password' }).getByLabel('Code from the app')).toBeVisible();
-    const own = page.getByRole('region', { name: 'Two-step verification' }).getByLabel('Code from the app, or a recovery code');
+    const own = page
+      .getByRole('region', { name: 'Two-step verification' })
+      .getByLabel('Code from the app, or a recovery code');
     await own.fill(codes[1] ?? '');
     await page.getByRole('button', { name: 'Generate new recovery codes' }).click();
     await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeVisible();

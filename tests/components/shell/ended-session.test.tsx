@@ -109,6 +109,8 @@ test('a login of somebody else in another tab closes the page', async () => {
   logInElsewhere({ ...user, id: '0194a3c0-0000-7000-8000-000000000002', fullName: 'Casey Example' });
   window.dispatchEvent(new Event('focus'));
   await expect.element(page.getByRole('heading', { name: 'Someone else is signed in' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Continue as Casey Example' })).toHaveAttribute('href', '/portal');
+  await expect
+    .element(page.getByRole('link', { name: 'Continue as Casey Example' }))
+    .toHaveAttribute('href', '/portal');
   await expect.element(name).not.toBeInTheDocument();
 });

@@ -33,7 +33,8 @@ export function EndedSessionDialog() {
       centered
     >
       <Text c="dimmed" mb="md">
-        Please sign in again to continue. Everything you typed is still on the page, and what you sent last will go through once you’re back.
+        Please sign in again to continue. Everything you typed is still on the page, and what you sent last will go
+        through once you’re back.
       </Text>
       {ended && <LoginAgainForm username={session.user.username} onLeave={session.leave} />}
     </Modal>

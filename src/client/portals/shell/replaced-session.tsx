@@ -20,7 +20,8 @@ export function ReplacedSession({ user }: { user: SessionUser }) {
       }
     >
       <p>
-        This browser is now signed in as {user.fullName} ({user.username}). The page that was open here belonged to another account, so it was closed.
+        This browser is now signed in as {user.fullName} ({user.username}). The page that was open here belonged to
+        another account, so it was closed.
       </p>
     </Panel>
   );

@@ -10,8 +10,9 @@ export function SecondFactorGate() {
   return (
     <PageBox title="Set up two-step verification" width="38rem">
       <p>
-        You work with personal information that people have trusted us with. A password alone can be guessed or stolen, so
-        your account also needs a code from an app on your phone. It takes about two minutes, and then the page you asked for opens.
+        You work with personal information that people have trusted us with. A password alone can be guessed or stolen,
+        so your account also needs a code from an app on your phone. It takes about two minutes, and then the page you
+        asked for opens.
       </p>
       <SecondFactorSetup onDone={refresh} />
     </PageBox>

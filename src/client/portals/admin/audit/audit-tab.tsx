@@ -39,7 +39,14 @@ export function AuditTab() {
         loading="Loading the audit log"
         empty={() => (
           <EmptyState title={narrowed ? 'No matching entries' : 'No entries yet'}>
-            {narrowed ? ( <Button variant="subtle" size="compact-sm" onClick={clear}> Clear filters </Button> ) : ( <p>Actions by staff appear here as they happen: sign-offs, exports, changes to settings and accounts.</p> )}
+            {narrowed ? (
+              <Button variant="subtle" size="compact-sm" onClick={clear}>
+                {' '}
+                Clear filters{' '}
+              </Button>
+            ) : (
+              <p>Actions by staff appear here as they happen: sign-offs, exports, changes to settings and accounts.</p>
+            )}
           </EmptyState>
         )}
       >

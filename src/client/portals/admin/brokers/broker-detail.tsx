@@ -50,7 +50,9 @@ export function BrokerDetail({ brokerId }: { brokerId: string }) {
         <AccountActions userId={brokerId} />
       </Section>
       <Stack component="section" gap="lg" aria-labelledby="broker-numbers">
-        <Title order={3} id="broker-numbers" size="h2">Performance</Title>
+        <Title order={3} id="broker-numbers" size="h2">
+          Performance
+        </Title>
         {numbers.data ? (
           <NumbersView numbers={numbers.data} days={days} onDays={setDays} />
         ) : (

@@ -9,7 +9,10 @@ export function BrokerFacts({ broker }: { broker: BrokerDetail }) {
   const { profile } = broker;
   const labels: Record<string, string> = languageLabels;
   const facts = [
-    ['Workload', `${broker.openCases} of ${profile.capacity} requests, ${broker.openOffers} ${broker.openOffers === 1 ? 'offer' : 'offers'}`],
+    [
+      'Workload',
+      `${broker.openCases} of ${profile.capacity} requests, ${broker.openOffers} ${broker.openOffers === 1 ? 'offer' : 'offers'}`,
+    ],
     ['Lines', profile.lines.map(lineLabel).join(', ') || 'None'],
     ['Areas', profile.areas.join(', ')],
     ['Languages', profile.languages.map((language) => labels[language] ?? language).join(', ')],

@@ -40,7 +40,9 @@ export function BrokerList() {
         empty={() => (
           <EmptyState title={filtered ? 'No matching brokers' : 'No brokers yet'}>
             <p>
-              {filtered ? 'Change or clear a filter to see more.' : 'Requests stay unassigned until there is one. Invite your first broker.'}
+              {filtered
+                ? 'Change or clear a filter to see more.'
+                : 'Requests stay unassigned until there is one. Invite your first broker.'}
             </p>
           </EmptyState>
         )}

@@ -26,7 +26,9 @@ export function HandOverWork({ broker }: { broker: BrokerDetail }) {
   if (broker.openCases + broker.openOffers === 0) return null;
   return (
     <div>
-      <Button variant="default" onClick={open}>Reassign all work</Button>
+      <Button variant="default" onClick={open}>
+        Reassign all work
+      </Button>
       <CommandDialog
         title={`Reassign ${broker.name}’s work`}
         opened={opened}
@@ -42,7 +44,8 @@ export function HandOverWork({ broker }: { broker: BrokerDetail }) {
         refusal={handOver.error && toApiError(handOver.error).serverMessage}
       >
         <p>
-          {broker.openCases} open {broker.openCases === 1 ? 'request' : 'requests'} and {broker.openOffers}{' '} {broker.openOffers === 1 ? 'offer' : 'offers'}. Each client is notified of their new broker.
+          {broker.openCases} open {broker.openCases === 1 ? 'request' : 'requests'} and {broker.openOffers}{' '}
+          {broker.openOffers === 1 ? 'offer' : 'offers'}. Each client is notified of their new broker.
         </p>
         <SuccessorChoice exceptId={broker.id} value={successor} onChange={setSuccessor} missing={missing} />
       </CommandDialog>

@@ -33,9 +33,7 @@ export function VerifyLicence({ broker }: { broker: BrokerDetail }) {
     ['Licence number', licenceNumber],
     ['Classes', licenceClasses.map((name) => licenceClassLabels[name]).join(', ')],
     ...(general ? ([['Level', licenceLevelLabels[licenceLevel]]] as const) : []),
-    ...(needsSupervisor(licenceLevel, licenceClasses)
-      ? ([['Supervised by', supervisor || 'Not named']] as const)
-      : []),
+    ...(needsSupervisor(licenceLevel, licenceClasses) ? ([['Supervised by', supervisor || 'Not named']] as const) : []),
     ['Expires', `${formatDay(licenceExpiresOn)}${end ? ` (${end.toLowerCase()})` : ''}`],
   ] as const;
   return (

@@ -15,7 +15,8 @@ function Hold({ hold, onRelease }: { hold: LegalHold; onRelease: () => void }) {
     <Stack component="li" align="start" gap="var(--space-4)">
       {!releasedAt && (
         <Group component="span" gap="var(--space-6)" c="var(--warn)" fw={600}>
-          <IconLock size={16} aria-hidden="true" /> Nothing is deleted</Group>
+          <IconLock size={16} aria-hidden="true" /> Nothing is deleted
+        </Group>
       )}
       <span>{reason}</span>
       <Text component="span" c="dimmed" size="sm">
@@ -77,7 +78,8 @@ export function LegalHoldSection({ caseId }: { caseId: string }) {
         pending={place.isPending}
         refusal={place.error && toApiError(place.error).serverMessage}
       >
-        Until it’s released, nothing about this request or its client is deleted, by retention or by a deletion request. Staff see the hold in the history; the client doesn’t.
+        Until it’s released, nothing about this request or its client is deleted, by retention or by a deletion request.
+        Staff see the hold in the history; the client doesn’t.
       </ReasonDialog>
       <ReasonDialog
         title="Release the legal hold"

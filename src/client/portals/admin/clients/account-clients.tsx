@@ -31,11 +31,7 @@ export function AccountClients() {
   return (
     <>
       <div className={list.filters}>
-        <SearchBox
-          value={search}
-          onSearch={(q) => params.set({ q })}
-          placeholder="Name, username, email or phone"
-        />
+        <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Name, username, email or phone" />
         <NativeSelect
           label="Show"
           data={choices}

@@ -57,7 +57,8 @@ export function ClientActions({ client: { id, fullName, disabled, openSessions }
         ending
         onReason={(reason) => disable.mutate({ userId: id, reason })}
       >
-        The client is signed out immediately and can’t sign in until the account is enabled again. Their requests stay as they are.
+        The client is signed out immediately and can’t sign in until the account is enabled again. Their requests stay
+        as they are.
       </ReasonDialog>
       <ReasonDialog
         title={`Enable ${fullName}’s account`}
@@ -68,7 +69,8 @@ export function ClientActions({ client: { id, fullName, disabled, openSessions }
         action="Enable account"
         onReason={(reason) => enable.mutate({ userId: id, reason })}
       >
-        The client can sign in again with their password.</ReasonDialog>
+        The client can sign in again with their password.
+      </ReasonDialog>
     </Group>
   );
 }

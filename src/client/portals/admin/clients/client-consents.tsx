@@ -25,7 +25,9 @@ export function ClientConsents({ clientId, name }: { clientId: string; name: str
   if (!data) return <PagePlaceholder label="Loading consents" />;
   if (data.consents.length === 0)
     return (
-      <Text c="dimmed" inherit>No consents yet.</Text>
+      <Text c="dimmed" inherit>
+        No consents yet.
+      </Text>
     );
   return (
     <>
@@ -46,7 +48,9 @@ export function ClientConsents({ clientId, name }: { clientId: string; name: str
               size="compact-sm"
               aria-label={`View proof: ${consent.title}`}
               onClick={() => show(consent)}
-            >View proof</Button>
+            >
+              View proof
+            </Button>
           </Stack>
         ))}
       </Stack>

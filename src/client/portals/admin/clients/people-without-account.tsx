@@ -19,7 +19,8 @@ export function PeopleWithoutAccount() {
   return (
     <>
       <Text c="dimmed" maw="var(--reading)" inherit>
-        People who requested a quote but don’t have an account yet. Each email address is listed once, with its latest request; after registering, people move to the other list.
+        People who requested a quote but don’t have an account yet. Each email address is listed once, with its latest
+        request; after registering, people move to the other list.
       </Text>
       <div className={list.filters}>
         <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Name or email" />

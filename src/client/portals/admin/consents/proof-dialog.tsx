@@ -30,14 +30,13 @@ export function ProofDialog({ title, opened, onClose, proofs, error }: ProofDial
     >
       <Stack gap="md">
         <Text c="dimmed" inherit>
-          Newest first. Each entry is sealed with the hash of the one before it. Viewing a proof is recorded in the audit log.
+          Newest first. Each entry is sealed with the hash of the one before it. Viewing a proof is recorded in the
+          audit log.
         </Text>
         {Boolean(error) && <p role="alert">{toApiError(error).serverMessage}</p>}
         {!proofs && !error && <PagePlaceholder label="Loading proof" />}
         {proofs?.length === 0 && (
-          <p>
-            The ledger has no entry for this: the address was never confirmed, so no consent was given.
-          </p>
+          <p>The ledger has no entry for this: the address was never confirmed, so no consent was given.</p>
         )}
         {proofs?.map((proof) => (
           <ProofItem key={proof.seq} proof={proof} />

@@ -42,7 +42,8 @@ export function ExportButton({ name, params = {}, label }: ExportButtonProps) {
           download(tableExportPath(name, { ...params, reason }));
         }}
       >
-        Once downloaded, the file is no longer protected by this site. Your name, the list and your reason are recorded in the audit log.
+        Once downloaded, the file is no longer protected by this site. Your name, the list and your reason are recorded
+        in the audit log.
       </ReasonDialog>
     </>
   );

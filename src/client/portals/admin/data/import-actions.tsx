@@ -84,7 +84,8 @@ export function ImportActions({ detail, unchecked, onChanged }: ImportActionsPro
           </p>
         ) : (
           <p>
-            Every request no one has worked on is closed as withdrawn. Requests that someone worked on, or that are under a legal hold, stay as they are.
+            Every request no one has worked on is closed as withdrawn. Requests that someone worked on, or that are
+            under a legal hold, stay as they are.
           </p>
         )}
       </CommandDialog>

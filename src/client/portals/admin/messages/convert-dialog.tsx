@@ -29,7 +29,10 @@ export function ConvertDialog({ message, onClose }: ConvertDialogProps) {
     ...outcome,
     onSuccess(receipt) {
       outcome.onSuccess();
-      showToast({ kind: 'success', message: `${receipt.case?.number ?? 'The request'} was created. We’re looking for a broker.` });
+      showToast({
+        kind: 'success',
+        message: `${receipt.case?.number ?? 'The request'} was created. We’re looking for a broker.`,
+      });
       onClose();
     },
     onError(error) {
@@ -47,7 +50,8 @@ export function ConvertDialog({ message, onClose }: ConvertDialogProps) {
       refusal={convert.error && toApiError(convert.error).serverMessage}
     >
       <p>
-        The message becomes the first one in the conversation. {name} gets an email with the request number and a link, and matching looks for a licensed broker.
+        The message becomes the first one in the conversation. {name} gets an email with the request number and a link,
+        and matching looks for a licensed broker.
       </p>
       <NativeSelect label="Line of insurance" data={types} data-autofocus {...form.getInputProps('type')} />
       <TextInput label="Subject" maxLength={120} {...form.getInputProps('title')} />

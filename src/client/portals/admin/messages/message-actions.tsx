@@ -45,13 +45,17 @@ export function MessageActions({ message }: { message: DeskMessage }) {
         variant="default"
         leftSection={<IconBriefcase size={17} aria-hidden="true" />}
         onClick={() => setConverting(true)}
-      >Convert to a request</Button>
+      >
+        Convert to a request
+      </Button>
       <Button
         variant="default"
         leftSection={<IconTrash size={17} aria-hidden="true" />}
         loading={setStatus.isPending}
         onClick={() => void change('spam', status, version)}
-      >Mark as spam</Button>
+      >
+        Mark as spam
+      </Button>
       {status === 'open' && (
         <Button variant="default" disabled={setStatus.isPending} onClick={() => void change('new', status, version)}>
           Mark as new

@@ -27,7 +27,9 @@ interface MessageDetailProps {
 /** One message with the whole exchange, and its actions. Viewing a new one marks it as opened. */
 export function MessageDetail({ messageId, back }: MessageDetailProps) {
   const { data: message, error, refetch } = trpc.contactDesk.get.useQuery({ messageId }, { refetchOnMount: 'always' });
-  const { mutate: open } = trpc.contactDesk.open.useMutation(useDeskOutcome(messageId, 'The message was not marked as opened'));
+  const { mutate: open } = trpc.contactDesk.open.useMutation(
+    useDeskOutcome(messageId, 'The message was not marked as opened'),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const there = message !== undefined;
   const isNew = message?.status === 'new';
@@ -78,8 +80,7 @@ export function MessageDetail({ messageId, back }: MessageDetailProps) {
       ))}
       {message.case && (
         <p>
-          Converted to <Link to={paths.admin.case(message.case.id)}>{message.case.number}</Link>,{' '}
-          {message.case.title}.
+          Converted to <Link to={paths.admin.case(message.case.id)}>{message.case.number}</Link>, {message.case.title}.
         </p>
       )}
       <MessageActions message={message} />

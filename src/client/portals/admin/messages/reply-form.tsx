@@ -62,7 +62,9 @@ export function ReplyForm({ message }: { message: DeskMessage }) {
         onChange={(event) => type(event.currentTarget.value)}
       />
       <Group c="dimmed" gap="var(--space-8) var(--space-16)">
-        <Button type="submit" loading={reply.isPending} leftSection={<IconSend size={17} aria-hidden="true" />}>Send reply</Button>
+        <Button type="submit" loading={reply.isPending} leftSection={<IconSend size={17} aria-hidden="true" />}>
+          Send reply
+        </Button>
         <span>Sent from {from}, with your name and our postal address at the bottom.</span>
       </Group>
     </Form>

@@ -36,7 +36,8 @@ export function UnsubscribeDialog({ subscriber: { id, email }, onClose }: Unsubs
       refusal={leave.error && toApiError(leave.error).serverMessage}
     >
       <p>
-        Use this when the owner of {email} asks you to, by phone or letter. It takes effect immediately and is recorded in the ledger. Only the owner can subscribe the address again.
+        Use this when the owner of {email} asks you to, by phone or letter. It takes effect immediately and is recorded
+        in the ledger. Only the owner can subscribe the address again.
       </p>
     </CommandDialog>
   );

@@ -45,8 +45,7 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
   failedMails: {
     title: 'Emails that could not be sent',
     calm: 'Every email was sent or is on its way',
-    remedy:
-      'They are retried automatically for about a day. If the number doesn’t drop, check the email server.',
+    remedy: 'They are retried automatically for about a day. If the number doesn’t drop, check the email server.',
     link: `${paths.admin.trouble}#mails`,
     action: 'View emails',
   },
@@ -96,7 +95,8 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
   licencesUnverified: {
     title: 'Unverified licences',
     calm: 'Every licence has been verified',
-    remedy: 'Only brokers with a verified licence get requests. Compare each with the Alberta Insurance Council’s register.',
+    remedy:
+      'Only brokers with a verified licence get requests. Compare each with the Alberta Insurance Council’s register.',
     link: paths.admin.brokers,
     action: 'View brokers',
   },

@@ -74,7 +74,9 @@ export function StuckSection() {
             loading={isFetching}
             leftSection={<IconRefresh size={16} aria-hidden="true" />}
             onClick={() => void refetch()}
-          >Refresh</Button>
+          >
+            Refresh
+          </Button>
         </Group>
       </Group>
       <Answer data={data} />

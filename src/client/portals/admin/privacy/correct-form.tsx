@@ -35,7 +35,9 @@ export function CorrectForm({ detail: { id: requestId, version, person }, onAnsw
       </Text>
       <RefusalWords error={correct.error} />
       <div>
-        <Button type="submit" loading={correct.isPending}>Correct and send answer</Button>
+        <Button type="submit" loading={correct.isPending}>
+          Correct and send answer
+        </Button>
       </div>
     </Form>
   );

@@ -36,7 +36,9 @@ export function EraseForm({ detail: { id: requestId, version, person }, onAnswer
       />
       <RefusalWords error={erase.error} />
       <div>
-        <Button type="submit" color="ember" loading={erase.isPending}>Delete account</Button>
+        <Button type="submit" color="ember" loading={erase.isPending}>
+          Delete account
+        </Button>
       </div>
     </Form>
   );

@@ -24,7 +24,8 @@ export function RequestSteps({ detail, onAnswered }: RequestStepsProps) {
           <>
             <Title order={3}>Provide their data</Title>
             <p>
-              One archive with everything in the account, including sensitive answers and documents. Confirm who will receive it, and never send it by email. The download is recorded in the audit log.
+              One archive with everything in the account, including sensitive answers and documents. Confirm who will
+              receive it, and never send it by email. The download is recorded in the audit log.
             </p>
             <div>
               <Button
@@ -49,9 +50,7 @@ export function RequestSteps({ detail, onAnswered }: RequestStepsProps) {
         {plan && <ErasurePlan plan={plan} />}
         {plan && !plan.blocked && <EraseForm detail={detail} onAnswered={onAnswered} />}
         {kind === 'deletion' && !plan && (
-          <p>
-            Broker and administrator accounts are disabled under Users, not deleted. Answer or refuse in writing.
-          </p>
+          <p>Broker and administrator accounts are disabled under Users, not deleted. Answer or refuse in writing.</p>
         )}
       </Card>
       <Group gap="sm">

@@ -16,10 +16,12 @@ interface SecurityFilterBarProps {
   clear: () => void;
 }
 
-const kinds = [ { value: '', label: 'Any event' },
+const kinds = [
+  { value: '', label: 'Any event' },
   ...securityEventKindSchema.options.map((value) => ({ value, label: securityEventLabels[value] })),
 ];
-const results = [ { value: '', label: 'Any result' },
+const results = [
+  { value: '', label: 'Any result' },
   { value: 'failed', label: 'Failed' },
   { value: 'succeeded', label: 'Succeeded' },
 ];

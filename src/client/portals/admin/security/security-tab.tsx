@@ -36,7 +36,14 @@ export function SecurityTab() {
         loading="Loading security events"
         empty={() => (
           <EmptyState title={narrowed ? 'No matching events' : 'No events yet'}>
-            {narrowed ? ( <Button variant="subtle" size="compact-sm" onClick={clear}> Clear filters </Button> ) : ( <p>Sign-ins and changes to account security appear here as they happen.</p> )}
+            {narrowed ? (
+              <Button variant="subtle" size="compact-sm" onClick={clear}>
+                {' '}
+                Clear filters{' '}
+              </Button>
+            ) : (
+              <p>Sign-ins and changes to account security appear here as they happen.</p>
+            )}
           </EmptyState>
         )}
       >

@@ -8,7 +8,9 @@ import css from './settings.module.css';
 export function BuiltInTemplates() {
   return (
     <Stack gap="xs">
-      <Title order={4} size="h3">Built-in templates</Title>
+      <Title order={4} size="h3">
+        Built-in templates
+      </Title>
       {lines.map((line) => (
         <details className={css.line} key={line}>
           <summary>

@@ -77,7 +77,9 @@ export function ClosuresForm({ hours }: { hours: RouterOutputs['settings']['hour
         </Button>
         {form.isDirty() && (
           <>
-            <Button type="submit" loading={save.isPending}>Save closed days</Button>
+            <Button type="submit" loading={save.isPending}>
+              Save closed days
+            </Button>
             <Button variant="subtle" onClick={form.reset}>
               Discard changes
             </Button>

@@ -34,9 +34,10 @@ export function SiteSection() {
         title="Site profile"
         intro={
           <>
-            Read-only: the site’s pages are generated as files when the server is built, so they load fast and work without JavaScript. To change the profile, set the variable in{' '}
-            <code>.env</code> and restart the server, which regenerates them. The{' '}
-            <Link to={paths.admin.launch}>launch checklist</Link> lists any placeholders left.
+            Read-only: the site’s pages are generated as files when the server is built, so they load fast and work
+            without JavaScript. To change the profile, set the variable in <code>.env</code> and restart the server,
+            which regenerates them. The <Link to={paths.admin.launch}>launch checklist</Link> lists any placeholders
+            left.
           </>
         }
       />

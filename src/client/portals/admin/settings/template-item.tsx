@@ -32,7 +32,9 @@ export function TemplateItem({ template, index, saved, onEdit }: TemplateItemPro
         </Text>
       </Stack>
       <Group gap="xs">
-        <Button variant="default" size="sm" aria-label={`Edit: ${title}`} onClick={onEdit}>Edit</Button>
+        <Button variant="default" size="sm" aria-label={`Edit: ${title}`} onClick={onEdit}>
+          Edit
+        </Button>
         <Button
           variant="subtle"
           size="sm"
@@ -44,7 +46,9 @@ export function TemplateItem({ template, index, saved, onEdit }: TemplateItemPro
               value: { templates: saved.value.templates.filter((_, place) => place !== index) },
             })
           }
-        >Remove</Button>
+        >
+          Remove
+        </Button>
       </Group>
     </Card>
   );

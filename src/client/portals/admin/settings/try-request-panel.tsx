@@ -29,7 +29,9 @@ export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }
   );
   return (
     <Stack component="section" aria-labelledby="try-request">
-      <Title order={4} size="h3" id="try-request">Test a request</Title>
+      <Title order={4} size="h3" id="try-request">
+        Test a request
+      </Title>
       <Form onSubmit={form.submit(setAsked)}>
         <SimpleGrid minColWidth="min(100%, 13rem)" spacing="sm">
           <NativeSelect label="Line of insurance" data={lineChoices} {...form.getInputProps('type')} />
@@ -42,7 +44,9 @@ export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }
               The points above must add up to 100 first.
             </Text>
           ) : (
-            <Button type="submit" variant="default" loading={isFetching}>See who would get it</Button>
+            <Button type="submit" variant="default" loading={isFetching}>
+              See who would get it
+            </Button>
           )}
         </div>
       </Form>

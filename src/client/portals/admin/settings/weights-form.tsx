@@ -60,7 +60,9 @@ export function WeightsForm({ saved }: { saved: RouterOutputs['settings']['match
         {weights && form.isDirty() && <DryRunPanel weights={weights} />}
         {form.isDirty() ? (
           <Group gap="sm">
-            <Button type="submit" loading={save.isPending}>Save points</Button>
+            <Button type="submit" loading={save.isPending}>
+              Save points
+            </Button>
             <Button variant="default" onClick={form.reset}>
               Discard changes
             </Button>

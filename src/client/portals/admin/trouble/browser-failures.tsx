@@ -16,7 +16,9 @@ const kindWords: Readonly<Record<BrowserFailureKind, string>> = {
 /** Browser errors, the latest fifty kinds. Values and names were removed before anything was stored. */
 export function BrowserFailures() {
   const { data, error, refetch } = trpc.browserFailures.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const dismiss = trpc.browserFailures.dismiss.useMutation(useTried('Dismissed. It will reappear if it happens again.'));
+  const dismiss = trpc.browserFailures.dismiss.useMutation(
+    useTried('Dismissed. It will reappear if it happens again.'),
+  );
   return (
     <TroubleSection
       id="browsers"

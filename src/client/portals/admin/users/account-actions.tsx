@@ -31,10 +31,14 @@ export function AccountActions({ userId }: { userId: string }) {
   return (
     <Group gap="sm">
       {user.disabled ? (
-        <Button variant="default" onClick={() => setStep('enable')}>Enable account</Button>
+        <Button variant="default" onClick={() => setStep('enable')}>
+          Enable account
+        </Button>
       ) : (
         <>
-          <Button variant="default" onClick={() => setStep('role')}>Change role</Button>
+          <Button variant="default" onClick={() => setStep('role')}>
+            Change role
+          </Button>
           {user.openSessions > 0 && (
             <Button variant="default" onClick={() => setStep('sessions')}>
               End all sessions
@@ -43,10 +47,14 @@ export function AccountActions({ userId }: { userId: string }) {
         </>
       )}
       {user.secondFactor && (
-        <Button variant="default" onClick={() => setStep('second-factor')}>Turn off two-step verification</Button>
+        <Button variant="default" onClick={() => setStep('second-factor')}>
+          Turn off two-step verification
+        </Button>
       )}
       {!user.disabled && (
-        <Button variant="outline" color="ember" onClick={() => setStep('disable')}>Disable account</Button>
+        <Button variant="outline" color="ember" onClick={() => setStep('disable')}>
+          Disable account
+        </Button>
       )}
       <RoleDialog user={user} opened={step === 'role'} onClose={close} />
       <DisableDialog user={user} opened={step === 'disable'} onClose={close} />
@@ -79,7 +87,8 @@ export function AccountActions({ userId }: { userId: string }) {
         userId={userId}
         ending
       >
-        For someone who lost their phone and recovery codes. Confirm by phone that it’s really them: from then on, the password alone opens the account. Brokers and administrators must set it up again right away.
+        For someone who lost their phone and recovery codes. Confirm by phone that it’s really them: from then on, the
+        password alone opens the account. Brokers and administrators must set it up again right away.
       </ReasonDialog>
     </Group>
   );

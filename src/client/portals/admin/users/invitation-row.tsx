@@ -49,7 +49,9 @@ export function InvitationRow({ invitation }: { invitation: UserInvitationView }
           loading={revoke.isPending}
           aria-label={`Revoke the invitation for ${fullName}`}
           onClick={() => revoke.mutate({ invitationId: id })}
-        >Revoke</Button>
+        >
+          Revoke
+        </Button>
       </Group>
     </Card>
   );

@@ -39,7 +39,11 @@ export function UserList() {
         empty={({ near }) => (
           <EmptyState title={filtered ? 'No matching users' : 'No users yet'}>
             <NearNames names={near} onSearch={(name) => setFilter('search', name)} />
-            <p>{filtered ? 'Search matches the start of any word in a name or address.' : 'People appear here once they have an account.'}</p>
+            <p>
+              {filtered
+                ? 'Search matches the start of any word in a name or address.'
+                : 'People appear here once they have an account.'}
+            </p>
           </EmptyState>
         )}
       >

@@ -41,7 +41,9 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
                 )}
               </div>
             </td>
-            <td data-label="Two-step verification">{user.secondFactor ? <StateWord tone="good">On</StateWord> : 'Off'}</td>
+            <td data-label="Two-step verification">
+              {user.secondFactor ? <StateWord tone="good">On</StateWord> : 'Off'}
+            </td>
             <td data-label="Since">{formatDay(user.createdAt)}</td>
             <td data-label="Account">
               <StateWord tone={user.disabled ? 'warn' : 'good'}>{user.disabled ? 'Disabled' : 'Active'}</StateWord>

@@ -22,7 +22,8 @@ export function HandedOnCase() {
       }
     >
       <p role="status">
-        Another broker took it over while you had it open. Your notifications have the details. Nothing you sent is lost: it’s all in the request.
+        Another broker took it over while you had it open. Your notifications have the details. Nothing you sent is
+        lost: it’s all in the request.
       </p>
     </Panel>
   );

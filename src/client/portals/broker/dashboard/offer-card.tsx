@@ -53,7 +53,9 @@ export function OfferCard({ offer }: { offer: CaseSummary }) {
             component={Link}
             to={paths.broker.case(caseId)}
             aria-describedby={titleId}
-          >View answers</Button>
+          >
+            View answers
+          </Button>
         </Group>
       </Stack>
       <DeclineDialog caseId={caseId} version={version} opened={declining} onClose={() => setDeclining(false)} />

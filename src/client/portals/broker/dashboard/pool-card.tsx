@@ -49,7 +49,9 @@ export function PoolCard({ request }: { request: CaseSummary }) {
             component={Link}
             to={paths.broker.case(caseId)}
             aria-describedby={titleId}
-          >View answers</Button>
+          >
+            View answers
+          </Button>
         </Group>
       </Stack>
     </Card>

@@ -37,7 +37,8 @@ export function BrokerProfilePage() {
       ) : (
         <EmptyState title="You’re viewing this as an administrator">
           <p>
-            Administrators have no licence, so there’s no profile here. Broker profiles are under Brokers in the admin area.
+            Administrators have no licence, so there’s no profile here. Broker profiles are under Brokers in the admin
+            area.
           </p>
         </EmptyState>
       )}

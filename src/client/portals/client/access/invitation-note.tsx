@@ -13,7 +13,9 @@ export function InvitationNote({ invitation, onLogin }: { invitation: Invitation
         title="This link does not work"
       >
         <p>{invitation.problem}</p>
-        <Button mt="sm" size="sm" variant="default" onClick={onLogin}>Sign in</Button>
+        <Button mt="sm" size="sm" variant="default" onClick={onLogin}>
+          Sign in
+        </Button>
       </Alert>
     );
   }

@@ -50,7 +50,8 @@ export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvita
   return (
     <Form onSubmit={submit}>
       <p>
-        You’ve been invited to join {site.name} as {isBroker ? 'a broker' : 'an administrator'}. Emails will go to{' '} {invitation.email}. Choose a username, and a password that only you know.
+        You’ve been invited to join {site.name} as {isBroker ? 'a broker' : 'an administrator'}. Emails will go to{' '}
+        {invitation.email}. Choose a username, and a password that only you know.
       </p>
       {accept.error && (
         <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
@@ -76,7 +77,9 @@ export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvita
         <>
           <Divider />
           <Title order={2}>Your licence</Title>
-          <p>We’ve filled this in for you. Please compare it with your certificate and correct anything that’s wrong.</p>
+          <p>
+            We’ve filled this in for you. Please compare it with your certificate and correct anything that’s wrong.
+          </p>
           <LicenceFields input={(fact) => form.getInputProps(`licence.${fact}`)} />
           <RequiredCheckbox
             label="These details match my licence"

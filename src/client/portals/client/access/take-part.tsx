@@ -23,8 +23,7 @@ export function TakePart({ token, invitation, user }: TakePartProps) {
   const navigate = useNavigate();
   const accept = trpc.participants.accept.useMutation({
     onSuccess({ caseId }) {
-      if (invitation)
-        showToast({ kind: 'success', message: `You joined ${invitation.inviterName}’s request.` });
+      if (invitation) showToast({ kind: 'success', message: `You joined ${invitation.inviterName}’s request.` });
       void utils.cases.list.invalidate();
       void utils.cases.needs.invalidate();
       void navigate(paths.portal.case(caseId), { replace: true });

@@ -42,7 +42,8 @@ export function AcceptDialog({ row, option, onClose }: AcceptDialogProps) {
       refusal={accept.error && toApiError(accept.error).serverMessage}
     >
       <p>
-        {option.insurer}, <strong>{formatMoney(option.premiumCents)}</strong> {termWords[option.term]}. Your broker is notified right away and confirms it with the insurer.
+        {option.insurer}, <strong>{formatMoney(option.premiumCents)}</strong> {termWords[option.term]}. Your broker is
+        notified right away and confirms it with the insurer.
       </p>
       <RequiredCheckbox label={noCoverageNotice.text} {...form.getInputProps('acknowledged', { type: 'checkbox' })} />
     </CommandDialog>

@@ -22,7 +22,8 @@ export function BrokerCard({ broker, matchReason, shared }: BrokerCardProps) {
         <Group component="p" gap="sm" align="start" wrap="nowrap" c="dimmed">
           <IconUserSearch size={24} stroke={1.6} aria-hidden="true" />
           <span>
-            {matchReason ?? 'No licensed broker has accepted this request yet. Their name, firm and licence will appear here.'}
+            {matchReason ??
+              'No licensed broker has accepted this request yet. Their name, firm and licence will appear here.'}
           </span>
         </Group>
       </Section>
@@ -56,7 +57,8 @@ export function BrokerCard({ broker, matchReason, shared }: BrokerCardProps) {
       <Group component="p" gap="xs" align="start" wrap="nowrap" fz="sm">
         <IconCertificate size={20} stroke={1.6} color="var(--good)" aria-hidden="true" />
         <span>
-          You can check this licence yourself: search for the name in the Alberta Insurance Council’s public register. The licence must show as issued. <LicenceLink>Check this licence</LicenceLink>
+          You can check this licence yourself: search for the name in the Alberta Insurance Council’s public register.
+          The licence must show as issued. <LicenceLink>Check this licence</LicenceLink>
         </span>
       </Group>
       {matchReason && (

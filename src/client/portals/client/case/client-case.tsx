@@ -42,7 +42,9 @@ export function ClientCase({ row }: { row: CaseDetail }) {
         {row.bound && (
           <div className="not-printed">
             <Section
-              title={shared ? 'The broker confirmed this with the insurer' : 'Your broker confirmed this with the insurer'}
+              title={
+                shared ? 'The broker confirmed this with the insurer' : 'Your broker confirmed this with the insurer'
+              }
             >
               <BoundFacts bound={row.bound} />
               <p>The policy documents come from the broker. If something is missing, ask in the conversation.</p>

@@ -20,8 +20,12 @@ export function ForgotPasswordPage() {
         <p role="status">{forgot.data.message}</p>
         <p>Nothing after a few minutes? Check your spam folder, or try again.</p>
         <Group gap="sm">
-          <Button component={Link} to={paths.portal.login}>Sign in</Button>
-          <Button variant="default" onClick={() => forgot.reset()}>Try again</Button>
+          <Button component={Link} to={paths.portal.login}>
+            Sign in
+          </Button>
+          <Button variant="default" onClick={() => forgot.reset()}>
+            Try again
+          </Button>
         </Group>
       </AccessPanel>
     );

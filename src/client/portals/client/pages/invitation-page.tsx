@@ -51,10 +51,13 @@ export function InvitationPage() {
     return (
       <AccessPanel title="Someone else is signed in">
         <p>
-          This browser is signed in as {session.user.fullName}. The invitation is for {invitation.data.fullName}, so sign out first, then continue here.
+          This browser is signed in as {session.user.fullName}. The invitation is for {invitation.data.fullName}, so
+          sign out first, then continue here.
         </p>
         <Group gap="sm">
-          <Button onClick={session.logout} loading={session.loggingOut}>Sign out and continue</Button>
+          <Button onClick={session.logout} loading={session.loggingOut}>
+            Sign out and continue
+          </Button>
         </Group>
       </AccessPanel>
     );

@@ -78,7 +78,8 @@ function BrokenLink({ signedIn }: { signedIn: boolean }) {
       }
     >
       <p>
-        It has already been used, was revoked, or is more than 14 days old. If you used it, you’ll find the request on your dashboard. Otherwise, please ask the person who invited you for a new one.
+        It has already been used, was revoked, or is more than 14 days old. If you used it, you’ll find the request on
+        your dashboard. Otherwise, please ask the person who invited you for a new one.
       </p>
     </Panel>
   );

@@ -48,8 +48,12 @@ export function ResetPasswordPage() {
       >
         <p role="status">{reset.data.message}</p>
         <Group gap="sm">
-          <Button component={Link} to={paths.portal.login} onClick={forget}>Sign in</Button>
-          <Button component={Link} to={paths.broker.login} onClick={forget} variant="default">Broker sign-in</Button>
+          <Button component={Link} to={paths.portal.login} onClick={forget}>
+            Sign in
+          </Button>
+          <Button component={Link} to={paths.broker.login} onClick={forget} variant="default">
+            Broker sign-in
+          </Button>
         </Group>
       </AccessPanel>
     );
