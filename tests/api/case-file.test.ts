@@ -64,7 +64,7 @@ test('it contains the request, answers, options, documents, consents and history
   expect(headers.get('content-type')).toBe('application/pdf');
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('content-disposition')).toMatch(/attachment; filename="case-file-AB-\d{4}-\d{6}\.pdf"/);
-  expect(pdf).toMatchObject({ title: expect.stringMatching(/^Case file AB-/), language: 'en-CA', tagged: true });
+  expect(pdf).toMatchObject({ title: expect.stringMatching(/^Request AB-/), language: 'en-CA', tagged: true });
   expect(pdf.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody']));
   pdf.pages.forEach((page, index) => {
     expect(page).toContain(`Page ${index + 1} of ${pdf.pages.length}`);

@@ -82,7 +82,7 @@ describe('every status has its clock', () => {
       const due = business(480);
       for (const who of [as.broker, as.admin])
         expect(await seen(who)).toMatchObject({ dueAt: due.toISOString(), dueFor: 'reply' });
-      expect((await seen(as.broker)).nextStep).toContain('Reply due by');
+      expect((await seen(as.broker)).nextStep).toContain('A reply is due by');
       const listed = async (who: ApiClient, scope: 'mine' | 'all', bucket: 'today' | 'breached') =>
         (await who.trpc.worklist.list.query({ scope, bucket })).cases.some(({ id }) => id === party.caseId);
       expect(await listed(as.broker, 'mine', 'today')).toBe(true);
@@ -199,7 +199,7 @@ describe('what the receipt promises', () => {
     expect(receipt).toMatchObject({
       takenBy: promise.takenBy.toISOString(),
       firstReplyBy: promise.answeredBy.toISOString(),
-      promise: expect.stringContaining('by Tuesday, November 24 at 1:00 p.m. Alberta time and answers you by'),
+      promise: expect.stringContaining('by Tuesday, November 24 at 1:00 p.m. Alberta time and replies to you by'),
     });
     const { id: caseId } = await eventually('it is offered', () =>
       server.services.db.case.findFirst({ where: { draftId: request.draftId, status: 'offered' } }),
@@ -232,7 +232,7 @@ describe('what the receipt promises', () => {
     const demo = await signIn(server.url, 'demo_client');
     const first = await caseRow(caseId);
     expect((await seen(demo)).nextStep).toMatch(
-      /^Your request is offered to a licensed broker .* has not answered yet\. A licensed broker takes on/,
+      /^Your request has been offered to a licensed broker, who hasn’t answered yet\. A licensed broker accepts/,
     );
 
     // Declined within minutes: the next broker has slightly less time, and the promised time stays.

@@ -106,7 +106,7 @@ describe('canned replies', () => {
       broker.trpc.cannedReplies.create.mutate({ ...reply, id: randomUUID(), scope: 'own', ...more });
     expect(await failureOf(create({ shortcut: '', body: 'Dear {{client.nam}}' }))).toMatchObject({
       status: 400,
-      issues: [{ path: 'body', message: expect.stringContaining('{{client.nam}} is not known') }],
+      issues: [{ path: 'body', message: expect.stringContaining('{{client.nam}} is not a valid variable') }],
     });
     expect(await failureOf(create({}))).toMatchObject({ status: 400, issues: [{ path: 'shortcut' }] });
     const row = await create({ shortcut: 'later' });
@@ -184,7 +184,7 @@ describe('scheduled messages', () => {
     expect(await bodies(client)).not.toContain('Did you find the licence?');
     expect(await waiting()).toEqual([{ id: made.id, status: 'stopped', stopReason: 'client_wrote' }]);
     expect(await toldOf(party.broker.id)).toMatchObject([
-      { title: expect.stringContaining('because the client wrote'), link: `/broker/cases/${party.caseId}` },
+      { title: expect.stringContaining('because the client sent a message'), link: `/broker/cases/${party.caseId}` },
     ]);
     const seenSeq = await newestSeq(broker);
     const stale = { id: made.id, version: made.version, seenSeq };

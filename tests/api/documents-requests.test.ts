@@ -66,7 +66,7 @@ describe('requesting documents', () => {
     expect(await decide(2, 'rejected', 'The back side is missing.')).toMatchObject({ status: 'rejected', version: 3 });
     await eventually('the client hears why', async () =>
       (await mailsTo(server.env, own.client.email)).some(({ subject }) =>
-        /send a document .* again/.test(subject ?? ''),
+        /Please resend a document/.test(subject ?? ''),
       ),
     );
     await sendFile(sender, caseId, 'licence-both.pdf', pdf('both'), { documentId: document.id, requestId: request.id });

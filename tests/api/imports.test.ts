@@ -70,14 +70,14 @@ test('a file is read, its columns are guessed, and its lines are checked against
     consentOn: 6,
   });
   expect(await rowsOf(detail.id, 'problems')).toMatchObject([
-    { line: 5, problem: expect.stringContaining('e-mail') },
+    { line: 5, problem: expect.stringContaining('email address') },
     { line: 6, problem: expect.stringContaining('submarine') },
     { line: 7, problem: 'The name is missing' },
     { line: 9, problem: expect.stringContaining('8 cells') },
   ]);
   expect(await rowsOf(detail.id, 'duplicates')).toMatchObject([
-    { line: 4, duplicate: 'Line 2', skipped: true },
-    { line: 8, duplicate: expect.stringMatching(/^Case AB-/), skipped: true },
+    { line: 4, duplicate: 'Row 2', skipped: true },
+    { line: 8, duplicate: expect.stringMatching(/^Request AB-/), skipped: true },
   ]);
 
   // Without its column every line lacks an address; once restored, all is as before.
@@ -220,7 +220,7 @@ test('an import for a broker respects the licence, and is undone except for case
   expect(after[2]?.closedAt).not.toBeNull();
   const told = await eventually('the administrator is told', async () => {
     const { notifications } = await admin.trpc.notifications.list.query({});
-    return notifications.find(({ title }) => title.startsWith('Taken back: 448'));
+    return notifications.find(({ title }) => title.startsWith('Import undone: 448 requests'));
   });
   expect(told.title).toContain('clients.csv');
 });

@@ -123,7 +123,7 @@ test('deletion: what can be erased is erased, what must stay is listed with its 
 
   const { plan } = await admin.trpc.privacyDesk.get.query({ requestId });
   expect(plan?.blocked).toBeNull();
-  expect(plan?.removed.join(' ')).toContain('1 open case: withdrawn first');
+  expect(plan?.removed.join(' ')).toContain('1 open request: withdrawn first');
   expect(plan?.kept[0]).toMatchObject({ until: '2033-01-15T12:00:00.000Z' });
   expect(await failureOf(admin.trpc.privacyDesk.erase.mutate({ ...erase, username: 'somebody' }))).toMatchObject({
     status: 400,

@@ -111,7 +111,9 @@ describe('a new device', () => {
     const second = await signIn(server.url, username);
     expect(await told()).toEqual([NEWS]);
     const mail = await mailAbout(server, email, NEWS);
-    expect(mail.text).toMatch(/On \w+, \w+ \d+ at \d+:\d\d [ap]\.m\. Alberta time,? somebody logged in/);
+    expect(mail.text).toMatch(
+      /Someone signed in to your account from a new device on \w+, \w+ \d+ at \d+:\d\d [ap]\.m\. Alberta time\./,
+    );
     await second.rest('POST', '/api/logout');
     await login(second, username);
     expect(await told()).toEqual([NEWS]);

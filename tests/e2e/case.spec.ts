@@ -155,7 +155,7 @@ test.describe('the choice', () => {
     await page.getByRole('button', { name: 'Ask for a change' }).click();
     await page.getByLabel('What should be different?').fill('A lower deductible, please.');
     await page.getByRole('button', { name: 'Send to your broker' }).click();
-    await expect(page.getByText(/ Reply due by \w+, /)).toBeVisible();
+    await expect(page.getByText(/ A reply is due by \w+, /)).toBeVisible();
     await page.getByRole('button', { name: 'Withdraw this request' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the request' }).click();
     await expect(page.getByText('This conversation is closed.')).toBeVisible();

@@ -19,11 +19,11 @@ test('an administrator finds whose sign-ins fail, and narrows the list to that a
   // The newest comes first: theirs, regardless of events of other accounts on this server.
   await expect(page.getByText('Wrong password').first()).toBeVisible();
   await page.getByRole('button', { name: fullName }).first().click();
-  await expect(page.getByLabel('Who')).toHaveValue(fullName);
+  await expect(page.getByLabel('Person', { exact: true })).toHaveValue(fullName);
   await expect(page.getByText('Wrong password')).toHaveCount(1);
   // The filters are in the address, so the page can be shared and reloaded.
   await page.reload();
-  await expect(page.getByLabel('Who')).toHaveValue(fullName);
+  await expect(page.getByLabel('Person', { exact: true })).toHaveValue(fullName);
   await page.getByLabel('Event', { exact: true }).selectOption('Export');
   await expect(page.getByText('No matching events')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();

@@ -12,14 +12,14 @@ const single: Readonly<Record<string, string>> = {
     'You’re now on the contact page. Ask me first if you like: many answers are on this site. A person can help too.',
   '/faq': 'You’re now on the FAQ page. Ask me your question and I’ll search all of them.',
   '/commercial-insurance':
-    'You’re now on the commercial insurance page. Ask me what business insurance pays for or leaves out.',
+    'You’re now on the commercial insurance page. Ask me what business insurance pays for or what it leaves out.',
   '/insurance/all':
     'You’re now on the page that lists every kind of insurance. Ask me what auto insurance pays for or what travel insurance leaves out.',
 };
 
 /** The known page types with many pages, and what to say of each based on its heading. */
 const many: readonly [under: string, words: (heading: string) => string][] = [
-  ['/insurance/', (heading) => `You’re now reading ‘${heading}’. Ask me what it pays for or leaves out.`],
+  ['/insurance/', (heading) => `You’re now reading ‘${heading}’. Ask me what it pays for or what it leaves out.`],
   ['/locations/', (heading) => `You’re now reading ‘${heading}’. Ask me what can go wrong here or about driving here.`],
   [
     '/business/',

@@ -21,7 +21,7 @@ export const modeLabels: Readonly<Record<ChatMode, string>> = {
 };
 
 export const redactedLabels: Readonly<Record<RedactedKind, string>> = {
-  email: 'e-mail address',
+  email: 'email address',
   phone: 'phone number',
   card: 'card number',
   sin: 'social insurance number',

@@ -34,7 +34,7 @@ export function WhyUs() {
       id="why-choose-us"
       tone="band"
       heading="Why Choose Us"
-      intro={`${name} is where your question meets somebody licensed to answer it.`}
+      intro={`${name} is where your question meets someone licensed to answer it.`}
     >
       <ul className={`plain-list ${css.points}`}>
         {points.map(({ name: point, text, Icon }) => (

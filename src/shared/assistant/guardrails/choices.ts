@@ -11,7 +11,7 @@ export const choiceRules: readonly LimitRule[] = [
     otherwise: ({ line }) => [
       line === 'life'
         ? paths.faqItem('life-and-travel', 'term-or-whole-life')
-        : `${paths.post('how-a-broker-works')}#the-first-talk`,
+        : `${paths.post('how-a-broker-works')}#the-first-conversation`,
       paths.faqItem('brokers', 'how-many-quotes'),
     ],
     phrases: [

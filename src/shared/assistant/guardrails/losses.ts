@@ -12,7 +12,7 @@ const RECENT =
 
 /** First steps, by type of loss. */
 const firstSteps: Readonly<Record<Loss, readonly string[]>> = {
-  crash: [paths.faqItem('claims', 'just-had-a-crash'), `${paths.post('winter-driving')}#when-it-has-happened`],
+  crash: [paths.faqItem('claims', 'just-had-a-crash'), `${paths.post('winter-driving')}#after-a-crash`],
   water: [
     `${paths.insurance('home')}#wet-basement-now`,
     `${paths.post('basement-flooded')}#who-to-call-and-what-to-say`,

@@ -11,7 +11,7 @@ const A = '(a|an|some|my|the|your|another|few)?';
 
 const atHand = ({ line }: Topic): string =>
   line === null || line === 'general'
-    ? `${paths.post('how-a-broker-works')}#the-first-talk`
+    ? `${paths.post('how-a-broker-works')}#the-first-conversation`
     : `${servicePath(line)}#checklist`;
 
 export const quoteRules: readonly LimitRule[] = [

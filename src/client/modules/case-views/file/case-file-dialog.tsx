@@ -12,14 +12,14 @@ export function CaseFileDialog({ row, onClose }: CaseFileDialogProps) {
   const { pending, refusal, fetchFile } = useCaseFile(row.id, `case-file-${row.number}.pdf`, onClose);
   return (
     <CommandDialog
-      title="Case file (PDF)"
+      title="Request as PDF"
       opened
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         void fetchFile();
       }}
-      action="Download case file"
+      action="Download PDF"
       pending={pending}
       refusal={refusal}
     >

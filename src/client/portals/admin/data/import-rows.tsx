@@ -16,7 +16,7 @@ interface ImportRowsProps {
   onSkip: (line: number, skipped: boolean) => void;
 }
 
-/** "Row 2" and "Case AB-2026-000123" in the middle of a sentence. */
+/** "Row 2" and "Request AB-2026-000123" in the middle of a sentence. */
 const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 function Finding({ row }: { row: ImportRowView }) {

@@ -29,8 +29,8 @@ type SecurityNews = Extract<
 const titles: Record<SecurityNews, string> = {
   'password-changed': 'Your password was changed',
   'email-changed': 'Your email address was changed',
-  'second-factor-on': 'Two-step verification was turned on',
-  'second-factor-off': 'Two-step verification was turned off',
+  'second-factor-on': 'Two-step verification is on',
+  'second-factor-off': 'Two-step verification is off',
   'recovery-codes-renewed': 'You have new recovery codes',
   'new-device': 'New sign-in to your account',
 };

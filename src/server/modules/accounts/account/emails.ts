@@ -121,7 +121,10 @@ export const accountEmails = defineEmails<AccountEmailData>({
     rule: 'security',
     content: (data) => ({
       subject: 'New sign-in to your account',
-      paragraphs: [`Someone signed in to your account from a new device, ${data.device}, on ${data.at}.`, NOT_YOU],
+      paragraphs: [
+        `Someone signed in to your account from a new device on ${data.at}. Device: ${data.device}.`,
+        NOT_YOU,
+      ],
       action: { label: 'Review your sessions', path: data.path },
       note: 'If this was you, you don’t need to do anything.',
     }),

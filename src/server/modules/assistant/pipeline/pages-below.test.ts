@@ -55,7 +55,7 @@ it.each([
   'quelle compagnie est la meilleure',
 ])('mentions pages below only where there are some: %s', async (question) => {
   const answer = await answerTo(question);
-  const isPromised = /\bbelow\b|ci-dessous/.test(answer.response);
+  const isPromised = /\bbelow\b|ci-dessous/i.test(answer.response);
   expect(isPromised).toBe(answer.sources.some(({ path }) => !path.startsWith(paths.getQuote)));
 });
 

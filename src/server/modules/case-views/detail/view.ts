@@ -61,7 +61,7 @@ const turnOf: Record<CaseSummaryRow['status'], Turn> = {
   duplicate: {
     client: 'This request was merged with another of yours.',
     participant: 'This request was merged with another.',
-    staff: 'Merged with another case.',
+    staff: 'Merged with another request.',
   },
 };
 

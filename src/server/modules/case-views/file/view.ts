@@ -53,7 +53,7 @@ function overview({ row, people }: CaseFacts, site: SiteProfile): Block[] {
     heading('Request'),
     factsOf([
       fact('Number', caseNumber(row, site)),
-      fact('Title', row.title),
+      fact('Subject', row.title),
       fact('Insurance', lineLabels[row.type as CaseType]),
       fact('Status', `${staffStatusLabels[row.status]}, at the stage “${stageLabels[row.stage]}”`),
       fact('Priority', priorityLabels[row.priority]),
@@ -61,8 +61,8 @@ function overview({ row, people }: CaseFacts, site: SiteProfile): Block[] {
       fact('Closed', row.closedAt && paperMoment(row.closedAt, site)),
       fact('Source', row.source),
       fact('Client', row.contactName),
-      fact('E-mail', row.contactEmail),
-      fact('Telephone', row.contactPhone),
+      fact('Email', row.contactEmail),
+      fact('Phone', row.contactPhone),
       fact('Language', new Intl.DisplayNames('en-CA', { type: 'language', fallback: 'code' }).of(row.language)),
       fact(
         'Participants',
@@ -253,7 +253,7 @@ export function caseFilePaper(facts: CaseFacts, { site, by, at }: { site: SitePr
   const number = caseNumber(facts.row, site);
   const made = `Made ${paperMoment(at, site)} for ${by}`;
   return {
-    title: `Case file ${number}`,
+    title: `Request ${number}`,
     subtitle: `${made}. All times are ${site.region} time. The conversation is not part of this file.`,
     author: site.name,
     language: site.locale,

@@ -72,7 +72,7 @@ export async function scanAgain(
       await jobs.enqueue(tx, scanDocumentJob, { versionId });
     await recordAudit(tx, viewer, now(), {
       action: 'document.scanned_again',
-      subject: { type: 'document', id: versionId, label: 'A file of a case' },
+      subject: { type: 'document', id: versionId, label: 'A document of a request' },
       data: { before: version.scanState },
     });
     return { tried: true };

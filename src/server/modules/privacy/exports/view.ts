@@ -20,7 +20,7 @@ export function readme(site: SiteProfile, { fullName }: { fullName: string }, at
   return `${site.name}: the data of ${fullName}, as it was on ${localDay(at, site)}
 
 This archive holds everything your account keeps here, also the sensitive answers of your
-requests and your documents. Keep it where nobody else looks, and do not send it by e-mail.
+requests and your documents. Keep it where nobody else looks, and do not send it by email.
 
 data.json
   Your account, what you chose about mails, your requests with all answers, their history as

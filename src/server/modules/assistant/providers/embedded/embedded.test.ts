@@ -75,7 +75,7 @@ test('a short answer to a different question says which', async () => {
     'leaving the house empty for three months',
     passagesNamed('/insurance/specialty#specialty-page-cabin'),
   );
-  expect(words).toMatch(/^On “[^”]+\?”: Not by itself\./);
+  expect(words).toMatch(/^On “[^”]+\?”: Not automatically\./);
 });
 
 test('a page is quoted from its opening, in order', async () => {

@@ -57,7 +57,7 @@ function checkLines(
     const phone = draft.phone ? toE164(draft.phone) : null;
     const before = seen.get(mailbox) ?? (phone ? seen.get(phone) : undefined);
     for (const key of [mailbox, phone]) if (key && !seen.has(key)) seen.set(key, line);
-    return { line, problem, mailbox, phone, duplicate: before ? `Line ${before}` : null, duplicateCaseId: null };
+    return { line, problem, mailbox, phone, duplicate: before ? `Row ${before}` : null, duplicateCaseId: null };
   });
 }
 
@@ -113,7 +113,7 @@ export async function checkRows(
       importId,
       batch.map((row) => {
         const found = (row.mailbox && known.get(row.mailbox)) || (row.phone && known.get(row.phone)) || null;
-        return found ? { ...row, duplicate: `Case ${found.label}`, duplicateCaseId: found.caseId } : row;
+        return found ? { ...row, duplicate: `Request ${found.label}`, duplicateCaseId: found.caseId } : row;
       }),
     );
   }

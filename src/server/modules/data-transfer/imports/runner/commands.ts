@@ -223,7 +223,7 @@ async function tell(services: Services, importId: string, words: (fileName: stri
 /** Creates the cases. A rerun after a crash continues: a line that has its case is done. Nobody imported gets an email. */
 export async function runImport(services: Services, importId: string): Promise<void> {
   const done = await batches(services, (tx) => importBatch(tx, services, importId));
-  if (done > 0) await tell(services, importId, (file) => `Imported: ${done} cases from ${file}`);
+  if (done > 0) await tell(services, importId, (file) => `Imported: ${done} requests from ${file}`);
 }
 
 /** Closes one batch of cases that are as the import left them. Each is checked by the statement that closes it. */
@@ -264,5 +264,5 @@ async function takeBack(tx: Transaction, services: Services, importId: string): 
 /** Undoes the import for the cases nobody has worked on; cases are never deleted, so each is closed with the reason. */
 export async function takeImportBack(services: Services, importId: string): Promise<void> {
   const done = await batches(services, (tx) => takeBack(tx, services, importId));
-  await tell(services, importId, (file) => `Import undone: ${done} cases from ${file}`);
+  await tell(services, importId, (file) => `Import undone: ${done} requests from ${file}`);
 }
