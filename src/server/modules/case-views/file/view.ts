@@ -61,8 +61,8 @@ function overview({ row, people }: CaseFacts, site: SiteProfile): Block[] {
       fact('Closed', row.closedAt && paperMoment(row.closedAt, site)),
       fact('Source', row.source),
       fact('Client', row.contactName),
-      fact('E-mail', row.contactEmail),
-      fact('Telephone', row.contactPhone),
+      fact('Email', row.contactEmail),
+      fact('Phone', row.contactPhone),
       fact('Language', new Intl.DisplayNames('en-CA', { type: 'language', fallback: 'code' }).of(row.language)),
       fact(
         'Participants',
