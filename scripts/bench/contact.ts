@@ -41,7 +41,7 @@ export async function measureContact(setting: Setting): Promise<Row[]> {
   });
   await client.end();
   const productSeconds = (turn * seconds * 2) / 3;
-  const mails = `${Math.round(sent / productSeconds)} mails/s sent by the same process meanwhile`;
+  const mails = `${Math.round(sent / productSeconds)} emails/s sent by the same process meanwhile`;
   return (['one', 'many'] as const).map((addresses) => {
     const ratio = medianRatio(rates[addresses], rates.bare);
     return {

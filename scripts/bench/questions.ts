@@ -98,7 +98,7 @@ export const questions: Question[] = [
   { what: 'the users', who: 'admin', procedure: 'users.list', input: () => ({}) },
   { what: 'the contact messages', who: 'admin', procedure: 'contactDesk.list', input: () => ({}) },
   { what: 'the pool', who: 'broker', procedure: 'worklist.list', input: () => ({ scope: 'pool' }) },
-  { what: 'the files and mails in trouble', who: 'admin', procedure: 'trouble.mails', input: () => ({}) },
+  { what: 'the files and emails in trouble', who: 'admin', procedure: 'trouble.mails', input: () => ({}) },
   { what: 'the subscribers', who: 'admin', procedure: 'subscribers.list', input: () => ({}) },
   { what: 'the audit', who: 'admin', procedure: 'audit.list', input: () => ({}) },
 ];

@@ -50,7 +50,7 @@ test('repeated, also concurrently, it is one case, one receipt and one email', a
     email: input.email,
     firstReplyByText: 'Tuesday, November 24 at 10:00 a.m. Alberta time',
     promise:
-      'A licensed broker takes on your request by Monday, November 23 at 2:00 p.m. Alberta time and answers you by Tuesday, November 24 at 10:00 a.m. Alberta time.',
+      'A licensed broker will take on your request by Monday, November 23 at 2:00 p.m. Alberta time and reply by Tuesday, November 24 at 10:00 a.m. Alberta time.',
     isOpen: true,
     takenOut: [],
   });

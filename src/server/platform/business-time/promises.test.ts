@@ -12,7 +12,7 @@ const moments = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('202
 
 it('promises both times in one sentence', () => {
   expect(promiseWords(promiseFrom(nine, site), site)).toBe(
-    'A licensed broker takes on your request by Tuesday, November 24 at 1:00 p.m. Alberta time and answers you by Tuesday, November 24 at 5:00 p.m. Alberta time.',
+    'A licensed broker will take on your request by Tuesday, November 24 at 1:00 p.m. Alberta time and reply by Tuesday, November 24 at 5:00 p.m. Alberta time.',
   );
 });
 

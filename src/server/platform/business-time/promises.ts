@@ -35,7 +35,7 @@ export function promiseOfOffer(given: ReplyPromise | null, at: Date, calendar: O
 
 /** The promise as one sentence. */
 export function promiseWords({ takenBy, answeredBy }: ReplyPromise, site: SiteProfile): string {
-  return `A licensed broker takes on your request by ${describeMoment(takenBy, site)} and answers you by ${describeMoment(answeredBy, site)}.`;
+  return `A licensed broker will take on your request by ${describeMoment(takenBy, site)} and reply by ${describeMoment(answeredBy, site)}.`;
 }
 
 /** The next steps after a request has come in, and by when. */

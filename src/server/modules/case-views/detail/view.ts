@@ -56,12 +56,12 @@ const turnOf: Record<CaseSummaryRow['status'], Turn> = {
   withdrawn: {
     client: 'This request was withdrawn. Nobody will contact you about it.',
     participant: 'This request was withdrawn. Nobody will contact you about it.',
-    staff: 'Withdrawn: do not contact the client.',
+    staff: 'Withdrawn: don’t contact the client.',
   },
   duplicate: {
     client: 'This request was merged with another of yours.',
     participant: 'This request was merged with another.',
-    staff: 'Merged with another case.',
+    staff: 'Merged with another request.',
   },
 };
 

@@ -30,7 +30,7 @@ export const workflowEmails = defineEmails<WorkflowEmailData>({
     rule: { topic: 'progress', line: ({ number }) => `${number} is no longer on hold` },
     content: (data) => ({
       subject: `${data.number} is no longer on hold`,
-      paragraphs: [`"${data.title}" was on hold until today. It’s active again, and the reply time is running.`],
+      paragraphs: [`"${data.title}" is no longer on hold. It’s active again, and the reply time is running.`],
       action: { label: 'Open the request', path: data.path },
     }),
   },

@@ -64,7 +64,7 @@ export async function tellOfHarm(
     users.map(({ id, role }) => ({
       userId: id,
       type: 'document_infected',
-      title: `Harmful file quarantined: ${row.title}`,
+      title: `Harmful file quarantined · ${row.title}`,
       link: casePath[role](row.id),
       caseId: row.id,
     })),
