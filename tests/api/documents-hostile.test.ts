@@ -174,10 +174,10 @@ describe('before the first byte', () => {
   const refusals: [string, Record<string, unknown>, number, RegExp][] = [
     ['0 bytes', { length: 0 }, 400, /empty/],
     ['10 GB', { length: 10 * 1024 ** 3 }, 413, /larger than the 2 MB/],
-    ['no length', {}, 400, /how large/],
+    ['no length', {}, 400, /size of the file/],
     ['a length that is none', { length: '12abc' }, 400, /size of the file|couldn’t be read/],
     ['a negative length', { length: -5 }, 400, /size of the file|couldn’t be read/],
-    ['a length to be told later', { headers: { 'upload-defer-length': '1' } }, 400, /how large/],
+    ['a length to be told later', { headers: { 'upload-defer-length': '1' } }, 400, /size of the file/],
     [
       'no name',
       { length: 5, headers: { 'upload-metadata': `caseId ${btoa(crypto.randomUUID())}` } },

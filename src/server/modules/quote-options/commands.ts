@@ -61,7 +61,10 @@ export function publishOptions(
     });
     if (message) await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
     await tellInPortal(tx, at, moved, 'client', 'options_published', `${viewer.fullName} sent options · ${row.title}`);
-    await queueCaseEmail(tx, services, moved, 'client', optionEmails['options-published'], { count: options.length });
+    await queueCaseEmail(tx, services, moved, 'client', optionEmails['options-published'], {
+      count: options.length,
+      brokerName: viewer.fullName,
+    });
     return moved;
   });
 }

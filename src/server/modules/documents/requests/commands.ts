@@ -100,7 +100,9 @@ export async function requestDocument(
       'document_requested',
       `${viewer.fullName} needs a document · ${row.title}`,
     );
-    await queueCaseEmail(tx, services, row, 'client', documentEmails['document-requested']);
+    await queueCaseEmail(tx, services, row, 'client', documentEmails['document-requested'], {
+      brokerName: viewer.fullName,
+    });
     return requestView(request);
   });
 }
@@ -165,7 +167,9 @@ export async function decideRequest(
         'document_rejected',
         `${viewer.fullName} needs a document again · ${row.title}`,
       );
-      await queueCaseEmail(tx, services, row, 'client', documentEmails['document-rejected']);
+      await queueCaseEmail(tx, services, row, 'client', documentEmails['document-rejected'], {
+        brokerName: viewer.fullName,
+      });
     }
     await resumeWhenComplete(tx, services, row, at);
     return requestView(decided);

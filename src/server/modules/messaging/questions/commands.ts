@@ -37,7 +37,9 @@ export function requestInformation(
       'information_requested',
       `${viewer.fullName} has a question · ${row.title}`,
     );
-    await queueCaseEmail(tx, services, moved, 'client', messageEmails['information-requested']);
+    await queueCaseEmail(tx, services, moved, 'client', messageEmails['information-requested'], {
+      brokerName: viewer.fullName,
+    });
     return moved;
   });
 }
