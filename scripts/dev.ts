@@ -39,7 +39,7 @@ await runCommand(async (shutdown) => {
   watchModels();
   watchContent();
 
-  console.log(`\n${address}    mails: ${address}/dev/mail    demo_client, demo_broker, demo_admin / Prairie-2026`);
+  console.log(`\n${address}    email: ${address}/dev/mail    demo_client, demo_broker, demo_admin / Prairie-2026`);
   console.log('Ctrl-C stops everything.\n');
   await new Promise(() => undefined);
 }, 0);

@@ -37,7 +37,7 @@ const unicodeRanges: [number, number][] = [
 const prose =
   'When something changes in your life, your insurance should follow. Tell us once what you need, in plain words, ' +
   'and a licensed broker partner near you will look at several insurers, explain the differences and send a quote. ' +
-  'You keep the papers, the questions and the answers in one place, and you can read them on any phone.';
+  'You keep the documents, the questions and the answers in one place, and you can read them on any phone.';
 
 type FallbackFont = { name: string; local: string[]; unitsPerEm: number; averageWidth: number };
 

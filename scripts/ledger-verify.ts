@@ -29,7 +29,7 @@ await runCommand(async (shutdown) => {
   }
   if (ledgers.every(([, report]) => report.whole && !report.anchored))
     throw new SetupError(
-      `The hash ${values.expect} is in neither: rows were cut off at an end, or a ledger was written anew.`,
+      `The hash ${values.expect} is in neither: rows were cut off at an end, or a ledger was rewritten.`,
     );
   console.log(
     'Note the hashes down outside the database; --expect HASH then shows whether rows were cut off at an end.',

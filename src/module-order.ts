@@ -28,7 +28,7 @@ export const moduleOrder = [
     search: 'finding passages of the site',
   },
   {
-    accounts: 'people who sign in: passwords, second factor, security events',
+    accounts: 'people who sign in: passwords, two-step verification, security events',
   },
   {
     brokers: 'profiles, licences and numbers of brokers',

@@ -59,7 +59,8 @@ export function readMarkdown(file: string, text: string, outline: Outline): Sour
   const lines = new Map<string, number>();
   const fields = bodyFields(file, text.slice(whole.length), whole.split('\n').length, outline, lines);
   const twice = Object.keys(fields).find((field) => front.value && Object.hasOwn(front.value, field));
-  if (twice) throw new ContentError(mistakeAt(file, front.lineOf([twice]), `${twice} is told by the text below`));
+  if (twice)
+    throw new ContentError(mistakeAt(file, front.lineOf([twice]), `${twice} is already set by the text below`));
   return {
     file,
     value: { ...(front.value as object), ...fields },

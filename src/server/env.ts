@@ -8,7 +8,7 @@ import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
 export class EnvError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
-    super(`The environment is incomplete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`The environment is not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'EnvError';
     this.problems = problems;
   }
@@ -184,7 +184,7 @@ function productionProblems(source: Record<string, string | undefined>): string[
   if (!/^smtps?:\/\//.test(source.SMTP_URL ?? ''))
     problems.push('SMTP_URL must be the smtp:// or smtps:// address that sends email');
   if (!(source.MAIL_FROM ?? '').includes('@')) problems.push('MAIL_FROM must be the address emails are sent from');
-  if (!source.SITE_EMAIL) problems.push('SITE_EMAIL must be the address visitors may write to');
+  if (!source.SITE_EMAIL) problems.push('SITE_EMAIL must be the address visitors can write to');
   if (!source.SITE_POSTAL_ADDRESS)
     problems.push('SITE_POSTAL_ADDRESS must be your postal address: the law requires it in every email');
   return problems;
@@ -214,7 +214,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   problems.push(...secretProblems(filled.SESSION_SECRET ?? '', filled.DATA_KEY ?? '', filled.DATA_KEY_OLD));
   if (loginOf(filled.DATABASE_URL ?? '') === databaseRoles.app && !filled.DATABASE_RETENTION_URL)
     problems.push(
-      `DATABASE_RETENTION_URL must be set: ${databaseRoles.app} of DATABASE_URL cannot do what retention and erasure need`,
+      `DATABASE_RETENTION_URL must be set: ${databaseRoles.app} of DATABASE_URL lacks the rights that retention and erasure need`,
     );
   if (filled.OPENAI_API_KEY && !filled.OPENAI_MODEL)
     problems.push('OPENAI_MODEL must name the model, as OPENAI_API_KEY is set');
@@ -226,7 +226,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   try {
     site = siteProfileFromEnv(filled);
   } catch {
-    problems.push('SITE_URL, SITE_EMAIL or SITE_SOCIAL holds an address that is not valid');
+    problems.push('SITE_URL, SITE_EMAIL or SITE_SOCIAL contains an address that is not valid');
   }
   if (!parsed.success || !site || problems.length > 0) throw new EnvError(problems);
   const values = parsed.data;

@@ -174,10 +174,10 @@ describe('before the first byte', () => {
   const refusals: [string, Record<string, unknown>, number, RegExp][] = [
     ['0 bytes', { length: 0 }, 400, /empty/],
     ['10 GB', { length: 10 * 1024 ** 3 }, 413, /larger than the 2 MB/],
-    ['no length', {}, 400, /how large/],
-    ['a length that is none', { length: '12abc' }, 400, /how large|could not be read/],
-    ['a negative length', { length: -5 }, 400, /how large|could not be read/],
-    ['a length to be told later', { headers: { 'upload-defer-length': '1' } }, 400, /how large/],
+    ['no length', {}, 400, /size of the file/],
+    ['a length that is none', { length: '12abc' }, 400, /size of the file|couldn’t be read/],
+    ['a negative length', { length: -5 }, 400, /size of the file|couldn’t be read/],
+    ['a length to be told later', { headers: { 'upload-defer-length': '1' } }, 400, /size of the file/],
     [
       'no name',
       { length: 5, headers: { 'upload-metadata': `caseId ${btoa(crypto.randomUUID())}` } },
@@ -185,7 +185,7 @@ describe('before the first byte', () => {
       /give the file a name/,
     ],
     ['metadata nobody can read', { length: 5, headers: { 'upload-metadata': ',,;;' } }, 400, /id you were given/],
-    ['a case that does not exist', { length: 5, caseId: crypto.randomUUID() }, 404, /could not be found/],
+    ['a case that does not exist', { length: 5, caseId: crypto.randomUUID() }, 404, /couldn’t be found/],
     ['a case that is none', { length: 5, caseId: '../../etc' }, 400, /id you were given/],
   ];
   test.each(refusals)('%s', async (_what, announced, status, sentence) => {

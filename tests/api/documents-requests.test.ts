@@ -65,9 +65,7 @@ describe('requesting documents', () => {
     expect(await failureOf(decide(2, 'rejected'))).toMatchObject({ status: 400 });
     expect(await decide(2, 'rejected', 'The back side is missing.')).toMatchObject({ status: 'rejected', version: 3 });
     await eventually('the client hears why', async () =>
-      (await mailsTo(server.env, own.client.email)).some(({ subject }) =>
-        /Please resend a document/.test(subject ?? ''),
-      ),
+      (await mailsTo(server.env, own.client.email)).some(({ subject }) => /needs a document again/.test(subject ?? '')),
     );
     await sendFile(sender, caseId, 'licence-both.pdf', pdf('both'), { documentId: document.id, requestId: request.id });
     expect(await decide(4, 'accepted')).toMatchObject({ status: 'accepted', decisionNote: null });

@@ -224,7 +224,7 @@ describe('reading', () => {
     const beyond = await contentOf(broker, versionId, { range: `bytes=${bytes.length}-` });
     expect(beyond.response.status).toBe(416);
     expect(beyond.response.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
-    expect(JSON.parse(beyond.bytes.toString())).toMatchObject({ message: 'This part of the file does not exist.' });
+    expect(JSON.parse(beyond.bytes.toString())).toMatchObject({ message: 'This part of the file doesn’t exist.' });
     for (const headers of [{ range: 'bytes=0-1,5-6' }, { range: 'bytes=0-1', 'if-range': '"another"' }] as Record<
       string,
       string

@@ -197,7 +197,7 @@ describe('search', () => {
   });
   test('shows the form without a question, and suggestions for a nonsensical one', async () => {
     expect(await (await open('/search')).text()).toContain('name="q"');
-    expect(await (await open('/search?q=zzyzx+qwrtp')).text()).toContain('Nothing on the site answers that yet');
+    expect(await (await open('/search?q=zzyzx+qwrtp')).text()).toContain('Nothing on this site answers that yet');
   });
   test('answers too many requests with a page that says so', async () => {
     const busy = await startTestServer({ from: 'empty', variables: { RATE_LIMIT_SCALE: '0.01' } });
@@ -227,14 +227,14 @@ describe('the answer inspector', () => {
   test('shows the answer, its sources, what was removed, and passages with their scores', async () => {
     const html = await ask('Does home insurance pay for a flooded basement? My phone number is 403-555-0142');
     expect(html).toContain('[phone number]');
-    expect(html).toContain('Taken out before anything else happened: phone number.');
+    expect(html).toContain('Removed before anything else: phone number.');
     expect(html).toMatch(/data-verdict="answered"/);
     expect(html).toMatch(/<li value="\d"[^>]*><a href="\/[^"]+"/);
-    expect(html).toMatch(/Given as 1<\/span><span>Score [\d.]+<\/span><span>\d+% of the words/);
+    expect(html).toMatch(/Used as 1<\/span><span>Score [\d.]+<\/span><span>\d+% of the words/);
     expect(await ask('<script>alert(1)')).toContain('&lt;script&gt;alert(1)');
   });
   test('says which guardrail a question hits, and abstains where the pages have no answer', async () => {
-    expect(await ask('What will my car insurance cost?')).toContain('It touches the limit “price”');
+    expect(await ask('What will my car insurance cost?')).toContain('The limit “price” applies');
     expect(await ask('Who won the hockey game last night?')).toContain('data-verdict="abstained"');
   });
   test('calls no provider and stores nothing, because anybody can be tricked into opening an address', async () => {
@@ -258,7 +258,7 @@ describe('errors before a form is read', () => {
     expect(await large.text()).toMatch(/This is too large to send[\s\S]*Go back and try again/);
     const foreign = await send({ origin: 'https://elsewhere.example' }, 'name=Robin');
     expect(foreign.status).toBe(403);
-    expect(await foreign.text()).toContain('This did not work');
+    expect(await foreign.text()).toContain('Something went wrong');
   });
   test('are JSON for a tool that asks for JSON', async () => {
     const answer = await send({ accept: 'application/json' }, `message=${'x'.repeat(200_000)}`);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const CALM = /^Something went wrong on our side\. .+ Please try again in a moment\.$/;
+const CALM = /^Something went wrong on our side\. .+ Try again in a moment\.$/;
 
 function logOf(requestId: string): string {
   return logged.filter((line) => line.includes(requestId)).join('');

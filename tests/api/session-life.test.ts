@@ -84,7 +84,7 @@ describe('the end of a session', () => {
     expect(entries).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          subjectLabel: 'How long sessions last',
+          subjectLabel: 'Session length',
           data: expect.objectContaining({ after: value }),
         }),
       ]),

@@ -51,7 +51,7 @@ const keys = (dataKey: Buffer, dataKeyOld?: Buffer) => ({
   DATA_KEY_OLD: dataKeyOld?.toString('base64url') ?? '',
 });
 
-const WRONG = /DATA_KEY .*is not the key that this database was sealed with.*nothing was started/;
+const WRONG = /DATA_KEY .*is not the key this database was encrypted with.*the server did not start/;
 
 test('a wrong DATA_KEY is refused with the reason, and the right one starts again', async () => {
   await (await start(keys(right))).close();
@@ -94,7 +94,7 @@ test('a start waits for a database that is still starting, and says so', async (
     /The database cannot be reached .*Check DATABASE_URL/,
   );
   const starting = start({ DATABASE_URL: address });
-  await eventually('the wait is in the log', async () => logged.some((line) => /does not answer yet/.test(line)));
+  await eventually('the wait is in the log', async () => logged.some((line) => /is not responding yet/.test(line)));
   proxy.repair();
   const server = await starting;
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -197,7 +197,7 @@ describe('a request that conflicts each time', () => {
     for (const { status, headers, text } of answers) {
       expect(status, text).toBe(503);
       expect(headers.get('retry-after')).toBe('5');
-      expect(text).toContain('Nothing you typed is lost. Please try again in a few seconds.');
+      expect(text).toContain('Nothing you typed is lost. Try again in a few seconds.');
     }
     expect(await subscriber()).toBe(0);
     await asOwner(server.database, 'DROP TRIGGER overtake ON newsletter_subscribers');

@@ -21,8 +21,8 @@ test('a visitor sees how an answer was found, and an administrator sees the ques
   await expect(field).toHaveValue('Who pays for hail');
   await field.fill('Who pays for hail on my car?');
   await field.press('Enter');
-  await talk.getByText(/^Answered, built-in assistant: \d of \d+ passages given$/).click();
-  await expect(talk.getByText('Given as 1')).toBeVisible();
+  await talk.getByText(/^Answered, built-in assistant: \d of \d+ passages used$/).click();
+  await expect(talk.getByText('Used as 1')).toBeVisible();
   await field.fill('Who won the hockey game last night?');
   await field.press('Enter');
   await expect(talk.getByText(/^Not on our pages, fixed answer/)).toBeVisible();

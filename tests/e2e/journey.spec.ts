@@ -195,7 +195,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
       return all.some((subject) => subject.includes('confirmed your coverage')) && all;
     });
     expect(subjects.filter((subject) => subject.includes('We received your request'))).toHaveLength(1);
-    expect(subjects.some((subject) => subject.includes('Options from your broker'))).toBe(true);
+    expect(subjects.some((subject) => subject.includes('sent options'))).toBe(true);
   });
 
   await test.step('the administrator sees the case, its history and why this broker', async () => {

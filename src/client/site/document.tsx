@@ -76,7 +76,7 @@ export function SiteDocument({ head, site, assets, path, children }: DocumentPro
       </head>
       <body>
         <a className="skip-link" href="#main">
-          Skip to the content
+          Skip to content
         </a>
         <SiteHeader path={path} />
         <main id="main" tabIndex={-1}>

@@ -33,8 +33,6 @@ export async function hydrateIslands(): Promise<void> {
   elements.sort((one, other) => Number(urgent(other)) - Number(urgent(one)));
   for (const element of elements) {
     // One part that fails to load must not break the others. It stays HTML, and its forms are submitted normally.
-    await hydrateIsland(element, profile).catch((cause) =>
-      console.warn('A part of the page could not be loaded', cause),
-    );
+    await hydrateIsland(element, profile).catch((cause) => console.warn('Part of the page couldn’t load', cause));
   }
 }

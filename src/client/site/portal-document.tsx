@@ -50,7 +50,7 @@ export function PortalDocument({ site, assets }: { site: SiteProfile; assets: Si
         </div>
         <noscript>
           <p>
-            This area needs JavaScript. You can reach us at <a href={`mailto:${site.email}`}>{site.email}</a>.
+            This page needs JavaScript. You can reach us at <a href={`mailto:${site.email}`}>{site.email}</a>.
           </p>
         </noscript>
         <JsonScript type="application/json" id="site-profile" data={site} />

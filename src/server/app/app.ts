@@ -74,7 +74,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
   app.use((req: Request, res: Response) => {
     if (pages && !req.path.startsWith('/api') && req.accepts('html', 'json') === 'html')
       return pages.answerNotFound(req, res, requestIdOf(res));
-    throw new AppError({ code: 'NOT_FOUND', message: 'This address does not exist.' });
+    throw new AppError({ code: 'NOT_FOUND', message: 'This address doesn’t exist.' });
   });
   // Four arguments make it the error handler: malformed JSON, rejected origins and unexpected errors end here.
   app.use((error: unknown, _req: Request, res: Response, next: NextFunction) => {
@@ -102,7 +102,7 @@ function decodableOnly(req: Request, _res: Response, next: NextFunction): void {
     decodeURIComponent(req.path);
     next();
   } catch (cause) {
-    next(new AppError({ code: 'BAD_REQUEST', message: 'This address could not be read.', cause }));
+    next(new AppError({ code: 'BAD_REQUEST', message: 'This address couldn’t be read.', cause }));
   }
 }
 

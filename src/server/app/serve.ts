@@ -140,7 +140,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   async function closeAll(): Promise<void> {
     readiness.drain();
     const { cut } = await listener.stop(live.endStreams);
-    if (cut > 0) log.warn({ cut }, 'requests were still open when the time for them was over');
+    if (cut > 0) log.warn({ cut }, 'requests were still open when the shutdown time ran over');
     clearInterval(calendar);
     services.examiner.close();
     readiness.close();

@@ -139,7 +139,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     after: 'the confirmation email',
     period: { days: 30 },
     removed: 'The address is deleted.',
-    policy: '30 days after the mail that asked you to',
+    policy: '30 days after the email that asked you to',
   },
   newsletter_left: {
     what: 'Unsubscribed newsletter addresses',

@@ -25,5 +25,5 @@ export const sourceLabels: Record<CaseSource, string> = {
   contact: 'Contact message',
   import: 'Import',
   broker: 'Entered by a broker',
-  api: 'Interface',
+  api: 'API',
 };

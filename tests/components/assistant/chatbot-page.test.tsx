@@ -35,8 +35,8 @@ test('every answer shows how it was found, and a printout has the whole conversa
   await comeAlive();
   await field.fill('Who pays for hail on my car?');
   await userEvent.keyboard('{Enter}');
-  await talk.getByText('Answered, built-in assistant: 1 of 1 passages given').click();
-  await expect.element(talk.getByText('Given as 1')).toBeVisible();
+  await talk.getByText('Answered, built-in assistant: 1 of 1 passages used').click();
+  await expect.element(talk.getByText('Used as 1')).toBeVisible();
   const list = talk.getByRole('log').element();
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   await expect.poll(() => list.scrollHeight - list.clientHeight).toBe(0);

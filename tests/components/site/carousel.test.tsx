@@ -58,7 +58,7 @@ test('it advances every nine seconds, but not under a pointer, with focus inside
   await motion('no-preference');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await renderOnSite(<Stories />);
-  await expect.element(button('Pause the stories')).toBeVisible();
+  await expect.element(button('Pause stories')).toBeVisible();
   await drawn();
   // Waiting moves fake timers a little, so the first check leaves a second.
   vi.advanceTimersByTime(8000);
@@ -73,8 +73,8 @@ test('it advances every nine seconds, but not under a pointer, with focus inside
   (track.element() as HTMLElement).focus();
   vi.advanceTimersByTime(30_000);
   await expectStory(2);
-  await button('Pause the stories').click();
-  await expect.element(button('Play the stories')).toBeVisible();
+  await button('Pause stories').click();
+  await expect.element(button('Play stories')).toBeVisible();
   await userEvent.unhover(carousel);
   (document.activeElement as HTMLElement).blur();
   vi.advanceTimersByTime(60_000);
@@ -85,7 +85,7 @@ test('with reduced motion it waits for a press, and then moves in one step', asy
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await renderOnSite(<Stories />);
   await userEvent.unhover(carousel);
-  await expect.element(button('Play the stories')).toBeVisible();
+  await expect.element(button('Play stories')).toBeVisible();
   vi.advanceTimersByTime(60_000);
   await expectStory(1);
   const places: number[] = [];
@@ -117,7 +117,7 @@ test('a swipe shows the next story and pauses the stories', async () => {
   await renderOnSite(<Stories />);
   await swipe(-280);
   await expectStory(2);
-  await expect.element(button('Play the stories')).toBeVisible();
+  await expect.element(button('Play stories')).toBeVisible();
 });
 
 test('a swipe marks its story in a browser that does not report the end of a scroll', async () => {

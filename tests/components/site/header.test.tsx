@@ -112,7 +112,7 @@ test('it has every group and link of the specification', async () => {
   await expect
     .element(header.getByRole('link', { name: /@/ }))
     .toHaveAttribute('href', expect.stringMatching(/^mailto:/));
-  expect(header.getByRole('list', { name: 'Social networks' }).getByRole('link').elements()).not.toEqual([]);
+  expect(header.getByRole('list', { name: 'Social media' }).getByRole('link').elements()).not.toEqual([]);
 });
 
 for (const path of ['/blog', '/resources']) {

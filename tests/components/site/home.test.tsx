@@ -17,9 +17,9 @@ test('it has its six sections in order, and the contact section at the bottom', 
     'Our Insurance Solutions',
     expect.stringMatching(/./),
     expect.stringMatching(/./),
-    'What asking can look like',
-    'Questions people ask first',
-    'Ask a question first',
+    'How it can work',
+    'Common questions',
+    'Have a question first?',
   ]);
 });
 

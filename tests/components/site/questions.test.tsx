@@ -101,7 +101,7 @@ function searchAnswers(answer: (words: string | null) => Response): void {
   narrowWhileTyping(document.querySelector('[data-faq-search]') as HTMLFormElement);
 }
 
-const search = page.getByRole('searchbox', { name: 'Search the questions' });
+const search = page.getByRole('searchbox', { name: 'Search questions' });
 const shown = () => items.filter((_, index) => question(index).query()).map(({ id }) => id);
 
 test('typing filters the questions, hides empty groups and says how many there are', async () => {
@@ -122,6 +122,6 @@ test('when the search fails, it says so and shows all questions', async () => {
   await renderQuestions();
   searchAnswers(() => new Response('', { status: 500 }));
   await search.fill('hail');
-  await expect.element(page.getByText('The search is not available. All questions are shown.')).toBeVisible();
+  await expect.element(page.getByText('Search isn’t available right now. All questions are shown.')).toBeVisible();
   expect(shown()).toHaveLength(items.length);
 });

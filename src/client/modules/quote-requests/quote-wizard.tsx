@@ -23,7 +23,7 @@ export function QuoteWizard({ line }: { line: Line }) {
   }, [line]);
 
   if (definition) return <LineJourney definition={definition} />;
-  if (!failed) return <p role="status">Loading the questions</p>;
+  if (!failed) return <p role="status">Loading questions</p>;
   return (
     <p role="alert">
       The questions could not be loaded. Please check your connection and reload the page, or email{' '}

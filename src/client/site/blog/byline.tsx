@@ -14,7 +14,7 @@ export function Byline({ post }: { post: Post }) {
       <time dateTime={post.published}>{formatDay(post.published)}</time>
       {post.modified !== post.published && (
         <>
-          , changed <time dateTime={post.modified}>{formatDay(post.modified)}</time>
+          , updated <time dateTime={post.modified}>{formatDay(post.modified)}</time>
         </>
       )}{' '}
       · {readingMinutes(plainText(post.body, day))} min read

@@ -9,7 +9,7 @@ const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 /** The articles as RSS 2.0, newest first. */
 export function blogFeed(site: SiteProfile, day: string): string {
   const feed = new Feed({
-    title: `${site.name}: insurance in plain words`,
+    title: `${site.name}: insurance in plain English`,
     description: site.legalNotice,
     id: `${site.url}${paths.blog}`,
     link: `${site.url}${paths.blog}`,

@@ -34,7 +34,7 @@ function PostBody({ post }: { post: Post }) {
         aside={
           <>
             <PageContents sections={headingsOf(post)} />
-            <QuoteCard label="Ask for a quote" />
+            <QuoteCard label="Get a quote" />
           </>
         }
       >

@@ -10,7 +10,7 @@ import {
 import { replayHeld } from '../first-input.ts';
 import { stepAside } from './step-aside.ts';
 
-const NOT_LOADED = 'The assistant could not be loaded. Please check your connection and reload the page.';
+const NOT_LOADED = 'The assistant couldn’t load. Check your connection and reload the page.';
 
 /** A failed load is not retried: a second attempt might come without its style sheet. */
 let loading: Promise<typeof import('./mount-panel.tsx')> | undefined;

@@ -15,7 +15,7 @@ export function Checklist({ lines }: { lines: readonly string[] }) {
         ))}
       </ul>
       <p className={`${page.note} not-printed`}>
-        This page prints as a checklist. Missing something? Ask anyway. Your broker can help you find it.
+        This page prints as a checklist. Missing something? Get a quote anyway. Your broker can help you find it.
       </p>
     </Card>
   );

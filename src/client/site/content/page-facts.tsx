@@ -18,8 +18,8 @@ export function PageFacts({ reviewed, sources, content }: PageFactsProps) {
   return (
     <footer className={css.facts}>
       <p>
-        Last reviewed <time dateTime={checked}>{formatDay(checked)}</time>. This page informs; it is not advice about
-        your own policy.
+        Last reviewed <time dateTime={checked}>{formatDay(checked)}</time>. This page is general information, not advice
+        about your policy.
       </p>
       {named.size > 0 && (
         <>

@@ -10,7 +10,7 @@ import css from './prose.module.css';
 
 /** A term with an explanation: a button and its popover, which work without a script. */
 function termHtml(words: string, id: string, target: string): string {
-  if (!isTermId(target)) throw new Error(`There is no term "${target}"`);
+  if (!isTermId(target)) throw new Error(`No such term: "${target}"`);
   const { name, text } = glossary[target];
   return `<button type="button" class="${css.term}" popovertarget="${id}">${words}</button><span popover id="${id}" class="${css.explanation}"><b>${name}</b> ${text}</span>`;
 }

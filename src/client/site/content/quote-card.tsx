@@ -10,7 +10,7 @@ interface QuoteCardProps {
   line?: Line | undefined;
   /** The slug of the community the visitor was reading about; passed on to the wizard. */
   community?: string | undefined;
-  /** The button's label: `Ask for an auto quote`. */
+  /** The button's label: `Get an auto quote`. */
   label: string;
 }
 
@@ -21,7 +21,8 @@ export function QuoteCard({ line, community, label }: QuoteCardProps) {
     <Card>
       <p className={css.quote}>Ready to compare?</p>
       <p className={css.muted}>
-        Answer at your own pace. A licensed broker partner reads it, compares insurers and gets back to you. It’s free.
+        Answer at your own pace. A licensed broker partner reviews them, compares insurers and gets back to you. It’s
+        free.
       </p>
       <a className={buttons.primary} href={line ? paths.quoteOf(line, community) : paths.getQuote}>
         {label}

@@ -9,12 +9,12 @@ export function AnswerDetails({ details: { passages, mode, verdict } }: { detail
   return (
     <details className={css.details}>
       <summary className={css.summary}>
-        {verdictLabels[verdict]}, {modeLabels[mode].toLowerCase()}: {given} of {passages.length} passages given
+        {verdictLabels[verdict]}, {modeLabels[mode].toLowerCase()}: {given} of {passages.length} passages used
       </summary>
       {passages.length > 0 ? (
         <PassageList passages={passages} />
       ) : (
-        <p className={css.none}>No passage of this site shares a word with the question.</p>
+        <p className={css.none}>No passage on this site shares a word with the question.</p>
       )}
     </details>
   );

@@ -33,7 +33,7 @@ function demoPage(path: string, title: string, description: string, Parts: Compo
 export const animationsPage = demoPage(
   '/animations',
   'Motion on this site',
-  'Everything that moves, in one place: short, never under what is being read, and still where less motion is asked for.',
+  'Everything that moves on this site, in one place. Animations are short, never interrupt reading, and stop if you prefer reduced motion.',
   () => (
     <>
       <TextSection id="carousel" heading="Stories that advance">
@@ -51,8 +51,8 @@ export const animationsPage = demoPage(
 
 export const tooltipsPage = demoPage(
   '/tooltips',
-  'Words explained where you read them',
-  'Press a word with a dashed line and it explains itself, by mouse, by finger or by keyboard, also without a script.',
+  'Insurance terms explained in place',
+  'Select a word with a dashed underline to see what it means. It works with a mouse, touch or a keyboard, even without JavaScript.',
   () => (
     <div className={css.terms}>
       {Object.entries(glossary).map(([id, { name }]) => (
@@ -65,7 +65,7 @@ export const tooltipsPage = demoPage(
 export const featureTourPage = demoPage(
   '/feature-tour',
   'A tour of the product',
-  'From the first question to the day a broker confirms: what you meet on the way, and who does what.',
+  'From your first question to a broker’s confirmation: what happens, and who does what.',
   FeatureTour,
 );
 
@@ -76,9 +76,9 @@ export const chatbotPage = demoPage(
   () => (
     <>
       <Island name="chatbot" props={{}} />
-      <TextSection id="inside" heading="Look further inside">
+      <TextSection id="inside" heading="See how it works">
         <Prose
-          text={`[How an answer is made](${paths.aiTest}) takes one question apart: what is taken out of it, which limit it touches, what is found and why that is enough or not. What happens to what you type is explained in the [privacy policy](${paths.privacy}#chat).`}
+          text={`[How an answer is made](${paths.aiTest}) follows one question step by step: what’s removed from it, which limit it reaches, what’s found and whether that’s enough. To see what happens to what you type, read the [privacy policy](${paths.privacy}#chat).`}
         />
       </TextSection>
     </>

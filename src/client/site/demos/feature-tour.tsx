@@ -9,32 +9,32 @@ import css from './demo-page.module.css';
 
 const steps: { name: string; text: string; link: { label: string; href: string }; picture: PictureName }[] = [
   {
-    name: 'Read until it is clear',
-    text: 'Every kind of insurance has a page that says what it pays for, what it leaves out and what to have ready.',
+    name: 'Read up first',
+    text: 'Every type of insurance has a page on what it covers, what it doesn’t and what to have ready.',
     link: { label: 'All insurance options', href: paths.allInsurance },
     picture: 'hero',
   },
   {
     name: 'Ask in your own words',
-    text: 'The search understands whole questions and leads to the paragraph that answers them.',
+    text: 'Search understands full questions and takes you to the paragraph that answers them.',
     link: { label: 'Search', href: paths.search },
     picture: 'home',
   },
   {
     name: 'Answer once',
-    text: 'The questions come one thought at a time, say why they are asked, and keep what you wrote when you leave.',
+    text: 'Questions come one step at a time, with the reason for each. Your answers are saved if you leave.',
     link: { label: 'Start a request', href: paths.getQuote },
     picture: 'auto',
   },
   {
     name: 'One broker reads it',
-    text: 'A licensed broker partner is offered your request. You see who it is, the firm and the licence number.',
+    text: 'We offer your request to a licensed broker partner. Once they accept, you see their name, firm and licence number.',
     link: { label: 'How brokers are chosen', href: paths.about },
     picture: pictureFor('professionals', 'business'),
   },
   {
     name: 'Follow it in your portal',
-    text: 'Messages, options side by side and the next step, at any hour.',
+    text: 'Messages, options side by side and your next step, any time.',
     link: { label: 'Client portal', href: paths.portal.login },
     picture: 'portal',
   },

@@ -17,7 +17,7 @@ export function PassageList({ passages, excerpts = false }: PassageListProps) {
       {passages.map(({ n, id, title, heading, excerpt, ...found }) => (
         <li key={id} data-given={n !== null || undefined}>
           <p className={css.facts}>
-            <span className={css.given}>{n === null ? 'Not given' : `Given as ${n}`}</span>
+            <span className={css.given}>{n === null ? 'Not used' : `Used as ${n}`}</span>
             <span>Score {score.format(found.score)}</span>
             <span>{percent.format(found.coverage)} of the words</span>
           </p>

@@ -12,9 +12,9 @@ export function ToastDemo() {
           showToast({
             kind: 'success',
             title: 'Message Sent',
-            message: 'The first of two. The second waits its turn.',
+            message: 'This is the first of two. The second comes next.',
           });
-          showToast({ kind: 'info', message: 'The second came when the first had gone.' });
+          showToast({ kind: 'info', message: 'The second appeared once the first was gone.' });
         }}
       >
         Show two toasts

@@ -9,7 +9,7 @@ export function FaqSearch() {
   return (
     <search className={`${css.search} not-printed`}>
       <form action={paths.search} method="get" data-faq-search="">
-        <Field id="faq-search" label="Search the questions">
+        <Field id="faq-search" label="Search questions">
           <div className={css.line}>
             <input
               className={field.control}

@@ -44,7 +44,7 @@ export function narrowWhileTyping(form: HTMLFormElement): void {
     } catch (error) {
       if ((error as Error).name === 'AbortError') return;
       show(null);
-      tell('The search is not available. All questions are shown.');
+      tell('Search isn’t available right now. All questions are shown.');
     }
   }
 

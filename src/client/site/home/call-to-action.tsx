@@ -13,7 +13,8 @@ export function CallToAction() {
             Ready when you are
           </h2>
           <p className={css.text}>
-            Answer at your own pace, and one broker reads what you wrote. Or write first and ask anything.
+            Answer at your own pace, and a licensed broker partner reviews your request. Have a question first? Just
+            ask.
           </p>
         </div>
         <div className={page.actions}>

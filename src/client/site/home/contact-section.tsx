@@ -8,8 +8,8 @@ export function ContactSection() {
   return (
     <Section
       id="contact"
-      heading="Ask a question first"
-      intro="No form is too early. Write what you want to know and a licensed broker partner answers."
+      heading="Have a question first?"
+      intro="It’s never too early to ask. Tell us what you’d like to know, and a licensed broker partner will get back to you."
     >
       <div className={page.columns}>
         <ContactFormIsland />

@@ -11,7 +11,7 @@ const SHOWN = 3;
 /** The first three questions, one open at a time, and a link to all of them. */
 export function FirstQuestions() {
   return (
-    <Section id="questions" tone="band" layout="split" heading="Questions people ask first">
+    <Section id="questions" tone="band" layout="split" heading="Common questions">
       <div className={page.stack}>
         <QuestionBox
           id="home-search"

@@ -18,8 +18,8 @@ export function Hero() {
           Compare insurance rates across {region}
         </h1>
         <p className={css.lead}>
-          Tell us once what you want to insure. A licensed broker partner compares insurers for you and answers with
-          advice and quotes, in words you can check.
+          Tell us once what you want to insure. A licensed broker partner compares insurers for you and gets back to you
+          with advice and quotes in plain English.
         </p>
         <div className={page.actions}>
           <a className={buttons.primary} href={paths.getQuote}>

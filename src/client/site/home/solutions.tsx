@@ -19,7 +19,7 @@ export function Solutions() {
     <Section
       id="services"
       heading="Our Insurance Solutions"
-      intro="Start with what you want to insure. Each page says what the insurance pays for, what it leaves out and what to have ready."
+      intro="Start with what you want to insure. Each page explains what’s covered, what isn’t and what to have ready."
     >
       <ul className={`plain-list ${css.cards}`}>
         {shown.map(({ id, href }) => (

@@ -8,7 +8,7 @@ export function Stories() {
     <Section
       id="stories"
       layout="split"
-      heading="What asking can look like"
+      heading="How it can work"
       intro="Sample stories, written to show how the service works. They are not reviews by real customers."
     >
       <Island name="testimonials" props={{ stories: testimonials }} />

@@ -150,7 +150,7 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
         </button>
         <button className={css.control} type="button" onClick={() => setPlaying(!playing)}>
           {playing ? <IconPlayerPause size={20} aria-hidden="true" /> : <IconPlayerPlay size={20} aria-hidden="true" />}
-          <span className="visually-hidden">{playing ? 'Pause the stories' : 'Play the stories'}</span>
+          <span className="visually-hidden">{playing ? 'Pause stories' : 'Play stories'}</span>
         </button>
       </div>
     </div>

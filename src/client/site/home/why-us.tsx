@@ -7,22 +7,22 @@ import css from './home.module.css';
 const points = [
   {
     name: 'Independent expertise',
-    text: 'Our broker partners hold an Alberta licence and work with several insurers. They tell you how the wordings differ, not only the prices.',
+    text: 'Our broker partners hold an Alberta licence and work with several insurers. They explain how policies differ, not just what they cost.',
     Icon: IconUserCheck,
   },
   {
     name: 'Local knowledge',
-    text: 'Hail in Calgary, river water in Fort McMurray, chinook wind in Lethbridge. What you need to ask depends on where you live.',
+    text: 'Hail in Calgary, river flooding in Fort McMurray, chinook winds in Lethbridge. What you need to ask depends on where you live.',
     Icon: IconMapPin,
   },
   {
     name: 'Personalized service',
-    text: 'One person answers you, by name. You see in your portal where your request stands and can write at any hour.',
+    text: 'You deal with one person, by name. Check the status of your request in your portal and send a message any time.',
     Icon: IconHeartHandshake,
   },
   {
     name: 'Competitive rates',
-    text: 'Insurers price the same driver and the same house differently. Comparing is how you find out, and asking costs nothing.',
+    text: 'Insurers price the same driver and the same house differently. The way to find out is to compare, and it costs nothing.',
     Icon: IconScale,
   },
 ];
@@ -34,7 +34,7 @@ export function WhyUs() {
       id="why-choose-us"
       tone="band"
       heading="Why Choose Us"
-      intro={`${name} is where your question meets someone licensed to answer it.`}
+      intro={`${name} connects your question with someone licensed to answer it.`}
     >
       <ul className={`plain-list ${css.points}`}>
         {points.map(({ name: point, text, Icon }) => (

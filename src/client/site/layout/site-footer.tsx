@@ -20,11 +20,9 @@ export function SiteFooter() {
           <section className={`${css.newsletter} not-printed`} aria-labelledby="newsletter-heading">
             <div>
               <h2 className={page.heading} id="newsletter-heading">
-                Insurance in Alberta, in plain words
+                Alberta insurance in plain English
               </h2>
-              <p className={css.muted}>
-                One email a month about rules that change, seasons that matter and questions to ask.
-              </p>
+              <p className={css.muted}>One email a month on rule changes, seasonal risks and questions to ask.</p>
             </div>
             <Island name="newsletter-form" props={{ id: 'newsletter-email', consent: newsletterConsent.text }} />
           </section>

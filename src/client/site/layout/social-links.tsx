@@ -8,7 +8,7 @@ const icons = { LinkedIn: IconBrandLinkedin, Facebook: IconBrandFacebook, Instag
 export function SocialLinks({ className = '' }: { className?: string | undefined }) {
   const { name, social } = useSiteProfile();
   return (
-    <ul className={`plain-list ${css.social} ${className}`} aria-label="Social networks">
+    <ul className={`plain-list ${css.social} ${className}`} aria-label="Social media">
       {social.map((network) => {
         const Icon = icons[network.name as keyof typeof icons] ?? IconLink;
         return (

@@ -15,13 +15,13 @@ const groups: { id: string; heading: string; intro: string; services: ServiceId[
   {
     id: 'personal',
     heading: 'For you and your family',
-    intro: 'What you drive, where you live, who depends on you, and the business you may own yourself.',
+    intro: 'What you drive, where you live, who depends on you, and the business you may own.',
     services: ['auto', 'home', 'life', 'travel', 'supervisa', 'specialty', 'business'],
   },
   {
     id: 'company',
-    heading: 'For companies',
-    intro: 'What a company does, signs, owns and drives, and the people it employs.',
+    heading: 'For your business',
+    intro: 'What your company does, signs, owns and drives, and the people it employs.',
     services: ['business', 'commercial-auto', 'group-benefits'],
   },
 ];
@@ -31,8 +31,8 @@ function AllInsurancePage() {
     <>
       <PageIntro heading="All insurance options">
         <p>
-          Nine kinds of insurance, each with a page that says what it pays for, what it leaves out, what moves the price
-          and what to have ready.
+          Nine types of insurance, each with a page on what it covers, what it doesn’t, what affects the price and what
+          to have ready.
         </p>
       </PageIntro>
       {groups.map(({ id, heading, intro, services }, index) => (
@@ -51,7 +51,7 @@ function AllInsurancePage() {
           </CardGrid>
           {id === 'company' && (
             <p className={page.more}>
-              <a href={paths.commercialInsurance}>Commercial insurance: every industry and every cover on one page</a>
+              <a href={paths.commercialInsurance}>Commercial insurance: every industry and coverage on one page</a>
             </p>
           )}
         </Section>

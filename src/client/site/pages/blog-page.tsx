@@ -30,7 +30,7 @@ function BlogPage() {
   return (
     <>
       <PageIntro heading="Resources">
-        <p>Rules that change, seasons that matter and questions to ask, with dates and sources.</p>
+        <p>Rule changes, seasonal risks and questions to ask, with dates and sources.</p>
       </PageIntro>
       <div className={page.row}>
         {groups.map((group) => (
@@ -46,10 +46,10 @@ function BlogPage() {
           </section>
         ))}
         <p className={page.note}>
-          What the words of a policy mean: <a href={paths.words}>insurance words in plain English</a>.
+          What the terms in a policy mean: <a href={paths.words}>insurance terms in plain English</a>.
         </p>
         <p className={page.note}>
-          New articles also come as an <a href={paths.feed}>RSS feed</a> and in the{' '}
+          New articles are also available as an <a href={paths.feed}>RSS feed</a> and in the{' '}
           <a href={paths.newsletter}>newsletter</a>.
         </p>
       </div>
@@ -60,7 +60,7 @@ function BlogPage() {
 export const blogPage: LoadedPage = {
   body: <BlogPage />,
   head: (site, day) => ({
-    title: 'Resources: insurance in plain words',
+    title: 'Resources: insurance in plain English',
     description: `Articles about auto, home, business and visitor insurance in ${site.region}: Care-First, hail, flooded basements, condo deductibles, Super Visa and more.`,
     canonical: paths.blog,
     modified:

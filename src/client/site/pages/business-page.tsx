@@ -14,8 +14,8 @@ function Industries() {
     <Section
       id="trades"
       tone="band"
-      heading="Start from your trade"
-      intro="Nine industries with risks of their own. If yours is not among them, general business insurance is the place to start."
+      heading="Find your industry"
+      intro="Nine industries with their own risks. If yours isn’t listed, start with general business insurance."
     >
       <CardGrid>
         {industries.map(({ id, name, summary }) => (
@@ -39,7 +39,7 @@ export const businessPage = guidePage({
   canonical: paths.business,
   picture: 'business',
   line: 'business',
-  quoteLabel: 'Ask for a business quote',
+  quoteLabel: 'Get a business quote',
   parents: [],
   name: 'Business insurance',
   Band: Industries,

@@ -11,8 +11,8 @@ function ContactPage() {
     <>
       <PageIntro heading="Contact us">
         <p>
-          Ask about a policy, a renewal or a word in a letter from your insurer. If you already know what you want to
-          insure, <a href={paths.getQuote}>ask for a quote</a> instead: the questions are the right ones for it.
+          Ask about a policy, a renewal or a letter from your insurer. If you already know what you want to insure,{' '}
+          <a href={paths.getQuote}>get a quote</a> instead, so we ask the right questions.
         </p>
       </PageIntro>
       <div className={`${page.row} ${page.columns}`}>
@@ -33,7 +33,7 @@ export const contactPage: LoadedPage = {
   body: <ContactPage />,
   head: (site) => ({
     title: 'Contact us',
-    description: `Send ${site.name} a message about insurance in ${site.region}. Licensed broker partners read it and answer you, Monday to Saturday.`,
+    description: `Send ${site.name} a message about insurance in ${site.region}. Licensed broker partners reply Monday to Saturday.`,
     canonical: paths.contact,
     modified: '2026-11-21',
     crumbs: breadcrumbsTo({ name: 'Contact', path: paths.contact }),

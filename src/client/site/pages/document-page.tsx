@@ -24,7 +24,7 @@ function DocumentBody({ page }: { page: LegalPage }) {
         aside={
           <>
             <PageContents sections={page.sections} />
-            <QuoteCard label="Ask for a quote" />
+            <QuoteCard label="Get a quote" />
           </>
         }
       >

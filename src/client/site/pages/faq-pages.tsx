@@ -18,7 +18,7 @@ const FIRST = 'first-questions';
 
 function CategoryNav({ current }: { current?: string }) {
   return (
-    <nav className={`${css.subjects} not-printed`} aria-label="Subjects">
+    <nav className={`${css.subjects} not-printed`} aria-label="Topics">
       <ul className="plain-list">
         <li>
           <a href={paths.faq} aria-current={current ? undefined : 'page'}>
@@ -66,8 +66,8 @@ function FaqPage() {
     <>
       <PageIntro heading="Frequently asked questions">
         <p>
-          {faqItems.length} questions, answered without jargon. The answers inform; your own policy and a licensed
-          broker have the last word.
+          {faqItems.length} questions, answered without jargon. The answers are general information. For your situation,
+          check your policy or ask a licensed broker.
         </p>
       </PageIntro>
       <div className={`${page.row} ${page.columns}`} data-columns="aside-first">

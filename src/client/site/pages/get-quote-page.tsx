@@ -15,8 +15,8 @@ function GetQuotePage() {
       <div className={css.choice}>
         <PageIntro heading="Get a free quote">
           <p>
-            Choose what you want to insure. You answer questions about it, step by step, and a licensed broker partner
-            compares insurers for you. It is free, and asking does not oblige you to anything.
+            Choose what you want to insure and answer a few questions, step by step. A licensed broker partner compares
+            insurers for you. It’s free, with no obligation.
           </p>
         </PageIntro>
         <div className={`${page.row} ${page.columns}`}>
@@ -26,8 +26,8 @@ function GetQuotePage() {
             </h2>
             <noscript>
               <p className={css.note}>
-                The questions need JavaScript. Without it, <a href={paths.contact}>send us a message</a>: name the
-                insurance you are looking for and a licensed broker partner answers you.
+                The questions need JavaScript. Without it, <a href={paths.contact}>send us a message</a> saying what
+                insurance you’re looking for, and a licensed broker partner will get back to you.
               </p>
             </noscript>
             <LinePicker />
@@ -44,7 +44,7 @@ export const getQuotePage: LoadedPage = {
   body: <GetQuotePage />,
   head: (site) => ({
     title: 'Get a free insurance quote',
-    description: `Ask for an insurance quote in ${site.region}: choose a line, answer step by step, and a licensed broker partner compares insurers and answers you.`,
+    description: `Get an insurance quote in ${site.region}: choose a line and answer step by step. A licensed broker partner compares insurers and gets back to you.`,
     canonical: paths.getQuote,
     modified: '2026-11-21',
     crumbs: breadcrumbsTo({ name: 'Get a quote', path: paths.getQuote }),

@@ -33,7 +33,7 @@ export const homePage: LoadedPage = {
   body: <HomePage />,
   head: (site, day) => ({
     title: `Compare insurance in ${site.region} with licensed brokers`,
-    description: `Answer once and let a licensed broker partner compare insurers for you: auto, home, business, life, travel and Super Visa insurance across ${site.region}.`,
+    description: `Answer once, and a licensed broker partner compares insurers for you: auto, home, business, life, travel and Super Visa insurance across ${site.region}.`,
     canonical: '/',
     modified: '2026-11-21',
     preloads: [

@@ -14,7 +14,7 @@ export function industryPage(industry: Industry): LoadedPage {
     canonical: paths.industry(industry.id),
     picture: pictureFor(industry.id, 'business'),
     line: industry.line,
-    quoteLabel: `Ask for a ${industry.line === 'business' ? 'business' : 'vehicle'} quote`,
+    quoteLabel: `Get a ${industry.line === 'business' ? 'business' : 'vehicle'} quote`,
     parents,
     name: industry.name,
   });
@@ -26,7 +26,7 @@ export function generalBusinessPage(): LoadedPage {
     canonical: paths.generalBusiness,
     picture: 'business',
     line: 'business',
-    quoteLabel: 'Ask for a business quote',
+    quoteLabel: 'Get a business quote',
     parents,
     name: 'General business insurance',
   });

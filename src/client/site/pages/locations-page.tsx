@@ -13,8 +13,8 @@ function LocationsPage() {
     <>
       <PageIntro heading="Insurance where you live">
         <p>
-          Hail, rivers, wind and roads differ from place to place, and so do the questions to ask. Requests are welcome
-          from every postal code in Alberta; these five have a page of their own.
+          Hail, rivers, wind and roads differ from place to place, and so do the questions to ask. We take requests from
+          every postal code in Alberta; these five communities have their own pages.
         </p>
       </PageIntro>
       <Section id="places" heading="Cities and communities" tone="band">

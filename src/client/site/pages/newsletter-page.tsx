@@ -12,9 +12,7 @@ function NewsletterPage() {
   return (
     <>
       <PageIntro heading="Newsletter">
-        <p>
-          One email a month about rules that change, seasons that matter and questions to ask. No offers, no prices.
-        </p>
+        <p>One email a month on rule changes, seasonal risks and questions to ask. No offers, no prices.</p>
       </PageIntro>
       <div className={`${page.row} ${page.columns}`} data-columns="even">
         <section aria-labelledby="sign-up-heading">
@@ -33,11 +31,11 @@ function NewsletterPage() {
           <ul className={page.points}>
             <li>We send nothing until you confirm with the button in the email we send you.</li>
             <li>Every email has a link to unsubscribe with one click, without signing in.</li>
-            <li>We don’t share your address with brokers or insurers. The newsletter is not a request for a quote.</li>
+            <li>We don’t share your address with brokers or insurers. Signing up doesn’t request a quote.</li>
             <li>We keep a record of what you agreed to and when, and you can ask for it.</li>
             <li>
-              {site.legalNotice} The <a href={paths.privacy}>privacy policy</a> says what else we do with your address:
-              nothing.
+              {site.legalNotice} The <a href={paths.privacy}>privacy policy</a> explains that we use your address for
+              nothing else.
             </li>
           </ul>
         </section>
@@ -50,7 +48,7 @@ export const newsletterPage: LoadedPage = {
   body: <NewsletterPage />,
   head: (site) => ({
     title: 'Newsletter',
-    description: `One email a month about insurance in ${site.region}: rules that change, seasons that matter, questions to ask. Choose your topics, unsubscribe with one click.`,
+    description: `One email a month about insurance in ${site.region}: rule changes, seasonal risks and questions to ask. Choose your topics, and unsubscribe with one click.`,
     canonical: paths.newsletter,
     modified: '2026-11-21',
     crumbs: breadcrumbsTo({ name: 'Newsletter', path: paths.newsletter }),

@@ -38,7 +38,7 @@ export const notFoundPage: LoadedPage = {
   body: <NotFoundPage />,
   head: (site) => ({
     title: 'Page Not Found',
-    description: `This page of ${site.name} does not exist. Go on to the home page, the services, a quote or a message.`,
+    description: `This page on ${site.name} doesn’t exist. Try the home page, our services, a quote or the contact form.`,
     canonical: null,
     modified: '2026-11-21',
     robots: 'noindex, follow',

@@ -14,7 +14,7 @@ export function servicePage(id: Exclude<ServiceId, 'business'>): LoadedPage {
     canonical: servicePath(id),
     picture: pictureFor(id),
     line: id,
-    quoteLabel: registry[id].quoteLabel ?? 'Ask for a quote',
+    quoteLabel: registry[id].quoteLabel ?? 'Get a quote',
     parents: [{ name: 'Insurance', path: paths.allInsurance }],
     name: serviceOf(id).name,
   });

@@ -15,11 +15,11 @@ function WordsBody() {
     <>
       <PageIntro heading={heading}>
         <p>
-          What the words in a policy or a quote mean, from A to Z. Your own policy may define a word for itself: its
-          text counts.
+          What the terms in a policy or a quote mean, from A to Z. Your own policy may define a term differently. If it
+          does, the policy applies.
         </p>
       </PageIntro>
-      <PageBody aside={<QuoteCard label="Ask for a quote" />}>
+      <PageBody aside={<QuoteCard label="Get a quote" />}>
         <dl className={css.words}>
           {words.map(({ id, name, text }) => (
             <div key={id} id={id} className={css.word}>

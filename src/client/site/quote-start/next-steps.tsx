@@ -5,19 +5,19 @@ import css from './quote-start.module.css';
 const steps = [
   {
     name: 'You answer',
-    text: 'One thought per step. Each question says why it is asked, and you can go back without losing anything.',
+    text: 'One topic per step. Each question explains why we ask, and you can go back without losing anything.',
   },
   {
     name: 'We match',
-    text: 'A broker partner licensed for your line and working in your area is offered your request.',
+    text: 'We offer your request to a broker partner licensed for your type of insurance and working in your area.',
   },
   {
     name: 'Your broker compares',
-    text: 'They read your answers, ask what is missing and bring you options side by side.',
+    text: 'They review your answers, ask for anything that’s missing and give you options side by side.',
   },
   {
     name: 'You decide',
-    text: 'Nothing is in force until your broker confirms it to you.',
+    text: 'No coverage is in force until your broker confirms it.',
   },
 ];
 

@@ -7,7 +7,7 @@ const loadWizard = () => import('#client/modules/quote-requests/quote-wizard.tsx
 /** Where the quote wizard is mounted: it opens for `/get-quote?type={line}` and stays empty otherwise. */
 export function QuoteStart() {
   // In the page from the start, and shown only while a line is chosen, so that the screen is never empty.
-  const [wizard, setWizard] = useState<ReactNode>(<p role="status">Loading the questions</p>);
+  const [wizard, setWizard] = useState<ReactNode>(<p role="status">Loading questions</p>);
 
   useEffect(() => {
     const line = new URLSearchParams(location.search).get('type');
@@ -17,7 +17,7 @@ export function QuoteStart() {
     }
     loadWizard().then(
       ({ QuoteWizard }) => setWizard(<QuoteWizard line={line} />),
-      () => setWizard(<p role="alert">The form could not be loaded. Please reload the page, or send us a message.</p>),
+      () => setWizard(<p role="alert">The form couldn’t load. Reload the page, or send us a message.</p>),
     );
   }, []);
 

@@ -15,7 +15,7 @@ function ContactResultBody({ data }: { data: ResultPages['contact'] }) {
   const site = useSiteProfile();
   return (
     <>
-      <PageIntro heading="Your message was not sent yet" />
+      <PageIntro heading="Your message hasn’t been sent yet" />
       <div className={`${page.row} ${css.narrow}`}>
         <FormProblem form={data} idOf={contactFieldId} />
         <form method="post" action={paths.contact}>
@@ -30,7 +30,7 @@ export const contactResult: ResultPage<ResultPages['contact']> = {
   body: (data) => <ContactResultBody data={data} />,
   head: (site) => ({
     title: 'Please check your message',
-    description: `Your message to ${site.name} was not sent yet. What you wrote is still in the form.`,
+    description: `Your message to ${site.name} hasn’t been sent yet. What you wrote is still in the form.`,
     canonical: paths.contact,
     crumbs: breadcrumbsTo({ name: 'Contact', path: paths.contact }),
   }),

@@ -23,8 +23,8 @@ export function InspectionAnswer({ reply }: { reply: Reply }) {
       {sources.length > 0 && <SourceList sources={sources} answer={response} />}
       {offersPerson && (
         <p className={css.person}>
-          In the chat it also offers to pass the conversation to a person. From here,{' '}
-          <a href={paths.contact}>write to us</a>.
+          In the chat, it also offers to send your question to a person. From here,{' '}
+          <a href={paths.contact}>contact us</a>.
         </p>
       )}
     </Card>

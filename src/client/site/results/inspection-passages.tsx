@@ -7,11 +7,11 @@ export function InspectionPassages({ inspection: { passages } }: { inspection: C
   if (passages.length === 0) return null;
   return (
     <section aria-labelledby="passages">
-      <h2 id="passages">Passages, the best first</h2>
+      <h2 id="passages">Passages, best match first</h2>
       <p className={css.note}>
-        An answer is given at most five passages. Each must hold most of what the question asks about, be about it and
-        not only mention it, and be nearly as good as the best. When none is good enough, nothing is written: rather no
-        answer than a wrong one.
+        An answer uses at most five passages. Each must cover most of the question, be about it rather than just mention
+        it, and score close to the best match. If none is good enough, the assistant doesn’t answer: no answer is better
+        than a wrong one.
       </p>
       <PassageList passages={passages} excerpts />
     </section>

@@ -41,8 +41,8 @@ function InspectionBody({ data: { q, inspection } }: { data: ResultPages['inspec
     <>
       <PageIntro heading="How an answer is made">
         <p>
-          Ask the assistant built into this site, and see what it found, what it stands on and why it says no. Nothing
-          you ask here goes to an AI provider, and nothing of it is kept.
+          Ask this site’s built-in assistant and see what it found, what the answer is based on and why it declines.
+          Nothing you ask here is sent to an AI provider or stored.
         </p>
       </PageIntro>
       <div className={`${page.row} ${page.stack} ${css.page}`}>
@@ -64,7 +64,7 @@ export const inspectionResult: ResultPage<ResultPages['inspection']> = {
   body: (data) => <InspectionBody data={data} />,
   head: (site) => ({
     title: 'How an answer is made',
-    description: `What the assistant of ${site.name} finds for a question, what its answer is based on, and when it declines.`,
+    description: `What the ${site.name} assistant finds for a question, what its answer is based on, and when it declines.`,
     canonical: paths.aiTest,
   }),
 };

@@ -4,33 +4,33 @@ import type { ChatMode, ChatVerdict } from '#shared/assistant/schema.ts';
 import css from './inspection.module.css';
 
 const verdictWords: Readonly<Record<ChatVerdict, string>> = {
-  answered: 'Answered from the pages of this site, with sources.',
-  abstained: 'The pages do not say it well enough. The assistant says so, and does not guess.',
-  limited: 'It asks for what an assistant must not do. The words are fixed, and pages that help stand beside them.',
-  emergency: 'Someone may be in danger or has had a loss. The way to help comes first, in fixed words.',
-  person: 'Someone asks for a person. The way there is a button and not a phrase.',
-  courtesy: 'A greeting, thanks, or a question about the assistant itself. The words are fixed.',
-  blocked: 'The answer as it was written broke a rule, so it was not shown.',
-  failed: 'No answer came.',
+  answered: 'Answered from this site’s pages, with sources.',
+  abstained: 'The pages don’t answer it well enough. The assistant says so instead of guessing.',
+  limited: 'It asks for something the assistant must not do. The reply is fixed, with links to helpful pages.',
+  emergency: 'Someone may be in danger or has had a loss. A fixed reply says where to get help first.',
+  person: 'Someone wants to talk to a person. The assistant offers a button for that.',
+  courtesy: 'A greeting, thanks, or a question about the assistant itself. The reply is fixed.',
+  blocked: 'The answer broke a rule, so it wasn’t shown.',
+  failed: 'No answer was returned.',
 };
 
 function taken({ kinds }: ChatInspection['reply']['redaction']): string {
-  if (kinds.length === 0) return 'No personal data was recognized in it.';
-  return `Taken out before anything else happened: ${kinds.map((kind) => redactedLabels[kind]).join(', ')}.`;
+  if (kinds.length === 0) return 'No personal information was recognized.';
+  return `Removed before anything else: ${kinds.map((kind) => redactedLabels[kind]).join(', ')}.`;
 }
 
 function inTheChat(mode: ChatMode, { name, external }: ChatInspection['writer']): string {
-  if (mode === 'fixed') return 'The chat says the same, and passes the question to nobody.';
-  if (!external) return 'The chat says the same: no question leaves this server.';
-  return `In the chat, ${name} would write from the same passages, and its words would be checked in the same way.`;
+  if (mode === 'fixed') return 'The chat gives the same reply and sends the question to no one.';
+  if (!external) return 'The chat gives the same reply: no question leaves this server.';
+  return `In the chat, ${name} would write from the same passages, and its answer would get the same checks.`;
 }
 
 function limitWords(limit: string | null, verdict: ChatVerdict): string {
-  if (limit === null) return 'It touches no limit, so the pages were asked.';
+  if (limit === null) return 'No limit applies, so the pages were searched.';
   const name = `“${limit.replaceAll('-', ' ')}”`;
   return verdict === 'answered'
-    ? `It touches no limit. For ${name} there are fixed words, which name the pages they stand on.`
-    : `It touches the limit ${name}, which has fixed words.`;
+    ? `No limit applies. For ${name} there’s a fixed reply that names its sources.`
+    : `The limit ${name} applies, which has a fixed reply.`;
 }
 
 /** What happened to the question, step by step. */
@@ -54,8 +54,8 @@ export function InspectionSteps({ inspection: { limit, passages, reply, writer }
           <h3>Passages</h3>
           <p>
             {passages.length === 0
-              ? 'No passage of this site shares a word with it.'
-              : `${passages.length} found, ${given === 0 ? 'none' : given} given to the answer.`}
+              ? 'No passage on this site shares a word with it.'
+              : `${passages.length} found, ${given === 0 ? 'none' : given} used for the answer.`}
           </p>
         </li>
         <li>

@@ -50,7 +50,7 @@ function linkResult(page: LinkPage): ResultPage<LinkStep> {
     body: (data) => <LinkBody page={page} data={data} />,
     head: (site) => ({
       title: heading,
-      description: `${heading}: the newsletter of ${site.name} goes only to people who asked for it, and you can unsubscribe with one click.`,
+      description: `${heading}: the ${site.name} newsletter goes only to people who signed up for it, and you can unsubscribe with one click.`,
       canonical: path,
       crumbs: breadcrumbsTo({ name: 'Newsletter', path: paths.newsletter }, { name, path }),
     }),

@@ -21,7 +21,7 @@ function NewsletterResultBody({ data }: { data: ResultPages['newsletter'] }) {
   const error = data.issues.find(({ path }) => path === 'email')?.message;
   return (
     <>
-      <PageIntro heading="You are not signed up yet" />
+      <PageIntro heading="You’re not signed up yet" />
       <div className={`${page.row} ${css.narrow}`}>
         <FormProblem form={data} idOf={idOf} />
         <form method="post" action={paths.newsletter} className={css.form}>
@@ -56,7 +56,7 @@ export const newsletterResult: ResultPage<ResultPages['newsletter']> = {
   body: (data) => <NewsletterResultBody data={data} />,
   head: (site) => ({
     title: 'Please check your sign-up',
-    description: `Your sign-up for the newsletter of ${site.name} was not taken yet. What you typed is still in the form.`,
+    description: `You’re not signed up for the ${site.name} newsletter yet. What you typed is still in the form.`,
     canonical: paths.newsletter,
     crumbs: breadcrumbsTo({ name: 'Newsletter', path: paths.newsletter }),
   }),

@@ -12,7 +12,7 @@ function ProblemBody({ data: { message, requestId, back } }: { data: ResultPages
   const site = useSiteProfile();
   return (
     <>
-      <PageIntro heading="This did not work">
+      <PageIntro heading="Something went wrong">
         <p role="alert">{message}</p>
       </PageIntro>
       <div className={`${page.row} ${css.narrow}`}>
@@ -23,7 +23,7 @@ function ProblemBody({ data: { message, requestId, back } }: { data: ResultPages
         </p>
         {requestId && (
           <p>
-            If it happens again, <a href={`mailto:${site.email}`}>write to us</a> and name the number {requestId}.
+            If it happens again, <a href={`mailto:${site.email}`}>email us</a> and quote the number {requestId}.
           </p>
         )}
       </div>
@@ -34,8 +34,8 @@ function ProblemBody({ data: { message, requestId, back } }: { data: ResultPages
 export const problemResult: ResultPage<ResultPages['problem']> = {
   body: (data) => <ProblemBody data={data} />,
   head: (site) => ({
-    title: 'This did not work',
-    description: `Something ${site.name} was asked could not be done. Nothing was sent.`,
+    title: 'Something went wrong',
+    description: `${site.name} couldn’t complete your request.`,
     canonical: paths.home,
   }),
 };

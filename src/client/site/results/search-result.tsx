@@ -27,14 +27,14 @@ function Results({ results }: { results: readonly SearchResult[] }) {
 function NothingFound() {
   return (
     <div className={css.empty}>
-      <p>Nothing on the site answers that yet. These may help:</p>
+      <p>Nothing on this site answers that yet. These may help:</p>
       <ul>
         <li>Try different words, or fewer.</li>
         <li>
-          Look through <a href={paths.faq}>all questions</a> or <a href={paths.allInsurance}>all insurance options</a>.
+          Browse <a href={paths.faq}>all questions</a> or <a href={paths.allInsurance}>all insurance options</a>.
         </li>
         <li>
-          <a href={paths.contact}>Ask us</a>: a licensed broker partner answers.
+          <a href={paths.contact}>Contact us</a>: a licensed broker partner will reply.
         </li>
       </ul>
     </div>

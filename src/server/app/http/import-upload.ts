@@ -8,7 +8,7 @@ import { IMPORT_UPLOAD_PATH } from '#shared/data-transfer/imports/schema.ts';
 import { line } from '#shared/platform/fields.ts';
 import { LIST_MAX_BYTES } from '#shared/platform/list-file.ts';
 
-const fileNameSchema = line('Please choose a file', { max: 120 });
+const fileNameSchema = line('Choose a file', { max: 120 });
 
 function refused(message: string): AppError {
   return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'file', message }] });
@@ -26,7 +26,7 @@ export function importUpload(services: Services): Router {
     express.raw({ limit: LIST_MAX_BYTES, type: () => true }),
     async (req: Request, res: Response) => {
       const fileName = fileNameSchema.safeParse(req.query.fileName);
-      if (!fileName.success) throw refused('Please choose a file');
+      if (!fileName.success) throw refused('Choose a file');
       if (!Buffer.isBuffer(req.body) || req.body.length === 0) throw refused('This file is empty');
       res.json(await prepareImport(services, res.locals.admin, { fileName: fileName.data, bytes: req.body }));
     },

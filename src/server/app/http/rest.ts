@@ -37,7 +37,7 @@ function allowHeader(methods: Set<string>): string {
 function mendBody(req: Request): void {
   const empty = !req.headers['transfer-encoding'] && !Number(req.headers['content-length'] ?? 0);
   if (!empty && !req.is(['application/json', 'application/x-www-form-urlencoded'])) {
-    throw new AppError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Please send this as application/json.' });
+    throw new AppError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send this as application/json.' });
   }
   if (empty || typeof req.body !== 'object' || Array.isArray(req.body)) req.body = {};
   req.headers['content-type'] = 'application/json';
@@ -101,7 +101,7 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
     const method = req.method === 'HEAD' ? 'GET' : req.method;
     if (!address.methods.has(method)) {
       res.setHeader('Allow', allowHeader(address.methods));
-      throw new AppError({ code: 'METHOD_NOT_SUPPORTED', message: 'This address does not answer that method.' });
+      throw new AppError({ code: 'METHOD_NOT_SUPPORTED', message: 'This address doesn’t support that method.' });
     }
     if (method === 'GET') req.method = 'GET';
     else mendBody(req);

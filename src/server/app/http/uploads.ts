@@ -19,10 +19,10 @@ const DRAIN_MS = 500;
 
 /** The library's errors address programmers; for most of them the person's next step is the same. */
 const sentences: Partial<Record<ErrorCode, string>> = {
-  NOT_FOUND: 'This upload could not be found. Please send the file again.',
-  CONFLICT: 'This upload was continued somewhere else. Try again.',
+  NOT_FOUND: 'This upload couldn’t be found. Send the file again.',
+  CONFLICT: 'This upload was continued elsewhere. Try again.',
   PAYLOAD_TOO_LARGE: 'The file is larger than expected. Send it again.',
-  METHOD_NOT_SUPPORTED: 'This address does not answer that method.',
+  METHOD_NOT_SUPPORTED: 'This address doesn’t support that method.',
 };
 
 function refusal(status: number): AppError {

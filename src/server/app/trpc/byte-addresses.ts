@@ -14,7 +14,7 @@ function failures(words: Record<number, string>) {
   return Object.fromEntries(
     Object.entries({
       401: 'Not authenticated',
-      403: "The second factor is missing, or the request came from another website's page",
+      403: "Two-step verification is missing, or the request came from another website's page",
       500: 'Something went wrong on our side',
       ...words,
     }).map(([status, description]) => [
@@ -34,14 +34,14 @@ function header(name: string, description: string, schema: object) {
   return { name, in: 'header', required: true, description, schema };
 }
 
-const tus = header('Tus-Resumable', 'The version of the protocol', { type: 'string', const: '1.0.0' });
+const tus = header('Tus-Resumable', 'The protocol version', { type: 'string', const: '1.0.0' });
 const uploadId = {
   name: 'uploadId',
   in: 'path',
   required: true,
   schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
 };
-const gone = { 404: 'There is no such upload, or it is not yours' };
+const gone = { 404: 'The upload doesn’t exist or isn’t yours' };
 
 function idIn(name: string) {
   return { name, in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
@@ -54,7 +54,7 @@ export const byteAddresses = {
     post: {
       ...operations,
       operationId: 'uploads-begin',
-      summary: 'Begin an upload (tus 1.0: https://tus.io)',
+      summary: 'Start an upload (tus 1.0: https://tus.io)',
       description:
         'A finished upload becomes a document through `documents.attach`. Without it, the upload is discarded after a day.',
       parameters: [
@@ -64,12 +64,12 @@ export const byteAddresses = {
       ],
       responses: {
         201: {
-          description: 'Begun; bytes go to the address in Location',
+          description: 'Started; send the bytes to the address in Location',
           headers: { Location: { schema: { type: 'string' }, description: 'The address of the upload' } },
         },
         ...failures({
           400: 'The length or the metadata is missing or not valid',
-          404: 'There is no such request for you',
+          404: 'The request doesn’t exist or isn’t visible to you',
           409: 'This request no longer accepts files',
           413: 'The file, or all files of the request together, would be too large',
           429: 'Too many uploads',
@@ -85,8 +85,8 @@ export const byteAddresses = {
       parameters: [uploadId, tus],
       responses: {
         200: {
-          description: 'Upload-Offset says how many bytes have arrived',
-          headers: { 'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes that have arrived' } },
+          description: 'Upload-Offset says how many bytes were received',
+          headers: { 'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes received' } },
         },
         ...failures(gone),
       },
@@ -95,16 +95,20 @@ export const byteAddresses = {
       ...operations,
       operationId: 'uploads-continue',
       summary: 'Send bytes of an upload',
-      parameters: [uploadId, tus, header('Upload-Offset', 'Where these bytes belong', { type: 'integer', minimum: 0 })],
+      parameters: [
+        uploadId,
+        tus,
+        header('Upload-Offset', 'The offset of these bytes', { type: 'integer', minimum: 0 }),
+      ],
       requestBody: { required: true, content: { 'application/offset+octet-stream': bytes } },
       responses: {
         204: {
-          description: 'Arrived',
-          headers: { 'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes that have arrived' } },
+          description: 'Received',
+          headers: { 'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes received' } },
         },
         ...failures({
           ...gone,
-          409: 'The upload continues elsewhere: ask for its offset',
+          409: 'The offset doesn’t match: ask for the current one',
           413: 'More than the announced length',
           503: 'File storage is full',
         }),
@@ -115,7 +119,7 @@ export const byteAddresses = {
       operationId: 'uploads-cancel',
       summary: 'Cancel an upload',
       parameters: [uploadId, tus],
-      responses: { 204: { description: 'Forgotten' }, ...failures(gone) },
+      responses: { 204: { description: 'Cancelled' }, ...failures(gone) },
     },
   },
   [documentContentPath('{versionId}')]: {
@@ -129,7 +133,7 @@ export const byteAddresses = {
           name: 'download',
           in: 'query',
           required: false,
-          description: 'Present: as a download instead of inline',
+          description: 'If present, sent as a download instead of inline',
           schema: { type: 'string' },
         },
         { name: 'Range', in: 'header', required: false, schema: { type: 'string' }, description: 'bytes=from-to' },
@@ -139,9 +143,9 @@ export const byteAddresses = {
           description: 'The whole content',
           content: Object.fromEntries(Object.keys(documentTypes).map((type) => [type, bytes])),
         },
-        206: { description: 'The part that was asked for', content: { 'application/octet-stream': bytes } },
+        206: { description: 'The requested part', content: { 'application/octet-stream': bytes } },
         ...failures({
-          404: 'There is no such document for you, or it was deleted',
+          404: 'The document doesn’t exist, isn’t visible to you or was deleted',
           409: 'It is still being checked, or is in quarantine',
           416: 'This part of the file does not exist',
         }),
@@ -153,15 +157,15 @@ export const byteAddresses = {
       tags: ['cases'],
       security: session,
       operationId: 'cases-file',
-      summary: 'The file of a case as a PDF, without sensitive answers',
+      summary: 'A case file as a PDF, without sensitive answers',
       description: 'For the assigned broker and administrators; downloads are recorded in the activity.',
       parameters: [idIn('caseId')],
       responses: {
         200: { description: 'The file', content: { 'application/pdf': bytes } },
         ...failures({
-          403: 'It is not for the client’s side, the second factor is missing, or the request came from another website’s page',
-          404: 'There is no such case for you',
-          429: 'Too many files in a short time',
+          403: 'Clients can’t download it, two-step verification is missing, or the request came from another website’s page',
+          404: 'The case doesn’t exist or isn’t visible to you',
+          429: 'Too many downloads in a short time',
         }),
       },
     },
@@ -175,7 +179,7 @@ export const byteAddresses = {
       parameters: [idIn('caseId'), idIn('callbackId')],
       responses: {
         200: { description: 'The entry', content: { 'text/calendar': { schema: { type: 'string' } } } },
-        ...failures({ 404: 'There is no such call for you' }),
+        ...failures({ 404: 'The call doesn’t exist or isn’t visible to you' }),
       },
     },
   },
@@ -189,7 +193,7 @@ export const byteAddresses = {
       parameters: [{ name: 'list', in: 'path', required: true, schema: { enum: tableExportNameSchema.options } }],
       responses: {
         200: { description: 'The list', content: { 'text/csv': { schema: { type: 'string' } } } },
-        ...failures({ 400: 'A filter this list does not have', 404: 'There is no such list' }),
+        ...failures({ 400: 'The list doesn’t have this filter', 404: 'The list does not exist' }),
       },
     },
   },
@@ -198,17 +202,17 @@ export const byteAddresses = {
       tags: ['admin'],
       security: session,
       operationId: 'imports-upload',
-      summary: 'A CSV file of people from another system, to review before it is imported',
+      summary: 'Upload a CSV file of people from another system, to review before importing',
       parameters: [{ name: 'fileName', in: 'query', required: true, schema: { type: 'string' } }],
       requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
       responses: {
         200: {
-          description: 'Read; the id leads to its preview',
+          description: 'Read; use the id to open its preview',
           content: { 'application/json': { schema: { type: 'object', properties: { importId: { type: 'string' } } } } },
         },
         ...failures({
           400: 'The file could not be read as a table',
-          413: 'More than five megabytes',
+          413: 'Larger than five megabytes',
         }),
       },
     },
@@ -222,7 +226,7 @@ export const byteAddresses = {
       parameters: [idIn('requestId')],
       responses: {
         200: { description: 'The archive', content: { 'application/zip': bytes } },
-        ...failures({ 404: 'There is no such request' }),
+        ...failures({ 404: 'The request does not exist' }),
       },
     },
   },

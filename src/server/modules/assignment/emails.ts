@@ -20,7 +20,7 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
     content: (data) => ({
       subject: `New request offered to you until ${data.expires}`,
       paragraphs: [
-        `A new request (${data.title}, area ${data.area}) fits your licence and has been offered to you.`,
+        `A new request (${data.title}, area ${data.area}) matches your licence and has been offered to you.`,
         `You have until ${data.expires} to accept it. After that, it goes to the next broker.`,
       ],
       action: { label: 'View the request', path: data.path },
@@ -63,7 +63,7 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
     rule: 'always',
     toParticipants: true,
     content: (data) => ({
-      subject: `We are looking for another broker for ${data.number}`,
+      subject: `We’re looking for another broker for ${data.number}`,
       paragraphs: [
         `The broker working on "${data.title}" is no longer available. We’re looking for another licensed broker, and you don’t need to do anything.`,
         ...(data.promise ? [data.promise] : []),
@@ -89,7 +89,10 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
     }),
   },
   'work-handed-over': {
-    rule: { topic: 'progress', line: ({ count }) => `Requests reassigned to you: ${count}` },
+    rule: {
+      topic: 'progress',
+      line: ({ count }) => `${count === 1 ? 'A request was' : `${count} requests were`} reassigned to you`,
+    },
     content: ({ count, path }) => ({
       subject: count === 1 ? 'A request was reassigned to you' : `${count} requests were reassigned to you`,
       paragraphs: ['An administrator reassigned a colleague’s work to you. The clients have been notified.'],

@@ -21,7 +21,7 @@ export const chatRouter = router({
         tags: ['chat'],
         summary: 'Ask the assistant',
         description:
-          'Answers from the pages of this site, whole. Where an AI provider is configured the question goes to it, without personal data that can be recognised, unless `external` is false: let the visitor know beforehand. `success: false` means that no answer came.',
+          'Returns a complete answer based on the pages of this site. If an AI provider is configured, the question goes to it, without the personal data we can recognize, unless `external` is false. Let visitors know beforehand. `success: false` means there was no answer.',
         errorResponses: { 400: 'A field is missing or not valid', 429: 'Too many messages from this address' },
       },
     })

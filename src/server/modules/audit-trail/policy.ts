@@ -21,7 +21,7 @@ export function decodePlace(cursor: string): AuditPlace {
   const [, stamp = '', id = '', seq = ''] = PLACE.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
   const at = new Date(stamp);
   if (Number.isNaN(at.getTime())) {
-    const message = 'Please use the cursor as it was given';
+    const message = 'Use the cursor exactly as returned';
     throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'cursor', message }] });
   }
   return { at, id, seq: seq === '' ? null : Number(seq) };

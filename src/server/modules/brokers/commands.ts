@@ -202,7 +202,7 @@ export async function verifyLicence(
     const row = await lockProfile(tx, brokerId);
     const { firm, supervisorName, supervisorLicence } = row;
     if (needsNewComparison(row, { ...compared, firm, supervisorName, supervisorLicence }))
-      throw conflict('The broker has just changed this licence. Check it again.');
+      throw conflict('The broker changed this licence since you opened it. Check it again.');
     // Idempotent: only the first click counts and notifies.
     if (row.licenceVerifiedAt) return;
     await tx.brokerProfile.update({

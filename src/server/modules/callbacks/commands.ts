@@ -33,7 +33,7 @@ import { REMIND_BEFORE_MS, timeRefusal } from './policy.ts';
 import { findWarnings } from './queries.ts';
 import { type CallbackRow, callbackSelect, callbackView, momentOf } from './view.ts';
 
-const CHANGED = 'Someone else just updated this call. Review it and try again.';
+const CHANGED = 'This call was updated since you opened it. Review it and try again.';
 
 type CallEvent = Extract<CaseEventType, `callback_${string}`>;
 type Step = { tx: Transaction; services: Services; viewer: Viewer; at: Date; row: MovedCase; relation: Relation };
@@ -104,14 +104,14 @@ async function record(step: Step, event: CallEvent, call: CallbackRow, outcome?:
 }
 
 const titles: Record<CallEvent, string> = {
-  callback_planned: 'Call scheduled',
-  callback_changed: 'Call rescheduled',
-  callback_ended: 'Call cancelled',
+  callback_planned: 'scheduled a call',
+  callback_changed: 'rescheduled the call',
+  callback_ended: 'cancelled the call',
 };
 
 async function tell(step: Step, event: CallEvent): Promise<void> {
   const { tx, at, row, viewer } = step;
-  const title = `${titles[event]}: ${row.title}`;
+  const title = `${viewer.fullName} ${titles[event]} · ${row.title}`;
   await tellInPortal(tx, at, row, 'client', event, title);
   if (row.brokerId !== viewer.id) await tellInPortal(tx, at, row, 'broker', event, title);
 }
@@ -258,6 +258,6 @@ export async function remindOfCallback(services: Services, callbackId: string): 
     const row = await getCaseToMove(tx, call.caseId);
     if ('refused' in applyEvent(row, 'message_sent', 'admin')) return;
     const when = describeMoment(call.at, services.env.site);
-    await tellInPortal(tx, at, row, 'broker', 'callback_soon', `Call soon, ${when}: ${row.title}`);
+    await tellInPortal(tx, at, row, 'broker', 'callback_soon', `Call at ${when} · ${row.title}`);
   });
 }

@@ -102,7 +102,7 @@ export function calendarEntry(
     stamp: now,
     summary: `${cancelled ? 'Cancelled: ' : ''}${staff ? 'Call' : 'Call with your broker'}, ${number}`,
     description: `${describeMoment(row.at, site)}, about ${row.minutes} minutes.\n\n${site.legalNotice}`,
-    location: 'By phone',
+    location: 'Phone',
     url: site.url + path(row.caseId),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

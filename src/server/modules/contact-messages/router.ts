@@ -37,9 +37,9 @@ export const contactRouter = router({
         tags: ['contact'],
         summary: 'List contact messages, newest first',
         errorResponses: {
-          400: 'The cursor is not one of ours',
+          400: 'The cursor is not valid',
           401: 'No session',
-          403: 'Not an administrator',
+          403: 'You are not an administrator',
           429: 'Too many requests',
         },
       },

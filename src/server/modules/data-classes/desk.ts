@@ -49,7 +49,7 @@ export const desk = {
   // The ledger of consents keeps that they left, without identifying them; a new sign-up is confirmed by email again.
   NewsletterSubscriber: classesOf<'NewsletterSubscriber'>()({
     table: 'newsletter_subscribers',
-    life: { rules: ['newsletter_pending', 'newsletter_left'], left: 'whoever is on the list' },
+    life: { rules: ['newsletter_pending', 'newsletter_left'], left: 'the people on the list' },
     leads: { mailbox: 'email_key = ANY(:ids)' },
     row: [
       'id',

@@ -76,13 +76,13 @@ export const people = {
   }),
   RecoveryCode: classesOf<'RecoveryCode'>()({
     table: 'recovery_codes',
-    life: { grows: 'by ten for each account with a second factor, and anew only in the place of the old' },
+    life: { grows: 'by ten for each account with two-step verification; new ones replace the old' },
     leads: { account: 'user_id = ANY(:ids)' },
     row: ['code_hash', 'user_id', 'used_at'],
   }),
   AccountToken: classesOf<'AccountToken'>()({
     table: 'account_tokens',
-    life: { hourly: 'a day after it ran out' },
+    life: { hourly: 'a day after it expired' },
     leads: { account: 'user_id = ANY(:ids)' },
     row: [
       'id',

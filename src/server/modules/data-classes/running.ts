@@ -35,7 +35,7 @@ export const running = {
   // By account or by a hash; they expire within a day.
   RateLimit: classesOf<'RateLimit'>()({
     table: 'rate_limits',
-    life: { hourly: 'as soon as it has run out, within a day' },
+    life: { hourly: 'as soon as it has expired, within a day' },
     leads: {},
     kept: { key: ['key'], fact: ['points', 'expires_at'] },
   }),

@@ -2,10 +2,10 @@
 import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type DocumentEmailData = {
-  'document-requested': CaseFacts;
+  'document-requested': CaseFacts & { brokerName?: string };
   'document-due': CaseFacts & { dueOn: string };
   'document-overdue': CaseFacts;
-  'document-rejected': CaseFacts;
+  'document-rejected': CaseFacts & { brokerName?: string };
   'document-added': CaseFacts;
   'document-infected': CaseFacts;
   /** The same for administrators. */
@@ -17,7 +17,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
     rule: { topic: 'documents', line: ({ number }) => `Your broker needs a document for ${number}` },
     toParticipants: true,
     content: (data) => ({
-      subject: `Your broker needs a document for ${data.number}`,
+      subject: `${data.brokerName ?? 'Your broker'} needs a document · ${data.title}`,
       paragraphs: [
         `Your broker needs a document from you to move forward with "${data.title}". Your portal says which one and why.`,
       ],
@@ -28,7 +28,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
     rule: { topic: 'documents', line: ({ number, dueOn }) => `Document for ${number} due ${dueOn}` },
     toParticipants: true,
     content: (data) => ({
-      subject: `Document for ${data.number} due ${data.dueOn}`,
+      subject: `Document due ${data.dueOn} · ${data.title}`,
       paragraphs: [
         `Your broker asked for a document for "${data.title}" by ${data.dueOn}. We haven’t received it yet.`,
       ],
@@ -38,7 +38,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
   'document-overdue': {
     rule: { topic: 'documents', line: ({ number }) => `Overdue document for ${number}` },
     content: (data) => ({
-      subject: `Overdue document for ${data.number}`,
+      subject: `Document overdue · ${data.title}`,
       paragraphs: [`A document you requested for "${data.title}" wasn’t received by its due date.`],
       action: { label: 'Open the request', path: data.path },
     }),
@@ -47,7 +47,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
     rule: { topic: 'documents', line: ({ number }) => `Your broker needs a document for ${number} again` },
     toParticipants: true,
     content: (data) => ({
-      subject: `Please resend a document for ${data.number}`,
+      subject: `${data.brokerName ?? 'Your broker'} needs a document again · ${data.title}`,
       paragraphs: [`Your broker reviewed a document for "${data.title}" and needs it again. Your portal says why.`],
       action: { label: 'View the request', path: data.path },
     }),
@@ -56,7 +56,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
     rule: { topic: 'documents', line: ({ number }) => `New document in ${number}` },
     toParticipants: true,
     content: (data) => ({
-      subject: `New document in ${data.number}`,
+      subject: `New document · ${data.title}`,
       paragraphs: [`There is a new document in "${data.title}". For your privacy, it isn’t attached to this email.`],
       action: { label: 'View the document', path: data.path },
     }),

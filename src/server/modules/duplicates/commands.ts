@@ -97,7 +97,7 @@ export function mergeCases(
       at,
       data: { reason: number, caseId: row.id },
     });
-    await tellInPortal(tx, at, moved, 'client', 'merged', `Merged with another of your requests: ${row.title}`);
+    await tellInPortal(tx, at, moved, 'client', 'merged', `Merged with another of your requests · ${row.title}`);
     await queueCaseEmail(tx, services, moved, 'client', duplicateEmails['case-joined']);
     await tellBrokers(tx, viewer, at, [target, moved], {
       type: 'merged',
@@ -192,9 +192,9 @@ export function unmergeCase(
         at,
         data: { reason: number, caseId },
       });
-    await tellInPortal(tx, at, moved, 'client', 'unmerged', `Open again on its own: ${row.title}`);
+    await tellInPortal(tx, at, moved, 'client', 'unmerged', `A separate request again · ${row.title}`);
     await queueCaseEmail(tx, services, moved, 'client', duplicateEmails['case-separated']);
-    await tellBrokers(tx, viewer, at, [moved], { type: 'unmerged', title: `${number} was unmerged` });
+    await tellBrokers(tx, viewer, at, [moved], { type: 'unmerged', title: `${number} is a separate request again` });
     if (viewer.role === 'admin')
       await recordAudit(tx, viewer, at, {
         action: 'case.unmerged',

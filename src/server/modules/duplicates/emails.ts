@@ -13,7 +13,7 @@ export const duplicateEmails = defineEmails<DuplicateEmailData>({
     content: (data) => ({
       subject: `${data.number} was merged with your other request`,
       paragraphs: [
-        `"${data.title}" is about the same thing as another request of yours, so your broker will handle them as one. Nothing is lost: you can still see everything you sent.`,
+        `"${data.title}" covers the same thing as another of your requests, so the two are now handled as one. Nothing is lost: you can still see everything you sent.`,
       ],
       action: { label: 'Open your request', path: data.path },
     }),

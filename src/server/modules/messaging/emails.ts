@@ -3,14 +3,14 @@ import { type CaseFacts, defineEmails } from '#server/modules/notifications/outb
 
 export type MessageEmailData = {
   'new-message': CaseFacts;
-  'information-requested': CaseFacts;
+  'information-requested': CaseFacts & { brokerName?: string };
 };
 
 export const messageEmails = defineEmails<MessageEmailData>({
   'new-message': {
     rule: { topic: 'messages', line: ({ number }) => `New message about ${number}` },
     content: (data) => ({
-      subject: `New message about ${data.number}`,
+      subject: `New message · ${data.title}`,
       paragraphs: [`There is a new message about "${data.title}". For your privacy, it isn’t shown in this email.`],
       action: { label: 'Read and reply', path: data.path },
     }),
@@ -19,7 +19,7 @@ export const messageEmails = defineEmails<MessageEmailData>({
     rule: { topic: 'messages', line: ({ number }) => `Question from your broker about ${number}` },
     toParticipants: true,
     content: (data) => ({
-      subject: `Your broker has a question about ${data.number}`,
+      subject: `${data.brokerName ?? 'Your broker'} has a question · ${data.title}`,
       paragraphs: [`Your broker needs something from you to move forward with "${data.title}".`],
       action: { label: 'View the question', path: data.path },
     }),

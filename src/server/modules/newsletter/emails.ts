@@ -27,7 +27,7 @@ export const newsletterEmails = defineEmails<NewsletterEmailData>({
     content: (data, site) => ({
       subject: `You’re subscribed to the ${site.name} newsletter`,
       paragraphs: [
-        'Thank you for confirming. About once a month, you’ll get an email about what’s changing and what to ask.',
+        'Thank you for confirming. About once a month, we’ll email you about what’s changing and what to ask.',
         data.topics.length > 0
           ? `You chose: ${data.topics.map((topic) => newsletterTopics[topic as NewsletterTopic] ?? topic).join('; ')}.`
           : 'You didn’t choose any topics, so you’ll get them all.',

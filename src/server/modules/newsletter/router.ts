@@ -12,7 +12,7 @@ export const newsletterRouter = router({
         path: '/api/newsletter/simple',
         protect: false,
         tags: ['newsletter'],
-        summary: 'Sign an address up for the newsletter',
+        summary: 'Sign up an address for the newsletter',
         description: 'The address is pending until its owner confirms by email.',
         errorResponses: {
           400: 'The address is not valid',

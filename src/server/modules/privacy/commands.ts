@@ -57,7 +57,7 @@ async function withdrawFromCase(
       {
         userId: row.brokerId,
         type: 'consent_withdrawn',
-        title: `${REASONS[purpose] ?? 'Consent withdrawn'}: ${row.title}`,
+        title: `${REASONS[purpose] ?? 'Consent withdrawn'} · ${row.title}`,
         link: paths.broker.case(caseId),
         caseId,
       },
@@ -108,7 +108,7 @@ export async function withdrawConsent(
 
 /** For use mid-sentence: "you asked us for …". */
 export const inWords: Record<PrivacyRequestKind, string> = {
-  access: 'a copy of your personal information and an account of how it was used',
+  access: 'a copy of your personal information and a summary of how it was used',
   correction: 'a correction of your personal information',
   deletion: 'the deletion of your personal information',
 };

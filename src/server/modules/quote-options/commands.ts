@@ -60,8 +60,11 @@ export function publishOptions(
       })),
     });
     if (message) await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
-    await tellInPortal(tx, at, moved, 'client', 'options_published', `Options from your broker: ${row.title}`);
-    await queueCaseEmail(tx, services, moved, 'client', optionEmails['options-published'], { count: options.length });
+    await tellInPortal(tx, at, moved, 'client', 'options_published', `${viewer.fullName} sent options · ${row.title}`);
+    await queueCaseEmail(tx, services, moved, 'client', optionEmails['options-published'], {
+      count: options.length,
+      brokerName: viewer.fullName,
+    });
     return moved;
   });
 }
@@ -122,7 +125,7 @@ export function acceptOption(
       moved,
       'broker',
       'option_accepted',
-      `${viewer.fullName} accepted an option: ${row.title}`,
+      `${viewer.fullName} accepted an option · ${row.title}`,
     );
     await queueCaseEmail(tx, services, moved, 'broker', optionEmails['option-accepted']);
     return moved;
@@ -147,7 +150,7 @@ export function acceptOptionForClient(
       moved,
       'client',
       'option_noted',
-      `${viewer.fullName} recorded your choice: ${row.title}`,
+      `${viewer.fullName} recorded your choice · ${row.title}`,
     );
     await queueCaseEmail(tx, services, moved, 'client', optionEmails['choice-noted'], { brokerName: viewer.fullName });
     return moved;
@@ -169,7 +172,7 @@ export function recordInsurerDeclined(
     const patch = { firstReplyDueAt: sooner(row.firstReplyDueAt, due) };
     const moved = await moveCase(tx, row, { event: 'insurer_declined', actor, at, data: { reason: note }, patch });
     await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'accepted' }, data: { status: 'declined' } });
-    await tellInPortal(tx, at, moved, 'client', 'insurer_declined', `The insurer declined: ${row.title}`);
+    await tellInPortal(tx, at, moved, 'client', 'insurer_declined', `The insurer declined · ${row.title}`);
     await queueCaseEmail(tx, services, moved, 'client', optionEmails['insurer-declined']);
     return moved;
   });
@@ -191,7 +194,14 @@ export function askForChange(
     const moved = await moveCase(tx, row, { event: 'change_requested', actor, at, patch });
     await tx.quoteOption.updateMany({ where: { caseId: row.id, status: 'open' }, data: { status: 'superseded' } });
     await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
-    await tellInPortal(tx, at, moved, 'broker', 'change_requested', `Change requested: ${row.title}`);
+    await tellInPortal(
+      tx,
+      at,
+      moved,
+      'broker',
+      'change_requested',
+      `${viewer.fullName} asked for a change · ${row.title}`,
+    );
     await queueCaseEmail(tx, services, moved, 'broker', optionEmails['change-requested']);
     return moved;
   });
@@ -219,7 +229,7 @@ export function confirmBound(
         policyExpiresOn: new Date(`${expiresDate}T00:00:00Z`),
       },
     });
-    await tellInPortal(tx, at, moved, 'client', 'bound', `${viewer.fullName} confirmed your coverage: ${row.title}`);
+    await tellInPortal(tx, at, moved, 'client', 'bound', `${viewer.fullName} confirmed your coverage · ${row.title}`);
     await queueCaseEmail(tx, services, moved, 'client', optionEmails['coverage-bound'], {
       insurer,
       brokerName: viewer.fullName,

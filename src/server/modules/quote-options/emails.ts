@@ -2,7 +2,7 @@
 import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
 
 export type OptionEmailData = {
-  'options-published': CaseFacts & { count: number };
+  'options-published': CaseFacts & { count: number; brokerName?: string };
   'option-accepted': CaseFacts;
   'options-expired': CaseFacts;
   'change-requested': CaseFacts;
@@ -16,7 +16,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
     rule: { topic: 'progress', line: ({ number }) => `Options to compare for ${number}` },
     toParticipants: true,
     content: (data) => ({
-      subject: `Options from your broker for ${data.number}`,
+      subject: `${data.brokerName ?? 'Your broker'} sent options · ${data.title}`,
       paragraphs: [
         `Your broker has prepared ${data.count === 1 ? 'one option' : `${data.count} options`} for "${data.title}". You can compare them side by side.`,
         'An option is not coverage: nothing is insured until your broker confirms it.',
@@ -27,7 +27,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
   'option-accepted': {
     rule: { topic: 'progress', line: ({ number }) => `Your client accepted an option for ${number}` },
     content: (data) => ({
-      subject: `Your client accepted an option for ${data.number}`,
+      subject: `Your client accepted an option · ${data.title}`,
       paragraphs: [
         `Your client accepted an option for "${data.title}". The next step is to confirm it with the insurer.`,
       ],
@@ -38,7 +38,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
     rule: { topic: 'progress', line: ({ number }) => `The options for ${number} have expired` },
     toParticipants: true,
     content: (data) => ({
-      subject: `The options for ${data.number} have expired`,
+      subject: `Options expired · ${data.title}`,
       paragraphs: [`The options for "${data.title}" are no longer valid. The broker can prepare new ones.`],
       action: { label: 'Open the request', path: data.path },
     }),
@@ -46,7 +46,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
   'change-requested': {
     rule: { topic: 'messages', line: ({ number }) => `Your client asked for a change to the options for ${number}` },
     content: (data) => ({
-      subject: `Your client asked for a change: ${data.number}`,
+      subject: `Your client asked for a change · ${data.title}`,
       paragraphs: [
         `Your client asked for a change to the options for "${data.title}". You can read it in the conversation.`,
       ],
@@ -56,7 +56,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
   'choice-noted': {
     rule: 'always',
     content: (data) => ({
-      subject: `${data.brokerName} recorded your choice for ${data.number}`,
+      subject: `${data.brokerName} recorded your choice · ${data.title}`,
       paragraphs: [
         `${data.brokerName} recorded that you chose one of the options for "${data.title}", and will confirm it with the insurer next.`,
         'There’s no coverage until your broker confirms it. If this isn’t what you agreed to, message your broker.',
@@ -68,7 +68,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
     rule: 'always',
     toParticipants: true,
     content: (data) => ({
-      subject: `The insurer declined: ${data.number}`,
+      subject: `The insurer declined · ${data.title}`,
       paragraphs: [
         `The insurer you chose for "${data.title}" declined it, so there’s no coverage from them. Your broker will look for another option and message you.`,
       ],
@@ -79,7 +79,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
     rule: 'always',
     toParticipants: true,
     content: (data) => ({
-      subject: `${data.brokerName} confirmed your coverage: ${data.number}`,
+      subject: `${data.brokerName} confirmed your coverage · ${data.title}`,
       paragraphs: [
         `${data.brokerName} has confirmed "${data.title}" with ${data.insurer}. The dates and policy number are in your portal. Your broker will send you the policy itself.`,
       ],

@@ -14,7 +14,7 @@ import { type SessionLives, sessionLivesSetting } from '#shared/platform/session
 import type { Setting } from '#shared/platform/settings.ts';
 import { type Closures, closuresSetting } from '#shared/platform/time/closures.ts';
 
-export const CHANGED_MEANWHILE = 'Someone else just changed these settings. Reload the page and try again.';
+export const CHANGED_MEANWHILE = 'These settings were changed since you opened them. Reload the page and try again.';
 
 /** A new value, and the version it is based on. */
 type Changed<Value> = { version: number; value: Value };
@@ -117,5 +117,5 @@ export function saveClosures(services: Services, viewer: Viewer, input: Changed<
 
 /** Takes effect on everyone's next request: anyone past the new limit has to sign in again. */
 export function saveSessions(services: Services, viewer: Viewer, input: Changed<SessionLives>) {
-  return saveSetting(services, viewer, sessionLivesSetting, input, { label: 'How long sessions last' });
+  return saveSetting(services, viewer, sessionLivesSetting, input, { label: 'Session length' });
 }

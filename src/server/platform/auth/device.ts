@@ -18,9 +18,9 @@ export type Device = {
 
 /** "Firefox on Windows": only the browser family, which thousands share. */
 export function browserNameOf(userAgent: string | undefined): string {
-  if (!userAgent) return 'An unknown browser';
+  if (!userAgent) return 'Unknown browser';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
-  if (!browser.name) return 'An unknown browser';
+  if (!browser.name) return 'Unknown browser';
   return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }
 

@@ -16,7 +16,7 @@ export function decodeCursor(cursor: string): Place {
   const [stamp = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
   const at = new Date(stamp);
   if (!STAMP.test(stamp) || Number.isNaN(at.getTime()) || !UUID.test(id)) {
-    const message = 'Please use the cursor as it was given';
+    const message = 'Use the cursor exactly as returned';
     throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'cursor', message }] });
   }
   return { at, id };

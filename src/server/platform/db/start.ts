@@ -81,7 +81,7 @@ export async function waitForDatabase(
           cause: error,
         });
       if (attempt === 1)
-        say(`The database does not answer yet (${reason}). Waiting for it, ${seconds} seconds at most.`);
+        say(`The database is not responding yet (${reason}). Waiting for it, ${seconds} seconds at most.`);
     }
     await sleep(PAUSE_MS);
   }

@@ -17,8 +17,7 @@ const PATIENCE_MS = 8_000;
 const PAUSE_MS = 25;
 const RETRY_AFTER_SECONDS = 5;
 
-export const BUSY =
-  'Several people are changing this at the same time. Nothing you typed is lost. Please try again in a few seconds.';
+export const BUSY = 'Several people are changing this at once. Nothing you typed is lost. Try again in a few seconds.';
 
 /** What is written last, in this order: the rows most transactions contend for are locked for the shortest time. */
 const stages = ['mails', 'notices', 'announcements'] as const;

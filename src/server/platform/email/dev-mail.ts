@@ -51,7 +51,7 @@ export function devMailPages(env: Env): Router {
     res.send(
       page(
         'Mails',
-        `<h1>Emails</h1><p>What the product would have sent. Set <code>SMTP_URL</code> to send for real.</p><ul>${items.join('') || '<li>No emails yet.</li>'}</ul>`,
+        `<h1>Emails</h1><p>Emails the product would have sent. Set <code>SMTP_URL</code> to send them.</p><ul>${items.join('') || '<li>No emails yet.</li>'}</ul>`,
       ),
     );
   });
@@ -66,7 +66,7 @@ export function devMailPages(env: Env): Router {
       page(
         escaped(mail.subject ?? 'Mail'),
         `<p><a href="/dev/mail">All emails</a></p><h1>${escaped(mail.subject ?? '')}</h1><p><small>to ${escaped(recipients)}</small></p>
-<iframe title="The mail" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escaped((mail.html ?? '').replace('<head>', '<head><base target="_top">'))}"></iframe>`,
+<iframe title="The email" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escaped((mail.html ?? '').replace('<head>', '<head><base target="_top">'))}"></iframe>`,
       ),
     );
   });

@@ -5,20 +5,20 @@ import { type ErrorBody, type ErrorCode, issuesFrom, statusByCode } from '#share
 import { AppError } from './app-error.ts';
 import { type Outage, outageOf } from './outage.ts';
 
-const CALM = 'Something went wrong on our side. Nothing you typed is lost. Please try again in a moment.';
+const CALM = 'Something went wrong on our side. Nothing you typed is lost. Try again in a moment.';
 /** For temporary outages: the screens keep what was typed, and the sentence says so. */
 const outageWords: Record<Outage, string> = {
-  database: 'We cannot reach our records right now. Nothing you typed is lost. Please try again in a minute.',
-  disk: 'We can’t save this right now because storage is full. What you’ve sent so far isn’t lost. Please try again later.',
+  database: 'We can’t reach our records right now. Nothing you typed is lost. Try again in a minute.',
+  disk: 'We can’t save this right now because storage is full. What you’ve sent so far isn’t lost. Try again later.',
 };
 const TOO_LARGE = 'This is too large to send.';
 
 /** Libraries use these codes with their own messages; people get ours. */
 const ownWords: Partial<Record<ErrorCode, string>> = {
-  UNSUPPORTED_MEDIA_TYPE: 'Please send this as application/json.',
-  METHOD_NOT_SUPPORTED: 'This address does not answer that method.',
+  UNSUPPORTED_MEDIA_TYPE: 'Send this as application/json.',
+  METHOD_NOT_SUPPORTED: 'This address doesn’t support that method.',
   PAYLOAD_TOO_LARGE: TOO_LARGE,
-  NOT_FOUND: 'This address does not exist.',
+  NOT_FOUND: 'This address doesn’t exist.',
 };
 
 /** Errors of Express and its body parser carry a status. */
@@ -54,7 +54,7 @@ export function errorBodyOf(error: unknown, requestId: string | undefined): Erro
         : null;
   if (zodError && !(error instanceof TRPCError && error.code === 'INTERNAL_SERVER_ERROR')) {
     const issues = issuesFrom(zodError);
-    return { message: issues[0]?.message ?? 'Please check what you sent', code: 'BAD_REQUEST', issues, requestId };
+    return { message: issues[0]?.message ?? 'Check what you sent', code: 'BAD_REQUEST', issues, requestId };
   }
   const outage = isUnexpected(error) ? outageOf(error) : null;
   if (outage) return { message: outageWords[outage], code: 'SERVICE_UNAVAILABLE', requestId };
@@ -63,7 +63,7 @@ export function errorBodyOf(error: unknown, requestId: string | undefined): Erro
     error instanceof TRPCError && error.code in statusByCode
       ? (error.code as ErrorCode)
       : (codeOfHttpError(error) ?? 'BAD_REQUEST');
-  return { message: ownWords[code] ?? 'This request could not be read.', code, requestId };
+  return { message: ownWords[code] ?? 'This request couldn’t be read.', code, requestId };
 }
 
 export function statusOf(body: ErrorBody): number {

@@ -24,7 +24,7 @@ export class AppError extends TRPCError {
 
 /** The row does not exist, or is not yours: the error is the same, so that it does not reveal whether the row exists. */
 export function notFound(what: string): AppError {
-  return new AppError({ code: 'NOT_FOUND', message: `This ${what} could not be found.` });
+  return new AppError({ code: 'NOT_FOUND', message: `This ${what} couldn’t be found.` });
 }
 
 export function conflict(message: string): AppError {

@@ -16,7 +16,7 @@ const IDENTITY_FILE = '.identity';
 const SAMPLE = 20;
 
 export const WRONG_FOLDER =
-  'Documents can’t be sent or opened right now because this server can’t reach document storage. Please try again later.';
+  'Documents can’t be sent or opened right now because this server can’t reach document storage. Try again later.';
 
 type Place = { db: Database; dataDir: string };
 

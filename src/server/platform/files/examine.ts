@@ -50,7 +50,7 @@ async function mediaTypeOf(file: RandomAccess, fileName: string): Promise<Docume
   if (mime === 'image/jpeg' || mime === 'image/png' || mime === 'image/webp') return mime;
   if (mime === 'application/x-cfb')
     throw refusedFile(
-      'This is an older Office file, or one that is locked with a password. Please save it as DOCX or XLSX without a password.',
+      'This is an older or password-protected Office file. Save it as DOCX or XLSX without a password.',
     );
   if (mime) throw wrongType();
   return examineText(file, fileName);

@@ -20,7 +20,7 @@ const PROCESSES = 2;
 const WAITING_OF_ONE = 20;
 const WAITING = 200;
 const IDLE_MS = 60_000;
-const RESTARTING = 'The server is restarting. Please try again in a moment.';
+const RESTARTING = 'The server is restarting. Try again in a moment.';
 
 export type Examiner = {
   /**
@@ -95,7 +95,7 @@ export function createExaminer({ uploads, log, limits = examinationLimits }: Exa
       throw refusedFile(TOO_COMPLEX);
     }
     log.error({ ended: ending.ended }, 'no examination process could be started');
-    throw unavailable('Files cannot be checked at the moment. Please try again in a few minutes.');
+    throw unavailable('We can’t check files right now. Try again in a few minutes.');
   }
 
   async function run(child: ExaminationChild, job: Job): Promise<void> {
@@ -123,7 +123,7 @@ export function createExaminer({ uploads, log, limits = examinationLimits }: Exa
       new Promise((resolve, reject) => {
         const own = waiting.filter((job) => job.sender === sender).length;
         if (closed || own >= WAITING_OF_ONE || waiting.length >= WAITING)
-          return reject(unavailable('Many files are being checked at the moment. Please try again in a minute.'));
+          return reject(unavailable('Many files are being checked right now. Try again in a minute.'));
         const request = { kind, ...task } as Request;
         waiting.push({ sender, request, resolve: resolve as (result: unknown) => void, reject });
         next();

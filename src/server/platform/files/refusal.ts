@@ -8,5 +8,5 @@ export function refusedFile(message: string): AppError {
 
 /** Its content is none of the types we accept, whatever its name says. */
 export function wrongType(): AppError {
-  return refusedFile(`We don’t accept this type of file. Please send ${documentTypesInWords}.`);
+  return refusedFile(`We don’t accept this type of file. Send ${documentTypesInWords}.`);
 }

@@ -41,7 +41,7 @@ export function answerRange(req: Request, res: Response, { size, etag }: { size:
 export class RangeBeyondEnd extends AppError {
   readonly size: number;
   constructor(size: number) {
-    super({ code: 'BAD_REQUEST', message: 'This part of the file does not exist.' });
+    super({ code: 'BAD_REQUEST', message: 'This part of the file doesn’t exist.' });
     this.size = size;
   }
 }

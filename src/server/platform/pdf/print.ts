@@ -144,7 +144,7 @@ function restBetween(stream: Readable): Rest {
   return async () => {
     if (performance.now() - since < TURN_MS) return;
     await nextTurn();
-    if (stream.destroyed) throw new Error('Nobody waits for this paper any more');
+    if (stream.destroyed) throw new Error('This PDF is no longer needed');
     since = performance.now();
   };
 }

@@ -195,7 +195,7 @@ export const lossRules: readonly LimitRule[] = [
         'Je suis désolé d’apprendre ce sinistre. Je ne peux ni recevoir, ni vérifier, ni régler une réclamation; c’est le travail de votre propre assureur. Appelez son service des réclamations; le numéro figure sur votre police ou votre carte rose et sur le site de l’assureur, et la plupart répondent jour et nuit. Si quelqu’un est blessé ou en danger, appelez d’abord le 911. Rien de ce que vous écrivez ici n’ouvre une réclamation.',
     },
     below: {
-      en: 'The pages below explain what to do in the meantime.',
+      en: 'The pages below explain what to do until then.',
       fr: 'Les pages ci-dessous, en anglais, disent quoi faire entre-temps.',
     },
   },

@@ -7,8 +7,8 @@ import { dateTimeSchema, email, idSchema, line } from '#shared/platform/fields.t
 export const participantRoleSchema = z.enum(['co_applicant', 'authorised'], 'Please choose who it is');
 export type ParticipantRole = z.infer<typeof participantRoleSchema>;
 export const participantRoleLabels: Record<ParticipantRole, string> = {
-  co_applicant: 'Is applying with me',
-  authorised: 'Is helping me with this request',
+  co_applicant: 'Co-applicant',
+  authorised: 'Helper',
 };
 
 /** In one case at a time; more would suggest misuse. */

@@ -13,10 +13,10 @@ export const importFieldLabels: Record<ImportField, string> = {
   email: 'Email',
   phone: 'Phone',
   postalCode: 'Postal code',
-  type: 'Kind of insurance',
+  type: 'Type of insurance',
   language: 'Language',
   notes: 'Notes',
-  reference: 'Number in your other system',
+  reference: 'Reference in your other system',
   consentOn: 'Date of consent to be contacted',
   consentHow: 'How consent was given',
 };

@@ -53,9 +53,9 @@ function mail({ environment }: LaunchFacts): LaunchEntry {
       id: 'mail',
       state: 'red',
       title: 'Sending email',
-      found: 'Emails may be sent to the mail server unencrypted.',
+      found: 'Emails may be sent to the SMTP server unencrypted.',
       why: 'Emails contain names and sign-in links. Anyone along the way can read and change them.',
-      mend: 'Use a mail server with TLS, then remove ALLOW_INSECURE_SMTP and any setting in the address that turns TLS off.',
+      mend: 'Use an SMTP server with TLS, then remove ALLOW_INSECURE_SMTP and any setting in the address that turns TLS off.',
       place: 'SMTP_URL, ALLOW_INSECURE_SMTP',
     });
   return entry({
@@ -63,10 +63,10 @@ function mail({ environment }: LaunchFacts): LaunchEntry {
     state: environment.mail ? 'green' : 'red',
     title: 'Sending email',
     found: environment.mail
-      ? 'A mail server is configured.'
+      ? 'An SMTP server is configured.'
       : 'Emails are saved as files on this machine; no one receives them.',
     why: 'Receipts, invitations, password resets and all alerts are sent by email.',
-    mend: 'Set your mail server’s address and the sender address.',
+    mend: 'Set your SMTP server’s address and the sender address.',
     place: 'SMTP_URL, MAIL_FROM',
   });
 }

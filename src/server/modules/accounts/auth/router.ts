@@ -50,7 +50,7 @@ export const authRouter = router({
         tags: ['auth'],
         summary: 'Start a session',
         description:
-          'Sets the session cookie. The username may be an email address. An account with two-step verification answers 401 with an issue at `code` until a code comes along.',
+          'Sets the session cookie. The username may be an email address. An account with two-step verification answers 401 with an issue at `code` until a code is sent with it.',
         errorResponses: {
           400: 'A field is missing',
           401: 'Wrong username or password, or a code is needed',
@@ -73,10 +73,10 @@ export const authRouter = router({
         path: '/api/register',
         protect: false,
         tags: ['auth'],
-        summary: 'Create a client and start a session',
+        summary: 'Create a client account and start a session',
         errorResponses: {
           400: 'A field is missing or not valid, or the password is a common one',
-          404: 'The invitation does not work any more',
+          404: 'The invitation is no longer valid',
           409: 'The username or email is taken',
           429: 'Too many attempts',
         },

@@ -7,10 +7,10 @@ import { demoPassword } from '#shared/platform/samples.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isMadeOfGuessableWords } from './guessable-words.ts';
 
-const COMMON = 'This is one of the 10,000 most common passwords, the first ones an attacker tries. Choose another one';
+const COMMON = 'This is one of the 10,000 most common passwords, which attackers try first. Choose another one';
 const GUESSABLE =
   'This password is made of easily guessed words, such as places, seasons and insurance terms. Choose another one';
-const PUBLISHED = 'This password is published with the product. Choose another one';
+const PUBLISHED = 'This password is published in the product’s documentation. Choose another one';
 const NAMED = 'Your password must not be your username or your email address';
 
 type Owner = { username: string; email: string; role: Role };

@@ -29,6 +29,6 @@ export function noRoomToAccept(broker: BrokerCandidate): AppError {
 /** For a broker who claims a request from the pool. */
 export function noRoomToClaim(broker: BrokerCandidate): AppError {
   return conflict(
-    `You’re at capacity: ${placesWords(broker)}. Raise the limit in your profile, or reply to or close some of your requests.`,
+    `You’re at capacity: ${placesWords(broker)}. Raise the limit in your profile, or reply to or close some requests.`,
   );
 }

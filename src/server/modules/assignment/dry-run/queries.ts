@@ -29,7 +29,7 @@ export async function dryRun({ db, env }: Services, weights: MatchingWeights): P
     db,
     rescored.flatMap(({ chosenId, afterId }) => [chosenId, afterId]),
   );
-  const nameOf = (id: string | null) => (id ? (names.get(id)?.name ?? 'A former broker') : 'Nobody');
+  const nameOf = (id: string | null) => (id ? (names.get(id)?.name ?? 'Former broker') : 'Nobody');
   const decisions = rescored.map((row) => ({
     id: row.id,
     caseId: row.caseId,

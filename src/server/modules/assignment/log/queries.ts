@@ -61,7 +61,7 @@ export async function findDecisions(db: Database, caseId: string) {
       at: decision.at.toISOString(),
       seed: decision.seed,
       weights: decision.weights,
-      chosenName: decision.chosenId && (names.get(decision.chosenId)?.name ?? 'A former broker'),
+      chosenName: decision.chosenId && (names.get(decision.chosenId)?.name ?? 'Former broker'),
     })),
   };
 }

@@ -83,7 +83,7 @@ async function takeOn(
   if (row.firstReplyDueAt && replyBy > row.firstReplyDueAt)
     await recordNewTime(tx, row.id, at, `Your broker will reply by ${replyByWords}.`);
   if (moved.clientId) {
-    const title = `${profile.user.fullName} of ${profile.firm} is your broker for ${row.title}`;
+    const title = `${profile.user.fullName} of ${profile.firm} is your broker · ${row.title}`;
     notify(tx, at, [
       { userId: moved.clientId, type: 'broker_assigned', title, link: paths.portal.case(row.id), caseId: row.id },
     ]);
@@ -209,7 +209,7 @@ export async function assignCase(
       {
         userId: brokerId,
         type: 'case_assigned',
-        title: `Assigned to you: ${row.title}`,
+        title: `Assigned to you · ${row.title}`,
         link: paths.broker.case(caseId),
         caseId,
       },

@@ -98,12 +98,12 @@ export async function transferCase(
   const replyBy = clocks.firstReplyDueAt && describeMoment(clocks.firstReplyDueAt, services.env.site);
   if (replyBy && row.firstReplyDueAt?.getTime() !== clocks.firstReplyDueAt?.getTime())
     await recordNewTime(tx, row.id, at, `You can expect a reply by ${replyBy}.`);
-  const words = `${user.fullName} of ${firm} is your broker now: ${row.title}`;
+  const words = `${user.fullName} of ${firm} is your broker now · ${row.title}`;
   await tellInPortal(tx, at, moved, 'client', 'broker_changed', words);
   const who = { brokerName: user.fullName, firm, licenceNumber, ...(replyBy && { replyBy }) };
   await queueCaseEmail(tx, services, moved, 'client', assignmentEmails['broker-changed'], who);
   if (transfer.together) return moved;
-  await tellInPortal(tx, at, moved, 'broker', 'case_handed_over', `Reassigned to you: ${row.title}`);
+  await tellInPortal(tx, at, moved, 'broker', 'case_handed_over', `Reassigned to you · ${row.title}`);
   await queueCaseEmail(tx, services, moved, 'broker', assignmentEmails['case-handed-over']);
   await tellFormer(tx, services, row, transfer, user.fullName);
   return moved;
@@ -158,7 +158,7 @@ async function release(
     data: { status: 'superseded' },
   });
   await services.jobs.enqueue(tx, routeCaseJob, { caseId: row.id });
-  await tellInPortal(tx, at, moved, 'client', 'broker_left', `We’re looking for another broker: ${row.title}`);
+  await tellInPortal(tx, at, moved, 'client', 'broker_left', `We’re looking for another broker · ${row.title}`);
   await queueCaseEmail(tx, services, moved, 'client', assignmentEmails['broker-left'], { promise: promised });
   return moved;
 }

@@ -53,7 +53,7 @@ async function reportUnrouted(
     admins.map(({ id }) => ({
       userId: id,
       type: 'routing_failed',
-      title: `No broker available: ${row.title}`,
+      title: `No broker available · ${row.title}`,
       link,
       caseId: row.id,
     })),
@@ -103,7 +103,7 @@ async function makeOffer(tx: Transaction, services: Services, row: MovedCase, br
   if (row.firstReplyDueAt && answeredBy > row.firstReplyDueAt) await tellNewTime(tx, services, moved, at, promise);
   const title = offeredTitle(row);
   const link = paths.broker.case(row.id);
-  notify(tx, at, [{ userId: brokerId, type: 'offer_made', title: `Offered to you: ${title}`, link, caseId: row.id }]);
+  notify(tx, at, [{ userId: brokerId, type: 'offer_made', title: `Offered to you · ${title}`, link, caseId: row.id }]);
   const data = {
     title,
     area: row.postalCode?.slice(0, 3) ?? 'not given',

@@ -23,7 +23,7 @@ export function rankingView(outcome: Outcome, names: ReadonlyMap<string, NamedBr
     failures: failureList(failures),
     best: best.map((kept) => ({
       brokerId: kept.brokerId,
-      ...(names.get(kept.brokerId) ?? { name: 'A former broker', firm: null }),
+      ...(names.get(kept.brokerId) ?? { name: 'Former broker', firm: null }),
       score: kept.score,
       speaks: kept.speaks,
       scoreParts: scoreParts(kept, eligible, weights),

@@ -37,7 +37,7 @@ function openingOf(input: HandOverInput, client: Viewer | null, takenOut: Redact
   const { name, email, phone, type, community, summary, transcript } = input;
   const postalCode = areaOf(community);
   if (!postalCode) {
-    const message = 'Please choose a place';
+    const message = 'Choose a community';
     throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'community', message }] });
   }
   const said = { createdAt: at, clientKey: newId() };

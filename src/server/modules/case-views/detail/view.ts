@@ -56,7 +56,7 @@ const turnOf: Record<CaseSummaryRow['status'], Turn> = {
   withdrawn: {
     client: 'This request was withdrawn. Nobody will contact you about it.',
     participant: 'This request was withdrawn. Nobody will contact you about it.',
-    staff: 'Withdrawn: do not contact the client.',
+    staff: 'Withdrawn: don’t contact the client.',
   },
   duplicate: {
     client: 'This request was merged with another of yours.',

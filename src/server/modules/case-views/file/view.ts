@@ -87,7 +87,7 @@ function overview({ row, people }: CaseFacts, site: SiteProfile): Block[] {
 
 function answersPart({ answers }: CaseFacts): Block[] {
   const left =
-    'Sensitive answers are not included in this file. Those allowed to see them can find them in the portal, where viewing them is logged.';
+    'Sensitive answers are not included in this file. People with access can view them in the portal, where viewing is logged.';
   return [
     heading('Answers'),
     ...answers.sections.flatMap(({ section, rows }) => [
@@ -159,7 +159,7 @@ function documentsPart({ documents: { documents, requests } }: CaseFacts, site: 
     ...documents.flatMap((document) => [
       heading(document.title, 3),
       factsOf([
-        fact('Kind', `${documentCategoryLabels[document.category]}${document.staffOnly ? ', for staff only' : ''}`),
+        fact('Kind', `${documentCategoryLabels[document.category]}${document.staffOnly ? ', staff only' : ''}`),
         fact('Deleted', document.deleted && deletion(document.deleted, site)),
         ...document.versions.flatMap(({ number, fileName, size, sha256, scanState, createdAt }) => [
           fact(
@@ -193,7 +193,7 @@ function consentsPart({ consents }: CaseFacts, site: SiteProfile): Block[] {
         fact('When', paperMoment(row.at, site)),
         fact('How', words(row).channel),
         fact('Record', `Number ${row.seq} in the consent ledger`),
-        fact('Digest of the record', row.digest),
+        fact('Record hash', row.digest),
       ]),
     ]),
   ];
@@ -209,7 +209,7 @@ function decisionsPart({ decisions, relation, row }: CaseFacts, site: SiteProfil
   const empty =
     relation === 'admin'
       ? 'Matching hasn’t chosen a broker for this request.'
-      : 'You weren’t chosen by matching: you claimed this request, or it was assigned to you.';
+      : 'Matching didn’t choose you: you claimed this request, or it was assigned to you.';
   return [
     heading('Why this broker'),
     ...(decisions.length === 0 ? [none(empty)] : []),

@@ -174,7 +174,7 @@ export async function acceptParticipation(
     });
     await tellOthers(tx, at, row, viewer, {
       type: 'participant_joined',
-      title: `${viewer.fullName} joined: ${row.title}`,
+      title: `${viewer.fullName} joined · ${row.title}`,
     });
     return { caseId };
   });
@@ -244,7 +244,7 @@ export async function removeParticipant(
     if (left)
       await tellOthers(tx, at, row, viewer, {
         type: 'participant_left',
-        title: `${viewer.fullName} left: ${row.title}`,
+        title: `${viewer.fullName} left · ${row.title}`,
       });
     else if (participant.acceptedAt && participant.user) await tellRemoved(tx, services, row, participant.user, at);
     return found;

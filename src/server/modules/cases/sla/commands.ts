@@ -123,12 +123,12 @@ export async function tellClock(services: Services, caseId: string): Promise<voi
     if (count === 0) return;
     const words = wordsFor[what];
     if (state === 'amber') {
-      const title = `${words.amber(describeMoment(due, services.env.site))}: ${row.title}`;
+      const title = `${words.amber(describeMoment(due, services.env.site))} · ${row.title}`;
       await tellInPortal(tx, at, row, 'broker', 'reply_due', title);
       await queueCaseEmail(tx, services, row, 'broker', clockEmails[words.due]);
       return;
     }
-    const title = `${words.late}: ${row.title}`;
+    const title = `${words.late} · ${row.title}`;
     await tellInPortal(tx, at, row, 'broker', 'reply_late', title);
     await queueCaseEmail(tx, services, row, 'broker', clockEmails[words.breach]);
     await tellAdmins(tx, services, row, at, title);
@@ -151,7 +151,7 @@ export async function tellNewTime(
   const words = promiseWords(promise, services.env.site);
   await recordNewTime(tx, row.id, at, words);
   const by = describeMoment(promise.answeredBy, services.env.site);
-  await tellInPortal(tx, at, row, 'client', 'reply_time_moved', `New reply time, ${by}: ${row.title}`);
+  await tellInPortal(tx, at, row, 'client', 'reply_time_moved', `New reply time, ${by} · ${row.title}`);
   await queueCaseEmail(tx, services, row, 'client', clockEmails['reply-time-moved'], { promise: words });
 }
 
@@ -209,7 +209,7 @@ export async function warnOfOffer(services: Services, offerId: string): Promise<
     const link = paths.broker.case(caseId);
     const expires = describeMoment(expiresAt, env.site);
     notify(tx, at, [
-      { userId: broker.id, type: 'offer_ending', title: `Yours until ${expires}: ${title}`, link, caseId },
+      { userId: broker.id, type: 'offer_ending', title: `Offered to you until ${expires} · ${title}`, link, caseId },
     ]);
     await queueEmails(tx, jobs, [
       outgoing(clockEmails['offer-ending'], {

@@ -82,7 +82,7 @@ export function closeCase(
       patch: { closeReason: reason, firstReplyDueAt: null },
     });
     await endOffers(tx, row.id, at);
-    await tellInPortal(tx, at, moved, 'client', 'lost', `Closed: ${row.title}`);
+    await tellInPortal(tx, at, moved, 'client', 'lost', `${viewer.fullName} closed the request · ${row.title}`);
     await queueCaseEmail(tx, services, moved, 'client', workflowEmails['case-closed']);
     return moved;
   });
@@ -103,7 +103,7 @@ export async function endByClient(
     patch: { firstReplyDueAt: null },
   });
   await endOffers(tx, row.id, at);
-  const title = actor.as === 'admin' ? `Withdrawn: ${row.title}` : `Withdrawn by the client: ${row.title}`;
+  const title = actor.as === 'admin' ? `Withdrawn · ${row.title}` : `Withdrawn by the client · ${row.title}`;
   await tellInPortal(tx, at, moved, 'broker', 'withdrawn', title);
   await queueCaseEmail(tx, services, moved, 'broker', workflowEmails['case-closed']);
   if (actor.as === 'admin') {

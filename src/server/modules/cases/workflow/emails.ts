@@ -12,7 +12,7 @@ export const workflowEmails = defineEmails<WorkflowEmailData>({
     rule: { topic: 'progress', line: ({ number }) => `${number} was closed` },
     toParticipants: true,
     content: (data) => ({
-      subject: `${data.number} was closed`,
+      subject: `Request ${data.number} was closed · ${data.title}`,
       paragraphs: [`The request "${data.title}" was closed.`],
       action: { label: 'View the request', path: data.path },
     }),
@@ -21,7 +21,7 @@ export const workflowEmails = defineEmails<WorkflowEmailData>({
     rule: { topic: 'progress', line: ({ number }) => `${number} was reopened` },
     toParticipants: true,
     content: (data) => ({
-      subject: `${data.number} was reopened`,
+      subject: `Request ${data.number} was reopened · ${data.title}`,
       paragraphs: [`The request "${data.title}" was closed and is now open again.`],
       action: { label: 'Open the request', path: data.path },
     }),
@@ -29,8 +29,8 @@ export const workflowEmails = defineEmails<WorkflowEmailData>({
   'case-resumed': {
     rule: { topic: 'progress', line: ({ number }) => `${number} is no longer on hold` },
     content: (data) => ({
-      subject: `${data.number} is no longer on hold`,
-      paragraphs: [`"${data.title}" was on hold until today. It’s active again, and the reply time is running.`],
+      subject: `No longer on hold · ${data.title}`,
+      paragraphs: [`"${data.title}" is no longer on hold. It’s active again, and the reply time is running.`],
       action: { label: 'Open the request', path: data.path },
     }),
   },

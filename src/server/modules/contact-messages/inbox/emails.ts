@@ -22,7 +22,7 @@ export const inboxEmails = defineEmails<InboxEmailData>({
     content: (data, site) => ({
       subject: `Your message is now request ${data.number}`,
       paragraphs: [
-        `You wrote to us about "${data.subject}". We’ve converted your message to a request so that a licensed broker can help. The request number is ${data.number}.`,
+        `You wrote to us about "${data.subject}". We converted your message to a request so that a licensed broker can help. The request number is ${data.number}.`,
         nextSteps(data),
         'A request is not coverage: nothing is insured until a broker confirms it with an insurer.',
       ],

@@ -32,7 +32,7 @@ export async function tellOfDocument(
       where: { userId, caseId: row.id, type: 'document_added', readAt: null },
       select: { seq: true },
     }));
-  await tellInPortal(tx, services.now(), row, whom, 'document_added', `New document: ${row.title}`);
+  await tellInPortal(tx, services.now(), row, whom, 'document_added', `New document · ${row.title}`);
   if (!waiting) await queueCaseEmail(tx, services, row, whom, documentEmails['document-added']);
 }
 
@@ -64,7 +64,7 @@ export async function tellOfHarm(
     users.map(({ id, role }) => ({
       userId: id,
       type: 'document_infected',
-      title: `Harmful file quarantined: ${row.title}`,
+      title: `Harmful file quarantined · ${row.title}`,
       link: casePath[role](row.id),
       caseId: row.id,
     })),

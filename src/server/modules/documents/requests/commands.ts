@@ -92,8 +92,17 @@ export async function requestDocument(
       data: { requestId: request.id, title: request.title },
     });
     await turnToClient(tx, services, viewer, row, relation as 'assigned_broker' | 'admin', at);
-    await tellInPortal(tx, at, row, 'client', 'document_requested', `Your broker needs a document: ${row.title}`);
-    await queueCaseEmail(tx, services, row, 'client', documentEmails['document-requested']);
+    await tellInPortal(
+      tx,
+      at,
+      row,
+      'client',
+      'document_requested',
+      `${viewer.fullName} needs a document · ${row.title}`,
+    );
+    await queueCaseEmail(tx, services, row, 'client', documentEmails['document-requested'], {
+      brokerName: viewer.fullName,
+    });
     return requestView(request);
   });
 }
@@ -135,7 +144,7 @@ export async function decideRequest(
     const row = await getCaseToMove(tx, request.caseId);
     const outcome = applyEvent(row, 'document_decided', relation);
     if ('refused' in outcome) throw refusalOf(outcome);
-    if (request.version !== version) throw conflict('Someone else just updated this. Review it and try again.');
+    if (request.version !== version) throw conflict('This was updated since you opened it. Review it and try again.');
     const refused = decisionRefusal(request.status, decision);
     if (refused) throw conflict(refused);
     const decided = await tx.documentRequest.update({
@@ -150,8 +159,17 @@ export async function decideRequest(
       data: { requestId, decision, title: request.title },
     });
     if (decision === 'rejected') {
-      await tellInPortal(tx, at, row, 'client', 'document_rejected', `Please resend a document: ${row.title}`);
-      await queueCaseEmail(tx, services, row, 'client', documentEmails['document-rejected']);
+      await tellInPortal(
+        tx,
+        at,
+        row,
+        'client',
+        'document_rejected',
+        `${viewer.fullName} needs a document again · ${row.title}`,
+      );
+      await queueCaseEmail(tx, services, row, 'client', documentEmails['document-rejected'], {
+        brokerName: viewer.fullName,
+      });
     }
     await resumeWhenComplete(tx, services, row, at);
     return requestView(decided);
@@ -180,11 +198,11 @@ async function remind(services: Services, requestId: string, whom: 'client' | 'b
     // A case that accepts no documents any more gets no reminder either.
     if ('refused' in applyEvent(row, 'document_requested', 'admin')) return;
     if (whom === 'broker') {
-      await tellInPortal(tx, at, row, 'broker', 'document_overdue', `Document overdue: ${row.title}`);
+      await tellInPortal(tx, at, row, 'broker', 'document_overdue', `Document overdue · ${row.title}`);
       await queueCaseEmail(tx, services, row, 'broker', documentEmails['document-overdue']);
       return;
     }
-    await tellInPortal(tx, at, row, 'client', 'document_due', `Document due soon: ${row.title}`);
+    await tellInPortal(tx, at, row, 'client', 'document_due', `Document due soon · ${row.title}`);
     await queueCaseEmail(tx, services, row, 'client', documentEmails['document-due'], {
       dueOn: dueOn ? describeDay(dueOn, { timeZone: 'UTC' }) : '',
     });

@@ -49,7 +49,9 @@ export async function tellOfMessage(tx: Transaction, services: Services, row: Mo
   const { env, jobs, now } = services;
   const pathFor = (id: string) => (id === row.brokerId ? paths.broker.case(row.id) : paths.portal.case(row.id));
   const readers = await findReaders(tx, row, sender);
-  const notice = { type: 'new_message', title: `New message: ${row.title}`, caseId: row.id };
+  // Not the name of a participant: it would outlive them in another client's notifications.
+  const what = sender.as === 'participant' ? 'New message' : `${sender.name} sent a message`;
+  const notice = { type: 'new_message', title: `${what} · ${row.title}`, caseId: row.id };
   notify(
     tx,
     now(),

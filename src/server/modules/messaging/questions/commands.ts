@@ -29,8 +29,17 @@ export function requestInformation(
         : pausedClock(row, at);
     const moved = await moveCase(tx, row, { event: 'information_requested', actor, at, patch });
     await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
-    await tellInPortal(tx, at, moved, 'client', 'information_requested', `Your broker has a question: ${row.title}`);
-    await queueCaseEmail(tx, services, moved, 'client', messageEmails['information-requested']);
+    await tellInPortal(
+      tx,
+      at,
+      moved,
+      'client',
+      'information_requested',
+      `${viewer.fullName} has a question · ${row.title}`,
+    );
+    await queueCaseEmail(tx, services, moved, 'client', messageEmails['information-requested'], {
+      brokerName: viewer.fullName,
+    });
     return moved;
   });
 }

@@ -18,7 +18,7 @@ export const browserFailuresRouter = router({
         path: '/api/browser-failures',
         protect: false,
         tags: ['operations'],
-        summary: 'Report what broke in a browser',
+        summary: 'Report a browser error',
         description: 'Called by our own pages. Personal data is removed before anything is kept, for 30 days.',
         errorResponses: { 400: 'A field is missing or not valid', 429: 'Too many reports from this address' },
       },

@@ -56,7 +56,7 @@ export async function takeExportTicket(services: Services, viewer: Viewer, token
       where: { key: ticketKey(viewer.id, token), expiresAt: { gt: at } },
     });
     if (count === 0) throw new AppError({ code: 'NOT_FOUND', message: USED });
-    await recordSecurityEvent(tx, at, viewer.origin, { kind: 'export', userId: viewer.id, detail: 'Their own data' });
+    await recordSecurityEvent(tx, at, viewer.origin, { kind: 'export', userId: viewer.id, detail: 'Own data' });
     const path = paths.account(viewer.role === 'client' ? 'portal' : viewer.role, 'security');
     notify(tx, at, [{ userId: viewer.id, type: 'data_exported', title: 'Your data was downloaded', link: path }]);
     await queueEmails(tx, jobs, [

@@ -51,7 +51,7 @@ export async function expireOptions(services: Services, caseId: string): Promise
       patch: { firstReplyDueAt: sooner(row.firstReplyDueAt, due) },
     });
     for (const whom of ['client', 'broker'] as const) {
-      await tellInPortal(tx, at, moved, whom, 'options_expired', `Options expired: ${row.title}`);
+      await tellInPortal(tx, at, moved, whom, 'options_expired', `Options expired · ${row.title}`);
       await queueCaseEmail(tx, services, moved, whom, optionEmails['options-expired']);
     }
   });

@@ -24,7 +24,7 @@ export async function tellFormer(
   });
   if (!former) return;
   const link = paths.broker.home;
-  const title = `${successor} took over: ${row.title}`;
+  const title = `${successor} took over · ${row.title}`;
   notify(tx, at, [{ userId: former.id, type: 'case_taken_over', title, link }]);
   const data = { number: caseNumber(row, services.env.site), title: row.title, path: link };
   await queueEmails(tx, services.jobs, [

@@ -38,7 +38,7 @@ export function holdCase(
       data: { until, reason: note || null },
       patch: { ...pausedClock(row, at), holdUntil },
     });
-    const title = `On hold until ${describeDay(holdUntil, site)}: ${row.title}`;
+    const title = `On hold until ${describeDay(holdUntil, site)} · ${row.title}`;
     await tellInPortal(tx, at, moved, 'client', 'held', title);
     return moved;
   });
@@ -56,7 +56,8 @@ export function resumeCase(services: Services, viewer: Viewer, input: ResumeCase
       at,
       patch: runningClock(row, at, calendarOf(services)),
     });
-    if (relation === 'admin') await tellInPortal(tx, at, moved, 'broker', 'resumed', `Resumed: ${row.title}`);
+    if (relation === 'admin')
+      await tellInPortal(tx, at, moved, 'broker', 'resumed', `${viewer.fullName} resumed the request · ${row.title}`);
     return moved;
   });
 }
@@ -80,7 +81,7 @@ export async function endHold(services: Services, caseId: string): Promise<void>
     if (row.status !== 'on_hold' || !row.holdUntil || row.holdUntil > at) return;
     const patch = runningClock(row, at, calendarOf(services));
     const moved = await moveCase(tx, row, { event: 'resumed', actor: systemActor, at, patch });
-    await tellInPortal(tx, at, moved, 'broker', 'resumed', `No longer on hold: ${row.title}`);
+    await tellInPortal(tx, at, moved, 'broker', 'resumed', `No longer on hold · ${row.title}`);
     await queueCaseEmail(tx, services, moved, 'broker', workflowEmails['case-resumed']);
   });
 }

@@ -64,7 +64,7 @@ export function reopenCase(
     if (!broker) await services.jobs.enqueue(tx, routeCaseJob, { caseId: row.id });
     for (const whom of ['client', 'broker'] as const) {
       if (whom === (relation === 'client' ? 'client' : relation === 'assigned_broker' ? 'broker' : null)) continue;
-      await tellInPortal(tx, at, moved, whom, 'reopened', `Reopened: ${row.title}`);
+      await tellInPortal(tx, at, moved, whom, 'reopened', `${viewer.fullName} reopened the request · ${row.title}`);
       await queueCaseEmail(tx, services, moved, whom, workflowEmails['case-reopened']);
     }
     return moved;

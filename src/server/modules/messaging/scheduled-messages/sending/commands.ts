@@ -60,7 +60,7 @@ async function stop(tx: Transaction, plan: ScheduledRow, row: MovedCase, reason:
     where: { id: { in: [plan.senderId, ...(row.brokerId ? [row.brokerId] : [])] }, disabledAt: null },
     select: { id: true, role: true },
   });
-  const title = `A scheduled message wasn’t sent because ${stopReasonWords[reason]}: ${row.title}`;
+  const title = `A scheduled message wasn’t sent because ${stopReasonWords[reason]} · ${row.title}`;
   notify(
     tx,
     at,
