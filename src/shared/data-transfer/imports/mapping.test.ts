@@ -56,7 +56,7 @@ test('a row says what stops it and what is left out of it', () => {
     consent: { on: '2024-03-01', how: null },
   });
   const bad = readRow(['Ava', '', 'no address', '12', 'nowhere', '', 'yes'], mapping);
-  expect(bad.problem).toContain('e-mail');
+  expect(bad.problem).toContain('email');
   expect(bad.warnings).toHaveLength(3);
   expect(bad.draft).toMatchObject({ type: 'general', consent: null, phone: '' });
   expect(readRow(['Ava', '', 'ava@example.com', '', '', 'spaceship', ''], mapping).problem).toContain('spaceship');

@@ -33,7 +33,7 @@ export const headings: Record<TableExportName, string[]> = {
   cases: [
     'Number',
     'Line',
-    'Title',
+    'Subject',
     'Status',
     'Stage',
     'Priority',
@@ -56,7 +56,7 @@ export const headings: Record<TableExportName, string[]> = {
     'Policy number',
     'Effective date',
     'Expiry date',
-    'Anonymised',
+    'Personal data removed',
   ],
   clients: [
     'Name',
@@ -65,8 +65,8 @@ export const headings: Record<TableExportName, string[]> = {
     'Email confirmed',
     'Phone',
     'Language',
-    'Prefers',
-    'Cases',
+    'Preferred contact',
+    'Requests',
     'Joined',
     'Disabled',
   ],
