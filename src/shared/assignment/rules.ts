@@ -71,7 +71,7 @@ export const failureLabels: Readonly<Record<MatchFilter, string>> = {
   licence_verified: 'licence not verified',
   line: 'does not offer this line',
   area: 'does not serve this area',
-  capacity: 'no capacity',
+  capacity: 'at capacity',
   away: 'away',
   excluded: 'already offered',
 };

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { trpc } from '#client/lib/trpc.tsx';
-import { participantRoleWords } from './participant-words.ts';
+import { participantRoleLabels } from '#shared/cases/participants/schema.ts';
 
 /** For staff, in one line: who else reads and writes in a case. Renders nothing when nobody does. */
 export function ParticipantsLine({ caseId }: { caseId: string }) {
@@ -15,7 +15,7 @@ export function ParticipantsLine({ caseId }: { caseId: string }) {
         Also on this request:{' '}
         {joined
           .map(({ name, joinedAs, role }) => {
-            const as = participantRoleWords(role, 'admin').toLowerCase();
+            const as = participantRoleLabels[role].toLowerCase();
             return `${joinedAs?.name ?? name} (${as})`;
           })
           .join(', ')}

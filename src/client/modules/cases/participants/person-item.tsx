@@ -1,9 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatShortMoment } from '#client/lib/format-date.ts';
-import type { Participant } from '#shared/cases/participants/schema.ts';
+import { type Participant, participantRoleLabels } from '#shared/cases/participants/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
-import { participantRoleWords } from './participant-words.ts';
 import css from './people-section.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
 
@@ -24,7 +23,7 @@ export function PersonItem({ person, relation, caseId }: PersonItemProps) {
         {name}
         {me && ' (you)'}
       </Text>
-      <p>{participantRoleWords(role, relation)}</p>
+      <p>{participantRoleLabels[role]}</p>
       {email && !me && (
         <Text c="dimmed" size="sm">
           {email}

@@ -16,7 +16,10 @@ export function ClientFacts({ client }: { client: ClientDetail }) {
     ['Active sessions', openSessions === 0 ? 'None' : String(openSessions)],
     ['Last seen', lastSeenAt ? formatShortMoment(lastSeenAt) : 'Never'],
     ['Two-step verification', client.secondFactor ? 'On' : 'Off'],
-    ['Prefers', `${worded(preferredContactLabels, preferredContact)}, ${worded(preferredTimesLabels, preferredTimes)}`],
+    [
+      'Preferred contact',
+      `${worded(preferredContactLabels, preferredContact)}, ${worded(preferredTimesLabels, preferredTimes)}`,
+    ],
     ['Language', worded(languageLabels, client.language)],
     ['Terms', `Version ${client.termsVersion}${client.termsVia === 'api' ? ', accepted through the REST API' : ''}`],
     ...(client.disabledAt ? ([['Disabled', formatShortMoment(client.disabledAt)]] as const) : []),

@@ -26,11 +26,11 @@ const scanWords: Record<ScanState, string> = {
 };
 
 const optionStates: Record<CaseFacts['options'][number]['status'], string> = {
-  open: 'Open',
-  accepted: 'Chosen by the client; it could be chosen',
-  declined: 'Not chosen; it could be chosen',
-  expired: 'Ran out; it could be chosen',
-  superseded: 'Replaced by later ones; it could be chosen',
+  open: 'Open; valid',
+  accepted: 'Accepted by the client; valid',
+  declined: 'Not chosen; valid',
+  expired: 'Expired; valid',
+  superseded: 'Replaced by newer options; valid',
 };
 
 const terms: Record<string, string> = { annual: 'a year', semiannual: 'every six months', monthly: 'a month' };
@@ -119,12 +119,12 @@ function optionsPart({ options }: CaseFacts, site: SiteProfile): Block[] {
       heading(`${option.insurer}: ${formatMoney(option.premiumCents)} ${terms[option.term] ?? option.term}`, 3),
       factsOf([
         fact('Sent', `${paperMoment(option.createdAt, site)} (round ${option.round})`),
-        fact('State', `${optionStates[option.status]} until ${isoDay(option.validUntil)}`),
+        fact('Status', `${optionStates[option.status]} until ${isoDay(option.validUntil)}`),
         ...coverageSchema
           .array()
           .parse(option.coverages)
           .map((coverage) => fact(coverage.name, coverageWords(coverage))),
-        fact('Not included', option.exclusions),
+        fact('Exclusions', option.exclusions),
         fact('Note', option.note),
       ]),
     ]),
@@ -159,7 +159,7 @@ function documentsPart({ documents: { documents, requests } }: CaseFacts, site: 
     ...documents.flatMap((document) => [
       heading(document.title, 3),
       factsOf([
-        fact('Kind', `${documentCategoryLabels[document.category]}${document.staffOnly ? ', staff only' : ''}`),
+        fact('Type', `${documentCategoryLabels[document.category]}${document.staffOnly ? ', staff only' : ''}`),
         fact('Deleted', document.deleted && deletion(document.deleted, site)),
         ...document.versions.flatMap(({ number, fileName, size, sha256, scanState, createdAt }) => [
           fact(
@@ -202,7 +202,7 @@ function consentsPart({ consents }: CaseFacts, site: SiteProfile): Block[] {
 function outcomeWords({ chosenName, eligible, considered, failures }: CaseFacts['decisions'][number]): string {
   const kept = failures.map(({ filter, count }) => `${failureLabels[filter]}: ${count}`).join(', ');
   const counted = `${eligible} of ${considered} brokers met every rule`;
-  return `${chosenName ?? 'Nobody'} was offered it: ${counted}${kept ? ` (${kept})` : ''}.`;
+  return `${chosenName ?? 'No broker'} was offered it: ${counted}${kept ? ` (${kept})` : ''}.`;
 }
 
 function decisionsPart({ decisions, relation, row }: CaseFacts, site: SiteProfile): Block[] {
@@ -242,8 +242,8 @@ function stepWords({ type, detail, actorName, actorRole, staffOnly }: CaseFacts[
 function timelinePart({ timeline, row }: CaseFacts, site: SiteProfile): Block[] {
   const missing = (row.state?.eventSeq ?? 0) - timeline.length;
   return [
-    heading('History'),
-    ...(missing > 0 ? [none(`${missing} earlier steps are not listed here; the portal has them.`)] : []),
+    heading('Activity'),
+    ...(missing > 0 ? [none(`${missing} earlier entries aren’t listed here. You’ll find them in the portal.`)] : []),
     factsOf(timeline.map((entry) => fact(paperMoment(entry.at, site), stepWords(entry)))),
   ];
 }
@@ -251,10 +251,10 @@ function timelinePart({ timeline, row }: CaseFacts, site: SiteProfile): Block[] 
 /** The whole file. `by` and `at` say on every page whose copy it is. */
 export function caseFilePaper(facts: CaseFacts, { site, by, at }: { site: SiteProfile; by: string; at: Date }): Paper {
   const number = caseNumber(facts.row, site);
-  const made = `Made ${paperMoment(at, site)} for ${by}`;
+  const made = `Prepared for ${by} on ${paperMoment(at, site)}`;
   return {
     title: `Request ${number}`,
-    subtitle: `${made}. All times are ${site.region} time. The conversation is not part of this file.`,
+    subtitle: `${made}. All times are ${site.region} time. The conversation is not included.`,
     author: site.name,
     language: site.locale,
     notice: site.legalNotice,

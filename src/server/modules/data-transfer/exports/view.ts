@@ -65,7 +65,7 @@ export const headings: Record<TableExportName, string[]> = {
     'Email confirmed',
     'Phone',
     'Language',
-    'Prefers',
+    'Preferred contact',
     'Requests',
     'Joined',
     'Disabled',
