@@ -174,10 +174,10 @@ describe('before the first byte', () => {
   const refusals: [string, Record<string, unknown>, number, RegExp][] = [
     ['0 bytes', { length: 0 }, 400, /empty/],
     ['10 GB', { length: 10 * 1024 ** 3 }, 413, /larger than the 2 MB/],
-    ['no length', {}, 400, /how large/],
-    ['a length that is none', { length: '12abc' }, 400, /how large|could not be read/],
-    ['a negative length', { length: -5 }, 400, /how large|could not be read/],
-    ['a length to be told later', { headers: { 'upload-defer-length': '1' } }, 400, /how large/],
+    ['no length', {}, 400, /size of the file/],
+    ['a length that is none', { length: '12abc' }, 400, /size of the file|could not be read/],
+    ['a negative length', { length: -5 }, 400, /size of the file|could not be read/],
+    ['a length to be told later', { headers: { 'upload-defer-length': '1' } }, 400, /size of the file/],
     [
       'no name',
       { length: 5, headers: { 'upload-metadata': `caseId ${btoa(crypto.randomUUID())}` } },
@@ -204,7 +204,7 @@ describe('before the first byte', () => {
       await sendFile(sender, own.caseId, 'large.pdf', pdf(String(index), 1_990_000));
     const answer = await createUpload(sender, { caseId: own.caseId, fileName: 'one more.pdf', length: 1_990_000 });
     expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({ message: expect.stringMatching(/together may have 12 MB.*left/) });
+    expect(answer.body).toMatchObject({ message: expect.stringMatching(/files can total 12 MB.*left/) });
   });
 
   test('too many uploads at once', async () => {
@@ -215,7 +215,7 @@ describe('before the first byte', () => {
     const answer = await begin();
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe('60');
-    expect(answer.body).toMatchObject({ message: expect.stringMatching(/20 files on their way/) });
+    expect(answer.body).toMatchObject({ message: expect.stringMatching(/You have 20 uploads in progress/) });
   });
 
   test('more than was announced is refused', async () => {
