@@ -162,7 +162,7 @@ test('an open offer reserves capacity: a broker at the limit is given nothing el
   });
   await expect(assignCase(services, admin, { ...input, brokerId: broker.id })).rejects.toMatchObject({
     code: 'CONFLICT',
-    message: expect.stringMatching(/^The broker does not meet .* At capacity: 1 of 1 place taken/),
+    message: expect.stringMatching(/^The broker doesn’t meet .* At capacity: 1 of 1 place taken/),
   });
   await declineOffer(services, broker, { caseId, version, reason: 'no_capacity' });
   expect(await loadOf(broker)).toEqual({ openCases: 0, openOffers: 0 });

@@ -88,7 +88,9 @@ describe.skipIf(missing)(`the scanner${missing ? ` (skipped: ${missing})` : ''}`
         for (const suffix of ['', '?download']) {
           const answer = await person.call('GET', documentContentPath(versionId) + suffix);
           expect(answer.status).toBe(409);
-          expect(answer.body).toMatchObject({ message: expect.stringMatching(/quarantine.*harmful/) });
+          expect(answer.body).toMatchObject({
+            message: expect.stringMatching(/quarantined because the scanner found a threat/),
+          });
         }
       const version = await db.documentVersion.findUniqueOrThrow({ where: { id: versionId } });
       expect(version).toMatchObject({ scanDetail: expect.stringMatching(/Eicar/), scannedAt: expect.any(Date) });

@@ -225,7 +225,9 @@ test('nobody is eligible: the administrators read one sentence with counts, howe
   await routeCase(services, caseId);
   const event = await services.db.caseEvent.findFirstOrThrow({ where: { caseId, type: 'routing_failed' } });
   const { reason } = event.data as { reason: string };
-  expect(reason).toMatch(/^Nobody was chosen: none of \d+ brokers meets every rule \(.*does not offer this line: \d+/);
+  expect(reason).toMatch(
+    /^No broker was chosen: none of \d+ brokers meets every rule \(.*does not offer this line: \d+/,
+  );
   expect(reason.length).toBeLessThan(300);
   const row = await services.db.assignmentDecision.findFirstOrThrow({ where: { caseId } });
   expect(row).toMatchObject({ chosenBrokerId: null, eligible: 0, best: [] });
