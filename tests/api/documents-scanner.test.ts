@@ -112,7 +112,7 @@ describe.skipIf(missing)(`the scanner${missing ? ` (skipped: ${missing})` : ''}`
           subjectsTo(party.broker.email),
           subjectsTo(admin.email),
         ]);
-        return /quarantined/.test(told[0]) && /quarantined/.test(told[1]) && /harmful file was stopped/.test(told[2]);
+        return /quarantined/.test(told[0]) && /quarantined/.test(told[1]) && /Harmful file quarantined/.test(told[2]);
       });
       // Deleting does not bring the bytes back either.
       await client.trpc.documents.remove.mutate({ documentId: document.id });

@@ -120,7 +120,7 @@ test('a correction is shown with the belief it corrects', async () => {
     passagesNamed('/blog/winter-driving#what-people-get-wrong'),
   );
   expect(words).toMatch(
-    /^What people get wrong: “I’m parking it until spring, so I cancelled\.” A parked car can still burn/,
+    /^What people get wrong: “It’s parked until spring, so it doesn’t need insurance\.” A parked car can still burn/,
   );
 });
 
