@@ -50,7 +50,7 @@ test('each case is handled separately: a refused one says why and does not stop 
     cases: [...cases, { caseId: unknown, version: 1 }],
   });
   expect(results.map(({ ok }) => ok)).toEqual([true, false, false, false]);
-  expect(results[1]?.message).toContain('just updated');
+  expect(results[1]?.message).toContain('updated since you opened it');
   // Another broker's case and a missing one get the same answer.
   expect(results[2]?.message).toBe(results[3]?.message);
   expect((await rows()).map(({ status }) => status)).toEqual(['on_hold', 'active', 'active']);

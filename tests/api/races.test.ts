@@ -118,7 +118,7 @@ test('of two transitions from one version one succeeds, the other gets a conflic
     () => closeCase(services, broker, { caseId, version, reason: 'no_answer' }),
   );
   expect(answers).toHaveLength(1);
-  expect(errors).toMatchObject([{ code: 'CONFLICT', message: expect.stringContaining('just updated') }]);
+  expect(errors).toMatchObject([{ code: 'CONFLICT', message: expect.stringContaining('updated since you opened it') }]);
 });
 
 test('one message sent again after a lost response is one message', async () => {

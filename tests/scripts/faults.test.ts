@@ -145,7 +145,7 @@ test.skipIf(!disk)(
     expect(refused.status).toBe(503);
     expect(refused.body).toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
-      message: expect.stringMatching(/no room.*not lost/),
+      message: expect.stringMatching(/storage is full.*isn’t lost/),
     });
     const another = await createUpload(client, { caseId, fileName: 'another.pdf', length: 1000 });
     expect(another.status).toBe(503);

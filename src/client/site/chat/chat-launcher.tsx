@@ -11,7 +11,7 @@ export function ChatLauncher() {
       <button className={css.launcher} type="button" aria-haspopup="dialog" aria-expanded="false">
         <IconMessageCircle className={css.closed} size={26} aria-hidden="true" />
         <IconX className={css.opened} size={26} aria-hidden="true" />
-        <span className="visually-hidden">Chat with the assistant</span>
+        <span className="visually-hidden">Ask the assistant</span>
       </button>
       <p className="visually-hidden" role="status" data-chat-news />
       <p className={css.problem} role="status" data-chat-problem />
