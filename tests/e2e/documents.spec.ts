@@ -107,7 +107,7 @@ test.describe('uploads in progress', () => {
     await expect(onTheWay(page, 'second thoughts.pdf')).toHaveCount(0);
     await expect(documents(page).getByRole('heading', { name: 'roof' })).toBeVisible();
     await expect(documents(page).getByRole('heading', { name: 'long report' })).toBeVisible();
-    await expect(onTheWay(page, 'not really.pdf')).toContainText('We don’t accept this type of file. Please send PDF');
+    await expect(onTheWay(page, 'not really.pdf')).toContainText('We don’t accept this type of file. Send PDF');
     await page.getByRole('button', { name: 'Dismiss not really.pdf' }).click();
     await expect(onTheWay(page, 'not really.pdf')).toHaveCount(0);
     await expect(documents(page).getByRole('listitem')).toHaveCount(2);
