@@ -101,7 +101,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await expect(offer).not.toContainText('Morgan');
     await offer.getByRole('button', { name: 'Accept' }).click();
     await broker.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
-    await expect(broker.getByText('Subaru')).toBeVisible();
+    await expect(broker.getByText('Subaru', { exact: true })).toBeVisible();
     await expect(broker.getByText(EMAIL).first()).toBeVisible();
     await broker.getByRole('textbox', { name: 'Message to the client' }).fill('Hello Morgan, I have your request.');
     await broker.keyboard.press('Enter');
