@@ -100,7 +100,8 @@ test('concurrent moves of the same cases from both ends succeed or are refused, 
       const { result } = body as { result: { data: { json: BulkOutput } } };
       return result.data.json.results;
     });
-    for (const { message } of results) if (message) expect(message).toMatch(/updated since you opened it|already has the request/);
+    for (const { message } of results)
+      if (message) expect(message).toMatch(/updated since you opened it|already has the request/);
   }
   await expectWithoutGaps();
 });
