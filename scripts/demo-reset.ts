@@ -4,7 +4,7 @@ import { runCommand } from './lib/command.ts';
 import { dropProductDatabase, ensureDatabase } from './lib/embedded-database.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { generateClient } from './lib/generate.ts';
-import { prepareBusiness, prepareDatabase } from './lib/prepare-database.ts';
+import { prepareBusiness, prepareDatabase, unfinishedDemo } from './lib/prepare-database.ts';
 import { SetupError, step } from './lib/steps.ts';
 
 // npm run demo:reset: the demo as it was on the first day, with today's dates. Stop the server first.
@@ -22,6 +22,7 @@ await runCommand(async (shutdown) => {
       await dropProductDatabase(adminUrl);
       for (const folder of ['files', 'uploads'])
         await rm(path.join(env.dataDir, folder), { recursive: true, force: true });
+      await rm(unfinishedDemo(env.dataDir), { force: true });
     } finally {
       await stop();
     }

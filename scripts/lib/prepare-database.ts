@@ -1,9 +1,12 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Env } from '#server/env.ts';
 import { waitForDatabase } from '#server/platform/db/start.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { ensureDatabase } from './embedded-database.ts';
+import { withLock } from './lock.mjs';
 import type { Shutdown } from './shutdown.ts';
-import { step } from './steps.ts';
+import { SetupError, step } from './steps.ts';
 
 /**
  * Starts the embedded PostgreSQL unless DATABASE_URL names a server, applies the migrations, sets up the roles and, outside production,
@@ -39,12 +42,27 @@ export async function prepareDatabase(env: Env, shutdown: Shutdown): Promise<() 
 
 /**
  * Outside production, gives a database without requests the demo's business: twelve months of a small brokerage, up to now. It can run
- * beside the build of the site, because it mostly waits for the database.
+ * beside the build of the site, because it mostly waits for the database. Of several processes, one does it.
+ * @throws SetupError when an earlier start was ended halfway: the server would send its emails and count its deadlines
  */
 export async function prepareBusiness(env: Env): Promise<void> {
   if (env.production) return;
-  await step('Demo business', async () => {
-    const { seedBusiness } = await import('../../prisma/seed/demo/business.ts');
-    return seedBusiness(env);
-  });
+  await step('Demo business', () =>
+    withLock(path.join(env.dataDir, 'demo.lock'), async () => {
+      const unfinished = unfinishedDemo(env.dataDir);
+      if (existsSync(unfinished))
+        throw new SetupError('An earlier start was ended while it filled the demo. Run: npm run demo:reset');
+      const { hasRequests, seedBusiness } = await import('../../prisma/seed/demo/business.ts');
+      if (await hasRequests(env)) return 'kept';
+      writeFileSync(unfinished, '');
+      await seedBusiness(env);
+      rmSync(unfinished);
+      return 'filled';
+    }),
+  );
+}
+
+/** The file that exists while the demo is being filled. */
+export function unfinishedDemo(dataDir: string): string {
+  return path.join(dataDir, 'demo-unfinished');
 }

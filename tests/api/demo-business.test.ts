@@ -7,7 +7,7 @@ import { type Running, serve } from '#server/app/serve.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { verifyAudit } from '#server/modules/audit/chain/queries.ts';
 import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
-import { seedBusiness } from '../../prisma/seed/demo/business.ts';
+import { hasRequests, seedBusiness } from '../../prisma/seed/demo/business.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -30,7 +30,8 @@ beforeAll(async () => {
   ]);
   env = readEnv({ ...serverVariables(await freePort(), database, dataDir), RUN_JOBS: 'false' });
   seededFrom = new Date();
-  expect(await seedBusiness(env)).toBe('seeded');
+  expect(await hasRequests(env)).toBe(false);
+  await seedBusiness(env);
   server = await serve(env);
   [casey, bailey, alex] = await Promise.all([
     signIn(server.url, 'demo_client'),
@@ -97,11 +98,19 @@ test('nothing that happened in the past is dated by the clock of the machine', a
 });
 
 test('no email of a made-up person is ever sent', async () => {
-  expect(await server.services.db.outboxMail.count()).toBe(0);
+  const { db } = server.services;
+  expect(await db.outboxMail.count()).toBe(0);
+  expect(await db.digestItem.count()).toBe(0);
 });
 
-test('a database with requests is left as it is', async () => {
-  const before = await server.services.db.case.count();
-  expect(await seedBusiness(env)).toBe('kept');
-  expect(await server.services.db.case.count()).toBe(before);
+test('a database with requests is recognized, so that no start fills it again', async () => {
+  expect(await hasRequests(env)).toBe(true);
 });
+
+test('it can be filled at any moment, also in the night after a holiday', async () => {
+  const other = await createTestDatabase({ from: 'demo' });
+  const night = readEnv({ ...serverVariables(await freePort(), other, dataDir), RUN_JOBS: 'false' });
+  await seedBusiness(night, new Date('2026-12-26T09:00:00Z'));
+  expect(await hasRequests(night)).toBe(true);
+  await other.drop();
+}, 120_000);

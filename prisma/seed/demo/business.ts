@@ -6,6 +6,7 @@ import type { Env } from '#server/env.ts';
 import { chainAudit } from '#server/modules/audit/chain/commands.ts';
 import { fillDailyCounts } from '#server/modules/cases/metrics/commands.ts';
 import { chainConsents } from '#server/modules/consents/chain/commands.ts';
+import { connectDatabase } from '#server/platform/db/client.ts';
 import { moments, someRequest } from '../simulation/demand.ts';
 import { planRequest, usualHabits } from '../simulation/habits.ts';
 import { createRandom } from '../simulation/random.ts';
@@ -44,13 +45,24 @@ const stories: readonly ((scene: Scene) => void)[] = [
   desk.catchUp,
 ];
 
-/** Fills a database that has the demo's people and no requests. Does nothing otherwise. @param end what counts as now */
-export async function seedBusiness(env: Env, end = new Date()): Promise<'seeded' | 'kept'> {
+/** Whether a database has requests already, and must not be filled. */
+export async function hasRequests({ databaseUrl }: Pick<Env, 'databaseUrl'>): Promise<boolean> {
+  const { db, close } = connectDatabase(databaseUrl, 1);
+  try {
+    return (await db.case.count({ take: 1 })) > 0;
+  } finally {
+    await close();
+  }
+}
+
+/** Fills a database that has the demo's people and no requests (`hasRequests`). @param end what counts as now */
+export async function seedBusiness(env: Env, end = new Date()): Promise<void> {
   const begin = new Date(end.getTime() - 365 * DAY_MS);
   const simulation = await openSimulation(env, begin);
   const { services, runUntil } = simulation;
   try {
-    if ((await services.db.case.count({ take: 1 })) > 0) return 'kept';
+    // By the database's own clock, which dates the emails.
+    const [{ startedAt }] = await services.db.$queryRaw<[{ startedAt: Date }]>`SELECT now() AS "startedAt"`;
     const cast = await findCast(services);
     const random = createRandom(SEED);
     const past = moments(begin, new Date(end.getTime() - PAST_ENDS_DAYS * DAY_MS), A_YEAR, random);
@@ -58,12 +70,12 @@ export async function seedBusiness(env: Env, end = new Date()): Promise<'seeded'
     const scene = createScene(simulation, cast, random, end);
     for (const story of stories) story(scene);
     await runUntil(end);
-    // Nobody reads the emails of made-up people, and the real server must not send them.
-    await services.db.outboxMail.deleteMany();
+    // Nobody reads the emails of made-up people, and the real server must not send them. Emails from before stay.
+    await services.db.outboxMail.deleteMany({ where: { createdAt: { gte: startedAt } } });
+    await services.db.digestItem.deleteMany({ where: { createdAt: { gte: startedAt } } });
     await fillDailyCounts(services);
     await chainConsents(services);
     await chainAudit(services);
-    return 'seeded';
   } finally {
     await simulation.close();
   }

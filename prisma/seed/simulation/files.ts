@@ -7,7 +7,7 @@ import { newUploadId } from '#server/platform/files/staging.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { AttachDocumentInput } from '#shared/documents/schema.ts';
 
-/** A document of a simulation: one page that says what it stands for. */
+/** A document of a simulation: one page that says what it represents. */
 export interface DemoFile {
   fileName: string;
   heading: string;

@@ -49,7 +49,7 @@ const noMail: MailTransport = {
   async send() {
     throw new Error('A simulation sends no email');
   },
-} as never;
+};
 
 /** @param begin where the clock starts */
 export async function openSimulation(env: Env, begin: Date): Promise<Simulation> {

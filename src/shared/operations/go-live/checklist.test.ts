@@ -50,8 +50,8 @@ function stateOf(id: LaunchItemId, facts: LaunchFacts) {
 }
 
 it('is all green when everything is in order, and then has nothing to fix', () => {
-  for (const { id, state, mend } of launchEntries(ready))
-    expect({ id, state, mend }).toEqual({ id, state: 'green', mend: null });
+  for (const { id, state, fix } of launchEntries(ready))
+    expect({ id, state, fix }).toEqual({ id, state: 'green', fix: null });
 });
 
 const { site, environment, people: staff, content } = ready;
@@ -94,7 +94,7 @@ it.each<[LaunchItemId, 'red' | 'amber', Partial<LaunchFacts>]>([
   const facts = { ...ready, ...changes };
   expect(stateOf(id, facts)).toBe(state);
   const [first, second] = launchEntries(facts);
-  expect(first).toMatchObject({ id, state, mend: expect.stringMatching(/\w+/) });
+  expect(first).toMatchObject({ id, state, fix: expect.stringMatching(/\w+/) });
   expect(second?.state).toBe('green');
 });
 

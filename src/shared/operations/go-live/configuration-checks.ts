@@ -23,7 +23,7 @@ function backups(facts: LaunchFacts): LaunchEntry {
         ? `Confirmed by ${word.last?.byName}.${state === 'amber' ? ` That is more than ${BACKUP_WORD_DAYS} days ago.` : ''}`
         : 'No one has confirmed that backups run.',
       why: 'The product can’t see your backups. Without the database, the files and the key together, clients’ data can’t be recovered.',
-      mend: 'Set them up as described in docs/operations.md, do a test restore, then confirm it here.',
+      fix: 'Set them up as described in docs/operations.md, do a test restore, then confirm it here.',
       place: 'docs/operations.md',
     }),
     word,
@@ -42,7 +42,7 @@ function assistant({ environment }: LaunchFacts): LaunchEntry {
     title: 'Chat assistant',
     found,
     why: 'Visitors’ questions leave Canada. They’re informed first, but you’re accountable, and your written policy must name the provider, its country and what it does.',
-    mend: 'Name it in your service provider policy and review its terms. Set OPENAI_IN_CANADA only if it works in Canada. Or remove the key.',
+    fix: 'Name it in your service provider policy and review its terms. Set OPENAI_IN_CANADA only if it works in Canada. Or remove the key.',
     place: 'OPENAI_API_KEY, OPENAI_IN_CANADA',
   });
 }
@@ -55,7 +55,7 @@ function mail({ environment }: LaunchFacts): LaunchEntry {
       title: 'Sending email',
       found: 'Emails may be sent to the SMTP server unencrypted.',
       why: 'Emails contain names and sign-in links. Anyone along the way can read and change them.',
-      mend: 'Use an SMTP server with TLS, then remove ALLOW_INSECURE_SMTP and any setting in the address that turns TLS off.',
+      fix: 'Use an SMTP server with TLS, then remove ALLOW_INSECURE_SMTP and any setting in the address that turns TLS off.',
       place: 'SMTP_URL, ALLOW_INSECURE_SMTP',
     });
   return entry({
@@ -66,7 +66,7 @@ function mail({ environment }: LaunchFacts): LaunchEntry {
       ? 'An SMTP server is configured.'
       : 'Emails are saved as files on this machine; no one receives them.',
     why: 'Receipts, invitations, password resets and all alerts are sent by email.',
-    mend: 'Set your SMTP server’s address and the sender address.',
+    fix: 'Set your SMTP server’s address and the sender address.',
     place: 'SMTP_URL, MAIL_FROM',
   });
 }
@@ -85,7 +85,7 @@ function proxy({ environment: { trustProxy, requests, forwarded } }: LaunchFacts
     title: 'Visitor addresses',
     found,
     why: 'Behind a proxy the server doesn’t know about, all visitors share one address. One visitor can use up everyone’s rate limit, and security events show the proxy’s address.',
-    mend: 'Set the variable to the number of proxies in front of the server. If it’s only a few requests, someone is forging the header.',
+    fix: 'Set the variable to the number of proxies in front of the server. If it’s only a few requests, someone is forging the header.',
     place: 'TRUST_PROXY',
   });
 }
@@ -101,7 +101,7 @@ function storage({ bucket, foreignFolder }: LaunchFacts['environment']): LaunchE
         ? 'In a bucket.'
         : 'In a folder on this machine.',
     why: 'A folder is lost if its machine is, and a second machine can’t see it. With one machine and backups, it’s enough.',
-    mend: foreignFolder
+    fix: foreignFolder
       ? 'Set DATA_DIR to the folder that all servers share, or use a bucket. For a restored folder, run npm run documents:adopt.'
       : 'Use a bucket in Canada, or keep the folder and back it up.',
     place: foreignFolder ? 'DATA_DIR, S3_BUCKET' : 'S3_BUCKET',
@@ -123,7 +123,7 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
           ? 'Off, and ALLOW_PUBLIC_DEMO makes this demo public.'
           : 'Off: this is a demo or a development server.',
       why: 'In production, the server won’t start with weak settings, cookies are sent over https only, and emails aren’t publicly viewable.',
-      mend: 'Set the variable to production and restart the server; it lists anything that’s missing.',
+      fix: 'Set the variable to production and restart the server; it lists anything that’s missing.',
       place: 'NODE_ENV',
     }),
     entry({
@@ -132,7 +132,7 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
       title: 'Encrypted connections',
       found: `The site’s address is ${site.url}.`,
       why: 'Without https, anyone on the same network can read what clients type.',
-      mend: 'Put a proxy with a certificate in front of the server and set the https:// address visitors use.',
+      fix: 'Put a proxy with a certificate in front of the server and set the https:// address visitors use.',
       place: 'SITE_URL',
     }),
     entry({
@@ -141,7 +141,7 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
       title: 'Unique secrets',
       found: environment.weakSecrets ? 'At least one is publicly known or too simple.' : 'Both look random.',
       why: 'Anyone who knows them can sign in as any user and open encrypted answers and files.',
-      mend: 'Create new ones as shown in .env.example. For DATA_KEY, use npm run keys:rotate so nothing is lost.',
+      fix: 'Create new ones as shown in .env.example. For DATA_KEY, use npm run keys:rotate so nothing is lost.',
       place: 'SESSION_SECRET, DATA_KEY',
     }),
     entry({
@@ -150,7 +150,7 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
       title: 'Previous key',
       found: environment.oldKey ? 'It’s still set.' : 'It isn’t set.',
       why: 'A replaced key, which may have been exposed, shouldn’t open anything anymore.',
-      mend: 'Remove it once npm run keys:rotate reports that everything is re-encrypted.',
+      fix: 'Remove it once npm run keys:rotate reports that everything is re-encrypted.',
       place: 'DATA_KEY_OLD',
     }),
     mail(facts),
@@ -161,7 +161,7 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
       title: 'Virus scanner',
       found: environment.scanner ? 'Every file is scanned.' : 'Files are available without being scanned.',
       why: 'Brokers and clients open files from strangers. Our own checks reject active content, but only a scanner recognizes current threats; without one, files are only marked "not scanned".',
-      mend: 'Run the ClamAV daemon and set its address; you can then scan earlier files from the overview.',
+      fix: 'Run the ClamAV daemon and set its address; you can then scan earlier files from the overview.',
       place: 'CLAMD_HOST',
     }),
     assistant(facts),
@@ -171,7 +171,7 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
       title: 'Rate limits',
       found: `Multiplied by ${environment.rateLimitScale}.`,
       why: 'They slow down password guessing. Values other than 1 are only for tests and load testing.',
-      mend: 'Remove the variable.',
+      fix: 'Remove the variable.',
       place: 'RATE_LIMIT_SCALE',
     }),
     proxy(facts),

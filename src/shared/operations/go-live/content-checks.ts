@@ -17,7 +17,7 @@ function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
       title: 'Email address',
       found: site.email,
       why: 'It’s on every page, in the privacy policy and in every email. Privacy requests go there.',
-      mend: 'Set an address that someone monitors.',
+      fix: 'Set an address that someone monitors.',
       place: 'SITE_EMAIL',
     }),
     entry({
@@ -26,7 +26,7 @@ function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
       title: 'Postal address',
       found: site.postalAddress,
       why: 'Canada’s anti-spam law requires it in every email.',
-      mend: 'Set your mailing address.',
+      fix: 'Set your mailing address.',
       place: 'SITE_POSTAL_ADDRESS',
     }),
     entry({
@@ -35,7 +35,7 @@ function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
       title: 'How you are paid',
       found: site.disclosure,
       why: 'People have a right to know if you’re paid for their request. The sentence is in the terms.',
-      mend: 'Explain it in a sentence or two and have your lawyer review it.',
+      fix: 'Explain it in a sentence or two and have your lawyer review it.',
       place: 'SITE_DISCLOSURE',
     }),
     entry({
@@ -44,7 +44,7 @@ function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
       title: 'Social links',
       found: dead.length > 0 ? `Broken: ${dead.join(', ')}.` : 'Every link has an address.',
       why: 'Dead links make a site look neglected.',
-      mend: 'Set the addresses of the pages you have.',
+      fix: 'Set the addresses of the pages you have.',
       place: 'SITE_SOCIAL',
     }),
   ];
@@ -72,7 +72,7 @@ function testimonials(facts: LaunchFacts): LaunchEntry {
               ? `${stories} real stories, confirmed by ${word.last?.byName}.`
               : `${stories} shown; no one has confirmed that they’re real.${changed}`,
       why: 'Invented endorsements shown as real ones are unlawful in Canada. The site labels the samples, but they don’t prove anything.',
-      mend:
+      fix:
         samples.length > 0
           ? 'Replace them with real stories from clients who agreed in writing, or empty the list.'
           : 'Check each against the client’s consent, then confirm it here.',
@@ -99,7 +99,7 @@ function legalPages(facts: LaunchFacts): LaunchEntry {
           ? 'They’ve changed since they were reviewed.'
           : 'No one has confirmed that they were reviewed.',
       why: 'They were written with care and with sources, but not by someone who knows your company. You’re bound by what they promise.',
-      mend: 'Have your lawyer review both, make any changes, then confirm it here.',
+      fix: 'Have your lawyer review both, make any changes, then confirm it here.',
       place: 'content/legal',
       link: paths.privacy,
     }),
@@ -123,7 +123,7 @@ export function contentChecks(facts: LaunchFacts): LaunchEntry[] {
           ? `Due for review: ${overdueFacts.map(({ id, reviewBy }) => `${id} (since ${reviewBy})`).join(', ')}.`
           : 'All were reviewed on time.',
       why: 'Rules and amounts change. An out-of-date page misleads anyone who relies on it.',
-      mend: 'Check each against its sources, update the text and dates, and restart the server.',
+      fix: 'Check each against its sources, update the text and dates, and restart the server.',
       place: 'content/facts',
     }),
   ];

@@ -7,17 +7,17 @@ type Check = {
   found: string;
   why: string;
   /** Shown only while there is something to do. */
-  mend: string;
+  fix: string;
   place?: string;
   link?: string;
 };
 
 /** An entry without a person's confirmation; one that is in order has nothing to fix. */
-export function entry({ mend, place, link, ...check }: Check): LaunchEntry {
+export function entry({ fix, place, link, ...check }: Check): LaunchEntry {
   const mended = check.state === 'green';
   return {
     ...check,
-    mend: mended ? null : mend,
+    fix: mended ? null : fix,
     place: place ?? null,
     link: mended ? null : (link ?? null),
     word: null,

@@ -13,7 +13,7 @@ export function peopleChecks({ people, environment }: LaunchFacts): LaunchEntry[
       title: 'Demo accounts',
       found: demo.length > 0 ? `Still active: ${demo.join(', ')}.` : 'None are active.',
       why: 'Their password is in the README. Anyone could sign in as an administrator and read every request.',
-      mend: 'Invite real administrators and brokers first, then disable each of these accounts.',
+      fix: 'Invite real administrators and brokers first, then disable each of these accounts.',
       link: paths.admin.users,
     }),
     entry({
@@ -25,7 +25,7 @@ export function peopleChecks({ people, environment }: LaunchFacts): LaunchEntry[
           ? `There is ${administrators === 0 ? 'no' : 'one'} administrator, not counting the demo.`
           : `There are ${administrators} administrators, not counting the demo.`,
       why: 'With only one administrator, a lost phone or a vacation leaves no one to assign requests or answer privacy requests.',
-      mend: 'Invite another administrator.',
+      fix: 'Invite another administrator.',
       link: paths.admin.users,
     }),
     entry({
@@ -37,7 +37,7 @@ export function peopleChecks({ people, environment }: LaunchFacts): LaunchEntry[
           ? 'No broker has a verified, current licence.'
           : `${brokers} ${brokers === 1 ? 'broker has' : 'brokers have'} a verified, current licence.`,
       why: 'Requests are only offered to brokers whose licence was checked against the register. Without one, every request waits.',
-      mend: 'Invite a broker, check the licence against the Alberta Insurance Council’s register, and verify it.',
+      fix: 'Invite a broker, check the licence against the Alberta Insurance Council’s register, and verify it.',
       link: paths.admin.brokers,
     }),
     entry({
@@ -46,7 +46,7 @@ export function peopleChecks({ people, environment }: LaunchFacts): LaunchEntry[
       title: 'Two-step verification for staff',
       found: environment.secondFactor ? 'Brokers and administrators need it.' : 'No one needs it.',
       why: 'Brokers and administrators see other people’s answers. A password alone can be guessed, reused or stolen.',
-      mend: 'Set the variable to true, or remove it in production, and restart the server.',
+      fix: 'Set the variable to true, or remove it in production, and restart the server.',
       place: 'REQUIRE_SECOND_FACTOR',
     }),
   ];

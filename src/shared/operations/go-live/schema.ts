@@ -63,7 +63,7 @@ export const launchEntrySchema = z.object({
   found: z.string(),
   why: z.string(),
   /** How to fix it; null when there is nothing to do. */
-  mend: z.string().nullable(),
+  fix: z.string().nullable(),
   /** The environment variable, or the file, that changes it. */
   place: z.string().nullable(),
   /** A page of the product where it can be fixed. */

@@ -14,7 +14,7 @@ const looks: Readonly<Record<LaunchState, { word: string; Icon: typeof IconCircl
 
 /** One item: its state, what was found, why it matters and how to fix it. Items in order are one line. */
 export function LaunchItem({ entry }: { entry: LaunchEntry }) {
-  const { state, title, found, why, mend, place, link, word } = entry;
+  const { state, title, found, why, fix, place, link, word } = entry;
   const { word: stateWord, Icon } = looks[state];
   return (
     <Card as="li" padding="small" className={css.item} data-state={state}>
@@ -32,10 +32,10 @@ export function LaunchItem({ entry }: { entry: LaunchEntry }) {
           {why}
         </Text>
       )}
-      {mend && (
+      {fix && (
         <p>
           <strong>What to do: </strong>
-          {mend} {place && <code>{place}</code>}{' '}
+          {fix} {place && <code>{place}</code>}{' '}
           {link && (link.startsWith('/admin') ? <Link to={link}>Open it</Link> : <a href={link}>View it</a>)}
         </p>
       )}
