@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from './root.ts';
 
 /** A test runner's result: how many tests passed, and a line for each that did not and for every error outside of tests. */
@@ -16,8 +17,13 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   title: string;
-  specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
+  specs: { title: string; file: string; line: number; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTest {
+  status: string;
+  results: { errors: { message?: string; location?: { file: string; line: number } }[] }[];
 }
 
 /** Runs Vitest; the reporter next to this file writes the tally. */
@@ -45,9 +51,19 @@ export async function runPlaywright(args: string[], report: string, env: NodeJS.
 function notOk(suite: PlaywrightSuite, above: string[]): string[] {
   const failed = suite.specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
   return [
-    ...failed.map((spec) => [`tests/e2e/${spec.file}:${spec.line}`, ...above, spec.title].join(' › ')),
+    ...failed.map(
+      (spec) => [`tests/e2e/${spec.file}:${spec.line}`, ...above, spec.title].join(' › ') + reason(spec.tests),
+    ),
     ...(suite.suites ?? []).flatMap((inner) => notOk(inner, [...above, inner.title])),
   ];
+}
+
+/** What went wrong and in which line, for readers who only have the end of the output. */
+function reason(tests: readonly PlaywrightTest[]): string {
+  const error = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0];
+  if (!error) return '';
+  const [first] = stripVTControlCharacters(error.message ?? 'an error').split('\n', 1);
+  return `\n      ${first}${error.location ? ` (line ${error.location.line})` : ''}`;
 }
 
 /** A runner that leaves no report, or exits with an error without naming what failed, counts as failed. */
