@@ -7,6 +7,7 @@ import { type Running, serve } from '#server/app/serve.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { verifyAudit } from '#server/modules/audit/chain/queries.ts';
 import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
+import { tours } from '#shared/platform/tours.ts';
 import { hasRequests, seedBusiness } from '../../prisma/seed/demo/business.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
@@ -69,6 +70,16 @@ test('the broker has about fifteen open requests, some in every group, and offer
   expect(offered.cases.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['2022 Toyota RAV4', 'Condo in Calgary']),
   );
+});
+
+test('each step of the client’s tour tries something that is in the demo', async () => {
+  const { cases } = await casey.trpc.cases.list.query({ scope: 'own' });
+  const titles = cases.map(({ title }) => title.toLowerCase());
+  for (const { inDemo } of tours.client)
+    expect(
+      titles.some((title) => inDemo.toLowerCase().includes(title)),
+      inDemo,
+    ).toBe(true);
 });
 
 test('the administrator has messages, subscribers, a privacy request and twelve months of numbers', async () => {

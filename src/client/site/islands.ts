@@ -8,6 +8,7 @@ export const islands = {
   'newsletter-form': async () => (await import('#client/modules/newsletter/newsletter-form.tsx')).NewsletterForm,
   'quote-start': async () => (await import('./quote-start/quote-start.tsx')).QuoteStart,
   'scheme-choice': async () => (await import('./layout/scheme-choice.tsx')).SchemeChoice,
+  'portal-tours': async () => (await import('./demos/portal-tours.tsx')).PortalTours,
   'toast-demo': async () => (await import('./demos/toast-demo.tsx')).ToastDemo,
   testimonials: async () => (await import('./home/testimonial-carousel.tsx')).TestimonialCarousel,
   toaster: async () => (await import('#client/ui/toaster.tsx')).Toaster,

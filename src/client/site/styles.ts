@@ -7,7 +7,7 @@ import './shell.css';
 export const styleSheets = import.meta.glob(
   [
     './**/*.module.css',
-    '../ui/{button,card,error-boundary,error-summary,field,toaster}.module.css',
+    '../ui/{button,card,error-boundary,error-summary,field,toaster,tour}.module.css',
     '../modules/{contact-messages,newsletter}/*.module.css',
     '../modules/assistant/answer.module.css',
   ],

@@ -2,6 +2,8 @@ import { Outlet, useMatch } from 'react-router-dom';
 import { NotificationBell } from '#client/modules/notifications/notification-bell.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { AccountLink } from '../shell/account-link.tsx';
+import { HelpMenu } from '../shell/help/help-menu.tsx';
+import { Welcome } from '../shell/help/welcome.tsx';
 import { LiveStream } from '../shell/live-stream.tsx';
 import { PortalFrame } from '../shell/portal-frame.tsx';
 import { VerifyEmailBanner } from '../shell/verify-email-banner.tsx';
@@ -22,6 +24,7 @@ export function AdminLayout() {
       links={links}
       actions={
         <>
+          <HelpMenu />
           <NotificationBell page={paths.admin.notifications} />
           <AccountLink />
         </>
@@ -30,6 +33,7 @@ export function AdminLayout() {
     >
       <VerifyEmailBanner />
       <LiveStream caseId={match?.params.id} />
+      <Welcome area="admin" home={paths.admin.home} />
       <Outlet />
     </PortalFrame>
   );

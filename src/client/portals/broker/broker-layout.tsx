@@ -4,6 +4,8 @@ import { NotificationBell } from '#client/modules/notifications/notification-bel
 import { useNotifications } from '#client/modules/notifications/use-notifications.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { AccountLink } from '../shell/account-link.tsx';
+import { HelpMenu } from '../shell/help/help-menu.tsx';
+import { Welcome } from '../shell/help/welcome.tsx';
 import { LiveStream } from '../shell/live-stream.tsx';
 import { PortalFrame } from '../shell/portal-frame.tsx';
 import { VerifyEmailBanner } from '../shell/verify-email-banner.tsx';
@@ -27,6 +29,7 @@ export function BrokerLayout() {
       links={links}
       actions={
         <>
+          <HelpMenu />
           <NotificationBell page={paths.broker.notifications} />
           <AccountLink />
         </>
@@ -36,6 +39,7 @@ export function BrokerLayout() {
       <VerifyEmailBanner />
       <ProfileBanners />
       <LiveStream caseId={match?.params.id} />
+      <Welcome area="broker" home={paths.broker.home} />
       <Outlet />
     </PortalFrame>
   );

@@ -3,6 +3,8 @@ import { useSession } from '#client/lib/session.tsx';
 import { NotificationBell } from '#client/modules/notifications/notification-bell.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { AccountLink } from '../shell/account-link.tsx';
+import { HelpMenu } from '../shell/help/help-menu.tsx';
+import { Welcome } from '../shell/help/welcome.tsx';
 import { LiveStream } from '../shell/live-stream.tsx';
 import { PortalFrame } from '../shell/portal-frame.tsx';
 import { VerifyEmailBanner } from '../shell/verify-email-banner.tsx';
@@ -30,6 +32,7 @@ export function ClientLayout() {
       actions={
         ready && (
           <>
+            <HelpMenu />
             <NotificationBell page={paths.portal.notifications} />
             <AccountLink />
           </>
@@ -38,6 +41,7 @@ export function ClientLayout() {
     >
       <VerifyEmailBanner />
       {ready && <LiveStream caseId={match?.params.id} />}
+      {ready && <Welcome area="client" home={paths.portal.home} />}
       <Outlet />
     </PortalFrame>
   );

@@ -66,7 +66,15 @@ export const featureTourPage = demoPage(
   '/feature-tour',
   'A tour of the product',
   'From your first question to a broker’s confirmation: what happens, and who does what.',
-  FeatureTour,
+  () => (
+    <>
+      <FeatureTour />
+      <TextSection id="portals" heading="The tour inside each portal">
+        <Prose text="It opens at your first sign-in to the demo, and from Help at any time." />
+        <Island name="portal-tours" props={{}} />
+      </TextSection>
+    </>
+  ),
 );
 
 export const chatbotPage = demoPage(

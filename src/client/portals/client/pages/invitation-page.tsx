@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { showToast } from '#client/lib/toasts.ts';
+import { expectTour } from '#client/lib/tour.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import type { SessionUser } from '#shared/platform/session.ts';
@@ -29,6 +30,7 @@ export function InvitationPage() {
 
   async function enter(user: SessionUser) {
     setJoined(true);
+    expectTour(user.id);
     await navigate(user.role === 'admin' ? paths.admin.home : paths.broker.home, { replace: true });
     session.signIn(user);
     showToast({ kind: 'success', message: `Welcome, ${user.fullName}. Your account is ready.` });
