@@ -1,6 +1,8 @@
 /** Compares what was acknowledged with what is stored. */
 import pg from 'pg';
+import { receiptEmails } from '#server/modules/cases/create/emails.ts';
 import { documentContentPath } from '#shared/documents/schema.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 import type { TestSmtp } from '../../tests/support/smtp.ts';
 import type { Fact, FactKind } from './ledger.ts';
@@ -47,10 +49,16 @@ async function readable({ client, caseId }: Desk, facts: readonly Fact[]): Promi
   return there;
 }
 
+/** The subject of every receipt, up to the number of the request. */
+const RECEIPT = receiptEmails['request-received'].content(
+  { number: '', title: '', path: '', promise: '' },
+  defaultSiteProfile,
+).subject;
+
 /** @throws when a promised receipt is never sent */
 async function receipts(facts: readonly Fact[], smtp: TestSmtp): Promise<Counted> {
   const addresses = () =>
-    smtp.received.flatMap(({ to, subject }) => (/We have/.test(subject ?? '') ? [to?.[0]?.address ?? ''] : []));
+    smtp.received.flatMap(({ to, subject }) => (subject?.startsWith(RECEIPT) ? [to?.[0]?.address ?? ''] : []));
   await eventually(
     'every receipt has left',
     async () => {

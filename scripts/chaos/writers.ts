@@ -1,9 +1,13 @@
 /** Users who keep writing during faults: each retries a failed call with the same key until it is acknowledged. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
+import { someRequest } from '../../prisma/seed/simulation/demand.ts';
+import { createRandom } from '../../prisma/seed/simulation/random.ts';
+import { requestOf } from '../../prisma/seed/simulation/request.ts';
 import { type ApiClient, createApiClient } from '../../tests/support/api-client.ts';
 import { pdf, sendFile } from '../../tests/support/files.ts';
-import { autoRequest, draftKey } from '../../tests/support/requests.ts';
+import { draftKey } from '../../tests/support/requests.ts';
 import type { Fact, FactKind, Ledger } from './ledger.ts';
 
 const PAUSE_MS = 100;
@@ -32,9 +36,9 @@ const writings: Record<FactKind, Writing> = {
     return `Chaos ${key}`;
   },
   async request({ url }, key) {
-    const email = `${key}@example.com`;
-    await createApiClient(url).trpc.quotes.submit.mutate({ ...autoRequest({ email }), ...keptDraft(key) });
-    return email;
+    const request = keptRequest(key);
+    await createApiClient(url).trpc.quotes.submit.mutate(request);
+    return emailOf(key);
   },
   async 'message in a case'({ broker, caseId }, key) {
     await broker.trpc.messages.send.mutate({ caseId, body: `Chaos ${key}`, clientKey: key });
@@ -51,13 +55,24 @@ const writings: Record<FactKind, Writing> = {
   },
 };
 
-const drafts = new Map<string, ReturnType<typeof draftKey>>();
+const emailOf = (key: string) => `${key}@example.com`;
+const random = createRandom(2026);
+const requests = new Map<string, SubmitQuoteInput>();
 
-/** The same draft for every attempt: a request sent twice counts once. */
-function keptDraft(key: string): ReturnType<typeof draftKey> {
-  const kept = drafts.get(key) ?? draftKey();
-  drafts.set(key, kept);
+/** The same request, in the same draft, for every attempt: sent twice it counts once. */
+function keptRequest(key: string): SubmitQuoteInput {
+  let kept = requests.get(key);
+  if (!kept) {
+    const asked = someRequest(random);
+    const from = { ...asked.from, email: emailOf(key) };
+    kept = { ...draftKey(), ...requestOf({ ...asked, from }, random, today()) };
+    requests.set(key, kept);
+  }
   return kept;
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 async function writeOn(kind: FactKind, desk: Desk, ledger: Ledger, stop: AbortSignal): Promise<void> {

@@ -72,6 +72,13 @@ test('the broker has about fifteen open requests, some in every group, and offer
   );
 });
 
+test('somebody applies for the house together with the client', async () => {
+  const { cases } = await casey.trpc.cases.list.query({ scope: 'own' });
+  const house = cases.find(({ title }) => title === 'Detached house in Calgary');
+  const { participants } = await casey.trpc.participants.list.query({ caseId: house?.id ?? '' });
+  expect(participants).toMatchObject([{ name: 'Riley Sample', role: 'co_applicant', status: 'joined' }]);
+});
+
 test('each step of the client’s tour tries something that is in the demo', async () => {
   const { cases } = await casey.trpc.cases.list.query({ scope: 'own' });
   const titles = cases.map(({ title }) => title.toLowerCase());

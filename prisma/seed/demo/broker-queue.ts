@@ -2,8 +2,9 @@
 import { nextOpening } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
-import { type Asked, type Asker, ask, type CaseStory } from '../simulation/case-story.ts';
+import { ask, type CaseStory } from '../simulation/case-story.ts';
 import { somebody } from '../simulation/demand.ts';
+import type { Asked, Asker } from '../simulation/request.ts';
 import { addDays, optionsFor } from '../simulation/words.ts';
 import type { Scene } from './scene.ts';
 

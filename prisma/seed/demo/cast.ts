@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { Asker } from '../simulation/case-story.ts';
+import type { Asker } from '../simulation/request.ts';
 
 /** Clients with an account, so that both sides of a conversation are seen. They sign in with the demo's password too. */
 const clients = [
@@ -15,6 +15,7 @@ const clients = [
     phone: '403-555-0122',
   },
   { username: 'demo_mei', fullName: 'Mei Larkspur', email: 'mei.larkspur@example.com', phone: '587-555-0123' },
+  { username: 'demo_riley', fullName: 'Riley Sample', email: 'riley.sample@example.com', phone: '403-555-0125' },
   { username: 'demo_owen', fullName: 'Owen Chinook', email: 'owen.chinook@example.com', phone: '403-555-0124' },
 ] as const;
 
@@ -24,6 +25,8 @@ export interface Cast {
   mateo: Required<Asker>;
   mei: Required<Asker>;
   owen: Required<Asker>;
+  /** Applies for the house together with Casey. */
+  riley: Required<Asker>;
   bailey: Viewer;
   alex: Viewer;
   /** Every broker, by id. */
@@ -62,6 +65,7 @@ export async function findCast(services: Services): Promise<Cast> {
     mateo: asker('demo_mateo'),
     mei: asker('demo_mei'),
     owen: asker('demo_owen'),
+    riley: asker('demo_riley'),
     bailey: viewer('demo_broker'),
     alex: viewer('demo_admin'),
     brokers: new Map(

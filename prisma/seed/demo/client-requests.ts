@@ -86,7 +86,7 @@ export function quotedHouse({ on, services, cast, random, today }: Scene): void 
       random,
     );
     on(4.9, () => story.accept(cast.bailey));
-    on(4.8, () => story.invite('Riley Sample', 'riley.sample@example.com'));
+    on(4.8, () => story.applyTogether(cast.riley));
     on(4.7, () => story.reply('Hello Casey, could you upload your current policy? Then I can compare like with like.'));
     on(4.2, async () => {
       await story.read('client');

@@ -1,8 +1,9 @@
 /** What people do with one request in a simulation: each verb is the command behind a button of the product. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { acceptOffer, declineOffer } from '#server/modules/assignment/offers/commands.ts';
 import { planCallback } from '#server/modules/callbacks/commands.ts';
-import { inviteParticipant } from '#server/modules/cases/participants/commands.ts';
+import { acceptParticipation, inviteParticipant } from '#server/modules/cases/participants/commands.ts';
 import { closeCase } from '#server/modules/cases/workflow/commands.ts';
 import { holdCase } from '#server/modules/cases/workflow/hold/commands.ts';
 import { requestDocument } from '#server/modules/documents/requests/commands.ts';
@@ -19,63 +20,23 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CloseCaseInput } from '#shared/cases/schema.ts';
-import { consentTexts } from '#shared/consents/wordings.ts';
 import type { RequestDocumentInput } from '#shared/documents/schema.ts';
-import type { Line } from '#shared/lines/ids.ts';
-import { quoteDefinitions } from '#shared/lines/questionnaires.ts';
 import type { PublishOptionsInput } from '#shared/quote-options/schema.ts';
-import { answersFor } from './answers.ts';
 import { attachFile, type DemoFile } from './files.ts';
 import type { Random } from './random.ts';
-
-/** Somebody who asks for a quote. */
-export interface Asker {
-  fullName: string;
-  email: string;
-  phone: string;
-  /** Their account; without one they asked as a guest. */
-  viewer?: Viewer;
-}
-
-export interface Asked {
-  line: Line;
-  from: Asker;
-  /** The answers that matter; the rest is made up. */
-  answers: Record<string, unknown>;
-}
+import { type Asked, type Asker, requestOf } from './request.ts';
 
 /** The documentation address range: nobody's. */
 const ADDRESS = '203.0.113.7';
 
 /** Sends the request; its search for a broker follows at the same moment. */
-export async function ask(services: Services, { line, from, answers }: Asked, random: Random): Promise<CaseStory> {
-  const definition = quoteDefinitions[line];
-  const { fullName, email, phone } = from;
+export async function ask(services: Services, asked: Asked, random: Random): Promise<CaseStory> {
   const draftId = randomUUID();
-  await submitQuote(
-    services,
-    {
-      draftId,
-      token: randomBytes(32).toString('base64url'),
-      line,
-      definitionVersion: definition.version,
-      answers: answersFor(
-        definition,
-        { ...answers, fullName, email, phone },
-        random,
-        localDay(services.now(), services.env.site),
-      ),
-      consents: (['contact', 'share'] as const).map((purpose) => ({
-        purpose,
-        version: consentTexts[purpose].version,
-        given: true as const,
-      })),
-    },
-    ADDRESS,
-    from.viewer?.id,
-  );
+  const token = randomBytes(32).toString('base64url');
+  const request = requestOf(asked, random, localDay(services.now(), services.env.site));
+  await submitQuote(services, { draftId, token, ...request }, ADDRESS, asked.from.viewer?.id);
   const { id } = await services.db.case.findUniqueOrThrow({ where: { draftId }, select: { id: true } });
-  return new CaseStory(services, id, from);
+  return new CaseStory(services, id, asked.from);
 }
 
 /** A request and the people around it. Every verb reads the current version first, as a screen would show it. */
@@ -183,8 +144,19 @@ export class CaseStory {
     await holdCase(this.services, this.theBroker, { ...(await this.version()), until, note });
   }
 
-  async invite(name: string, email: string): Promise<void> {
-    await inviteParticipant(this.services, this.theClient, { caseId: this.caseId, role: 'co_applicant', name, email });
+  /** Invites somebody to apply together, who follows the link in the email. */
+  async applyTogether({ fullName: name, email, viewer }: Required<Asker>): Promise<void> {
+    const { services, caseId } = this;
+    await inviteParticipant(services, this.theClient, { caseId, role: 'co_applicant', name, email });
+    // The link is nowhere else: the database keeps only the hash of its token.
+    const { data } = await services.db.outboxMail.findFirstOrThrow({
+      where: { to: email, template: 'participant-invited' },
+      orderBy: { createdAt: 'desc' },
+      select: { data: true },
+    });
+    const token = new URLSearchParams(z.object({ path: z.string() }).parse(data).path.split('?')[1]).get('token');
+    if (!token) throw new Error('The invitation has no link');
+    await acceptParticipation(services, viewer, token);
   }
 
   async planCall(call: { day: string; time: string; minutes: 15 | 30; about: string }): Promise<void> {

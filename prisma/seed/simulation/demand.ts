@@ -1,7 +1,7 @@
 /** Synthetic demand: who asks for what, where and when. Nobody in it exists. */
 import type { Line } from '#shared/lines/ids.ts';
-import type { Asked } from './case-story.ts';
 import type { Random } from './random.ts';
+import type { Asked } from './request.ts';
 
 /** How often each line is asked for, of 100 requests. The same shares shape `npm run seed:large`. */
 export const lineShares = {

@@ -3,8 +3,9 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
-import { type Asked, ask, type CaseStory } from './case-story.ts';
+import { ask, type CaseStory } from './case-story.ts';
 import type { Random } from './random.ts';
+import type { Asked } from './request.ts';
 import type { Simulation } from './simulation.ts';
 import { optionsFor, policyFor, replies } from './words.ts';
 
