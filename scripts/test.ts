@@ -10,7 +10,8 @@ import { duration, step } from './lib/steps.ts';
 import { startTestCluster } from './lib/test-cluster.ts';
 
 // npm test: every test but the long ones. npm test -- --long: all, as CI and npm run test:long do. npm test -- contact: the tests of the
-// Vitest files whose path contains "contact", the long ones too. --unit, --api, --scripts, --e2e: only those.
+// Vitest files whose path contains "contact", the long ones too. --unit, --api, --scripts, --e2e: only those. --business: journeys begin
+// with the business of the demo instead of empty lists.
 const groups: Record<string, string[]> = {
   '--unit': ['unit', 'client', 'browser'],
   '--api': ['api'],
@@ -23,7 +24,7 @@ await runCommand(async (shutdown) => {
   const started = performance.now();
   const args = process.argv.slice(2);
   const projects = args.flatMap((arg) => groups[arg] ?? []);
-  const filters = args.filter((arg) => !groups[arg] && arg !== '--e2e' && arg !== '--long');
+  const filters = args.filter((arg) => !groups[arg] && !['--e2e', '--long', '--business'].includes(arg));
   const long = args.includes('--long') || filters.length > 0;
   const named = projects.length > 0 || filters.length > 0;
   const playwright = args.includes('--e2e') || !named;
@@ -35,6 +36,7 @@ await runCommand(async (shutdown) => {
 
   console.log('\nTests\n');
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test', ...(long && { TEST_LONG: '1' }) };
+  if (args.includes('--business')) env.TEST_BUSINESS = '1';
   await step('Prisma client', generateClient);
   await step('Site', buildWhenStale);
   const components = vitest && (projects.length === 0 || projects.includes('browser'));

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -50,6 +51,7 @@ export async function startServerProcess({
   ]);
   const url = `http://127.0.0.1:${port}`;
   const env = { PATH: process.env.PATH, ...serverVariables(port, database, dataDir), ...variables };
+  if (from === 'demo' && process.env.TEST_BUSINESS) await fillBusiness(env);
   let child = await launch(url, env);
   return {
     url,
@@ -71,6 +73,12 @@ export async function startServerProcess({
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The business of the demo, as the first start fills it. In a process of its own: it is a program, not a module of the tests. */
+async function fillBusiness(env: Record<string, string | undefined>): Promise<void> {
+  const script = inRoot('tests', 'support', 'fill-business.ts');
+  await promisify(execFile)(process.execPath, [...FLAGS, script], { cwd: inRoot(), env: env as NodeJS.ProcessEnv });
 }
 
 async function launch(url: string, env: Record<string, string | undefined>): Promise<ChildProcess> {
