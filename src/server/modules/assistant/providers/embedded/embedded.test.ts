@@ -108,7 +108,7 @@ test('of a list the requested point is shown, with its name', async () => {
 
 test('a section is shown as the names of its points when the question is about the whole', async () => {
   expect((await written('what goes into it', passagesNamed('/insurance/home#price'))).words).toBe(
-    'What moves the price: Roof; Heating, wiring and pipes; Address; Water protection; Past claims; Deductibles. [1]',
+    'What moves the price: Roof; Heating, wiring and plumbing; Location; Water protection; Past claims; Deductibles. [1]',
   );
   const life = await written('how much life insurance do I need', passagesNamed('/insurance/life#price'));
   expect(life.words).not.toContain('Rules on cannabis');
