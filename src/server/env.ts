@@ -1,6 +1,7 @@
 /** The environment, read once and checked: nothing else in the server accesses `process.env`. */
 import { z } from 'zod';
 import { demoProblems, isLocalSmtp, weakProductionProblems } from '#server/env-exposure.ts';
+import { ownAddress } from '#server/own-address.ts';
 import { asRole, type DatabaseUrls, databaseRoles, loginOf, REQUEST_SECONDS } from '#server/platform/db/roles.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
 
@@ -224,7 +225,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   else problems.push(...demoProblems(filled));
   let site: SiteProfile | undefined;
   try {
-    site = siteProfileFromEnv(filled);
+    const own = parsed.success ? { SITE_URL: ownAddress(parsed.data.HOST, parsed.data.PORT) } : {};
+    site = siteProfileFromEnv({ ...own, ...filled });
   } catch {
     problems.push('SITE_URL, SITE_EMAIL or SITE_SOCIAL contains an address that is not valid');
   }
