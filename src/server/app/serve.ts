@@ -81,7 +81,12 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const [jobs, live, pages] = await Promise.all([
     openJobs(env, knownJobs, log),
     openLive(env.databaseUrl, log),
-    loadPages(path.join(root, 'dist'), env.site.url, () => localDay(now(), env.site), overrides.readBuilt),
+    loadPages(
+      path.join(root, 'dist'),
+      { siteUrl: env.site.url, isDemo: !env.production },
+      () => localDay(now(), env.site),
+      overrides.readBuilt,
+    ),
   ]);
   const readiness = openReadiness({
     databaseUrl: env.databaseUrl,

@@ -1,12 +1,13 @@
 /** The demo pages: real parts of the product on their own. Not for search engines (spec decision 18). */
 import type { ComponentType } from 'react';
 import { faqItems } from '#shared/content/faq/registry.ts';
-import { testimonials } from '#shared/content/generated/testimonials.ts';
 import { glossary } from '#shared/content/glossary/registry.ts';
+import { sampleStories } from '#shared/content/testimonials/registry.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { Prose } from '../content/prose.tsx';
 import { TextSection } from '../content/text-section.tsx';
 import { Island } from '../island.tsx';
+import { DemoOnly } from '../layout/demo-only.tsx';
 import { FaqList } from '../layout/faq-list.tsx';
 import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
@@ -36,9 +37,11 @@ export const animationsPage = demoPage(
   'Everything that moves on this site, in one place. Animations are short, never interrupt reading, and stop if you prefer reduced motion.',
   () => (
     <>
-      <TextSection id="carousel" heading="Stories that advance">
-        <Island name="testimonials" props={{ stories: testimonials }} />
-      </TextSection>
+      <DemoOnly>
+        <TextSection id="carousel" heading="Stories that advance">
+          <Island name="testimonials" props={{ stories: sampleStories }} />
+        </TextSection>
+      </DemoOnly>
       <TextSection id="accordion" heading="Questions that open">
         <FaqList items={faqItems.slice(0, 3)} name="motion" />
       </TextSection>

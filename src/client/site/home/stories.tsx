@@ -1,17 +1,31 @@
-import { testimonials } from '#shared/content/generated/testimonials.ts';
+import { realStories, sampleStories } from '#shared/content/testimonials/registry.ts';
 import { Island } from '../island.tsx';
+import { DemoOnly } from '../layout/demo-only.tsx';
 import { Section } from '../layout/section.tsx';
 
-/** The testimonial carousel. The intro says what the stories are (spec decision 13). */
+/** The testimonial carousel: real stories where there are some, else the samples, which only a demo shows (spec decision 13). */
 export function Stories() {
+  if (realStories.length > 0)
+    return (
+      <Section
+        id="stories"
+        layout="split"
+        heading="What clients say"
+        intro="Published with each client’s written consent."
+      >
+        <Island name="testimonials" props={{ stories: realStories }} />
+      </Section>
+    );
   return (
-    <Section
-      id="stories"
-      layout="split"
-      heading="How it can work"
-      intro="Sample stories, written to show how the service works. They are not reviews by real customers."
-    >
-      <Island name="testimonials" props={{ stories: testimonials }} />
-    </Section>
+    <DemoOnly>
+      <Section
+        id="stories"
+        layout="split"
+        heading="How it can work"
+        intro="Sample stories, written to show how the service works. They are not reviews by real customers."
+      >
+        <Island name="testimonials" props={{ stories: sampleStories }} />
+      </Section>
+    </DemoOnly>
   );
 }

@@ -11,7 +11,7 @@ import { pageHeaders } from '#server/platform/http/headers.ts';
 import { readBuiltFile, type StoredFile, sendFile, storeFile } from '#server/platform/http/stored-file.ts';
 import { portalAddresses } from '#shared/platform/paths.ts';
 import type { ResultRenderer } from './result-pages.ts';
-import { readingFor } from './served-address.ts';
+import { readingFor } from './served-pages.ts';
 
 const manifestSchema = z.object({
   /** SITE_URL as the build wrote it into the pages. */
@@ -82,12 +82,13 @@ function keepCurrent(files: Map<string, StoredFile>, later: ReadonlyMap<string, 
 /**
  * Reads `dist`. Without a build there are only the API routes (the development server renders the pages itself).
  * @param siteUrl where visitors reach this server, `https://…`
+ * @param isDemo shows what is made up: every server outside production
  * @param today the day in the site's time zone, `YYYY-MM-DD`: dated facts change with it
  * @param readBuilt for a process that starts many servers, and reads each file once
  */
 export async function loadPages(
   dist: string,
-  siteUrl: string,
+  { siteUrl, isDemo }: { siteUrl: string; isDemo: boolean },
   today: () => string,
   readBuilt: ReadBuilt = readBuiltFile,
 ): Promise<Pages | null> {
@@ -95,7 +96,7 @@ export async function loadPages(
   const manifestFile = path.join(pagesFolder, 'manifest.json');
   if (!existsSync(manifestFile)) return null;
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
-  const read = readingFor(siteUrl, manifest.siteUrl, readBuilt);
+  const read = readingFor({ served: siteUrl, built: manifest.siteUrl, isDemo }, readBuilt);
   const headers = {
     ...pageHeaders(manifest.scriptHashes, siteUrl.startsWith('https:')),
     'cache-control': ASK_FIRST,

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { etagOf } from '#server/platform/http/stored-file.ts';
-import { readingFor, withAddress } from './served-address.ts';
+import { readingFor, withAddress, withDemoParts } from './served-pages.ts';
 
 const built = 'http://127.0.0.1:3000';
 const served = 'http://127.0.0.1:4000';
@@ -21,7 +21,9 @@ test('an address is replaced only where it is the whole one', () => {
 });
 
 test('a page for another address is compressed again, and its ETag is that of its content', async () => {
-  const { plain, br, gzip, etag } = await readingFor(served, built, async () => stored(page))('about.html');
+  const { plain, br, gzip, etag } = await readingFor({ served, built, isDemo: true }, async () => stored(page))(
+    'about.html',
+  );
   expect(plain.toString()).toContain(`${served}/about`);
   expect(brotliDecompressSync(br ?? '')).toEqual(plain);
   expect(gunzipSync(gzip ?? '')).toEqual(plain);
@@ -35,6 +37,14 @@ test('scripts, pages without an address, and everything built for this address s
     ['about.html', page, built],
   ] as const) {
     const original = stored(text);
-    expect(await readingFor(to, built, async () => original)(file)).toBe(original);
+    expect(await readingFor({ served: to, built, isDemo: true }, async () => original)(file)).toBe(original);
   }
+});
+
+test('a part for the demo only is removed on a real site, with its markers in any case', () => {
+  const begin = '<div hidden="" data-demo-only="begin"></div>';
+  const end = '<div hidden="" data-demo-only="end"></div>';
+  const html = `<main>${begin}<p>Made up</p>\n${end}<p>True</p>${begin}<p>Too</p>${end}</main>`;
+  expect(withDemoParts(html, true)).toBe('<main><p>Made up</p>\n<p>True</p><p>Too</p></main>');
+  expect(withDemoParts(html, false)).toBe('<main><p>True</p></main>');
 });

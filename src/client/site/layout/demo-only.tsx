@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/**
+ * What is made up, and may be shown in a demo only. Pages are built once: a server in production removes everything between these markers
+ * when it loads a page (src/server/app/http/served-pages.ts).
+ */
+export function DemoOnly({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div hidden data-demo-only="begin" />
+      {children}
+      <div hidden data-demo-only="end" />
+    </>
+  );
+}
