@@ -64,6 +64,31 @@ test('every mistake is reported with its file and line, and nothing is written',
   expect(existsSync(modules())).toBe(false);
 });
 
+const reviewed = (date: string) => `${well}
+reviewedBy:
+  name: Robin Example
+  licence: Level 2 general insurance agent in Alberta
+  date: ${date}`;
+
+test('an article may name the licensed person who reviewed it, on or after the day of its last change', () => {
+  expect(mistakesOf('posts/reviewed.md', post(reviewed('2026-11-01')))).toEqual([]);
+  expect(mistakesOf('posts/reviewed.md', post(reviewed('2026-10-31')))).toEqual([
+    'content/posts/reviewed.md:17: reviewedBy.date: the text has changed since: ask for another review, or remove reviewedBy',
+  ]);
+});
+
+test('a reviewer without a licence is refused, in a guide as well', () => {
+  const unlicensed = 'reviewedBy: { name: Robin Example, date: 2026-11-01 }';
+  expect(mistakesOf('posts/reviewed.md', post(`${well}\n${unlicensed}`))).toEqual([
+    'content/posts/reviewed.md:14: reviewedBy.licence: is missing',
+  ]);
+  rmSync(content('posts', 'reviewed.md'));
+  const guide = readFileSync(content('guides', 'auto.md'), 'utf8');
+  expect(mistakesOf('guides/auto.md', guide.replace('\nreviewed:', `\n${unlicensed}\nreviewed:`))).toEqual([
+    expect.stringMatching(/^content\/guides\/auto\.md:\d+: reviewedBy\.licence: is missing$/),
+  ]);
+});
+
 test('a part that every page of its kind has may be neither missing nor misnamed', () => {
   const guide = readFileSync(content('guides', 'auto.md'), 'utf8');
   expect(mistakesOf('guides/auto.md', guide.replace('## In Alberta', '## Here {#here}'))).toEqual([

@@ -1,7 +1,7 @@
 /** What a page publishes to search engines and social networks: the data; `site/document.tsx` writes it into the head. */
 import type { PictureName } from '#client/pictures/pictures.ts';
 import { plainText } from '#shared/content/prose.ts';
-import type { FaqItem } from '#shared/content/types.ts';
+import type { FaqItem, Reviewer } from '#shared/content/types.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
@@ -23,6 +23,8 @@ export interface PageHead {
   modified: string;
   /** For articles: the publication date. */
   article?: { published: string };
+  /** The licensed person who checked the text. */
+  reviewedBy?: Reviewer | undefined;
   /** The background of the page's social picture. */
   picture?: PictureName;
   /** Pictures of the first screen, loaded with the document; the browser picks the one whose media query matches. */
@@ -51,6 +53,12 @@ export function fullTitle(head: PageHead, site: SiteProfile): string {
   return head.canonical === '/' ? `${site.name} | ${head.title}` : `${head.title} | ${site.name}`;
 }
 
+/** schema.org has the reviewer on the page, not on the article. */
+function review({ name, licence, date }: Reviewer): Record<string, unknown> {
+  const hasCredential = { '@type': 'EducationalOccupationalCredential', credentialCategory: 'license', name: licence };
+  return { reviewedBy: { '@type': 'Person', name, hasCredential }, lastReviewed: date };
+}
+
 function webPage(head: PageHead, site: SiteProfile): Record<string, unknown> {
   const url = head.canonical !== null && `${site.url}${head.canonical}`;
   return {
@@ -61,6 +69,7 @@ function webPage(head: PageHead, site: SiteProfile): Record<string, unknown> {
     description: head.description,
     inLanguage: site.locale,
     dateModified: head.modified,
+    ...(head.reviewedBy && review(head.reviewedBy)),
     isPartOf: { '@type': 'WebSite', '@id': `${site.url}/#website`, name: site.name, url: `${site.url}/` },
   };
 }

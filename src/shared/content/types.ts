@@ -40,6 +40,15 @@ export const sourceSchema = z.strictObject({
 });
 export type Source = z.output<typeof sourceSchema>;
 
+/** A licensed person who checked the text and agreed to be named with it. */
+export const reviewerSchema = z.strictObject({
+  name: z.string().min(1),
+  /** As they hold it: `Level 2 general insurance agent in Alberta`. */
+  licence: z.string().min(1),
+  date: daySchema,
+});
+export type Reviewer = z.output<typeof reviewerSchema>;
+
 const anchorSchema = z.string('Write the anchor after the heading: {#anchor}');
 
 export const faqItemSchema = z.strictObject({

@@ -11,6 +11,7 @@ import { PageFacts } from '../content/page-facts.tsx';
 import { Prose } from '../content/prose.tsx';
 import { QuoteCard } from '../content/quote-card.tsx';
 import { RelatedLinks } from '../content/related-links.tsx';
+import { ReviewedBy } from '../content/reviewed-by.tsx';
 import { TextSection } from '../content/text-section.tsx';
 import type { LoadedPage } from '../page.ts';
 import { Byline } from './byline.tsx';
@@ -29,6 +30,7 @@ function PostBody({ post }: { post: Post }) {
     <article>
       <PostIntro category={postCategories[post.category]} title={post.title} picture={postPicture(post)}>
         <Byline post={post} />
+        {post.reviewedBy && <ReviewedBy reviewer={post.reviewedBy} />}
       </PostIntro>
       <PageBody
         aside={
@@ -65,6 +67,7 @@ export function postPage(post: Post): LoadedPage {
         picture: postPicture(post),
         modified,
         article: { published: post.published },
+        reviewedBy: post.reviewedBy,
         crumbs: breadcrumbsTo({ name: 'Resources', path: paths.blog }, { name: post.title, path }),
         structuredData: [
           blogPosting(

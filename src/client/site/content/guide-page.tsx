@@ -52,7 +52,7 @@ function GuideBody({ guide, line, picture, quoteLabel, Band }: GuideRoute) {
   const section = (id: string) => ({ id, heading: heading(id) });
   return (
     <>
-      <PictureIntro heading={guide.heading} lead={guide.lead} picture={picture}>
+      <PictureIntro heading={guide.heading} lead={guide.lead} picture={picture} reviewer={guide.reviewedBy}>
         <a className={buttons.primary} href={paths.quoteOf(line)}>
           {quoteLabel}
         </a>
@@ -113,6 +113,7 @@ export function guidePage(route: GuideRoute): LoadedPage {
       canonical,
       picture,
       modified: lastChange(guide, guide.reviewed, day),
+      reviewedBy: guide.reviewedBy,
       crumbs: breadcrumbsTo(...parents, { name, path: canonical }),
       structuredData: [faqPage(guide.questions, day)],
     }),

@@ -6,6 +6,7 @@ import {
   pointSchema,
   proseSchema,
   relatedSchema,
+  reviewerSchema,
   sectionSchema,
 } from '../types.ts';
 
@@ -13,6 +14,7 @@ import {
 export const guideSchema = contentPageSchema.extend({
   /** The page's heading. */
   heading: z.string().min(1),
+  reviewedBy: reviewerSchema.optional(),
   /** Two or three sentences under the heading. */
   lead: proseSchema,
   whoNeedsIt: proseSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checklistSchema, daySchema, proseSchema, relatedSchema, sourceSchema } from '../types.ts';
+import { checklistSchema, daySchema, proseSchema, relatedSchema, reviewerSchema, sourceSchema } from '../types.ts';
 
 export const postCategories = {
   auto: 'Auto',
@@ -20,23 +20,30 @@ export const authors = {
 export type Author = keyof typeof authors;
 
 /** An article as its file describes it. Its first 160 characters are its description (spec §1), so its first sentences must be short. */
-export const postSchema = z.strictObject({
-  title: z.string().min(1),
-  author: z.enum(Object.keys(authors) as Author[]),
-  category: z.enum(Object.keys(postCategories) as PostCategory[]),
-  /** The name of an illustration; defaults to that of the category. */
-  picture: z.string().optional(),
-  keywords: z.array(z.string().min(1)).readonly(),
-  published: daySchema,
-  /** The last substantive change; the same as `published` for a text that never changed. */
-  modified: daySchema,
-  reviewed: daySchema,
-  /** 700 words or more, with `## headings`. The first paragraph gives the answer. */
-  body: proseSchema,
-  checklist: checklistSchema.optional(),
-  sources: z.array(sourceSchema).readonly(),
-  related: relatedSchema,
-});
+export const postSchema = z
+  .strictObject({
+    title: z.string().min(1),
+    author: z.enum(Object.keys(authors) as Author[]),
+    category: z.enum(Object.keys(postCategories) as PostCategory[]),
+    /** The name of an illustration; defaults to that of the category. */
+    picture: z.string().optional(),
+    keywords: z.array(z.string().min(1)).readonly(),
+    published: daySchema,
+    /** The last substantive change; the same as `published` for a text that never changed. */
+    modified: daySchema,
+    reviewed: daySchema,
+    reviewedBy: reviewerSchema.optional(),
+    /** 700 words or more, with `## headings`. The first paragraph gives the answer. */
+    body: proseSchema,
+    checklist: checklistSchema.optional(),
+    sources: z.array(sourceSchema).readonly(),
+    related: relatedSchema,
+  })
+  // The name would vouch for sentences that the person has not read.
+  .refine(({ reviewedBy, modified }) => !reviewedBy || reviewedBy.date >= modified, {
+    path: ['reviewedBy', 'date'],
+    message: 'the text has changed since: ask for another review, or remove reviewedBy',
+  });
 
 /** An article with its address: `/blog/{slug}`, from its file name. */
 export type Post = z.output<typeof postSchema> & { slug: string };
