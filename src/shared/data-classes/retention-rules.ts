@@ -74,7 +74,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     after: 'they were bound',
     period: YEARS_7,
     removed: 'The same data is removed as for requests that closed without a policy.',
-    policy: 'no longer than we must be able to show what was agreed',
+    policy: 'no longer than we need to be able to show what was agreed',
   },
   contact_messages: {
     what: 'Contact messages and replies',
@@ -139,7 +139,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     after: 'the confirmation email',
     period: { days: 30 },
     removed: 'The address is deleted.',
-    policy: '30 days after the email that asked you to',
+    policy: '30 days after the confirmation email',
   },
   newsletter_left: {
     what: 'Unsubscribed newsletter addresses',
