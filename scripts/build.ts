@@ -104,7 +104,7 @@ async function writePages(
   rendered: Rendered,
   canonical: string[],
 ): Promise<void> {
-  const { pages, notFound, frames, portalShells } = rendered;
+  const { site, pages, notFound, frames, portalShells } = rendered;
   await rm(pagesFolder, { recursive: true, force: true });
   const files: string[] = [];
   for (const { file, html } of [...pages, notFound, ...portalShells])
@@ -113,6 +113,7 @@ async function writePages(
   for (const { file, html } of frames) await writeText(pagesFolder, file, html);
   await Promise.all(files.map(compress));
   const manifest = {
+    siteUrl: site.url,
     scriptHashes: [assets.firstScript, speculationRules].map(scriptHash),
     pages: pages.map(({ path: address, file, status, from }) => ({ path: address, file, status, from })),
     canonical,

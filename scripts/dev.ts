@@ -1,9 +1,10 @@
 import { watch } from 'node:fs';
+import { ownAddress } from '#server/platform/http/own-address.ts';
 import { writeContentWhenStale } from './content/stale.ts';
 import { startApiProcess } from './lib/api-process.ts';
 import { runCommand } from './lib/command.ts';
 import { startDevServer } from './lib/dev-server.ts';
-import { loadEnvironment, siteAddress } from './lib/environment.ts';
+import { loadEnvironment } from './lib/environment.ts';
 import { generateClient } from './lib/generate.ts';
 import { assertPortFree } from './lib/ports.ts';
 import { prepareBusiness, prepareDatabase } from './lib/prepare-database.ts';
@@ -13,7 +14,7 @@ import { step } from './lib/steps.ts';
 // npm run dev: pages and styles update in the browser while you type; the API server restarts when its sources change.
 await runCommand(async (shutdown) => {
   const env = loadEnvironment();
-  const address = siteAddress(env.host, env.port);
+  const address = ownAddress(env.host, env.port);
   await assertPortFree(env.host, env.port);
 
   console.log(`\n${env.site.name}, development\n`);

@@ -1,6 +1,7 @@
+import { ownAddress } from '#server/platform/http/own-address.ts';
 import { buildWhenStale } from './lib/build-stamp.ts';
 import { runCommand } from './lib/command.ts';
-import { loadEnvironment, siteAddress } from './lib/environment.ts';
+import { loadEnvironment } from './lib/environment.ts';
 import { generateClient } from './lib/generate.ts';
 import { assertPortFree } from './lib/ports.ts';
 import { prepareBusiness, prepareDatabase } from './lib/prepare-database.ts';
@@ -24,7 +25,7 @@ await runCommand(async (shutdown) => {
   });
   shutdown.add(async () => console.log('\nFinishing open requests, then stopping.'));
 
-  const address = siteAddress(env.host, env.port);
+  const address = ownAddress(env.host, env.port);
   console.log(`\nReady in ${duration(process.uptime() * 1000)}: ${address}`);
   console.log(`API document: ${address}/api/openapi.json`);
   if (launchWarning) console.log(launchWarning);

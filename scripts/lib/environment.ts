@@ -10,11 +10,7 @@ export function loadEnvironment(): Env {
   if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
   process.env.DATA_DIR = dataDirectory();
   const source = { ...process.env };
-  if (process.env.NODE_ENV !== 'production') {
-    Object.assign(source, ensureDevSecrets(dataDirectory()));
-    // Links in emails use the port we listen on. Not in process.env: the built pages do not change with the port.
-    source.SITE_URL ||= siteAddress(source.HOST || '127.0.0.1', source.PORT || '3000');
-  }
+  if (process.env.NODE_ENV !== 'production') Object.assign(source, ensureDevSecrets(dataDirectory()));
   try {
     return readEnv(source);
   } catch (error) {
@@ -24,12 +20,6 @@ export function loadEnvironment(): Env {
       `The environment is not complete; nothing was started:\n${list}\n.env.example explains every variable.`,
     );
   }
-}
-
-/** The address to open on this machine: a wildcard host is reached through the loopback address. */
-export function siteAddress(host: string, port: number | string): string {
-  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 /**

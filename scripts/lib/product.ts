@@ -7,6 +7,9 @@ import { freePort } from './ports.ts';
 import { nodeRunning, type Running, startServer } from './processes.ts';
 import type { Shutdown } from './shutdown.ts';
 
+/** Where the measured product believes it is. Set it before the build too: pages made for another address are compressed again. */
+export const MEASURED_SITE = 'https://coverbridge.example';
+
 const SESSION_SECRET = 'for-measuring-only-0123456789-abcdefghij';
 
 /** The server's default number of database connections; the bare server gets the same. */
@@ -30,7 +33,7 @@ export async function startProduct(
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
-    SITE_URL: 'https://coverbridge.example',
+    SITE_URL: MEASURED_SITE,
     SITE_EMAIL: 'hello@coverbridge.example',
     SITE_POSTAL_ADDRESS: '1 Example Street, Calgary, Alberta',
     MAIL_FROM: 'hello@coverbridge.example',

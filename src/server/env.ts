@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { demoProblems, isLocalSmtp, weakProductionProblems } from '#server/env-exposure.ts';
 import { asRole, type DatabaseUrls, databaseRoles, loginOf, REQUEST_SECONDS } from '#server/platform/db/roles.ts';
+import { ownAddress } from '#server/platform/http/own-address.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
 
 /** Reports everything missing or weak at once, so that a failed start is not fixed one variable at a time. */
@@ -224,7 +225,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   else problems.push(...demoProblems(filled));
   let site: SiteProfile | undefined;
   try {
-    site = siteProfileFromEnv(filled);
+    const own = parsed.success ? { SITE_URL: ownAddress(parsed.data.HOST, parsed.data.PORT) } : {};
+    site = siteProfileFromEnv({ ...own, ...filled });
   } catch {
     problems.push('SITE_URL, SITE_EMAIL or SITE_SOCIAL contains an address that is not valid');
   }

@@ -5,12 +5,9 @@ import { communities } from '#shared/content/communities/registry.ts';
 import { faqCategories } from '#shared/content/faq/registry.ts';
 import { posts } from '#shared/content/posts/registry.ts';
 import { paths } from '#shared/platform/paths.ts';
-import { siteProfileFromEnv } from '#shared/platform/site.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { missing, specifiedRoutes, twins } from '../support/specified-routes.ts';
-
-/** Pages are built for one address; the server under test listens on another. */
-const builtFor = siteProfileFromEnv(process.env).url;
 
 let server: TestServer;
 let day = '2026-11-21';
@@ -44,7 +41,7 @@ test.each(routes)('%s answers 200 with its own head', async (path) => {
 });
 
 test.each(twins)('%s is the twin of %s', async (path, canonical) => {
-  expect(await (await get(path)).text()).toContain(`<link rel="canonical" href="${builtFor}${canonical}"`);
+  expect(await (await get(path)).text()).toContain(`<link rel="canonical" href="${server.url}${canonical}"`);
 });
 
 test.each(missing)('%s shows the not-found page with status 404', async (path) => {
@@ -77,9 +74,11 @@ test.each(['/animations', '/ai-test', '/tooltips', '/feature-tour', '/chatbot'])
 describe('search engines', () => {
   test('the sitemap lists every specified page once, with a real date, nothing unknown, and no twin', async () => {
     const xml = await (await get('/sitemap.xml')).text();
-    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)].map(
-      ([, loc = '']) => new URL(loc).pathname,
+    const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)].map(
+      ([, loc = '']) => loc,
     );
+    expect(locations.filter((loc) => !loc.startsWith(`${server.url}/`))).toEqual([]);
+    const listed = locations.map((loc) => new URL(loc).pathname);
     expect(new Set(listed).size).toBe(listed.length);
     const duplicates = new Set(twins.map(([path]) => path));
     const wanted = routes.filter((path) => !duplicates.has(path) && !demos.test(path));
@@ -91,12 +90,12 @@ describe('search engines', () => {
   });
   test('robots.txt names the sitemap and disallows what requires a sign-in', async () => {
     const text = await (await get('/robots.txt')).text();
-    expect(text).toContain(`Sitemap: ${builtFor}/sitemap.xml`);
+    expect(text).toContain(`Sitemap: ${server.url}/sitemap.xml`);
     for (const area of ['/portal/', '/broker/', '/admin/', '/api/']) expect(text).toContain(`Disallow: ${area}`);
   });
   test('the feed lists every article', async () => {
     const xml = await (await get('/blog/feed.xml')).text();
-    for (const { slug } of posts) expect(xml).toContain(`${builtFor}/blog/${slug}`);
+    for (const { slug } of posts) expect(xml).toContain(`<link>${server.url}/blog/${slug}</link>`);
   });
   test('every page has its own preview picture for shared links', async () => {
     for (const path of ['/', '/insurance/auto', `/locations/${communities[0]?.slug}`]) {
@@ -105,6 +104,18 @@ describe('search engines', () => {
       expect(picture.headers.get('content-type')).toBe('image/jpeg');
     }
   });
+});
+
+test('every page, result page and shell names the address of this server, not the one it was built for', async () => {
+  const wrong: string[] = [];
+  for (const path of [...pages.map((page) => page.path), '/search?q=flood', '/nothing', '/portal/login']) {
+    const html = await (await get(path)).text();
+    if (html.includes(defaultSiteProfile.url)) wrong.push(path);
+  }
+  expect(wrong).toEqual([]);
+  const home = await (await get('/')).text();
+  for (const tag of ['<link rel="canonical" href="', 'property="og:url" content="', '"url":"'])
+    expect(home).toContain(`${tag}${server.url}/"`);
 });
 
 describe('a text that changes on a date', () => {

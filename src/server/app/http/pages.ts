@@ -11,8 +11,11 @@ import { pageHeaders } from '#server/platform/http/headers.ts';
 import { readBuiltFile, type StoredFile, sendFile, storeFile } from '#server/platform/http/stored-file.ts';
 import { portalAddresses } from '#shared/platform/paths.ts';
 import type { ResultRenderer } from './result-pages.ts';
+import { readingFor } from './served-address.ts';
 
 const manifestSchema = z.object({
+  /** SITE_URL as the build wrote it into the pages. */
+  siteUrl: z.string(),
   scriptHashes: z.array(z.string()),
   /** A page that changes by date has one entry per version; `from` is the first day of that version. */
   pages: z.array(z.object({ path: z.string(), file: z.string(), status: z.number(), from: z.string().nullable() })),
@@ -78,20 +81,25 @@ function keepCurrent(files: Map<string, StoredFile>, later: ReadonlyMap<string, 
 
 /**
  * Reads `dist`. Without a build there are only the API routes (the development server renders the pages itself).
+ * @param siteUrl where visitors reach this server, `https://…`
  * @param today the day in the site's time zone, `YYYY-MM-DD`: dated facts change with it
- * @param read for a process that starts many servers, and reads each file once
+ * @param readBuilt for a process that starts many servers, and reads each file once
  */
 export async function loadPages(
   dist: string,
-  https: boolean,
+  siteUrl: string,
   today: () => string,
-  read: ReadBuilt = readBuiltFile,
+  readBuilt: ReadBuilt = readBuiltFile,
 ): Promise<Pages | null> {
   const pagesFolder = path.join(dist, 'pages');
   const manifestFile = path.join(pagesFolder, 'manifest.json');
   if (!existsSync(manifestFile)) return null;
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
-  const headers = { ...pageHeaders(manifest.scriptHashes, https), 'cache-control': ASK_FIRST };
+  const read = readingFor(siteUrl, manifest.siteUrl, readBuilt);
+  const headers = {
+    ...pageHeaders(manifest.scriptHashes, siteUrl.startsWith('https:')),
+    'cache-control': ASK_FIRST,
+  };
   const load = async (file: string, status = 200) => {
     const name = path.join(pagesFolder, file);
     return storeFile(name, await read(name), status, headers);
@@ -109,7 +117,7 @@ export async function loadPages(
   refresh();
   const frames = new Map<string, string>();
   for (const [name, file] of Object.entries(manifest.results))
-    frames.set(name, await readFile(path.join(pagesFolder, file), 'utf8'));
+    frames.set(name, (await read(path.join(pagesFolder, file))).plain.toString('utf8'));
   const shells: { prefix: string; shell: StoredFile; missing: StoredFile }[] = [];
   for (const { prefix, file } of manifest.portalShells) {
     shells.push({ prefix, shell: await load(file), missing: await load(file, 404) });

@@ -41,8 +41,12 @@ const twin = (file: string) => readFile(file).catch(() => undefined);
 /** Reads a file and the `.br` and `.gz` next to it. */
 export async function readBuiltFile(file: string): Promise<BuiltFile> {
   const [plain, br, gzip] = await Promise.all([readFile(file), twin(`${file}.br`), twin(`${file}.gz`)]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { plain, br, gzip, etag };
+  return { plain, br, gzip, etag: etagOf(plain) };
+}
+
+/** The same for the same content, whichever process serves it. */
+export function etagOf(content: Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
 /**
