@@ -33,7 +33,6 @@ test.each(publicFiles)('%s has a complete head', (file) => {
   const text = html(file);
   expect(text).toMatch(/^<!DOCTYPE html><html lang="en-CA">/);
   expect(text.match(/<title>[^<]{10,85}<\/title>/)).not.toBeNull();
-  expect(text).toMatch(/<meta name="description" content="[^"]{50,170}"/);
   // An address that does not exist cannot be canonical.
   if (file !== manifest.notFound) expect(text).toContain(`<link rel="canonical" href="${site.url}/`);
   expect(text).toMatch(/<meta name="robots" content="/);
@@ -44,6 +43,21 @@ test.each(publicFiles)('%s has a complete head', (file) => {
   expect(data.length).toBeGreaterThan(0);
   for (const { body } of data) expect(JSON.parse(body)).toHaveProperty('@type');
   expect(text).not.toContain('InsuranceAgency');
+});
+
+test.each([...publicFiles, ...frames])('%s is described in whole sentences of 50 to 160 characters', (file) => {
+  const [, written = ''] = /<meta name="description" content="([^"]*)"/.exec(html(file)) ?? [];
+  const description = written.replaceAll(/&[#\w]+;/g, '’');
+  expect(description).toMatch(/^[A-Z“$\d].{48,158}[.?!]$/);
+  expect(html(file)).toContain(`<meta property="og:description" content="${written}"`);
+});
+
+test('every article on the page of articles says what it is about in whole sentences', () => {
+  for (const file of ['blog.html', 'resources.html']) {
+    const cards = [...html(file).matchAll(/href="\/blog\/[^"/]+">.*?<p[^>]*>(.*?)<\/p>/g)].map(([, text]) => text);
+    expect(cards.length).toBeGreaterThanOrEqual(14);
+    for (const text of cards) expect(text).toMatch(/^[A-Z].{40,}[.?!]$/);
+  }
 });
 
 test.each(publicFiles)('%s says what the product is not, and starts with one heading', (file) => {

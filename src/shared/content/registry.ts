@@ -8,7 +8,7 @@ import { faqCategories } from './faq/registry.ts';
 import { generalBusinessGuide, guides } from './guides/registry.ts';
 import { industries } from './industries/registry.ts';
 import { aboutPage, privacyPolicy, termsOfService } from './legal/registry.ts';
-import { postDescription, posts } from './posts/registry.ts';
+import { postSummary, posts } from './posts/registry.ts';
 import { type ServiceId, services } from './services/registry.ts';
 import { wordsPage } from './words.ts';
 
@@ -52,7 +52,7 @@ export function contentPages(day: string): ContentEntry[] {
       path: paths.post(post.slug),
       kind: 'Article' as const,
       title: post.title,
-      description: postDescription(post, day),
+      description: postSummary(post, day),
       content: post,
     })),
     ...faqCategories.map((category) => ({

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { authors, postCategories } from '#shared/content/posts/post.ts';
-import { postDescription, posts } from '#shared/content/posts/registry.ts';
+import { postSummary, posts } from '#shared/content/posts/registry.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
@@ -24,7 +24,7 @@ export function blogFeed(site: SiteProfile, day: string): string {
       title: post.title,
       id: link,
       link,
-      description: postDescription(post, day),
+      description: postSummary(post, day),
       date: moment(post.modified),
       published: moment(post.published),
       author: [{ name: `${site.name} ${authors[post.author].name}`, email: site.email }],

@@ -1,7 +1,7 @@
 /** An article. */
 import { blogPosting, breadcrumbsTo, shareImage } from '#client/site/seo.ts';
 import { authors, type Post, postCategories } from '#shared/content/posts/post.ts';
-import { postDescription } from '#shared/content/posts/registry.ts';
+import { postDescription, postSummary } from '#shared/content/posts/registry.ts';
 import { anchorOf, lastChange } from '#shared/content/prose.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { Checklist } from '../content/checklist.tsx';
@@ -56,12 +56,11 @@ export function postPage(post: Post): LoadedPage {
   return {
     body: <PostBody post={post} />,
     head: (site, day) => {
-      const description = postDescription(post, day);
       const modified = lastChange(post, post.modified, day);
       const { name, role } = authors[post.author];
       return {
         title: post.title,
-        description,
+        description: postSummary(post, day),
         canonical: path,
         picture: postPicture(post),
         modified,
@@ -73,7 +72,7 @@ export function postPage(post: Post): LoadedPage {
               path,
               image: shareImage(path),
               headline: post.title,
-              description,
+              description: postDescription(post, day),
               datePublished: post.published,
               dateModified: modified,
               author: {

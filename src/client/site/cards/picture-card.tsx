@@ -12,10 +12,12 @@ interface PictureCardProps {
   picture: PictureName;
   level?: 2 | 3;
   children: ReactNode;
+  /** What matters less than the text, such as a date. */
+  note?: ReactNode;
 }
 
 /** A page of the site as a card with its picture. */
-export function PictureCard({ href, name, picture, level = 3, children }: PictureCardProps) {
+export function PictureCard({ href, name, picture, level = 3, children, note }: PictureCardProps) {
   const Heading = `h${level}` as const;
   return (
     <Card as="li" padding="none" className={`${css.card} ${css.pictured}`}>
@@ -31,6 +33,7 @@ export function PictureCard({ href, name, picture, level = 3, children }: Pictur
           </a>
         </Heading>
         <p className={css.text}>{children}</p>
+        {note && <p className={css.note}>{note}</p>}
       </div>
     </Card>
   );

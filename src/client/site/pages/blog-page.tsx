@@ -2,7 +2,7 @@ import { formatDay } from '#client/lib/format-date.ts';
 import { useReadingDay } from '#client/lib/reading-day.tsx';
 import { breadcrumbsTo } from '#client/site/seo.ts';
 import { type Post, postCategories } from '#shared/content/posts/post.ts';
-import { posts } from '#shared/content/posts/registry.ts';
+import { postSummary, posts } from '#shared/content/posts/registry.ts';
 import { lastChange, plainText, readingMinutes } from '#shared/content/prose.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { postPicture } from '../blog/post-picture.ts';
@@ -15,9 +15,18 @@ import type { LoadedPage } from '../page.ts';
 function PostCard({ post }: { post: Post }) {
   const day = useReadingDay();
   return (
-    <PictureCard href={paths.post(post.slug)} name={post.title} picture={postPicture(post)}>
-      <time dateTime={post.published}>{formatDay(post.published)}</time> · {readingMinutes(plainText(post.body, day))}{' '}
-      min
+    <PictureCard
+      href={paths.post(post.slug)}
+      name={post.title}
+      picture={postPicture(post)}
+      note={
+        <>
+          <time dateTime={post.published}>{formatDay(post.published)}</time> ·{' '}
+          {readingMinutes(plainText(post.body, day))} min
+        </>
+      }
+    >
+      {postSummary(post, day)}
     </PictureCard>
   );
 }

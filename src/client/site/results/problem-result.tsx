@@ -35,7 +35,7 @@ export const problemResult: ResultPage<ResultPages['problem']> = {
   body: (data) => <ProblemBody data={data} />,
   head: (site) => ({
     title: 'Something went wrong',
-    description: `${site.name} couldn’t complete your request.`,
+    description: `${site.name} couldn’t complete your request. The page says why, and how to try again.`,
     canonical: paths.home,
   }),
 };

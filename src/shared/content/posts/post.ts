@@ -19,7 +19,7 @@ export const authors = {
 } as const;
 export type Author = keyof typeof authors;
 
-/** An article as its file describes it. Its description is its first 160 characters (spec §1), so it must begin well. */
+/** An article as its file describes it. Its first 160 characters are its description (spec §1), so its first sentences must be short. */
 export const postSchema = z.strictObject({
   title: z.string().min(1),
   author: z.enum(Object.keys(authors) as Author[]),

@@ -9,3 +9,8 @@ export const posts: readonly Post[] = byName.toSorted((one, other) => other.publ
 export function postDescription(post: Post, day: string): string {
   return plainText(post.body, day).slice(0, 160).trimEnd();
 }
+
+/** The whole sentences among them: what people read on a card, in the feed and in search results. */
+export function postSummary(post: Post, day: string): string {
+  return /^.{0,159}[.?!](?=\s|$)/.exec(plainText(post.body, day))?.[0] ?? '';
+}
