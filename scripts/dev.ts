@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { ownAddress } from '#server/own-address.ts';
+import { ownAddress } from '#server/platform/http/own-address.ts';
 import { writeContentWhenStale } from './content/stale.ts';
 import { startApiProcess } from './lib/api-process.ts';
 import { runCommand } from './lib/command.ts';

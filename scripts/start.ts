@@ -1,4 +1,4 @@
-import { ownAddress } from '#server/own-address.ts';
+import { ownAddress } from '#server/platform/http/own-address.ts';
 import { buildWhenStale } from './lib/build-stamp.ts';
 import { runCommand } from './lib/command.ts';
 import { loadEnvironment } from './lib/environment.ts';

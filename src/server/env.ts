@@ -1,8 +1,8 @@
 /** The environment, read once and checked: nothing else in the server accesses `process.env`. */
 import { z } from 'zod';
 import { demoProblems, isLocalSmtp, weakProductionProblems } from '#server/env-exposure.ts';
-import { ownAddress } from '#server/own-address.ts';
 import { asRole, type DatabaseUrls, databaseRoles, loginOf, REQUEST_SECONDS } from '#server/platform/db/roles.ts';
+import { ownAddress } from '#server/platform/http/own-address.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
 
 /** Reports everything missing or weak at once, so that a failed start is not fixed one variable at a time. */
