@@ -49,7 +49,13 @@ test('is proven word for word with its place in the chain; viewing and unsubscri
   const subscriberId = await confirmed('proof@example.com');
   const { proofs } = await admin.trpc.subscribers.proof.mutate({ subscriberId });
   expect(proofs).toMatchObject([
-    { text: newsletterConsent.text, version: 1, given: true, mailbox: 'proof@example.com', whole: true },
+    {
+      text: newsletterConsent.text,
+      version: newsletterConsent.version,
+      given: true,
+      mailbox: 'proof@example.com',
+      whole: true,
+    },
   ]);
   expect(proofs[0]?.evidence).toContainEqual({ name: 'Topics', value: 'home' });
   const left = await Promise.all([

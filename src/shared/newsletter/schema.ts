@@ -32,8 +32,8 @@ export const ALREADY_SUBSCRIBED = 'This email is already subscribed to our newsl
 /** What a visitor agrees to by pressing the button; stored word for word with the sign-up (CASL). */
 export const newsletterConsent = {
   purpose: 'newsletter',
-  version: 1,
-  text: 'I agree to receive the newsletter by e-mail. I can unsubscribe at any time with the link in every mail.',
+  version: 2,
+  text: 'I agree to receive the newsletter by email. I can unsubscribe at any time with the link in every email.',
 } as const;
 
 const newsletterTokenSchema = z
