@@ -86,7 +86,7 @@ test('a right password with a second factor asks for the code, which takes the f
   await expect.element(page.getByLabelText('Code from your authenticator app')).toHaveFocus();
   await expect.element(page.getByText('Login failed')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Please enter the code')).toBeVisible();
+  await expect.element(page.getByText('Enter the code')).toBeVisible();
   expect(calls.filter(({ procedure }) => procedure === 'auth.login')).toHaveLength(1);
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Use a recovery code instead' })).toHaveFocus();

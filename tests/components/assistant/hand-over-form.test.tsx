@@ -83,7 +83,7 @@ test('missing fields are listed, and each entry leads to its field', async () =>
   const { calls } = network();
   await openForm();
   await send.click();
-  const summary = form.getByRole('alert').filter({ hasText: 'Please check these fields' });
+  const summary = form.getByRole('alert').filter({ hasText: 'Check these fields' });
   await expect.element(summary).toHaveFocus();
   await summary.getByRole('link', { name: /agree that your answers are shared/ }).click();
   await expect.element(form.getByRole('checkbox', { name: /^I agree that this website shares/ })).toHaveFocus();

@@ -65,9 +65,7 @@ test('wrong text is listed and kept, and each entry leads to its field', async (
   await expectTyped(wrong);
   await field('Email Address').fill(typed['Email Address']);
   await send.click();
-  await expect
-    .element(summary.getByRole('link', { name: 'Please enter a valid email address' }))
-    .not.toBeInTheDocument();
+  await expect.element(summary.getByRole('link', { name: 'Please enter a valid email address' })).not.toBeInTheDocument();
   expect(summary.getByRole('link').elements()).toHaveLength(3);
   expect(calls).toEqual([]);
 });
@@ -119,7 +117,7 @@ test('without a connection it says that the server did not answer, and keeps eve
 
 test('a field that only the server refuses is marked like any other', async () => {
   const issues = [{ path: 'phone', message: 'Please enter a valid phone number' }];
-  network({ contact: { submit: new Refusal('BAD_REQUEST', 'Please check the fields', issues) } });
+  network({ contact: { submit: new Refusal('BAD_REQUEST', 'Check the fields', issues) } });
   await comeAlive();
   await fill();
   await send.click();

@@ -16,7 +16,7 @@ export function useLoginSteps(form: LoginFields, onSuccess?: (user: SessionUser)
 
   function send({ username, password, code }: LoginInput): void {
     if (codeAsked && !code) {
-      form.setFieldError('code', 'Please enter the code');
+      form.setFieldError('code', 'Enter the code');
       return;
     }
     login.mutate(
