@@ -61,7 +61,7 @@ test('the broker requests a document, rejects the first, accepts the second, and
   await expect(send).toBeVisible();
   await expect(client.getByText('Due January 31, 2099')).toBeVisible();
   await choose(client, send, [paper('blurred letter')]);
-  await expect(client.getByText('Sent for your broker to review')).toBeVisible();
+  await expect(client.getByText('Uploaded for your broker to review')).toBeVisible();
 
   await expect(broker.getByText('Received, ready for review')).toBeVisible();
   await broker.getByRole('button', { name: /^Ask again: Your current policy/ }).click();
@@ -112,8 +112,8 @@ test.describe('uploads in progress', () => {
     await expect(onTheWay(page, 'not really.pdf')).toHaveCount(0);
     await expect(documents(page).getByRole('listitem')).toHaveCount(2);
     const said = await announcements(page);
-    expect(said).toContainEqual(expect.stringMatching(/^Sending \d files: \d+%$/));
-    expect(said.filter((words) => words.startsWith('not really.pdf was not sent'))).toHaveLength(1);
+    expect(said).toContainEqual(expect.stringMatching(/^Uploading \d files: \d+%$/));
+    expect(said.filter((words) => words.startsWith('not really.pdf was not uploaded'))).toHaveLength(1);
   });
 
   test('a lost connection, visits to other pages and a reload lose nothing that has arrived', {

@@ -75,7 +75,7 @@ export const documentRequestStatusSchema = z.enum(['open', 'submitted', 'accepte
 export type DocumentRequestStatus = z.infer<typeof documentRequestStatusSchema>;
 export const documentRequestStatusLabels: Record<DocumentRequestStatus, string> = {
   open: 'Needed',
-  submitted: 'Sent for your broker to review',
+  submitted: 'Uploaded for your broker to review',
   accepted: 'Accepted',
   rejected: 'Upload it again',
   waived: 'No longer needed',

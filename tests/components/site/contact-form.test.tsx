@@ -65,7 +65,9 @@ test('wrong text is listed and kept, and each entry leads to its field', async (
   await expectTyped(wrong);
   await field('Email Address').fill(typed['Email Address']);
   await send.click();
-  await expect.element(summary.getByRole('link', { name: 'Please enter a valid email address' })).not.toBeInTheDocument();
+  await expect
+    .element(summary.getByRole('link', { name: 'Please enter a valid email address' }))
+    .not.toBeInTheDocument();
   expect(summary.getByRole('link').elements()).toHaveLength(3);
   expect(calls).toEqual([]);
 });
