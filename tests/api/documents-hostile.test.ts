@@ -182,11 +182,11 @@ describe('before the first byte', () => {
       'no name',
       { length: 5, headers: { 'upload-metadata': `caseId ${btoa(crypto.randomUUID())}` } },
       400,
-      /give the file a name/,
+      /Send the file’s name/,
     ],
-    ['metadata nobody can read', { length: 5, headers: { 'upload-metadata': ',,;;' } }, 400, /id you were given/],
+    ['metadata nobody can read', { length: 5, headers: { 'upload-metadata': ',,;;' } }, 400, /id exactly as returned/],
     ['a case that does not exist', { length: 5, caseId: crypto.randomUUID() }, 404, /couldn’t be found/],
-    ['a case that is none', { length: 5, caseId: '../../etc' }, 400, /id you were given/],
+    ['a case that is none', { length: 5, caseId: '../../etc' }, 400, /id exactly as returned/],
   ];
   test.each(refusals)('%s', async (_what, announced, status, sentence) => {
     const before = await kept();
