@@ -72,7 +72,7 @@ test('a question to the client outlives its dialog until it is sent', async () =
   await question.fill('Which winter tires are on it?');
   net.cut();
   await page.getByRole('button', { name: 'Send to the client' }).click();
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/^The server did not answer/);
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/^The server didn’t respond/);
   await cleanup();
   await renderInPortal(<RequestInformationDialog {...target} onClose={() => {}} />, broker);
   await expect.element(question).toHaveValue('Which winter tires are on it?');
