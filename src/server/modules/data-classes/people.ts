@@ -9,7 +9,9 @@ export const people = {
   // The row stays, because cases, messages and the history refer to it.
   User: classesOf<'User'>()({
     table: 'users',
-    life: { grows: 'with everyone who has an account; a blank record is kept because the history refers to it' },
+    life: {
+      grows: 'with everyone who has an account; a blank record is kept because the activity of requests refers to it',
+    },
     leads: { account: 'id = ANY(:ids)' },
     derived: ['search_words'],
     kept: {
