@@ -15,23 +15,23 @@ await runCommand(async (shutdown) => {
   const { verifyAudit } = await import('#server/modules/audit/chain/queries.ts');
 
   const ledgers = [
-    ['ledger of consents', await verifyConsents(db, values.expect)],
-    ['audit', await verifyAudit(db, new Date(), values.expect)],
+    ['consent ledger', await verifyConsents(db, values.expect)],
+    ['audit ledger', await verifyAudit(db, new Date(), values.expect)],
   ] as const;
   for (const [name, report] of ledgers) {
-    if (!report.whole) throw new SetupError(`The ${name} is broken at place ${report.place}: ${report.why}.`);
-    console.log(`The ${name} is whole: ${report.links} rows, ${report.heads} signed heads.`);
+    if (!report.whole) throw new SetupError(`The ${name} is broken at position ${report.place}: ${report.why}.`);
+    console.log(`The ${name} is intact: ${report.links} rows, ${report.heads} signed heads.`);
     if (report.erased > 0)
-      console.log(`Of ${report.erased} the person was erased: what, when and in which order is proven, not whose.`);
-    if (report.removed > 0) console.log(`${report.removed} rows were removed at the end of their time.`);
-    if (report.waiting > 0) console.log(`${report.waiting} were just written and wait for their place.`);
+      console.log(`Rows of deleted people: ${report.erased}. What happened, when and in which order is still proven.`);
+    if (report.removed > 0) console.log(`Rows removed at the end of their retention period: ${report.removed}.`);
+    if (report.waiting > 0) console.log(`Rows not in the chain yet: ${report.waiting}.`);
     console.log(`Last hash: ${report.lastHash}`);
   }
   if (ledgers.every(([, report]) => report.whole && !report.anchored))
     throw new SetupError(
-      `The hash ${values.expect} is in neither: rows were cut off at an end, or a ledger was rewritten.`,
+      `The hash ${values.expect} isn’t in either ledger: rows were cut off at the end, or a ledger was rewritten.`,
     );
   console.log(
-    'Note the hashes down outside the database; --expect HASH then shows whether rows were cut off at an end.',
+    'Keep the hashes somewhere outside the database. Later, --expect HASH shows whether rows were cut off at the end.',
   );
 });

@@ -44,10 +44,10 @@ export async function readAreas(): Promise<[string, Record<string, TableClass>][
   ]);
   return [
     ['Requests', cases],
-    ['What is said and sent', conversation],
+    ['Messages and files', conversation],
     ['People', people],
-    ['The desk', desk],
-    ['What proves', proof],
+    ['Staff work', desk],
+    ['Proof', proof],
     ['The installation', running],
   ];
 }
@@ -55,8 +55,8 @@ export async function readAreas(): Promise<[string, Record<string, TableClass>][
 /** What happens to a row when the person is erased. */
 function whenErased({ leads, row, erased = {}, by }: TableClass): string {
   if (by) return `by \`${by.feature}\``;
-  if (Object.keys(leads).length === 0) return 'stays';
-  if (row) return 'the row goes';
+  if (Object.keys(leads).length === 0) return 'kept';
+  if (row) return 'row deleted';
   return Object.keys(erased)
     .map((name) => `\`${name}\``)
     .join(', ');

@@ -21,7 +21,7 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   // When the connection breaks, the running query is rejected too.
   client.on('error', () => undefined);
   await client.connect().catch((error: Error) => {
-    throw new SetupError(`The database cannot be reached (${error.message}). Check DATABASE_URL.`);
+    throw new SetupError(`The database can’t be reached (${error.message}). Check DATABASE_URL.`);
   });
   try {
     const wanted = migrations(folder);

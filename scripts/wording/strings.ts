@@ -29,7 +29,7 @@ const SILENT =
 const SQL =
   /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|DROP|LOCK|SET|ANALYZE|VACUUM|REINDEX|COPY|GRANT|REVOKE|BEGIN|LISTEN|NOTIFY|WHERE|AND|ORDER BY|VALUES|FROM|JOIN)\b/;
 const CODE =
-  /[{};]\s|\(\w[^()]*\||=>|^\W*$|[a-z]:[a-z]|\bvar\(|\d(?:px|rem|em|ms|fr)\b|^[\w-]+\/[\w-]+;?|^(?:[a-z]+-)+[a-z]+(?: |$)|\\[bdsw]|^(?:max-age|no-store|no-cache|default-src|public,|private,)/;
+  /[{}]\s|[\w-]: ?[^;]*; ?(?:[\w-]+:|$)|;[ \w-]+=|\(\w[^()]*\||=>|^\W*$|(?<!npm run [a-z]*)[a-z]:[a-z]|\bvar\(|\d(?:px|rem|em|ms|fr)\b|^[\w-]+\/[\w-]+;?|^(?:[a-z]+-)+[a-z]+(?: |$)|\\[bdsw]|^(?:max-age|no-store|no-cache|default-src|public,|private,)/;
 
 /** Every text a source file may show, in order. */
 export function textsOf(file: string): ReadText[] {

@@ -65,7 +65,7 @@ test('a complete production environment is accepted, and a single machine may us
 test('a process runs jobs unless configured to leave them to others', () => {
   expect(readEnv(production).runJobs).toBe(true);
   expect(readEnv({ ...production, RUN_JOBS: 'false' }).runJobs).toBe(false);
-  expect(problemsOf({ ...production, RUN_JOBS: 'perhaps' })).toEqual(['RUN_JOBS is true or false']);
+  expect(problemsOf({ ...production, RUN_JOBS: 'perhaps' })).toEqual(['RUN_JOBS must be true or false']);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
 export class EnvError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
-    super(`The environment is not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`The environment isn’t valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'EnvError';
     this.problems = problems;
   }
@@ -19,37 +19,37 @@ const MEGABYTE = 1024 * 1024;
 
 const variablesSchema = z.object({
   NODE_ENV: z
-    .enum(['development', 'test', 'production'], 'NODE_ENV is development, test or production')
+    .enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production')
     .default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce
-    .number('PORT is a number')
-    .int('PORT is a whole number')
-    .min(0, 'PORT is 0 to 65535')
-    .max(65535, 'PORT is 0 to 65535')
+    .number('PORT must be a number')
+    .int('PORT must be a whole number')
+    .min(0, 'PORT must be from 0 to 65535')
+    .max(65535, 'PORT must be from 0 to 65535')
     .default(3000),
   SHUTDOWN_DRAIN_SECONDS: z.coerce
-    .number('SHUTDOWN_DRAIN_SECONDS is a number')
-    .min(0, 'SHUTDOWN_DRAIN_SECONDS is 0 or more')
-    .max(300, 'SHUTDOWN_DRAIN_SECONDS is 300 or less')
+    .number('SHUTDOWN_DRAIN_SECONDS must be a number')
+    .min(0, 'SHUTDOWN_DRAIN_SECONDS must be 0 or more')
+    .max(300, 'SHUTDOWN_DRAIN_SECONDS must be 300 or less')
     .optional(),
   DATABASE_URL: z.string().default('embedded'),
   DATABASE_OWNER_URL: z.string().default(''),
   DATABASE_RETENTION_URL: z.string().default(''),
   DATABASE_POOL: z.coerce
-    .number('DATABASE_POOL is a number')
-    .int()
-    .min(2, 'DATABASE_POOL is 2 or more')
-    .max(200, 'DATABASE_POOL is 200 or less')
+    .number('DATABASE_POOL must be a number')
+    .int('DATABASE_POOL must be a whole number')
+    .min(2, 'DATABASE_POOL must be 2 or more')
+    .max(200, 'DATABASE_POOL must be 200 or less')
     .default(16),
   DATABASE_TIMEOUT_SECONDS: z.coerce
-    .number('DATABASE_TIMEOUT_SECONDS is a number')
-    .min(1, 'DATABASE_TIMEOUT_SECONDS is 1 or more')
-    .max(300, 'DATABASE_TIMEOUT_SECONDS is 300 or less')
+    .number('DATABASE_TIMEOUT_SECONDS must be a number')
+    .min(1, 'DATABASE_TIMEOUT_SECONDS must be 1 or more')
+    .max(300, 'DATABASE_TIMEOUT_SECONDS must be 300 or less')
     .default(REQUEST_SECONDS),
   DATABASE_WAIT_SECONDS: z.coerce
-    .number('DATABASE_WAIT_SECONDS is a number')
-    .min(0, 'DATABASE_WAIT_SECONDS is 0 or more')
+    .number('DATABASE_WAIT_SECONDS must be a number')
+    .min(0, 'DATABASE_WAIT_SECONDS must be 0 or more')
     .default(60),
   DATA_DIR: z.string().min(1).default('.data'),
   SESSION_SECRET: z.string().default(''),
@@ -57,21 +57,27 @@ const variablesSchema = z.object({
   SMTP_URL: z.string().default(''),
   MAIL_FROM: z.string().default(''),
   RATE_LIMIT_SCALE: z.coerce
-    .number('RATE_LIMIT_SCALE is a number')
-    .positive('RATE_LIMIT_SCALE is more than 0')
+    .number('RATE_LIMIT_SCALE must be a number')
+    .positive('RATE_LIMIT_SCALE must be greater than 0')
     .default(1),
   TRUST_PROXY: z.coerce
-    .number('TRUST_PROXY is the number of proxies in front')
-    .int()
-    .min(0, 'TRUST_PROXY is 0 or more')
+    .number('TRUST_PROXY must be the number of proxies in front')
+    .int('TRUST_PROXY must be a whole number')
+    .min(0, 'TRUST_PROXY must be 0 or more')
     .default(0),
-  ALLOW_PUBLIC_DEMO: z.stringbool('ALLOW_PUBLIC_DEMO is true or false').default(false),
-  ALLOW_RATE_LIMIT_SCALE: z.stringbool('ALLOW_RATE_LIMIT_SCALE is true or false').default(false),
-  ALLOW_INSECURE_SMTP: z.stringbool('ALLOW_INSECURE_SMTP is true or false').default(false),
-  REQUIRE_SECOND_FACTOR: z.stringbool('REQUIRE_SECOND_FACTOR is true or false').optional(),
+  ALLOW_PUBLIC_DEMO: z.stringbool('ALLOW_PUBLIC_DEMO must be true or false').default(false),
+  ALLOW_RATE_LIMIT_SCALE: z.stringbool('ALLOW_RATE_LIMIT_SCALE must be true or false').default(false),
+  ALLOW_INSECURE_SMTP: z.stringbool('ALLOW_INSECURE_SMTP must be true or false').default(false),
+  REQUIRE_SECOND_FACTOR: z.stringbool('REQUIRE_SECOND_FACTOR must be true or false').optional(),
   DATA_KEY_OLD: z.string().default(''),
-  UPLOAD_MAX_MB: z.coerce.number('UPLOAD_MAX_MB is a number').positive('UPLOAD_MAX_MB is more than 0').default(25),
-  CASE_MAX_MB: z.coerce.number('CASE_MAX_MB is a number').positive('CASE_MAX_MB is more than 0').default(250),
+  UPLOAD_MAX_MB: z.coerce
+    .number('UPLOAD_MAX_MB must be a number')
+    .positive('UPLOAD_MAX_MB must be greater than 0')
+    .default(25),
+  CASE_MAX_MB: z.coerce
+    .number('CASE_MAX_MB must be a number')
+    .positive('CASE_MAX_MB must be greater than 0')
+    .default(250),
   S3_BUCKET: z.string().default(''),
   S3_ENDPOINT: z.string().default(''),
   S3_REGION: z.string().min(1).default('ca-central-1'),
@@ -79,31 +85,31 @@ const variablesSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().default(''),
   CLAMD_HOST: z.string().default(''),
   CLAMD_PORT: z.coerce
-    .number('CLAMD_PORT is a number')
-    .int()
-    .min(1)
-    .max(65535, 'CLAMD_PORT is 1 to 65535')
+    .number('CLAMD_PORT must be a number')
+    .int('CLAMD_PORT must be a whole number')
+    .min(1, 'CLAMD_PORT must be from 1 to 65535')
+    .max(65535, 'CLAMD_PORT must be from 1 to 65535')
     .default(3310),
   OPENAI_API_KEY: z.string().default(''),
   OPENAI_BASE_URL: z.string().default(''),
   OPENAI_MODEL: z.string().default(''),
   OPENAI_PROVIDER: z.string().default('OpenAI'),
-  OPENAI_IN_CANADA: z.stringbool('OPENAI_IN_CANADA is true or false').default(false),
+  OPENAI_IN_CANADA: z.stringbool('OPENAI_IN_CANADA must be true or false').default(false),
   OPENAI_TIMEOUT_SECONDS: z.coerce
-    .number('OPENAI_TIMEOUT_SECONDS is a number')
-    .min(0.1, 'OPENAI_TIMEOUT_SECONDS is 0.1 or more')
-    .max(50, 'OPENAI_TIMEOUT_SECONDS is 50 or less')
+    .number('OPENAI_TIMEOUT_SECONDS must be a number')
+    .min(0.1, 'OPENAI_TIMEOUT_SECONDS must be 0.1 or more')
+    .max(50, 'OPENAI_TIMEOUT_SECONDS must be 50 or less')
     .default(15),
   OPENAI_DAILY_TOKENS: z.coerce
-    .number('OPENAI_DAILY_TOKENS is a number')
-    .int('OPENAI_DAILY_TOKENS is a whole number')
-    .min(0, 'OPENAI_DAILY_TOKENS is 0 or more')
+    .number('OPENAI_DAILY_TOKENS must be a number')
+    .int('OPENAI_DAILY_TOKENS must be a whole number')
+    .min(0, 'OPENAI_DAILY_TOKENS must be 0 or more')
     .default(500_000),
-  RUN_JOBS: z.stringbool('RUN_JOBS is true or false').default(true),
+  RUN_JOBS: z.stringbool('RUN_JOBS must be true or false').default(true),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
-      'LOG_LEVEL is trace, debug, info, warn, error or silent',
+      'LOG_LEVEL must be trace, debug, info, warn, error or silent',
     )
     .default('info'),
 });
@@ -187,7 +193,7 @@ function productionProblems(source: Record<string, string | undefined>): string[
   if (!(source.MAIL_FROM ?? '').includes('@')) problems.push('MAIL_FROM must be the address emails are sent from');
   if (!source.SITE_EMAIL) problems.push('SITE_EMAIL must be the address visitors can write to');
   if (!source.SITE_POSTAL_ADDRESS)
-    problems.push('SITE_POSTAL_ADDRESS must be your postal address: the law requires it in every email');
+    problems.push('SITE_POSTAL_ADDRESS must be your postal address, which the law requires in every email');
   return problems;
 }
 
@@ -215,12 +221,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   problems.push(...secretProblems(filled.SESSION_SECRET ?? '', filled.DATA_KEY ?? '', filled.DATA_KEY_OLD));
   if (loginOf(filled.DATABASE_URL ?? '') === databaseRoles.app && !filled.DATABASE_RETENTION_URL)
     problems.push(
-      `DATABASE_RETENTION_URL must be set: ${databaseRoles.app} of DATABASE_URL lacks the rights that retention and erasure need`,
+      `DATABASE_RETENTION_URL must be set: ${databaseRoles.app}, the login in DATABASE_URL, lacks the rights that retention and erasure need`,
     );
   if (filled.OPENAI_API_KEY && !filled.OPENAI_MODEL)
-    problems.push('OPENAI_MODEL must name the model, as OPENAI_API_KEY is set');
+    problems.push('OPENAI_MODEL must name the model when OPENAI_API_KEY is set');
   if (filled.OPENAI_BASE_URL && !URL.canParse(filled.OPENAI_BASE_URL))
-    problems.push('OPENAI_BASE_URL must be an address, https://…/v1');
+    problems.push('OPENAI_BASE_URL must be an address such as https://…/v1');
   if (filled.NODE_ENV === 'production') problems.push(...productionProblems(filled), ...weakProductionProblems(filled));
   else problems.push(...demoProblems(filled));
   let site: SiteProfile | undefined;
@@ -228,7 +234,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const own = parsed.success ? { SITE_URL: ownAddress(parsed.data.HOST, parsed.data.PORT) } : {};
     site = siteProfileFromEnv({ ...own, ...filled });
   } catch {
-    problems.push('SITE_URL, SITE_EMAIL or SITE_SOCIAL contains an address that is not valid');
+    problems.push('SITE_URL, SITE_EMAIL or SITE_SOCIAL contains an address that isn’t valid');
   }
   if (!parsed.success || !site || problems.length > 0) throw new EnvError(problems);
   const values = parsed.data;

@@ -142,7 +142,7 @@ test('an offer is accepted only within the capacity: a broker who lowered it rea
   await expect(acceptOffer(services, broker, { caseId, version })).rejects.toMatchObject({
     code: 'CONFLICT',
     message:
-      'You have no room for this request: 2 of 1 place taken (1 open request, 1 open offer). Raise the number of requests in your profile or close one, then accept; or decline the offer.',
+      'You’re at capacity: 2 of 1 place taken (1 open request, 1 open offer). Raise the limit in your profile or close a request, then accept. You can also decline the offer.',
   });
   // After the refusal they can still accept it.
   expect(await loadOf(broker)).toEqual({ openCases: 1, openOffers: 1 });

@@ -200,7 +200,7 @@ describe('a visitor who stops', () => {
     expect((await usage())[0]?.tokens).toBeLessThan(TURN_TOKENS);
     expect(events).not.toContain('end');
     expect(await turns()).toEqual([]);
-    expect(logged).not.toContain('did not answer');
+    expect(logged).not.toContain('gave no answer');
   });
 
   test('at the REST address too', async () => {

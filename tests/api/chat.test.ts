@@ -78,33 +78,28 @@ describe('POST /api/ai-chat', () => {
   const ask = { role: 'user', content: QUESTION };
   const caseInfo = { ...websiteChat, currentPage: '/' };
   test.each([
-    ['no messages', { messages: [], caseInfo }, 'messages', 'Please enter a message'],
-    ['too many', { messages: Array(12).fill(ask), caseInfo }, 'messages', 'Please send at most 11 messages'],
-    [
-      'only spaces',
-      { messages: [{ ...ask, content: '  ' }], caseInfo },
-      'messages.0.content',
-      'Please enter a message',
-    ],
+    ['no messages', { messages: [], caseInfo }, 'messages', 'Enter a message'],
+    ['too many', { messages: Array(12).fill(ask), caseInfo }, 'messages', 'Send at most 11 messages'],
+    ['only spaces', { messages: [{ ...ask, content: '  ' }], caseInfo }, 'messages.0.content', 'Enter a message'],
     [
       'too much at once',
       { messages: [{ ...ask, content: 'x'.repeat(4_001) }], caseInfo },
       'messages.0.content',
-      'Please use at most 4000 characters',
+      'Use at most 4000 characters',
     ],
     [
       'the last word to the assistant',
       { messages: [ask, { ...ask, role: 'assistant' }], caseInfo },
       'messages',
-      'Please end with a message with the role user',
+      'The last message must have the role “user”',
     ],
     [
       'another role',
       { messages: [{ ...ask, role: 'developer' }], caseInfo },
       'messages.0.role',
-      'Please use one of the roles system, user or assistant',
+      'Role must be “system”, “user” or “assistant”',
     ],
-    ['no case', { messages: [ask], caseInfo: undefined }, 'caseInfo', 'Please say where the conversation takes place'],
+    ['no case', { messages: [ask], caseInfo: undefined }, 'caseInfo', 'Send where the conversation takes place'],
   ])('refuses %s', async (_what, json, path, message) => {
     const { status, body } = await post(json);
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });

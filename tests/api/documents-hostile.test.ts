@@ -104,7 +104,7 @@ const refused: [what: string, name: string, bytes: () => Buffer | Promise<Buffer
     () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]),
     /older or password-protected Office file/,
   ],
-  ['a plain ZIP', 'policy.docx', () => zipWith({ name: 'photo.txt', claimed: 20_000_000 }), /unpacks to far more/],
+  ['a plain ZIP', 'policy.docx', () => zipWith({ name: 'photo.txt', claimed: 20_000_000 }), /expands to far more/],
   [
     'a ZIP that hides what it unpacks to',
     'policy.docx',
@@ -115,14 +115,14 @@ const refused: [what: string, name: string, bytes: () => Buffer | Promise<Buffer
     'a ZIP that claims terabytes',
     'policy.xlsx',
     () => zipWith({ name: 'xl/sheet.xml', claimed: 0xfffffffe }),
-    /unpacks to far more/,
+    /expands to far more/,
   ],
   ['a locked ZIP', 'policy.docx', () => zipWith({ name: 'word/document.xml', claimed: 100, flags: 1 }), /password/],
   [
     'a bomb in a Word file',
     'policy.docx',
     () => office('docx', { 'word/media/image1.png': zeros }),
-    /unpacks to far more/,
+    /expands to far more/,
   ],
   [
     'an archive in a Word file',
@@ -182,11 +182,11 @@ describe('before the first byte', () => {
       'no name',
       { length: 5, headers: { 'upload-metadata': `caseId ${btoa(crypto.randomUUID())}` } },
       400,
-      /give the file a name/,
+      /Send the file’s name/,
     ],
-    ['metadata nobody can read', { length: 5, headers: { 'upload-metadata': ',,;;' } }, 400, /id you were given/],
+    ['metadata nobody can read', { length: 5, headers: { 'upload-metadata': ',,;;' } }, 400, /id exactly as returned/],
     ['a case that does not exist', { length: 5, caseId: crypto.randomUUID() }, 404, /couldn’t be found/],
-    ['a case that is none', { length: 5, caseId: '../../etc' }, 400, /id you were given/],
+    ['a case that is none', { length: 5, caseId: '../../etc' }, 400, /id exactly as returned/],
   ];
   test.each(refusals)('%s', async (_what, announced, status, sentence) => {
     const before = await kept();

@@ -82,7 +82,7 @@ test('a message may consist of files alone, and both sides see the attachments',
   };
   expect(sent.attachments).toEqual([attachment]);
   expect(await newest(client)).toMatchObject({ body: '', attachments: [attachment] });
-  await expect(failureOf(send(broker, []))).resolves.toMatchObject({ status: 400, message: 'Please enter a message' });
+  await expect(failureOf(send(broker, []))).resolves.toMatchObject({ status: 400, message: 'Enter a message' });
 });
 
 test('the stream carries the files of a message', async () => {

@@ -34,9 +34,9 @@ test('ready while the database, jobs and live events answered within thirty seco
   vi.setSystemTime(Date.now() + 29_000);
   expect(await readiness.problem()).toBeNull();
   vi.setSystemTime(Date.now() + 2_000);
-  expect(await readiness.problem()).toBe('background jobs are not being fetched');
+  expect(await readiness.problem()).toBe('background jobs aren’t being picked up');
   answered.jobs = Date.now();
-  expect(await readiness.problem()).toBe('live events are not being received');
+  expect(await readiness.problem()).toBe('live events aren’t being received');
   answered.live = Date.now();
   expect(await readiness.problem()).toBeNull();
 });
@@ -50,7 +50,7 @@ test('lost only when the database has answered for five minutes and a part has n
     'it was looked at, and is called lost after five minutes',
     async () => {
       vi.advanceTimersByTime(10_000);
-      return readiness.lost() === 'background jobs are not being fetched';
+      return readiness.lost() === 'background jobs aren’t being picked up';
     },
     3_600_000,
   );

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 const NEEDED = {
   status: 401,
-  issues: [{ path: 'code', message: 'Please enter the code from your authenticator app' }],
+  issues: [{ path: 'code', message: 'Enter the code from your authenticator app' }],
 };
 const WRONG = { status: 401, issues: [{ path: 'code', message: expect.stringContaining('incorrect') }] };
 

@@ -191,7 +191,7 @@ describe('registration', () => {
     const username = await client.rest('POST', '/api/register', { json: { ...newcomer(), username: 'Demo_CLIENT' } });
     expect(username).toMatchObject({
       status: 409,
-      body: { message: 'This username is already taken. Please choose another one.' },
+      body: { message: 'This username is already taken. Choose another one.' },
     });
     const email = await client.rest('POST', '/api/register', {
       json: { ...newcomer(), email: 'Demo.Client@EXAMPLE.com' },

@@ -91,10 +91,10 @@ test('a start waits for a database that is still starting, and says so', async (
   const address = proxy.behind(database.url);
   proxy.cut();
   await expect(start({ DATABASE_URL: address, DATABASE_WAIT_SECONDS: '0' })).rejects.toThrow(
-    /The database cannot be reached .*Check DATABASE_URL/,
+    /The database can’t be reached .*Check DATABASE_URL/,
   );
   const starting = start({ DATABASE_URL: address });
-  await eventually('the wait is in the log', async () => logged.some((line) => /is not responding yet/.test(line)));
+  await eventually('the wait is in the log', async () => logged.some((line) => /isn’t responding yet/.test(line)));
   proxy.repair();
   const server = await starting;
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -28,7 +28,7 @@ describe('a sensitive change of an account with a second factor', () => {
     const proof = { currentPassword: PASSWORD };
     expect(await failureOf(change(client, proof))).toMatchObject({
       status: 400,
-      issues: [{ path: 'code', message: 'Please enter the code from your authenticator app' }],
+      issues: [{ path: 'code', message: 'Enter the code from your authenticator app' }],
     });
     expect(await failureOf(change(client, { ...proof, code: '' }))).toMatchObject({ issues: [{ path: 'code' }] });
     expect(await failureOf(change(client, { ...proof, code: '000000' }))).toMatchObject({

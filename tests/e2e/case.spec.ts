@@ -47,7 +47,7 @@ test.describe('people in a request', () => {
       const dialog = client.getByRole('dialog', { name: 'Invite someone' });
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-      await expect(dialog.getByText('Please enter a name')).toBeVisible();
+      await expect(dialog.getByText('Enter a name')).toBeVisible();
       await expect(dialog.getByLabel('Name')).toBeFocused();
       await expectNoBarriers(client);
       await client.keyboard.type('Robin Guest');

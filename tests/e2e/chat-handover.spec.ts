@@ -68,9 +68,9 @@ test('a visitor asks, is handed over to a person, and the broker reads what they
   // Missing fields are listed, and the summary links to them.
   const send = form(page).getByRole('button', { name: 'Send to a licensed broker' });
   await send.click();
-  const summary = form(page).getByRole('alert').filter({ hasText: 'Please check these fields' });
+  const summary = form(page).getByRole('alert').filter({ hasText: 'Check these fields' });
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: /agree that your answers are shared/ }).click();
+  await summary.getByRole('link', { name: /Agree that your answers are shared/ }).click();
   await expect(form(page).getByRole('checkbox', { name: /^I agree that this website shares/ })).toBeFocused();
   await summary.getByRole('link', { name: 'Name must be at least 2 characters' }).click();
   await page.keyboard.type('Morgan Example');

@@ -39,7 +39,7 @@ for (const [width, colorScheme] of [
       // What the broker does now appears without a reload.
       const wish = { caseId, title: 'Current policy', why: 'To compare it', category: 'policy' };
       const { id } = await tell<{ id: string }>(broker.request, 'documents.requestDocument', wish);
-      await expect(waiting(page).getByRole('link', { name: /Please upload: Current policy/ })).toBeVisible();
+      await expect(waiting(page).getByRole('link', { name: /Upload: Current policy/ })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
       await expectNoBarriers(page);
 

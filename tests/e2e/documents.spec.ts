@@ -51,7 +51,7 @@ test('the broker requests a document, rejects the first, accepts the second, and
   await broker.getByRole('button', { name: 'Request a document' }).click();
   const dialog = broker.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog.getByText('Please enter what you need')).toBeVisible();
+  await expect(dialog.getByText('Enter what you need')).toBeVisible();
   await dialog.getByRole('button', { name: 'Your current policy or renewal letter' }).click();
   await dialog.getByLabel('Needed by').fill('2099-01-31');
   await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -61,12 +61,12 @@ test('the broker requests a document, rejects the first, accepts the second, and
   await expect(send).toBeVisible();
   await expect(client.getByText('Due January 31, 2099')).toBeVisible();
   await choose(client, send, [paper('blurred letter')]);
-  await expect(client.getByText('Sent for your broker to review')).toBeVisible();
+  await expect(client.getByText('Uploaded for your broker to review')).toBeVisible();
 
   await expect(broker.getByText('Received, ready for review')).toBeVisible();
   await broker.getByRole('button', { name: /^Ask again: Your current policy/ }).click();
   await dialog.getByRole('button', { name: 'Ask again' }).click();
-  await expect(dialog.getByText('Please enter what’s wrong with it')).toBeVisible();
+  await expect(dialog.getByText('Enter what’s wrong with it')).toBeVisible();
   await dialog.getByLabel('What’s wrong with it').fill('It is blurred. Please photograph it in daylight.');
   await dialog.getByRole('button', { name: 'Ask again' }).click();
 
@@ -99,7 +99,7 @@ test.describe('uploads in progress', () => {
       { name: 'not really.pdf', mimeType: 'application/pdf', buffer: Buffer.from('This is no PDF at all\u0000') },
       paper('second thoughts', 6 * MB),
     ]);
-    await expect(onTheWay(page, 'setup.exe')).toContainText('This type of file can’t be uploaded. Please use PDF');
+    await expect(onTheWay(page, 'setup.exe')).toContainText('This type of file can’t be uploaded. Use PDF');
     await expect(onTheWay(page, 'long report.pdf')).toContainText(/\d (KB|MB) of 5 MB/);
     const bar = onTheWay(page, 'long report.pdf').getByRole('progressbar');
     await eventually('the bar moves', async () => Number(await bar.getAttribute('aria-valuenow')) > 10);
@@ -107,13 +107,13 @@ test.describe('uploads in progress', () => {
     await expect(onTheWay(page, 'second thoughts.pdf')).toHaveCount(0);
     await expect(documents(page).getByRole('heading', { name: 'roof' })).toBeVisible();
     await expect(documents(page).getByRole('heading', { name: 'long report' })).toBeVisible();
-    await expect(onTheWay(page, 'not really.pdf')).toContainText('We don’t accept this type of file. Send PDF');
+    await expect(onTheWay(page, 'not really.pdf')).toContainText('This type of file can’t be uploaded. Use PDF');
     await page.getByRole('button', { name: 'Dismiss not really.pdf' }).click();
     await expect(onTheWay(page, 'not really.pdf')).toHaveCount(0);
     await expect(documents(page).getByRole('listitem')).toHaveCount(2);
     const said = await announcements(page);
-    expect(said).toContainEqual(expect.stringMatching(/^Sending \d files: \d+%$/));
-    expect(said.filter((words) => words.startsWith('not really.pdf was not sent'))).toHaveLength(1);
+    expect(said).toContainEqual(expect.stringMatching(/^Uploading \d files: \d+%$/));
+    expect(said.filter((words) => words.startsWith('not really.pdf was not uploaded'))).toHaveLength(1);
   });
 
   test('a lost connection, visits to other pages and a reload lose nothing that has arrived', {

@@ -37,7 +37,7 @@ async function askForQuote(page: Page): Promise<string> {
 
   await page.getByLabel('What is your postal code?').fill('M5V 2T6');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please check these fields' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Check these fields' })).toBeVisible();
   await answerWhere(page);
   await goOn(page, 'Start and current insurance');
   await answerStart(page);
@@ -64,9 +64,7 @@ async function askForQuote(page: Page): Promise<string> {
   await expect(consents).toHaveCount(2);
   for (const consent of await consents.all()) await expect(consent).not.toBeChecked();
   await page.getByRole('button', { name: 'Send my request' }).click();
-  await expect(
-    page.getByText('Please agree that a licensed broker may contact you about this request').first(),
-  ).toBeVisible();
+  await expect(page.getByText('Agree that a licensed broker may contact you about this request').first()).toBeVisible();
   for (const consent of await consents.all()) await consent.check();
   await page.getByRole('button', { name: 'Send my request' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused();
@@ -176,7 +174,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await visitor.getByRole('button', { name: 'Choose Imaginary Insurance' }).click();
     const dialog = visitor.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Accept this option' }).click();
-    await expect(dialog.getByText('Please confirm that there is no coverage until your broker confirms')).toBeVisible();
+    await expect(dialog.getByText('Confirm that there is no coverage until your broker confirms')).toBeVisible();
     await dialog.getByRole('checkbox', { name: /there is no coverage until your broker confirms/ }).check();
     await dialog.getByRole('button', { name: 'Accept this option' }).click();
     await expect(visitor.getByText('Waiting for your broker to confirm').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { openAs } from '../support/desk.ts';
 test('a new contact message appears in the open list of the administrator', async ({ page, browser, app }) => {
   const admin = await openAs(browser, app, 'demo_admin');
   await admin.goto('/admin/messages');
-  await expect(admin.getByRole('heading', { name: 'Contact messages' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Messages' })).toBeVisible();
   const name = `Rowan ${crypto.randomUUID().slice(0, 8)}`;
   const data = { name, email: 'rowan@example.com', phone: '403-555-0142', message: 'Do you insure boats on the Bow?' };
   expect((await page.request.post('/api/contact', { data })).status()).toBe(200);

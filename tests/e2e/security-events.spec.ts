@@ -13,7 +13,7 @@ test('an administrator finds whose sign-ins fail, and narrows the list to that a
   await page.goto('/admin/login');
   await logIn(page, 'demo_admin');
   await page.getByRole('link', { name: 'Security', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Security events' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
   await expectNoBarriers(page);
   await page.getByLabel('Result').selectOption('Failed');
   // The newest comes first: theirs, regardless of events of other accounts on this server.
@@ -35,7 +35,7 @@ test('an old link to the audit still works: unknown filters are ignored', {
 }, async ({ page }) => {
   await page.goto('/admin/login');
   await logIn(page, 'demo_admin');
-  await expect(page.getByRole('link', { name: 'Audit', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Audit log', exact: true })).toBeVisible();
   await page.goto('/admin/audit?from=2020-01-02&action=nonsense');
   const filters = page.getByRole('search', { name: 'Filter the audit log' });
   await expect(filters.getByLabel('From')).toHaveValue('2020-01-02');

@@ -160,7 +160,7 @@ export async function walkJourney(engine: Engine, app: JourneyApp, pictures: str
       for (const [list, words] of [
         ['brokers', 'Bailey Demo-Broker'],
         ['users', 'demo_admin'],
-        ['messages', 'Contact messages'],
+        ['messages', 'Sent with the contact form'],
         ['audit', 'Audit'],
         ['trouble', 'No browser errors'],
       ] as const) {

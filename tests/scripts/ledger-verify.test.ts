@@ -67,7 +67,7 @@ const broken = (words: string) => ({ status: 1, text: expect.stringContaining(wo
 test('an untouched ledger is intact, and its length and head are reported', async () => {
   await writeLedger();
   const last = await server.services.db.consentLink.findFirstOrThrow({ orderBy: { place: 'desc' } });
-  expect(verify()).toEqual({ status: 0, text: expect.stringContaining(`whole: ${CONSENTS} rows, 1 signed head`) });
+  expect(verify()).toEqual({ status: 0, text: expect.stringContaining(`intact: ${CONSENTS} rows, 1 signed head`) });
   expect(verify().text).toContain(last.hash);
 });
 
@@ -88,7 +88,7 @@ const changes = [
 ];
 test.each(changes)('a change is found: %s', async (change) => {
   await tamper(change);
-  expect(verify()).toEqual(broken('broken at place 5'));
+  expect(verify()).toEqual(broken('broken at position 5'));
 });
 
 test('a consent moved to another version of the words is found', async () => {
@@ -96,12 +96,12 @@ test('a consent moved to another version of the words is found', async () => {
     'INSERT INTO consent_texts (purpose, version, text) SELECT purpose, 2, text FROM consent_texts',
     'UPDATE consent_records SET version = 2 WHERE seq = 5',
   );
-  expect(verify()).toEqual(broken('broken at place 5'));
+  expect(verify()).toEqual(broken('broken at position 5'));
 });
 
 test('changed words are found at the first consent to them', async () => {
   await tamper(`UPDATE consent_texts SET text = text || ' And to everything else.' WHERE purpose = 'newsletter'`);
-  expect(verify()).toEqual(broken('broken at place 2'));
+  expect(verify()).toEqual(broken('broken at position 2'));
 });
 
 const remove = (where: string) => [
@@ -112,24 +112,24 @@ const remove = (where: string) => [
 
 test('a consent removed from the middle, or from the beginning, is missed', async () => {
   await tamper(...remove('place = 5'));
-  expect(verify()).toEqual(broken('at place 6: place 5 is missing'));
+  expect(verify()).toEqual(broken('at position 6: position 5 is missing'));
   await tamper(...remove('place <= 2'));
-  expect(verify()).toEqual(broken('at place 3: places 1 to 2 are missing'));
+  expect(verify()).toEqual(broken('at position 3: positions 1 to 2 are missing'));
 });
 
 test('links that were renumbered over a gap, or swapped, are found', async () => {
   await tamper(...remove('place = 5'), 'UPDATE consent_links SET place = place - 1 WHERE place = 6');
-  expect(verify()).toEqual(broken('broken at place 5'));
+  expect(verify()).toEqual(broken('broken at position 5'));
   await tamper(
     'UPDATE consent_links SET place = CASE place WHEN 3 THEN 104 ELSE 103 END WHERE place IN (3, 4)',
     'UPDATE consent_links SET place = place - 100 WHERE place > 100',
   );
-  expect(verify()).toEqual(broken('broken at place 3'));
+  expect(verify()).toEqual(broken('broken at position 3'));
 });
 
 test('a consent removed from the chain and the queue is found', async () => {
   await tamper('DELETE FROM consent_links WHERE place = 8', 'DELETE FROM ledger_heads');
-  expect(verify()).toEqual(broken('the row 8 was never chained'));
+  expect(verify()).toEqual(broken('row 8 was never added to the chain'));
 });
 
 test('truncation at the end is detected by the signed head, and by a previously noted hash', async () => {
@@ -137,17 +137,17 @@ test('truncation at the end is detected by the signed head, and by a previously 
   const noted = await server.services.db.consentLink.findFirstOrThrow({ orderBy: { place: 'desc' } });
   expect(verify('--expect', noted.hash).status).toBe(0);
   await tamper(...remove('place > 6'));
-  expect(verify()).toEqual(broken('the chain is shorter than it was on'));
+  expect(verify()).toEqual(broken('the chain is shorter than when'));
   await run('DELETE FROM ledger_heads');
-  expect(verify()).toEqual({ status: 0, text: expect.stringContaining('whole: 6 rows') });
-  expect(verify('--expect', noted.hash)).toEqual(broken('cut off at an end'));
+  expect(verify()).toEqual({ status: 0, text: expect.stringContaining('intact: 6 rows') });
+  expect(verify('--expect', noted.hash)).toEqual(broken('cut off at the end'));
 });
 
 test('a head not signed with the key it names is found', async () => {
   await tamper(`UPDATE ledger_heads SET hash = encode(sha256('x'), 'hex')`);
-  expect(verify()).toEqual(broken('does not carry a valid signature'));
+  expect(verify()).toEqual(broken('has no valid signature'));
   await tamper(`UPDATE ledger_heads SET day = day - 1`);
-  expect(verify()).toEqual(broken('does not carry a valid signature'));
+  expect(verify()).toEqual(broken('has no valid signature'));
 });
 
 test('an erased person is anonymous, and the chain stays intact', async () => {
@@ -160,10 +160,10 @@ test('an erased person is anonymous, and the chain stays intact', async () => {
   });
   expect(person).toMatchObject({ emailKey: null, salt: null, erasedAt: expect.any(Date) });
   expect(detail).toBeNull();
-  expect(verify()).toEqual({ status: 0, text: expect.stringContaining('Of 1 the person was erased') });
+  expect(verify()).toEqual({ status: 0, text: expect.stringContaining('Rows of deleted people: 1.') });
   // What is left is still sealed.
   await run(`UPDATE consent_records SET given = false WHERE seq = 5`);
-  expect(verify()).toEqual(broken('broken at place 5'));
+  expect(verify()).toEqual(broken('broken at position 5'));
 });
 
 test('consent given again after an erasure starts over with another salt', async () => {
@@ -182,7 +182,7 @@ test('consent given again after an erasure starts over with another salt', async
   await transaction(db, (tx) => recordConsent(tx, now(), again));
   await chainConsents(server.services);
   expect(await db.consentPerson.count()).toBe(CONSENTS + 1);
-  expect(verify()).toEqual({ status: 0, text: expect.stringContaining(`whole: ${CONSENTS + 1} rows`) });
+  expect(verify()).toEqual({ status: 0, text: expect.stringContaining(`intact: ${CONSENTS + 1} rows`) });
 });
 
 test('the product itself cannot change the words of an existing version', async () => {

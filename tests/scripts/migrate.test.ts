@@ -27,7 +27,7 @@ test('refuses a migration that was edited after it had been applied', async () =
 });
 
 test('an unreachable database is reported with a readable error', async () => {
-  await expect(migrate('postgresql://nobody@127.0.0.1:1/none', folder)).rejects.toThrow('cannot be reached');
+  await expect(migrate('postgresql://nobody@127.0.0.1:1/none', folder)).rejects.toThrow('can’t be reached');
 });
 
 test('a migration that fails midway leaves nothing behind', async () => {

@@ -82,7 +82,7 @@ test('the database only hangs: readiness says so, requests are answered, and a s
   wire.hang();
   expect(await visitor.call('GET', '/readyz')).toMatchObject({
     status: 503,
-    body: { status: 'database does not answer' },
+    body: { status: 'the database isn’t responding' },
   });
   expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 200 });
   expect(await failureOf(visitor.trpc.contact.submit.mutate(CONTACT))).toMatchObject({

@@ -24,6 +24,14 @@ test('labels count even as one word; class names, addresses and SQL never do', (
   expect(textsIn(source)).toEqual(['Save', 'Queue']);
 });
 
+test('a semicolon or a command does not hide a sentence; declarations are not sentences', () => {
+  const source = `
+    const a = 'Nothing is sent; try again.';
+    const b = 'Run npm run keys:rotate after that.';
+    const c = 'color:#14201d;font: bold 17px Arial;margin: 0 auto;';`;
+  expect(textsIn(source)).toEqual(['Nothing is sent; try again.', 'Run npm run keys:rotate after that.']);
+});
+
 test('a refused word is named with its place and what to say instead', () => {
   const text = { file: 'src/a.ts', line: 7, text: 'We sent you an e-mail.' };
   expect(refusedBy(readRules(), [text])).toEqual(['src/a.ts:7: "e-mail": say email']);

@@ -10,13 +10,13 @@ export const api = createTRPCClient<AppRouter>({
   links: [httpBatchLink({ url: '/api/trpc', transformer, maxItems: MAX_BATCH })],
 });
 
-const NO_ANSWER = 'The server did not answer. Please check your connection and try again.';
+export const NO_RESPONSE = 'The server didn’t respond. Check your connection and try again.';
 
 /** Converts any failure of a call to the one error class that forms handle (spec decision 4). */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (!(error instanceof TRPCClientError)) return new ApiError(0, NO_ANSWER);
+  if (!(error instanceof TRPCClientError)) return new ApiError(0, NO_RESPONSE);
   const data = error.data as { httpStatus?: number; issues?: Issue[] } | null | undefined;
-  if (!data?.httpStatus) return new ApiError(0, NO_ANSWER);
+  if (!data?.httpStatus) return new ApiError(0, NO_RESPONSE);
   return new ApiError(data.httpStatus, error.message, data.issues);
 }

@@ -14,7 +14,7 @@ export function ErrorSummary({ issues, idOf, ref }: ErrorSummaryProps) {
   if (issues.length === 0) return null;
   return (
     <div className={css.summary} ref={ref} role="alert" tabIndex={-1}>
-      <h3 className={css.heading}>Please check {issues.length === 1 ? 'this field' : 'these fields'}</h3>
+      <h3 className={css.heading}>Check {issues.length === 1 ? 'this field' : 'these fields'}</h3>
       <ul className={css.list}>
         {issues.map((issue) => (
           <li key={issue.path}>

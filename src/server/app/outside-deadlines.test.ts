@@ -59,7 +59,7 @@ test('a scanner that does not respond, or never finishes, fails the scan', async
     const deadlines = { connectMs: 200, silenceMs: 200, wholeMs: 600 };
     return createScanner({ host: '127.0.0.1', port }, deadlines)?.scan(Readable.from([Buffer.from('abc')]));
   };
-  await expect(scan(await startService(silent))).rejects.toThrow('the scanner does not answer');
+  await expect(scan(await startService(silent))).rejects.toThrow('the scanner isn’t responding');
   const chatty = await startService((socket) => {
     const timer = setInterval(() => socket.write('.'), 50);
     socket.once('close', () => clearInterval(timer));

@@ -60,7 +60,7 @@ const WRONG_DATA_DIR =
   'the documents of this database are in another folder than DATA_DIR: share that folder, use a bucket, or run npm run documents:adopt (docs/operations.md)';
 
 const TOO_MUCH =
-  'the login of DATABASE_URL can also become the owner of the tables or the retention role, and so could SQL that slips in: give each role a login of its own (docs/operations.md, The three roles)';
+  'the login in DATABASE_URL can also become the owner of the tables or the retention role, and so could injected SQL: give each role its own login (docs/operations.md, The three roles)';
 
 export async function serve(env: Env, overrides: Overrides = {}): Promise<Running> {
   const log = overrides.log ?? createLog(env.logLevel);
@@ -140,7 +140,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   async function closeAll(): Promise<void> {
     readiness.drain();
     const { cut } = await listener.stop(live.endStreams);
-    if (cut > 0) log.warn({ cut }, 'requests were still open when the shutdown time ran over');
+    if (cut > 0) log.warn({ cut }, 'requests were still open when the shutdown deadline passed');
     clearInterval(calendar);
     services.examiner.close();
     readiness.close();

@@ -33,7 +33,7 @@ export async function openSettings(db: Database, live: Live, log: Log): Promise<
   }
   await refresh();
   const unwatch = live.watch('settings', () => {
-    refresh().catch(() => log.warn('the settings could not be read again: the ones from before are used'));
+    refresh().catch(() => log.warn('the settings could not be reloaded, so the previous ones stay in use'));
   });
   return {
     get: (setting) => savedOrInitial(setting, values.get(setting.key)),

@@ -13,7 +13,7 @@ export const decisionSchema = rankingSchema.extend({
 });
 export const decisionListSchema = z.object({ decisions: z.array(decisionSchema) });
 
-const SEARCH = 'Please enter the name of a broker or firm';
+const SEARCH = 'Enter the name of a broker or firm';
 export const explainBrokersInputSchema = z.object({ caseId: idSchema, search: line(SEARCH, { min: 2, max: 100 }) });
 export type ExplainBrokersInput = z.infer<typeof explainBrokersInputSchema>;
 export const explanationSchema = z.object({

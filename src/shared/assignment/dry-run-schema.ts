@@ -27,12 +27,12 @@ export const dryRunSchema = z.object({
 });
 export type DryRun = z.infer<typeof dryRunSchema>;
 
-const POSTAL = 'Please enter the first three characters of a postal code, such as T2P';
+const POSTAL = 'Enter the first three characters of a postal code, such as T2P';
 export const tryRequestInputSchema = z.object({
   weights: matchingWeightsSchema,
   type: caseTypeSchema,
   postalPrefix: line(POSTAL, { max: 7 }).regex(/^[A-Za-z]\d[A-Za-z]/, POSTAL),
-  language: line('Please choose a language', { max: 10 }).regex(/^[a-z]{2,3}$/, 'Please choose a language'),
+  language: line('Choose a language', { max: 10 }).regex(/^[a-z]{2,3}$/, 'Choose a language'),
 });
 export type TryRequestInput = z.infer<typeof tryRequestInputSchema>;
 export const tryRequestSchema = rankingSchema;

@@ -13,7 +13,7 @@ export const unansweredVerdicts = ['abstained', 'blocked', 'failed'] as const sa
 
 export const turnFilterSchema = z.enum(
   ['unanswered', ...chatVerdictSchema.options],
-  'Please choose one of the kinds of answers',
+  'Choose one of the kinds of answers',
 );
 export type TurnFilter = z.infer<typeof turnFilterSchema>;
 

@@ -17,19 +17,19 @@ export const handOverInputSchema = z.object({
   type: caseTypeSchema,
   /** The slug of the community, `fort-mcmurray`; absent elsewhere in Alberta. */
   community: z
-    .string('Please choose a location')
-    .regex(/^[a-z][a-z-]{1,39}$/, 'Please choose a location')
+    .string('Choose a location')
+    .regex(/^[a-z][a-z-]{1,39}$/, 'Choose a location')
     .optional(),
-  summary: text('Please describe what it’s about in at least 10 characters', { min: 10, max: 2_000 }),
+  summary: text('Describe what it’s about in at least 10 characters', { min: 10, max: 2_000 }),
   transcript: z
     .array(
       z.object({
-        role: z.enum(['user', 'assistant'], 'Please use one of the roles user or assistant'),
-        content: text('Please enter a message', { max: CHAT_MESSAGE_MAX }),
+        role: z.enum(['user', 'assistant'], 'Role must be “user” or “assistant”'),
+        content: text('Enter a message', { max: CHAT_MESSAGE_MAX }),
       }),
-      'Please send the transcript as a list',
+      'Send the transcript as a list',
     )
-    .max(HANDOVER_TURNS_MAX, `Please send at most ${HANDOVER_TURNS_MAX} messages`),
+    .max(HANDOVER_TURNS_MAX, `Send at most ${HANDOVER_TURNS_MAX} messages`),
   consents: requiredConsentsSchema,
 });
 export type HandOverInput = z.infer<typeof handOverInputSchema>;

@@ -5,7 +5,7 @@ import { chatPassageSchema, replySchema } from './schema.ts';
 import { CHAT_QUESTION_MAX } from './texts.ts';
 
 export const inspectInputSchema = z.object({
-  q: line('Please enter a question', { min: 1, max: CHAT_QUESTION_MAX }),
+  q: line('Enter a question', { min: 1, max: CHAT_QUESTION_MAX }),
 });
 
 export const chatInspectionSchema = z.object({

@@ -9,41 +9,38 @@ export const CHAT_MESSAGES_MAX = CHAT_HISTORY_SENT + 1;
 /** Maximum length of a message from either side. */
 export const CHAT_MESSAGE_MAX = 4_000;
 
-export const chatRoleSchema = z.enum(
-  ['system', 'user', 'assistant'],
-  'Please use one of the roles system, user or assistant',
-);
+export const chatRoleSchema = z.enum(['system', 'user', 'assistant'], 'Role must be “system”, “user” or “assistant”');
 
 const chatMessageSchema = z.object({
   role: chatRoleSchema,
-  content: text('Please enter a message', { max: CHAT_MESSAGE_MAX }),
+  content: text('Enter a message', { max: CHAT_MESSAGE_MAX }),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 export const chatInputSchema = z.object({
   messages: z
-    .array(chatMessageSchema, 'Please send a list of messages')
-    .min(1, 'Please enter a message')
-    .max(CHAT_MESSAGES_MAX, `Please send at most ${CHAT_MESSAGES_MAX} messages`)
-    .refine((messages) => messages.at(-1)?.role === 'user', 'Please end with a message with the role user')
+    .array(chatMessageSchema, 'Send a list of messages')
+    .min(1, 'Enter a message')
+    .max(CHAT_MESSAGES_MAX, `Send at most ${CHAT_MESSAGES_MAX} messages`)
+    .refine((messages) => messages.at(-1)?.role === 'user', 'The last message must have the role “user”')
     .meta({ description: 'At most the last 10 messages from the user and assistant, plus the user’s new one' }),
   caseInfo: z.object(
     {
-      title: line('Please give the conversation id'),
-      type: line('Please name the type'),
-      status: line('Please give the status'),
-      stage: line('Please give the stage'),
-      currentPage: line('Please give the current page'),
+      title: line('Send the conversation’s id'),
+      type: line('Send the type'),
+      status: line('Send the status'),
+      stage: line('Send the stage'),
+      currentPage: line('Send the current page'),
     },
-    'Please say where the conversation takes place',
+    'Send where the conversation takes place',
   ),
   conversationId: idSchema.optional().meta({ description: 'Set by the caller; groups the turns of one conversation' }),
-  saidHere: z.int('Please say how many messages').min(0, 'Please say how many messages').optional().meta({
+  saidHere: z.int('Send the number of messages').min(0, 'Send the number of messages').optional().meta({
     description:
       'How many of the earlier messages were sent on the current page; all if omitted. With 0, “what does it leave out” refers to the page',
   }),
   external: z
-    .boolean('Please say true or false')
+    .boolean('Send true or false')
     .optional()
     .meta({ description: 'false: answer on this server only and send nothing to the AI provider. Default true' }),
 });

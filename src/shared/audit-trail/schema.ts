@@ -5,14 +5,14 @@ import { caseEventTypeSchema } from '#shared/cases/schema.ts';
 import { cursorSchema, dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
 import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 
-const DAY = 'Please pick a date from the calendar';
+const DAY = 'Choose a date from the calendar';
 /** `AB-2026-000123`, or its counter alone. */
 const CASE_NUMBER = /^(?:AB-\d{4}-)?\d{1,10}$/i;
 
 /** One filter for both sources: an action outside a case, or a case event prefixed with `case:`. */
 export const auditDeedSchema = z.union(
   [auditActionSchema, z.templateLiteral(['case:', caseEventTypeSchema])],
-  'Please choose what happened',
+  'Choose what happened',
 );
 
 export const auditFiltersSchema = z.object({
@@ -23,13 +23,13 @@ export const auditFiltersSchema = z.object({
   who: idSchema.optional(),
   action: auditDeedSchema.optional(),
   subject: auditSubjectSchema.optional(),
-  caseNumber: line('Please enter a request number, such as AB-2026-000123', { max: 20 })
-    .regex(CASE_NUMBER, 'Please enter a request number, such as AB-2026-000123')
+  caseNumber: line('Enter a request number, such as AB-2026-000123', { max: 20 })
+    .regex(CASE_NUMBER, 'Enter a request number, such as AB-2026-000123')
     .optional(),
   /** Only views and copies of sensitive data. */
-  sensitive: z.literal('true', 'Please say true, or leave it out').optional(),
+  sensitive: z.literal('true', 'Send true, or leave it out').optional(),
   /** Word prefixes of the actor's name, the subject or the reason. Entries outside cases only. */
-  words: line('Please shorten your search', { max: 100 }).optional(),
+  words: line('Shorten your search', { max: 100 }).optional(),
 });
 export type AuditFilters = z.infer<typeof auditFiltersSchema>;
 
@@ -68,7 +68,7 @@ export const auditListSchema = z.object({
 export type AuditList = z.infer<typeof auditListSchema>;
 
 export const findAuditPeopleInputSchema = z.object({
-  words: line('Please enter the start of a name', { min: 2, max: 60 }),
+  words: line('Enter the start of a name', { min: 2, max: 60 }),
 });
 export const auditPeopleSchema = z.object({
   people: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.string() })),

@@ -49,7 +49,7 @@ export const auditActionSchema = z.enum(
     'hold.placed',
     'hold.released',
   ],
-  'Please choose what happened',
+  'Choose what happened',
 );
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
@@ -75,6 +75,6 @@ export const auditSubjectSchema = z.enum(
     'privacy_request',
     'retention',
   ],
-  'Please choose what was changed',
+  'Choose what was changed',
 );
 export type AuditSubject = z.infer<typeof auditSubjectSchema>;

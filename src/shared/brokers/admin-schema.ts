@@ -5,11 +5,11 @@ import { brokerProfileSchema, licenceFactsShape, licenceStateSchema } from './pr
 import { licenceClassSchema } from './schema.ts';
 
 export const listBrokersInputSchema = z.object({
-  search: line('Please shorten your search', { min: 0, max: 100 }).optional(),
+  search: line('Shorten your search', { min: 0, max: 100 }).optional(),
   licence: licenceStateSchema.optional(),
-  verified: z.enum(['yes', 'no'], 'Please choose yes or no').optional(),
-  away: z.enum(['yes', 'no'], 'Please choose yes or no').optional(),
-  account: z.enum(['active', 'disabled'], 'Please choose active or disabled').optional(),
+  verified: z.enum(['yes', 'no'], 'Choose yes or no').optional(),
+  away: z.enum(['yes', 'no'], 'Choose yes or no').optional(),
+  account: z.enum(['active', 'disabled'], 'Choose active or disabled').optional(),
   cursor: cursorSchema.optional(),
 });
 export type ListBrokersInput = z.infer<typeof listBrokersInputSchema>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { idSchema } from '#shared/platform/fields.ts';
 
-export const numbersDaysSchema = z.literal([30, 90, 365], 'Please choose 30, 90 or 365 days');
+export const numbersDaysSchema = z.literal([30, 90, 365], 'Choose 30, 90 or 365 days');
 export type NumbersDays = z.infer<typeof numbersDaysSchema>;
 
 /** One's own numbers; administrators may ask for any broker's. */

@@ -24,17 +24,17 @@ function optionalLine(message: string, max: number) {
 }
 
 export const licenceFactsShape = z.object({
-  firm: line('Please enter the firm’s name', { max: 120 }),
-  licenceNumber: line('Please enter the licence number', { min: 3, max: 40 }),
+  firm: line('Enter the firm’s name', { max: 120 }),
+  licenceNumber: line('Enter the licence number', { min: 3, max: 40 }),
   licenceClasses: z
-    .array(licenceClassSchema, 'Please choose at least one licence class')
-    .min(1, 'Please choose at least one licence class')
-    .max(3, 'Please choose each class once')
-    .refine(unique, 'Please choose each class once'),
+    .array(licenceClassSchema, 'Choose at least one licence class')
+    .min(1, 'Choose at least one licence class')
+    .max(3, 'Choose each class once')
+    .refine(unique, 'Choose each class once'),
   licenceLevel: licenceLevelSchema,
-  licenceExpiresOn: isoDate('Please enter the licence expiry date'),
-  supervisorName: optionalLine('Please enter the supervising broker’s name', 120),
-  supervisorLicence: optionalLine('Please enter the supervising broker’s licence number', 40),
+  licenceExpiresOn: isoDate('Enter the licence expiry date'),
+  supervisorName: optionalLine('Enter the supervising broker’s name', 120),
+  supervisorLicence: optionalLine('Enter the supervising broker’s licence number', 40),
 });
 
 type SupervisedFacts = Pick<
@@ -47,8 +47,8 @@ function supervision(facts: SupervisedFacts, context: z.core.$RefinementCtx): vo
   const missing = (path: 'supervisorName' | 'supervisorLicence', message: string) => {
     if (!facts[path]) context.addIssue({ code: 'custom', path: [path], message });
   };
-  missing('supervisorName', 'Brokers at this level work under supervision: please enter the supervising broker’s name');
-  missing('supervisorLicence', 'Please enter the supervising broker’s licence number');
+  missing('supervisorName', 'Brokers at this level work under supervision: enter the supervising broker’s name');
+  missing('supervisorLicence', 'Enter the supervising broker’s licence number');
 }
 
 /** What the Council's register says about a broker. Any change requires a new comparison. */
@@ -57,28 +57,28 @@ export type LicenceFacts = z.output<typeof licenceFactsSchema>;
 
 /** `T` is all of Alberta; `T2` a part of Calgary's surroundings, `T2P` a district. */
 const areaSchema = z
-  .string('Please enter the start of an Alberta postal code, such as T2 or T5K')
+  .string('Enter the start of an Alberta postal code, such as T2 or T5K')
   .trim()
   .toUpperCase()
-  .regex(/^T(\d[A-Z]?)?$/, 'Please enter the start of an Alberta postal code, such as T2 or T5K');
+  .regex(/^T(\d[A-Z]?)?$/, 'Enter the start of an Alberta postal code, such as T2 or T5K');
 
-const CAPACITY = 'Please enter a whole number from 0 to 500';
+const CAPACITY = 'Enter a whole number from 0 to 500';
 
 export const workShape = z.object({
   lines: z
-    .array(caseTypeSchema, 'Please choose the lines you serve')
-    .max(caseTypeSchema.options.length, 'Please choose each line once')
-    .refine(unique, 'Please choose each line once'),
+    .array(caseTypeSchema, 'Choose the lines you serve')
+    .max(caseTypeSchema.options.length, 'Choose each line once')
+    .refine(unique, 'Choose each line once'),
   areas: z
-    .array(areaSchema, 'Please enter at least one area')
-    .min(1, 'Please enter at least one area')
-    .max(100, 'Please enter at most 100 areas')
-    .refine(unique, 'Please enter each area once'),
+    .array(areaSchema, 'Enter at least one area')
+    .min(1, 'Enter at least one area')
+    .max(100, 'Enter at most 100 areas')
+    .refine(unique, 'Enter each area once'),
   languages: z
-    .array(languageSchema, 'Please choose at least one language')
-    .min(1, 'Please choose at least one language')
-    .max(languageSchema.options.length, 'Please choose each language once')
-    .refine(unique, 'Please choose each language once'),
+    .array(languageSchema, 'Choose at least one language')
+    .min(1, 'Choose at least one language')
+    .max(languageSchema.options.length, 'Choose each language once')
+    .refine(unique, 'Choose each language once'),
   capacity: z.int(CAPACITY).min(0, CAPACITY).max(500, CAPACITY),
 });
 export type Work = z.output<typeof workShape>;
@@ -102,13 +102,13 @@ export type InvitedBroker = z.output<typeof invitedBrokerSchema>;
 
 export const setAwayInputSchema = z.object({
   /** The day the broker is back; null ends the absence. */
-  awayUntil: isoDate('Please pick the date you’ll be back').nullable(),
+  awayUntil: isoDate('Choose the date you’ll be back').nullable(),
   delegateId: idSchema.nullable(),
 });
 export type SetAwayInput = z.infer<typeof setAwayInputSchema>;
 
 export const searchColleaguesInputSchema = z.object({
-  search: line('Please shorten your search', { min: 0, max: 100 }).optional(),
+  search: line('Shorten your search', { min: 0, max: 100 }).optional(),
 });
 
 export const colleagueSchema = z.object({ id: z.uuid(), name: z.string(), firm: z.string() });
@@ -116,7 +116,7 @@ export type Colleague = z.infer<typeof colleagueSchema>;
 export const colleaguesSchema = z.object({ colleagues: z.array(colleagueSchema) });
 
 /** The state of a licence on a day: `ending` from 60 days before the last day on. */
-export const licenceStateSchema = z.enum(['valid', 'ending', 'expired'], 'Please choose a licence status');
+export const licenceStateSchema = z.enum(['valid', 'ending', 'expired'], 'Choose a licence status');
 export type LicenceState = z.infer<typeof licenceStateSchema>;
 
 export const brokerProfileSchema = z.object({

@@ -7,11 +7,11 @@ import { registry } from '#shared/lines/generated/registry.ts';
  * The Alberta Insurance Council issues a separate certificate of authority for each class; Life and Accident & Sickness
  * are two licences (abcouncil.ab.ca, "Accident & Sickness Insurance licenses").
  */
-export const licenceClassSchema = z.enum(['GENERAL', 'LIFE', 'ACCIDENT_SICKNESS'], 'Please choose a licence class');
+export const licenceClassSchema = z.enum(['GENERAL', 'LIFE', 'ACCIDENT_SICKNESS'], 'Choose a licence class');
 export type LicenceClass = z.infer<typeof licenceClassSchema>;
 
 /** Levels of a General licence; 0 is probationary (90 days, once), 1 works supervised by 2 or 3. */
-export const licenceLevelSchema = z.literal([0, 1, 2, 3], 'Please choose a licence level');
+export const licenceLevelSchema = z.literal([0, 1, 2, 3], 'Choose a licence level');
 export type LicenceLevel = z.infer<typeof licenceLevelSchema>;
 
 export const licenceClassLabels: Record<LicenceClass, string> = {

@@ -7,7 +7,7 @@ const callbackStatusSchema = z.enum(['planned', 'done', 'missed', 'cancelled']);
 export type CallbackStatus = z.infer<typeof callbackStatusSchema>;
 
 /** How a call ends: every status except the initial one. */
-const callbackOutcomeSchema = callbackStatusSchema.exclude(['planned'], 'Please choose how the call ended');
+const callbackOutcomeSchema = callbackStatusSchema.exclude(['planned'], 'Choose how the call ended');
 export type CallbackOutcome = z.infer<typeof callbackOutcomeSchema>;
 
 export const callbackStatusLabels: Record<CallbackStatus, string> = {
@@ -21,17 +21,15 @@ export const CALL_MINUTES = { min: 10, max: 120 } as const;
 /** Nobody schedules a call further ahead. */
 export const CALL_DAYS_MAX = 180;
 
-const MINUTES = `Please choose between ${CALL_MINUTES.min} and ${CALL_MINUTES.max} minutes`;
-const RELOAD = 'Please reload the page and try again';
+const MINUTES = `Choose between ${CALL_MINUTES.min} and ${CALL_MINUTES.max} minutes`;
+const RELOAD = 'Reload the page and try again';
 
 const timeFields = {
-  day: isoDate('Please pick a date for the call'),
-  time: z
-    .string('Please enter a time for the call')
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time like 14:30'),
+  day: isoDate('Choose a date for the call'),
+  time: z.string('Enter a time for the call').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30'),
   minutes: z.int(MINUTES).min(CALL_MINUTES.min, MINUTES).max(CALL_MINUTES.max, MINUTES),
 };
-const about = line('Please enter what the call is about', { min: 0, max: 200 }).optional();
+const about = line('Enter what the call is about', { min: 0, max: 200 }).optional();
 
 /** The caller chooses the id, so that a retry over a bad connection does not schedule a second call. */
 export const planCallbackInputSchema = caseIdInputSchema.extend({ callbackId: idSchema, ...timeFields, about });

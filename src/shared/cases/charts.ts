@@ -25,7 +25,7 @@ export const dailyMetricSchema = z.enum([
 /** How many days a chart goes back. */
 export const chartDays = [30, 90, 365] as const;
 export const chartsInputSchema = z.object({
-  days: z.literal([...chartDays], 'Please choose 30, 90 or 365 days'),
+  days: z.literal([...chartDays], 'Choose 30, 90 or 365 days'),
 });
 export type ChartsInput = z.infer<typeof chartsInputSchema>;
 

@@ -11,16 +11,14 @@ export function optionIsValid(option: { validUntil: string }, today: string): bo
 
 /** Why these options cannot be published today, or `null`. */
 export function publishRefusal(options: readonly { insurer: string; validUntil: string }[], today: string) {
-  if (options.length === 0) return 'Please add at least one option.';
+  if (options.length === 0) return 'Add at least one option.';
   const stale = options.find((option) => !optionIsValid(option, today));
-  return stale
-    ? `The ${stale.insurer} option expired on ${dayWords(stale.validUntil)}. Please choose a later date.`
-    : null;
+  return stale ? `The ${stale.insurer} option expired on ${dayWords(stale.validUntil)}. Choose a later date.` : null;
 }
 
 /** Why a case cannot be put on hold until this day, or `null`. */
 export function holdRefusal(until: string, today: string): string | null {
-  if (until <= today) return 'Please pick a date after today.';
+  if (until <= today) return 'Choose a date after today.';
   const days = (Date.parse(until) - Date.parse(today)) / DAY_MS;
-  return days > HOLD_DAYS_MAX ? 'Please pick a date within the next year.' : null;
+  return days > HOLD_DAYS_MAX ? 'Choose a date within the next year.' : null;
 }

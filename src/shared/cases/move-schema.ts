@@ -13,18 +13,18 @@ export type SetPriorityInput = z.infer<typeof setPriorityInputSchema>;
 /** Without a broker it goes to the assigned broker's delegate. Administrators name a broker. */
 export const handOverInputSchema = caseCommandSchema.extend({
   brokerId: idSchema.optional(),
-  note: optionalText('Please enter the note as text'),
+  note: optionalText('The note must be text'),
 });
 /** The form for choosing a broker. */
 export const chooseSuccessorSchema = handOverInputSchema
   .pick({ note: true })
-  .extend({ brokerId: z.uuid('Please choose a broker') });
+  .extend({ brokerId: z.uuid('Choose a broker') });
 export type HandOverInput = z.infer<typeof handOverInputSchema>;
 
 /** Who could take over a case, searched by name when there are more than fit in a list. */
 export const successorsInputSchema = z.object({
   caseId: idSchema,
-  search: line('Please shorten your search', { min: 0, max: 100 }).optional(),
+  search: line('Shorten your search', { min: 0, max: 100 }).optional(),
 });
 export type SuccessorsInput = z.infer<typeof successorsInputSchema>;
 

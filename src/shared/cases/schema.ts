@@ -5,7 +5,7 @@ import { idSchema, isoDate, line, optionalText, text } from '#shared/platform/fi
 /** The steps of the progress bar, in order; a case never goes back. */
 export const caseStageSchema = z.enum(
   ['inquiry', 'information', 'market', 'quote', 'decision', 'binding', 'policy'],
-  'Please choose a stage',
+  'Choose a stage',
 );
 export type CaseStage = z.infer<typeof caseStageSchema>;
 
@@ -24,7 +24,7 @@ export const caseStatusSchema = z.enum(
     'withdrawn',
     'duplicate',
   ],
-  'Please choose a status',
+  'Choose a status',
 );
 export type CaseStatus = z.infer<typeof caseStatusSchema>;
 
@@ -85,18 +85,18 @@ export const caseEventTypeSchema = z.enum([
 export type CaseEventType = z.infer<typeof caseEventTypeSchema>;
 
 /** Priority as staff see it; hidden from clients. */
-export const casePrioritySchema = z.enum(['low', 'normal', 'high', 'urgent'], 'Please choose a priority');
+export const casePrioritySchema = z.enum(['low', 'normal', 'high', 'urgent'], 'Choose a priority');
 export type CasePriority = z.infer<typeof casePrioritySchema>;
 
 export const declineReasonSchema = z.enum(
   ['no_capacity', 'away', 'outside_expertise', 'outside_area', 'conflict_of_interest', 'other'],
-  'Please choose why you decline',
+  'Choose why you’re declining',
 );
 export type DeclineReason = z.infer<typeof declineReasonSchema>;
 
 export const closeReasonSchema = z.enum(
   ['no_answer', 'chose_another', 'insurers_declined', 'no_longer_needed', 'outside_licence', 'other'],
-  'Please choose why this request is closed',
+  'Choose why this request is closed',
 );
 export type CloseReason = z.infer<typeof closeReasonSchema>;
 
@@ -110,56 +110,56 @@ export const noCoverageNotice = {
 export const caseCommandSchema = z.object({
   caseId: idSchema,
   version: z
-    .int('Please reload the page and try again')
-    .min(0, 'Please reload the page and try again')
-    .max(2_147_483_647, 'Please reload the page and try again'),
+    .int('Reload the page and try again')
+    .min(0, 'Reload the page and try again')
+    .max(2_147_483_647, 'Reload the page and try again'),
 });
 export type CaseCommand = z.infer<typeof caseCommandSchema>;
 
 export const declineOfferInputSchema = caseCommandSchema.extend({
   reason: declineReasonSchema,
-  note: optionalText('Please enter the note as text'),
+  note: optionalText('The note must be text'),
 });
 export type DeclineOfferInput = z.infer<typeof declineOfferInputSchema>;
 
 export const requestInformationInputSchema = caseCommandSchema.extend({
-  message: text('Please enter what you need from the client'),
+  message: text('Enter what you need from the client'),
 });
 export type RequestInformationInput = z.infer<typeof requestInformationInputSchema>;
 
 export const holdCaseInputSchema = caseCommandSchema.extend({
-  until: isoDate('Please pick the date the hold ends'),
-  note: optionalText('Please enter the note as text'),
+  until: isoDate('Choose the date the hold ends'),
+  note: optionalText('The note must be text'),
 });
 export type HoldCaseInput = z.infer<typeof holdCaseInputSchema>;
 
 export const acceptOptionInputSchema = caseCommandSchema.extend({
   optionId: idSchema,
-  acknowledged: z.literal(true, 'Please confirm that there is no coverage until your broker confirms'),
+  acknowledged: z.literal(true, 'Confirm that there is no coverage until your broker confirms'),
 });
 export type AcceptOptionInput = z.infer<typeof acceptOptionInputSchema>;
 
 /** A broker who accepts on the client's behalf records how the client agreed. */
 export const acceptOptionForClientInputSchema = acceptOptionInputSchema.extend({
-  note: text('Please enter how and when the client agreed'),
+  note: text('Enter how and when the client agreed'),
 });
 /** The form for choosing one of the options. */
 export const noteChoiceSchema = acceptOptionForClientInputSchema
   .pick({ acknowledged: true, note: true })
-  .extend({ optionId: z.uuid('Please choose an option') });
+  .extend({ optionId: z.uuid('Choose an option') });
 export type AcceptOptionForClientInput = z.infer<typeof acceptOptionForClientInputSchema>;
 
 export const askForChangeInputSchema = caseCommandSchema.extend({
-  message: text('Please enter what you’d like changed'),
+  message: text('Enter what you’d like changed'),
 });
 export type AskForChangeInput = z.infer<typeof askForChangeInputSchema>;
 
 export const confirmBoundInputSchema = caseCommandSchema
   .extend({
-    insurer: line('Please enter the insurer'),
-    policyNumber: line('Please enter the policy number', { max: 60 }),
-    effectiveDate: isoDate('Please pick the effective date'),
-    expiresDate: isoDate('Please pick the expiry date'),
+    insurer: line('Enter the insurer'),
+    policyNumber: line('Enter the policy number', { max: 60 }),
+    effectiveDate: isoDate('Choose the effective date'),
+    expiresDate: isoDate('Choose the expiry date'),
   })
   .refine(({ effectiveDate, expiresDate }) => expiresDate > effectiveDate, {
     path: ['expiresDate'],
@@ -168,22 +168,22 @@ export const confirmBoundInputSchema = caseCommandSchema
 export type ConfirmBoundInput = z.infer<typeof confirmBoundInputSchema>;
 
 export const insurerDeclinedInputSchema = caseCommandSchema.extend({
-  note: text('Please enter the insurer’s answer'),
+  note: text('Enter the insurer’s answer'),
 });
 export type InsurerDeclinedInput = z.infer<typeof insurerDeclinedInputSchema>;
 
 export const closeCaseInputSchema = caseCommandSchema.extend({
   reason: closeReasonSchema,
-  note: optionalText('Please enter the note as text'),
+  note: optionalText('The note must be text'),
 });
 export type CloseCaseInput = z.infer<typeof closeCaseInputSchema>;
 
 export const withdrawCaseInputSchema = caseCommandSchema.extend({
-  reason: optionalText('Please enter the reason as text'),
+  reason: optionalText('The reason must be text'),
 });
 export type WithdrawCaseInput = z.infer<typeof withdrawCaseInputSchema>;
 
 export const reopenCaseInputSchema = caseCommandSchema.extend({
-  reason: optionalText('Please enter the reason as text'),
+  reason: optionalText('The reason must be text'),
 });
 export type ReopenCaseInput = z.infer<typeof reopenCaseInputSchema>;

@@ -72,7 +72,7 @@ function delegateNamed(actor: CaseActor, { hasDelegate }: CaseContext): string |
 function withinReopenDays(actor: CaseActor, { closedAt, now }: CaseContext): string | null {
   if (actor !== 'client') return null;
   const recent = closedAt && now && now.getTime() - closedAt.getTime() <= REOPEN_DAYS * DAY_MS;
-  return recent ? null : `This request was closed more than ${REOPEN_DAYS} days ago. Please send a new one.`;
+  return recent ? null : `This request was closed more than ${REOPEN_DAYS} days ago. Send a new one instead.`;
 }
 
 const broker = 'assigned_broker' as const;

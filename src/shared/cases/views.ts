@@ -9,16 +9,16 @@ import { joinedCaseSchema } from './move-schema.ts';
 import { caseEventTypeSchema, casePrioritySchema, caseStageSchema, caseStatusSchema } from './schema.ts';
 
 /** Scope of the list: a client's own cases and those shared with them; a broker's offers, cases and pool; everything, for admins. */
-export const caseScopeSchema = z.enum(['own', 'shared', 'offered', 'mine', 'pool', 'all'], 'Please choose a list');
+export const caseScopeSchema = z.enum(['own', 'shared', 'offered', 'mine', 'pool', 'all'], 'Choose a list');
 export type CaseScope = z.infer<typeof caseScopeSchema>;
 
 export const listCasesInputSchema = z.object({
   scope: caseScopeSchema,
   status: caseStatusSchema.optional(),
   /** Open or closed. */
-  state: z.enum(['open', 'closed'], 'Please choose open or closed').optional(),
+  state: z.enum(['open', 'closed'], 'Choose open or closed').optional(),
   /** Words in the title, the number or the broker's name. Own and shared lists only. */
-  query: line('Please shorten your search', { min: 0, max: 100 }).optional(),
+  query: line('Shorten your search', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
 export type ListCasesInput = z.infer<typeof listCasesInputSchema>;
@@ -136,7 +136,7 @@ export const answersViewSchema = z.object({
   hasMore: z.boolean(),
 });
 export const answersInputSchema = caseIdInputSchema.extend({
-  includeSensitive: z.boolean('Please say whether to include sensitive answers'),
+  includeSensitive: z.boolean('Choose whether to include sensitive answers'),
   /** Why: administrators, who work on no case, give a reason before sensitive answers are opened. */
   reason: reasonSchema.optional(),
 });
@@ -147,9 +147,9 @@ export type CommandReceipt = z.infer<typeof commandReceiptSchema>;
 
 export const assignCaseInputSchema = caseIdInputSchema.extend({
   version: z
-    .int('Please reload the page and try again')
-    .min(0, 'Please reload the page and try again')
-    .max(2_147_483_647, 'Please reload the page and try again'),
+    .int('Reload the page and try again')
+    .min(0, 'Reload the page and try again')
+    .max(2_147_483_647, 'Reload the page and try again'),
   brokerId: idSchema,
 });
 

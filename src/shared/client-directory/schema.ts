@@ -7,12 +7,12 @@ import { submittedViaSchema } from '#shared/platform/submitted-via.ts';
 import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 import { privacyRequestSchema } from '#shared/privacy/schema.ts';
 
-const searchSchema = line('Please shorten your search', { min: 0, max: 100 }).optional();
+const searchSchema = line('Shorten your search', { min: 0, max: 100 }).optional();
 
 /** A filter that a single index answers; combining two of the rare ones would have to read every row. */
 export const clientFilterSchema = z.enum(
   ['all', 'verified', 'unverified', 'disabled', 'open_cases'],
-  'Please choose one of the filters',
+  'Choose one of the filters',
 );
 export type ClientFilter = z.infer<typeof clientFilterSchema>;
 
@@ -46,7 +46,7 @@ export type ClientPage = z.infer<typeof clientPageSchema>;
 export const listPeopleInputSchema = z.object({
   search: searchSchema,
   /** The email address after which the next page begins. */
-  cursor: line('Please use the cursor you were given', { max: 254 }).optional(),
+  cursor: line('Use the cursor exactly as returned', { max: 254 }).optional(),
 });
 export type ListPeopleInput = z.infer<typeof listPeopleInputSchema>;
 
@@ -106,6 +106,6 @@ export type ClientConsent = z.infer<typeof clientConsentSchema>;
 export const clientConsentListSchema = z.object({ consents: z.array(clientConsentSchema) });
 
 export const clientProofInputSchema = clientIdInputSchema.extend({
-  seq: z.int('Please give the consent’s id').min(1).max(2_147_483_647),
+  seq: z.int('Send the consent’s id').min(1).max(2_147_483_647),
 });
 export type ClientProofInput = z.infer<typeof clientProofInputSchema>;

@@ -19,8 +19,8 @@ describe('consents', () => {
     [[], 'contact', /may contact you/],
     [[contact, { ...share, version: 2 }], 'share', /wording of this consent has changed/],
     [[contact, contact, share], 'contact', /once/],
-    [[contact, { ...share, given: false }], '1.given', /tick this box/],
-    [[contact, { ...share, purpose: 'newsletter' }], '1.purpose', /purpose/],
+    [[contact, { ...share, given: false }], '1.given', /Tick this box/],
+    [[contact, { ...share, purpose: 'newsletter' }], '1.purpose', /^Purpose must be/],
     ['yes', '', /both boxes/],
     [null, '', /both boxes/],
   ])('refuses %j', (input, path, message) => {

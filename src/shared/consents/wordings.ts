@@ -1,7 +1,7 @@
 /** The two consents a request needs: exact words with a version, so that what was agreed to can be shown later. */
 import { z } from 'zod';
 
-export const consentPurposeSchema = z.enum(['contact', 'share'], 'Please use one of the required purposes');
+export const consentPurposeSchema = z.enum(['contact', 'share'], 'Purpose must be “contact” or “share”');
 export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
 
 export interface ConsentText {
@@ -31,30 +31,30 @@ export const requestStatement =
 /** One consent as it is given: always an explicit yes, to the words of one version. */
 export const consentSchema = z.object({
   purpose: consentPurposeSchema,
-  version: z.int('Please give the version of the text').min(1, 'Please give the version of the text'),
-  given: z.literal(true, 'Please tick this box to send your request'),
+  version: z.int('Send the version of the text').min(1, 'Send the version of the text'),
+  given: z.literal(true, 'Tick this box to send your request'),
 });
 export type Consent = z.infer<typeof consentSchema>;
 
 const missingConsent: Readonly<Record<ConsentPurpose, string>> = {
-  contact: 'Please agree that a licensed broker may contact you about this request',
-  share: 'Please agree that your answers are shared with the matched broker',
+  contact: 'Agree that a licensed broker may contact you about this request',
+  share: 'Agree that your answers are shared with the matched broker',
 };
 
 /** Both consents, each to today's text. Issues carry the path of the purpose: `share`. */
 export const requiredConsentsSchema = z
-  .array(consentSchema, 'Please tick both boxes to send your request')
-  .max(10, 'Please send each consent once')
+  .array(consentSchema, 'Tick both boxes to send your request')
+  .max(10, 'Send each consent once')
   .superRefine((consents, context) => {
     for (const purpose of consentPurposeSchema.options) {
       const given = consents.filter((consent) => consent.purpose === purpose);
       if (given.length === 0) {
         context.addIssue({ code: 'custom', path: [purpose], message: missingConsent[purpose] });
       } else if (given.some(({ version }) => version !== consentTexts[purpose].version)) {
-        const message = 'The wording of this consent has changed. Please read it again and tick the box';
+        const message = 'The wording of this consent has changed. Read it again and tick the box';
         context.addIssue({ code: 'custom', path: [purpose], message });
       } else if (given.length > 1) {
-        context.addIssue({ code: 'custom', path: [purpose], message: 'Please send each consent once' });
+        context.addIssue({ code: 'custom', path: [purpose], message: 'Send each consent once' });
       }
     }
   });

@@ -7,7 +7,7 @@ import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 
 export const contactStatusSchema = z.enum(
   ['new', 'open', 'converted', 'replied', 'spam'],
-  'Please choose one of the statuses',
+  'Choose one of the statuses',
 );
 export type ContactStatus = z.infer<typeof contactStatusSchema>;
 
@@ -22,7 +22,7 @@ export const contactStatusLabels: Readonly<Record<ContactStatus, string>> = {
 export const listDeskInputSchema = z.object({
   status: contactStatusSchema.optional(),
   /** Word prefixes of the name, the email address or the subject; a telephone number also by its end. */
-  search: line('Please shorten your search', { min: 0, max: 100 }).optional(),
+  search: line('Shorten your search', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
 export type ListDeskInput = z.infer<typeof listDeskInputSchema>;
@@ -89,28 +89,28 @@ export const deskMessageSchema = deskRowSchema.omit({ excerpt: true }).extend({
 });
 export type DeskMessage = z.infer<typeof deskMessageSchema>;
 
-const RELOAD = 'Please reload the page and try again';
+const RELOAD = 'Reload the page and try again';
 const deskCommandSchema = deskMessageIdInputSchema.extend({
   version: z.int(RELOAD).min(0, RELOAD).max(2_147_483_647, RELOAD),
 });
 
 /** A message that was converted to a case stays converted; the other statuses are set, and undone, by hand. */
-export const deskStateSchema = z.enum(['new', 'open', 'replied', 'spam'], 'Please choose one of the statuses');
+export const deskStateSchema = z.enum(['new', 'open', 'replied', 'spam'], 'Choose one of the statuses');
 export const setDeskStatusInputSchema = deskCommandSchema.extend({ status: deskStateSchema });
 export type SetDeskStatusInput = z.infer<typeof setDeskStatusInputSchema>;
 
 export const replyInputSchema = deskCommandSchema.extend({
-  body: text('Please enter your reply'),
+  body: text('Enter your reply'),
   /** Chosen by the screen: retrying after a lost response sends only one email. */
   clientKey: idSchema,
 });
 export type ReplyInput = z.infer<typeof replyInputSchema>;
 
-const AREA = 'Please enter a postal code or the start of one: T for Alberta, T2 for part of Calgary';
+const AREA = 'Enter a postal code or the start of one: T for Alberta, T2 for part of Calgary';
 
 export const convertInputSchema = deskCommandSchema.extend({
   type: caseTypeSchema,
-  title: line('Please enter a title', { max: 120 }),
+  title: line('Enter a title', { max: 120 }),
   /** Routing needs it to find brokers. The contact form does not ask for one, so a prefix is enough. */
   area: line(AREA, { max: 7 })
     .toUpperCase()

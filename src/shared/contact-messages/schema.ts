@@ -34,7 +34,7 @@ export type ContactInsuranceType = keyof typeof contactInsuranceTypes;
 
 const insuranceTypeSchema = z.enum(
   Object.keys(contactInsuranceTypes) as [ContactInsuranceType, ...ContactInsuranceType[]],
-  'Please choose one of the insurance types',
+  'Choose one of the insurance types',
 );
 
 /** Used when no subject is sent, which is always: the form has no field for it. */
@@ -51,7 +51,7 @@ export const submitContactInputSchema = z.object({
   name: line('Name must be at least 2 characters', { min: 2, max: 120 }),
   email: email('Please enter a valid email address'),
   phone: phone('Please enter a valid phone number'),
-  subject: line('Please enter a subject').optional(),
+  subject: line('Enter a subject').optional(),
   message: text('Message must be at least 10 characters', { min: 10 }),
   insuranceType: insuranceTypeSchema.optional(),
 });

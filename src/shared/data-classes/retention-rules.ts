@@ -91,7 +91,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     policy: 'no longer than the request or account they belong to',
   },
   case_history: {
-    what: 'Request history without personal information',
+    what: 'Request activity without personal information',
     after: 'each event',
     period: YEARS_7,
     removed: 'The events are deleted.',
@@ -187,7 +187,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     what: 'Undo information for bulk changes',
     after: 'the change',
     period: { months: 3 },
-    removed: 'The undo information is deleted. Each request’s history stays.',
+    removed: 'The undo information is deleted. Each request’s activity stays.',
     policy: null,
   },
   retention_runs: {

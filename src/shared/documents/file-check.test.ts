@@ -12,7 +12,7 @@ test('a file is judged by its extension first, since many have no type', () => {
   expect(fileProblem({ name: 'photo.heic', size: 10, type: '' }, limits)).toBeNull();
   expect(fileProblem({ name: 'image', size: 10, type: 'image/png' }, limits)).toBeNull();
   expect(fileProblem({ name: 'setup.exe', size: 10, type: 'application/pdf' }, limits)).toContain(
-    'This type of file can’t be uploaded. Please use PDF, JPEG',
+    'This type of file can’t be uploaded. Use PDF, JPEG',
   );
 });
 

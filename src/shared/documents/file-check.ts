@@ -1,6 +1,6 @@
 /** The quick check before anything is sent. It looks at name and size; the server inspects the content and decides. */
 
-import { type DocumentMediaType, documentTypes, documentTypesInWords } from '#shared/platform/file-types.ts';
+import { type DocumentMediaType, documentTypes, WRONG_FILE_TYPE } from '#shared/platform/file-types.ts';
 import type { DocumentLimits } from './schema.ts';
 
 export type ChosenFile = { name: string; size: number; type: string };
@@ -32,7 +32,7 @@ export function fileProblem(
   { fileBytes, caseBytes, usedBytes }: Pick<DocumentLimits, 'fileBytes' | 'caseBytes' | 'usedBytes'>,
   waiting = 0,
 ): string | null {
-  if (!looksAccepted(file)) return `This type of file can’t be uploaded. Please use ${documentTypesInWords}.`;
+  if (!looksAccepted(file)) return WRONG_FILE_TYPE;
   if (file.size === 0) return 'This file is empty.';
   if (file.size > fileBytes)
     return `This file is too large: ${sizeInWords(file.size)}. Each file can be up to ${sizeInWords(fileBytes)}.`;

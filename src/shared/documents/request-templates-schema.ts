@@ -10,12 +10,12 @@ export const requestTemplatesSchema = z.object({
   templates: z
     .array(
       z.object({
-        title: line('Please enter what you need'),
-        why: text('Please enter why it’s needed', { max: 500 }),
+        title: line('Enter what you need'),
+        why: text('Enter why it’s needed', { max: 500 }),
         category: documentCategorySchema,
         lines: z
-          .array(caseTypeSchema, 'Please choose from the lines of insurance')
-          .max(caseTypeSchema.options.length, 'Please choose each line once')
+          .array(caseTypeSchema, 'Choose from the lines of insurance')
+          .max(caseTypeSchema.options.length, 'Choose each line once')
           .meta({ description: 'Where it’s offered; none means everywhere' }),
       }),
     )

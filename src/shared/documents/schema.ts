@@ -15,25 +15,22 @@ export const documentContentPath = (versionId: string) => `/api/documents/${vers
 /** The upload's metadata (tus metadata), checked before the first byte. */
 export const uploadMetadataSchema = z.object({
   caseId: idSchema,
-  fileName: z
-    .string('Please give the file a name')
-    .min(1, 'Please give the file a name')
-    .max(1_000, 'This file’s name is too long'),
+  fileName: z.string('Send the file’s name').min(1, 'Send the file’s name').max(1_000, 'This file’s name is too long'),
 });
 
 /** Turns a completed upload into a document, or a new version of one. Idempotent: repeating it returns the same result. */
 export const attachDocumentInputSchema = z.object({
   caseId: idSchema,
   uploadId: z
-    .string('Please use the upload you were given')
-    .regex(/^[\w-]{16,64}$/, 'Please use the upload you were given'),
+    .string('Use the upload’s id exactly as returned')
+    .regex(/^[\w-]{16,64}$/, 'Use the upload’s id exactly as returned'),
   category: documentCategorySchema.default('other'),
   /** The checklist item it fulfils. */
   requestId: idSchema.optional(),
   /** The document it is a new version of. */
   documentId: idSchema.optional(),
   /** Visible to brokers and administrators only. */
-  staffOnly: z.boolean('Please say whether only staff may see it').default(false),
+  staffOnly: z.boolean('Choose whether only staff can see it').default(false),
 });
 export type AttachDocumentInput = z.infer<typeof attachDocumentInputSchema>;
 
@@ -78,9 +75,9 @@ export const documentRequestStatusSchema = z.enum(['open', 'submitted', 'accepte
 export type DocumentRequestStatus = z.infer<typeof documentRequestStatusSchema>;
 export const documentRequestStatusLabels: Record<DocumentRequestStatus, string> = {
   open: 'Needed',
-  submitted: 'Sent for your broker to review',
+  submitted: 'Uploaded for your broker to review',
   accepted: 'Accepted',
-  rejected: 'Please send it again',
+  rejected: 'Upload it again',
   waived: 'No longer needed',
 };
 
@@ -131,22 +128,22 @@ export const removeDocumentInputSchema = z.object({ documentId: idSchema });
 
 export const requestDocumentInputSchema = z.object({
   caseId: idSchema,
-  title: line('Please enter what you need', { max: 120 }),
-  why: text('Please enter why it’s needed: people respond faster when they know why', { max: 500 }),
+  title: line('Enter what you need', { max: 120 }),
+  why: text('Enter why it’s needed: people respond faster when they know why', { max: 500 }),
   category: documentCategorySchema,
-  dueOn: isoDate('Please pick a due date').optional(),
+  dueOn: isoDate('Choose a due date').optional(),
 });
 export type RequestDocumentInput = z.infer<typeof requestDocumentInputSchema>;
 
 export const decideDocumentRequestInputSchema = z
   .object({
     requestId: idSchema,
-    version: z.int('Please reload the page and try again').min(0).max(2_147_483_647),
-    decision: z.enum(['accepted', 'rejected', 'waived'], 'Please choose accept, reject or waive'),
-    note: optionalText('Please enter the note as text', 500),
+    version: z.int('Reload the page and try again').min(0).max(2_147_483_647),
+    decision: z.enum(['accepted', 'rejected', 'waived'], 'Choose accept, reject or waive'),
+    note: optionalText('The note must be text', 500),
   })
   .refine(({ decision, note }) => decision !== 'rejected' || Boolean(note), {
     path: ['note'],
-    message: 'Please enter what’s wrong with it so the client can fix it',
+    message: 'Enter what’s wrong with it so the client can fix it',
   });
 export type DecideDocumentRequestInput = z.infer<typeof decideDocumentRequestInputSchema>;

@@ -16,24 +16,24 @@ function missing(question: AnswerableQuestion): string {
     case 'phone':
       return 'Please enter a valid phone number';
     case 'postalAB':
-      return 'Please enter your postal code';
+      return 'Enter your postal code';
     case 'address':
-      return 'Please enter the street and the city or town';
+      return 'Enter the street and the city or town';
     case 'choice':
     case 'bool':
-      return 'Please choose one answer';
+      return 'Choose one answer';
     case 'multi':
-      return 'Please choose at least one answer';
+      return 'Choose at least one answer';
     case 'date':
-      return 'Please enter a date';
+      return 'Enter a date';
     case 'month':
-      return 'Please enter a month and a year';
+      return 'Enter a month and a year';
     case 'year':
-      return 'Please enter a year';
+      return 'Enter a year';
     case 'repeatGroup':
-      return `Please add at least one ${question.itemLabel.toLowerCase()}`;
+      return `Add at least one ${question.itemLabel.toLowerCase()}`;
     default:
-      return 'Please answer this question';
+      return 'Answer this question';
   }
 }
 
@@ -54,10 +54,10 @@ function allowsUnsure(question: AnswerableQuestion, raw: unknown): boolean {
 /** Rows keep their positions: an entry that is not an object becomes an empty row with its own issues. */
 function checkRows(question: RepeatGroupQuestion, rows: readonly unknown[], context: AnswerContext): Outcome {
   const { itemLabel, min, max } = question;
-  if (rows.length > max) return bad(`Please enter at most ${max}; tell your broker about any others`);
+  if (rows.length > max) return bad(`Enter at most ${max}; tell your broker about any others`);
   const checked = rows.map((row) => checkQuestions(question.questions, isRecord(row) ? row : {}, context));
   const issues = checked.flatMap((row, index) => row.issues.map(at(index)));
-  if (rows.length < min) issues.push({ path: '', message: `Please add at least ${min}: ${itemLabel.toLowerCase()}` });
+  if (rows.length < min) issues.push({ path: '', message: `Add at least ${min}: ${itemLabel.toLowerCase()}` });
   return { value: checked.map(({ answers }) => answers), issues };
 }
 
@@ -93,6 +93,6 @@ export function warningsFor(question: AnswerableQuestion, value: unknown): strin
   const vin = normalizeVin(value);
   if (!isVin(vin) || vinCheckDigitMatches(vin)) return [];
   return [
-    'This VIN’s check digit doesn’t match. Please compare it with your registration. If it’s the same, keep it: some imported and older vehicles differ.',
+    'This VIN’s check digit doesn’t match. Compare it with your registration. If it’s the same, keep it: some imported and older vehicles differ.',
   ];
 }

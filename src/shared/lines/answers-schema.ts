@@ -4,10 +4,10 @@ import type { Issue } from '#shared/platform/errors.ts';
 import { CONTROLS, charactersProblem, email, line, phone } from '#shared/platform/fields.ts';
 import type { Answers } from './types.ts';
 
-const NO_QUESTION = 'Please use the question ids as keys';
+const NO_QUESTION = 'Use the question ids as keys';
 /** Far above what the longest definition can hold, far below what would cause harm. */
 const LIMITS = { depth: 6, entries: 3_000, characters: 60_000 };
-const TOO_MUCH = 'Please shorten your answers: they’re too long in total';
+const TOO_MUCH = 'Shorten your answers: they’re too long in total';
 
 function onOneLine(text: string): boolean {
   return charactersProblem(text, { multiline: false }) === null;
@@ -85,7 +85,7 @@ function unstorableTexts(value: unknown, path: string): Issue[] {
  * Whether they answer the questions is decided by `validateAnswers`, which knows the definition.
  */
 export const answersSchema = z
-  .record(z.string(), z.unknown(), 'Please send the answers as an object')
+  .record(z.string(), z.unknown(), 'Send the answers as an object')
   .superRefine((answers, context) => {
     const tooMuch = sizeProblem(answers);
     const issues = tooMuch ? [{ path: '', message: tooMuch }] : unstorableTexts(answers, '');

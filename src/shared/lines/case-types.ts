@@ -2,5 +2,5 @@
 import { z } from 'zod';
 import { lineIds } from './ids.ts';
 
-export const caseTypeSchema = z.enum(lineIds, 'Please choose a type of insurance');
+export const caseTypeSchema = z.enum(lineIds, 'Choose a type of insurance');
 export type CaseType = z.infer<typeof caseTypeSchema>;

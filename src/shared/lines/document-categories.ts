@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const documentCategorySchema = z.enum(
   ['licence', 'policy', 'property', 'vehicle', 'health', 'business', 'travel', 'other'],
-  'Please choose what kind of document it is',
+  'Choose what kind of document it is',
 );
 export type DocumentCategory = z.infer<typeof documentCategorySchema>;
 export const documentCategoryLabels: Record<DocumentCategory, string> = {

@@ -191,30 +191,30 @@ describe('validateAnswer', () => {
     ['phone', '555 0123', 'Please enter a valid phone number'],
     ['phone', 'call me maybe', 'Please enter a valid phone number'],
     ['phone', '----------', 'Please enter a valid phone number'],
-    ['postalCode', 'hello', 'Please enter a postal code like T2P 1J9'],
-    ['startDate', '2026-02-30', 'Please enter a valid date with day, month and year'],
-    ['startDate', '2026-11-20', 'Please choose today or a later date'],
-    ['startDate', '2027-03-22', 'Please choose a date within the next 120 days'],
-    ['birthDate', '2013-01-01', 'Drivers in Alberta must be at least 14; please check the date'],
-    ['year', 2028, 'Please check the model year; it can be next year’s at the latest'],
-    ['year', 1850, 'Please enter 1900 or later'],
-    ['year', '2019', 'Please enter a four-digit year'],
-    ['yearlyKm', 12.5, 'Please enter a whole number'],
-    ['yearlyKm', 900_000, 'Please enter 200,000 km or less'],
-    ['commuteKm', 0, 'Please enter 1 km or more'],
-    ['faultShare', 101, 'Please enter 100 % or less'],
-    ['claimPaid', -1, 'Please enter $0 or more'],
-    ['claimPaid', '500', 'Please enter an amount in dollars'],
-    ['claimMonth', '2026-12', 'Please enter this month or an earlier one'],
-    ['parking', 'moon', 'Please choose one of the answers shown'],
-    ['parking', UNKNOWN, 'Please choose one answer'],
-    ['winterTires', 'yes', 'Please choose yes or no'],
-    ['condition', ['none', 'imported'], 'Please choose “None of these” on its own, or leave it out'],
-    ['condition', ['imported', 'imported'], 'Please choose from the answers shown'],
-    ['condition', [], 'Please choose at least one answer'],
-    ['vehicles', [], 'Please add at least one vehicle'],
-    ['vehicles', 'car', 'Please add at least one vehicle'],
-    ['vehicles', Array(7).fill(vehicle), 'Please enter at most 6; tell your broker about any others'],
+    ['postalCode', 'hello', 'Enter a postal code like T2P 1J9'],
+    ['startDate', '2026-02-30', 'Enter a valid date with day, month and year'],
+    ['startDate', '2026-11-20', 'Choose today or a later date'],
+    ['startDate', '2027-03-22', 'Choose a date within the next 120 days'],
+    ['birthDate', '2013-01-01', 'Drivers in Alberta must be at least 14. Check the date'],
+    ['year', 2028, 'Check the model year; it can be next year’s at the latest'],
+    ['year', 1850, 'Enter 1900 or later'],
+    ['year', '2019', 'Enter a four-digit year'],
+    ['yearlyKm', 12.5, 'Enter a whole number'],
+    ['yearlyKm', 900_000, 'Enter 200,000 km or less'],
+    ['commuteKm', 0, 'Enter 1 km or more'],
+    ['faultShare', 101, 'Enter 100 % or less'],
+    ['claimPaid', -1, 'Enter $0 or more'],
+    ['claimPaid', '500', 'Enter an amount in dollars'],
+    ['claimMonth', '2026-12', 'Enter this month or an earlier one'],
+    ['parking', 'moon', 'Choose one of the answers shown'],
+    ['parking', UNKNOWN, 'Choose one answer'],
+    ['winterTires', 'yes', 'Choose yes or no'],
+    ['condition', ['none', 'imported'], 'Choose “None of these” on its own, or leave it out'],
+    ['condition', ['imported', 'imported'], 'Choose from the answers shown'],
+    ['condition', [], 'Choose at least one answer'],
+    ['vehicles', [], 'Add at least one vehicle'],
+    ['vehicles', 'car', 'Add at least one vehicle'],
+    ['vehicles', Array(7).fill(vehicle), 'Enter at most 6; tell your broker about any others'],
   ])('%s: %j', (id, value, message) => expect(ask(id, value)).toBe(message));
 
   it.each([
@@ -236,9 +236,9 @@ describe('validateAnswer', () => {
 
   it('checks an address part by part', () => {
     const address = question(homeDefinition, 'address');
-    expect(validateAnswer(address, { street: '1 Main St' }, { today })).toBe('Please enter the city or town');
+    expect(validateAnswer(address, { street: '1 Main St' }, { today })).toBe('Enter the city or town');
     expect(validateAnswer(address, { street: '1 Main St', city: 'Brooks', unit: '', note: 'x' }, { today })).toBeNull();
-    expect(validateAnswer(address, '1 Main St', { today })).toBe('Please enter the street and the city or town');
+    expect(validateAnswer(address, '1 Main St', { today })).toBe('Enter the street and the city or town');
   });
 
   it('warns about a VIN that fails its check digit, and accepts it', () => {

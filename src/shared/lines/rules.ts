@@ -34,7 +34,7 @@ export function validateStep(definition: QuoteDefinition, stepId: string, input:
 function walk(definition: QuoteDefinition, input: unknown, today: string) {
   const answers: Answers = {};
   const issuesByStep = new Map<string, Issue[]>();
-  const refused = isRecord(input) ? sizeProblem(input) : 'Please send the answers as an object';
+  const refused = isRecord(input) ? sizeProblem(input) : 'Send the answers as an object';
   if (refused !== null || !isRecord(input)) {
     return { answers, issuesByStep: issuesByStep.set(WHOLE, [{ path: '', message: refused ?? '' }]) };
   }

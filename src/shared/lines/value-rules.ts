@@ -38,7 +38,7 @@ export interface Outcome<V = AnswerValue> {
   readonly issues: readonly Issue[];
 }
 
-const NO_SUCH_DATE = 'Please enter a valid date with day, month and year';
+const NO_SUCH_DATE = 'Enter a valid date with day, month and year';
 const LINE_MAX = 200;
 const TEXT_MAX = 2_000;
 
@@ -72,11 +72,11 @@ export function readValue(question: RowQuestion, raw: unknown, context: AnswerCo
     case 'address':
       return readAddress(question.required, raw);
     case 'bool':
-      return typeof raw === 'boolean' ? good(raw) : bad('Please choose yes or no');
+      return typeof raw === 'boolean' ? good(raw) : bad('Choose yes or no');
     case 'choice':
       return question.options.some(({ value }) => value === raw)
         ? good(raw as string)
-        : bad('Please choose one of the answers shown');
+        : bad('Choose one of the answers shown');
     case 'multi':
       return readMulti(question, raw);
     case 'int':
@@ -90,24 +90,24 @@ export function readValue(question: RowQuestion, raw: unknown, context: AnswerCo
 
 function readWith(schema: typeof emailSchema | typeof fullNameSchema, raw: unknown): Outcome<string> {
   const result = schema.safeParse(raw);
-  return result.success ? good(result.data) : bad(result.error.issues[0]?.message ?? 'Please check this answer');
+  return result.success ? good(result.data) : bad(result.error.issues[0]?.message ?? 'Check this answer');
 }
 
 function readText(
   raw: unknown,
   { type, maxLength }: { type: 'text' | 'longText'; maxLength?: number },
 ): Outcome<string> {
-  if (typeof raw !== 'string') return bad('Please answer in words');
+  if (typeof raw !== 'string') return bad('Answer in words');
   const text = raw.trim();
   const max = Math.min(maxLength ?? TEXT_MAX, type === 'text' ? LINE_MAX : TEXT_MAX);
-  if (text.length > max) return bad(`Please use at most ${formatNumber(max)} characters`);
+  if (text.length > max) return bad(`Use at most ${formatNumber(max)} characters`);
   const problem = charactersProblem(text, { multiline: type === 'longText' });
   return problem ? bad(problem) : good(text);
 }
 
 function readPostalCode(raw: unknown): Outcome<string> {
   const postalCode = typeof raw === 'string' ? normalizePostalCode(raw) : null;
-  if (!postalCode) return bad('Please enter a postal code like T2P 1J9');
+  if (!postalCode) return bad('Enter a postal code like T2P 1J9');
   return isAlbertaPostalCode(postalCode)
     ? good(postalCode)
     : bad(
@@ -117,18 +117,18 @@ function readPostalCode(raw: unknown): Outcome<string> {
 
 function readVin(raw: unknown): Outcome<string> {
   const vin = typeof raw === 'string' ? normalizeVin(raw) : '';
-  return isVin(vin) ? good(vin) : bad('Please check the VIN: it has 17 letters and digits, never I, O or Q');
+  return isVin(vin) ? good(vin) : bad('Check the VIN: it has 17 letters and digits, never I, O or Q');
 }
 
 function readAddress(required: boolean, raw: unknown): Outcome<Address> {
-  if (!isRecord(raw)) return bad('Please enter the street and the city or town');
+  if (!isRecord(raw)) return bad('Enter the street and the city or town');
   const part = (id: string) => (isBlank(answerOf(raw, id)) ? good('') : readText(answerOf(raw, id), { type: 'text' }));
   const [street, unit, city] = [part('street'), part('unit'), part('city')];
   if (!required && street.value === '' && unit.value === '' && city.value === '') return { issues: [] };
   const issues = [
-    ...(street.value === '' ? bad('Please enter the street and number') : street).issues.map(at('street')),
+    ...(street.value === '' ? bad('Enter the street and number') : street).issues.map(at('street')),
     ...unit.issues.map(at('unit')),
-    ...(city.value === '' ? bad('Please enter the city or town') : city).issues.map(at('city')),
+    ...(city.value === '' ? bad('Enter the city or town') : city).issues.map(at('city')),
   ];
   if (issues.length > 0 || !street.value || !city.value) return { issues };
   return good({ street: street.value, ...(unit.value ? { unit: unit.value } : {}), city: city.value });
@@ -136,15 +136,15 @@ function readAddress(required: boolean, raw: unknown): Outcome<Address> {
 
 function readMulti(question: ChoiceQuestion, raw: unknown): Outcome<string[]> {
   const chosen = question.options.filter(({ value }) => Array.isArray(raw) && raw.includes(value));
-  if (!Array.isArray(raw) || chosen.length !== raw.length) return bad('Please choose from the answers shown');
+  if (!Array.isArray(raw) || chosen.length !== raw.length) return bad('Choose from the answers shown');
   const alone = chosen.find(({ exclusive }) => exclusive);
-  if (alone && chosen.length > 1) return bad(`Please choose “${alone.label}” on its own, or leave it out`);
+  if (alone && chosen.length > 1) return bad(`Choose “${alone.label}” on its own, or leave it out`);
   return good(chosen.map(({ value }) => value));
 }
 
 function readNumber({ type, min, max, unit }: NumberQuestion, raw: unknown): Outcome<number> {
   if (typeof raw !== 'number' || !Number.isSafeInteger(raw)) {
-    return bad(type === 'money' ? 'Please enter an amount in dollars' : 'Please enter a whole number');
+    return bad(type === 'money' ? 'Enter an amount in dollars' : 'Enter a whole number');
   }
   const lowest = min ?? 0;
   const highest = max ?? (type === 'percent' ? 100 : Number.MAX_SAFE_INTEGER);
@@ -152,8 +152,8 @@ function readNumber({ type, min, max, unit }: NumberQuestion, raw: unknown): Out
     type === 'money'
       ? formatMoney(value)
       : `${formatNumber(value)}${type === 'percent' ? ' %' : unit ? ` ${unit}` : ''}`;
-  if (raw < lowest) return bad(`Please enter ${inWords(lowest)} or more`);
-  if (raw > highest) return bad(`Please enter ${inWords(highest)} or less`);
+  if (raw < lowest) return bad(`Enter ${inWords(lowest)} or more`);
+  if (raw > highest) return bad(`Enter ${inWords(highest)} or less`);
   return good(raw + 0); // -0 would not survive JSON
 }
 
@@ -164,15 +164,15 @@ function readDate(question: DateQuestion, raw: unknown, context: AnswerContext):
       ? typeof raw === 'number' && Number.isInteger(raw) && raw >= 1000 && raw <= 9999
       : typeof raw === 'string' && (type === 'date' ? isIsoDate(raw) : isIsoMonth(raw));
   if (!fits) {
-    if (type === 'year') return bad('Please enter a four-digit year');
-    return bad(type === 'date' ? NO_SUCH_DATE : 'Please enter a month and a year');
+    if (type === 'year') return bad('Enter a four-digit year');
+    return bad(type === 'date' ? NO_SUCH_DATE : 'Enter a month and a year');
   }
   // A date, a month and a year compare as text of their own length, against a limit cut to the same length.
   const value = String(raw);
   const cut = (bound: DateBound | undefined) => bound && resolveBound(bound, context)?.slice(0, value.length);
   const [earliest, latest] = [cut(question.min), cut(question.max)];
-  if (earliest && value < earliest) return bad(question.tooEarly ?? `Please enter ${inWords(earliest)} or later`);
-  if (latest && value > latest) return bad(question.tooLate ?? `Please enter ${inWords(latest)} or earlier`);
+  if (earliest && value < earliest) return bad(question.tooEarly ?? `Enter ${inWords(earliest)} or later`);
+  if (latest && value > latest) return bad(question.tooLate ?? `Enter ${inWords(latest)} or earlier`);
   return good(raw as string | number);
 }
 

@@ -34,9 +34,9 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 const seqSchema = z
-  .int('Please give the message’s id')
-  .min(0, 'Please give the message’s id')
-  .max(2_147_483_647, 'Please give the message’s id');
+  .int('Send the message’s id')
+  .min(0, 'Send the message’s id')
+  .max(2_147_483_647, 'Send the message’s id');
 
 export const listMessagesInputSchema = z.object({ caseId: idSchema, before: seqSchema.optional() });
 
@@ -51,18 +51,18 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-const writtenKindSchema = z.enum(['message', 'note'], 'Please choose message or note');
+const writtenKindSchema = z.enum(['message', 'note'], 'Choose message or note');
 
 export const sendMessageInputSchema = z
   .object({
     caseId: idSchema,
     /** May be empty when there are attachments. */
-    body: text('Please enter a message', { min: 0 }),
+    body: text('Enter a message', { min: 0 }),
     attachments: z
-      .array(idSchema, 'Please give the documents’ ids')
-      .max(ATTACHMENTS_MAX, `Please send at most ${ATTACHMENTS_MAX} files with one message`)
+      .array(idSchema, 'Send the documents’ ids')
+      .max(ATTACHMENTS_MAX, `Send at most ${ATTACHMENTS_MAX} files with one message`)
       .default([]),
-    clientKey: z.uuid('Please send a key for this message'),
+    clientKey: z.uuid('Send a key for this message'),
     /** Notes are visible to brokers and administrators only. */
     kind: writtenKindSchema.default('message'),
     /** The newest message the author has seen. If someone else has written a later one, the answer is CONFLICT about `seenSeq`. */
@@ -70,7 +70,7 @@ export const sendMessageInputSchema = z
   })
   .refine(({ body, attachments }) => body !== '' || attachments.length > 0, {
     path: ['body'],
-    message: 'Please enter a message',
+    message: 'Enter a message',
   });
 export type SendMessageInput = z.infer<typeof sendMessageInputSchema>;
 

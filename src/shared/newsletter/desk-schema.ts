@@ -6,10 +6,7 @@ import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 /** Counting stops here: nobody acts on the difference, and it spares the database. */
 export const SUBSCRIBERS_COUNTED_MAX = 10_000;
 
-export const subscriberStatusSchema = z.enum(
-  ['pending', 'confirmed', 'unsubscribed'],
-  'Please choose one of the statuses',
-);
+export const subscriberStatusSchema = z.enum(['pending', 'confirmed', 'unsubscribed'], 'Choose one of the statuses');
 export type SubscriberStatus = z.infer<typeof subscriberStatusSchema>;
 
 export const subscriberStatusLabels: Readonly<Record<SubscriberStatus, string>> = {
@@ -21,7 +18,7 @@ export const subscriberStatusLabels: Readonly<Record<SubscriberStatus, string>> 
 export const listSubscribersInputSchema = z.object({
   status: subscriberStatusSchema.optional(),
   /** A prefix of the address. */
-  search: line('Please shorten your search', { min: 0, max: 100 }).optional(),
+  search: line('Shorten your search', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
 export type ListSubscribersInput = z.infer<typeof listSubscribersInputSchema>;

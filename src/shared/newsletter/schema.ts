@@ -13,14 +13,14 @@ export const newsletterTopics = {
 export type NewsletterTopic = keyof typeof newsletterTopics;
 const topicSchema = z.enum(
   Object.keys(newsletterTopics) as [NewsletterTopic, ...NewsletterTopic[]],
-  'Please choose from the topics listed',
+  'Choose from the topics listed',
 );
 
 export const subscribeInputSchema = z.object({
   email: email('Please enter a valid email address'),
   topics: z
-    .array(topicSchema, 'Please send a list of topics')
-    .max(Object.keys(newsletterTopics).length, 'Please choose each topic once')
+    .array(topicSchema, 'Send a list of topics')
+    .max(Object.keys(newsletterTopics).length, 'Choose each topic once')
     .optional()
     .meta({ description: 'The topics to send; all if omitted' }),
 });

@@ -13,9 +13,9 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 const seqSchema = z
-  .int('Please give the notification’s id')
-  .min(0, 'Please give the notification’s id')
-  .max(2_147_483_647, 'Please give the notification’s id');
+  .int('Send the notification’s id')
+  .min(0, 'Send the notification’s id')
+  .max(2_147_483_647, 'Send the notification’s id');
 
 export const listNotificationsInputSchema = z.object({ before: seqSchema.optional() });
 export const notificationListSchema = z.object({
@@ -33,11 +33,11 @@ export const unreadCountSchema = z.object({ unread: z.int() });
 /** Topics of emails; users choose per topic how they receive them. */
 export const notificationTopicSchema = z.enum(
   ['messages', 'documents', 'progress', 'offers', 'operations', 'security'],
-  'Please choose a topic',
+  'Choose a topic',
 );
 export type NotificationTopic = z.infer<typeof notificationTopicSchema>;
 
-export const notificationChannelSchema = z.enum(['instant', 'digest', 'off'], 'Please choose instant, daily or off');
+export const notificationChannelSchema = z.enum(['instant', 'digest', 'off'], 'Choose instant, daily or off');
 export type NotificationChannel = z.infer<typeof notificationChannelSchema>;
 
 export const notificationPreferenceSchema = z.object({

@@ -11,7 +11,7 @@ const forClients = {
   },
   documents: {
     label: 'Documents',
-    description: 'Your broker requests a document, or there’s a problem with one you sent.',
+    description: 'Your broker requests a document, or there’s a problem with one you uploaded.',
   },
   progress: {
     label: 'Updates on your requests',
@@ -24,7 +24,7 @@ const forBrokers = {
     label: 'Messages',
     description: 'A client messaged you, asked for a change or is waiting for a reply that’s due.',
   },
-  documents: { label: 'Documents', description: 'A client sent a document, or one is overdue.' },
+  documents: { label: 'Documents', description: 'A client uploaded a document, or one is overdue.' },
   progress: {
     label: 'Updates on requests',
     description: 'A client chose an option or withdrew a request, or a request was reassigned or its hold ended.',

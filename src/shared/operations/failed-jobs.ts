@@ -56,7 +56,7 @@ export type TroubledFiles = z.infer<typeof troubledFilesSchema>;
 
 export const tryMailInputSchema = z.object({ mailId: idSchema });
 export const tryJobInputSchema = z.object({
-  queue: line('Please use the queue name you were given', { max: 50 }),
+  queue: line('Use the queue’s name exactly as returned', { max: 50 }),
   jobId: idSchema,
 });
 export type TryJobInput = z.infer<typeof tryJobInputSchema>;

@@ -1,9 +1,9 @@
 /**
- * The sections of the admin dashboard, in tab order, with their labels. The address is `/admin/<id>`, the component is
+ * The sections of the admin dashboard, in tab order, with their labels, which are also their headings. The address is `/admin/<id>`, the component is
  * `<id>/<id>-tab.tsx` in src/client/portals/admin.
  */
 export const adminTabs = {
-  cases: 'Cases',
+  cases: 'Requests',
   messages: 'Messages',
   brokers: 'Brokers',
   clients: 'Clients',
@@ -12,14 +12,14 @@ export const adminTabs = {
   assistant: 'Assistant',
   privacy: 'Privacy',
   data: 'Data',
-  audit: 'Audit',
+  audit: 'Audit log',
   security: 'Security',
   settings: 'Settings',
   launch: 'Launch',
 } as const;
 
 /** Sections with an address but no tab: the overview links to them. */
-export const adminPartsBesideTabs = { trouble: 'Trouble' } as const;
+export const adminPartsBesideTabs = { trouble: 'Failures' } as const;
 
 export const adminParts = { ...adminTabs, ...adminPartsBesideTabs };
 export type AdminPart = keyof typeof adminParts;

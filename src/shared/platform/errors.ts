@@ -41,7 +41,7 @@ const LIBRARY_WORDS = /^Invalid (input|option|key|element)|^Unrecognized/;
 
 function readable({ path, message }: z.core.$ZodIssue): string {
   if (!LIBRARY_WORDS.test(message)) return message;
-  return path.length > 0 ? 'Please check this field' : 'Please send the fields as an object';
+  return path.length > 0 ? 'Check this field' : 'Send the fields as an object';
 }
 
 /** The first field message is shown to the person; all of them go to the form. */

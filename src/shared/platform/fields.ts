@@ -13,7 +13,7 @@ const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 /** Multi-line text contains tabs, line feeds and carriage returns; on a single line they only serve to forge email headers. */
 const UNSTORABLE_BUT_LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
-export const CONTROLS = 'Please remove the characters that can’t be displayed';
+export const CONTROLS = 'Remove the characters that can’t be displayed';
 
 /** The message for text that cannot be stored or displayed on one line (or on several), or `null`. */
 export function charactersProblem(text: string, { multiline }: { multiline: boolean }): string | null {
@@ -25,7 +25,7 @@ function words(message: string, multiline: boolean, min: number, max: number) {
     .string(message)
     .trim()
     .min(min, message)
-    .max(max, `Please use at most ${max} characters`)
+    .max(max, `Use at most ${max} characters`)
     .refine((value) => charactersProblem(value, { multiline }) === null, CONTROLS);
 }
 
@@ -48,16 +48,16 @@ export function phone(message: string) {
   return line(message, { min: 10, max: 40 });
 }
 
-export const idSchema = z.uuid('Please use the id you were given');
+export const idSchema = z.uuid('Use the id exactly as returned');
 
 /** Position in a keyset-paged list: opaque to the caller, absent on the first page. */
 export const cursorSchema = z
-  .string('Please use the cursor you were given')
-  .max(200, 'Please use the cursor you were given');
+  .string('Use the cursor exactly as returned')
+  .max(200, 'Use the cursor exactly as returned');
 
 export const dateTimeSchema = z.string().meta({ format: 'date-time' });
 
-const CALENDAR = 'Please pick a date from the calendar';
+const CALENDAR = 'Choose a date from the calendar';
 
 /** A day without a time, `YYYY-MM-DD`. The range keeps out years that come from a typo or an attack. */
 export function isoDate(message: string) {

@@ -24,7 +24,10 @@ export const documentTypes = {
 export type DocumentMediaType = keyof typeof documentTypes;
 export const documentMediaTypeSchema = z.enum(Object.keys(documentTypes) as [DocumentMediaType]);
 
-/** "PDF, JPEG, ... or Text": for the screen and for the error message. */
+/** "PDF, JPEG, ... or Text". */
 export const documentTypesInWords = new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(
   Object.values(documentTypes).map(({ label }) => label),
 );
+
+/** Said before the upload of a file with another ending, and by the server about one with other content. */
+export const WRONG_FILE_TYPE = `This type of file can’t be uploaded. Use ${documentTypesInWords}.`;

@@ -5,7 +5,7 @@ import { defineSetting } from './settings.ts';
 export const CLIENT_IDLE_DAYS = 14;
 
 const whole = (min: number, max: number, unit: string) => {
-  const message = `Please enter ${min} to ${max} ${unit}`;
+  const message = `Enter ${min} to ${max} ${unit}`;
   return z.int(message).min(min, message).max(max, message);
 };
 

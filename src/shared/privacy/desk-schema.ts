@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { cursorSchema, dateTimeSchema, idSchema, line, phone, text } from '#shared/platform/fields.ts';
 import { privacyRequestKindSchema } from './schema.ts';
 
-export const privacyStatusSchema = z.enum(
-  ['open', 'done', 'refused', 'cancelled'],
-  'Please choose one of the statuses',
-);
+export const privacyStatusSchema = z.enum(['open', 'done', 'refused', 'cancelled'], 'Choose one of the statuses');
 export type PrivacyStatus = z.infer<typeof privacyStatusSchema>;
 
 export const listPrivacyDeskInputSchema = z.object({
@@ -63,31 +60,31 @@ export const privacyDeskDetailSchema = privacyDeskRowSchema.extend({
 });
 export type PrivacyDeskDetail = z.infer<typeof privacyDeskDetailSchema>;
 
-const VERSION = 'Please reload the page and try again';
+const VERSION = 'Reload the page and try again';
 export const privacyDeskIdInputSchema = z.object({ requestId: idSchema });
 const command = privacyDeskIdInputSchema.extend({
   version: z.int(VERSION).min(0, VERSION).max(2_147_483_647, VERSION),
 });
-const answer = text('Please enter the answer, so the person can read what was done', { min: 3, max: 2_000 });
+const answer = text('Enter the answer, so the person can read what was done', { min: 3, max: 2_000 });
 
 export const answerPrivacyInputSchema = command.extend({ answer });
 export type AnswerPrivacyInput = z.infer<typeof answerPrivacyInputSchema>;
 
 export const refusePrivacyInputSchema = command.extend({
-  answer: text('Please enter why, and where the person can complain', { min: 3, max: 2_000 }),
+  answer: text('Enter why, and where the person can complain', { min: 3, max: 2_000 }),
 });
 
 /** The email address is not included: its owner changes it, because both mailboxes have to confirm. */
 export const correctPersonInputSchema = command.extend({
-  fullName: line('Please enter a name', { max: 120 }),
-  phone: phone('Please enter a phone number with at least 10 characters'),
+  fullName: line('Enter a name', { max: 120 }),
+  phone: phone('Enter a phone number with at least 10 characters'),
   answer,
 });
 export type CorrectPersonInput = z.infer<typeof correctPersonInputSchema>;
 
 export const erasePersonInputSchema = command.extend({
   /** Typed by hand, so that nobody is erased by accident. */
-  username: line('Please enter the person’s username', { max: 60 }),
+  username: line('Enter the person’s username', { max: 60 }),
   answer,
 });
 export type ErasePersonInput = z.infer<typeof erasePersonInputSchema>;

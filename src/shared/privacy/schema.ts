@@ -6,21 +6,18 @@ import { dateTimeSchema, idSchema, optionalText } from '#shared/platform/fields.
 export const PRIVACY_REQUEST_DAYS = 45;
 
 export const withdrawConsentInputSchema = z.object({
-  seq: z.int('Please give the consent’s id').min(1).max(2_147_483_647),
+  seq: z.int('Send the consent’s id').min(1).max(2_147_483_647),
 });
 
 /** Where the ZIP is downloaded, once and within a short time. */
 export const exportLinkSchema = z.object({ path: z.string(), expiresAt: dateTimeSchema });
 
-export const privacyRequestKindSchema = z.enum(
-  ['access', 'correction', 'deletion'],
-  'Please choose what you’re asking for',
-);
+export const privacyRequestKindSchema = z.enum(['access', 'correction', 'deletion'], 'Choose what you’re asking for');
 export type PrivacyRequestKind = z.infer<typeof privacyRequestKindSchema>;
 
 export const privacyRequestInputSchema = z.object({
   kind: privacyRequestKindSchema,
-  note: optionalText('Please enter the note as text'),
+  note: optionalText('The note must be text'),
 });
 export type PrivacyRequestInput = z.infer<typeof privacyRequestInputSchema>;
 

@@ -7,7 +7,7 @@ export const BULK_MAX = 100;
 /** How long it can be undone. */
 export const BULK_UNDO_MINUTES = 10;
 
-const CHOOSE = 'Please choose at least one request';
+const CHOOSE = 'Choose at least one request';
 
 export const bulkActionSchema = z.discriminatedUnion(
   'kind',
@@ -15,14 +15,14 @@ export const bulkActionSchema = z.discriminatedUnion(
     z.object({ kind: z.literal('priority'), priority: casePrioritySchema }),
     z.object({
       kind: z.literal('hold'),
-      until: isoDate('Please pick the date the hold ends'),
-      note: optionalText('Please enter the note as text'),
+      until: isoDate('Choose the date the hold ends'),
+      note: optionalText('The note must be text'),
     }),
     z.object({ kind: z.literal('resume') }),
     /** Without a broker: to the delegate of the assigned broker. */
     z.object({ kind: z.literal('handOver'), brokerId: idSchema.optional() }),
   ],
-  'Please choose what to do with the requests',
+  'Choose what to do with the requests',
 );
 export type BulkAction = z.infer<typeof bulkActionSchema>;
 
@@ -31,11 +31,8 @@ export const bulkInputSchema = z.object({
   cases: z
     .array(caseCommandSchema, CHOOSE)
     .min(1, CHOOSE)
-    .max(BULK_MAX, `Please choose at most ${BULK_MAX} requests`)
-    .refine(
-      (cases) => new Set(cases.map(({ caseId }) => caseId)).size === cases.length,
-      'Please list each request once',
-    ),
+    .max(BULK_MAX, `Choose at most ${BULK_MAX} requests`)
+    .refine((cases) => new Set(cases.map(({ caseId }) => caseId)).size === cases.length, 'List each request once'),
 });
 export type BulkInput = z.infer<typeof bulkInputSchema>;
 

@@ -14,8 +14,8 @@ export const bucketLabels: Record<WorklistBucket, string> = {
 
 export const sortLabels: Record<WorklistSort, string> = {
   due: 'Reply due soonest',
-  activity: 'Most recent activity',
-  waiting: 'Least recent activity',
+  activity: 'Recently updated',
+  waiting: 'Least recently updated',
   created: 'Newest',
 };
 

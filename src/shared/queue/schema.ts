@@ -7,53 +7,50 @@ import { cursorSchema, dateTimeSchema, idSchema, isoDate, line } from '#shared/p
 import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 
 /** Scope: a broker's own cases, their offers, the unassigned pool; everything, for administrators. */
-export const worklistScopeSchema = z.enum(['mine', 'offered', 'pool', 'all'], 'Please choose a list');
+export const worklistScopeSchema = z.enum(['mine', 'offered', 'pool', 'all'], 'Choose a list');
 export type WorklistScope = z.infer<typeof worklistScopeSchema>;
 
 /** The scopes that show names: one's own cases, or everything. */
-export const workScopeSchema = worklistScopeSchema.extract(['mine', 'all'], 'Please choose a list');
+export const workScopeSchema = worklistScopeSchema.extract(['mine', 'all'], 'Choose a list');
 export type WorkScope = z.infer<typeof workScopeSchema>;
 
 /** What is urgent, and who it waits for. `routing` is for administrators: these cases have no broker yet. */
 export const worklistBucketSchema = z.enum(
   ['breached', 'today', 'me', 'routing', 'confirm', 'client', 'hold', 'closed'],
-  'Please choose a group',
+  'Choose a group',
 );
 export type WorklistBucket = z.infer<typeof worklistBucketSchema>;
 
-export const worklistSortSchema = z.enum(['due', 'activity', 'created', 'waiting'], 'Please choose a sort order');
+export const worklistSortSchema = z.enum(['due', 'activity', 'created', 'waiting'], 'Choose a sort order');
 export type WorklistSort = z.infer<typeof worklistSortSchema>;
 
 /** Where cases come from, by the first word of their source. */
-export const caseSourceSchema = z.enum(
-  ['website', 'chat', 'contact', 'import', 'broker', 'api'],
-  'Please choose a source',
-);
+export const caseSourceSchema = z.enum(['website', 'chat', 'contact', 'import', 'broker', 'api'], 'Choose a source');
 export type CaseSource = z.infer<typeof caseSourceSchema>;
 
-const LIST = 'Please choose from the list';
+const LIST = 'Choose from the list';
 const many = <Item extends z.ZodType>(item: Item) => z.array(item, LIST).max(12, LIST).optional();
 
 /** The filters. All are optional; without a group or a status the list contains all open cases. */
 export const worklistFiltersSchema = z.object({
   bucket: worklistBucketSchema.optional(),
-  q: line('Please shorten your search', { min: 0, max: 100 }).optional(),
+  q: line('Shorten your search', { min: 0, max: 100 }).optional(),
   types: many(caseTypeSchema),
   statuses: many(caseStatusSchema),
   stages: many(caseStageSchema),
   priorities: many(casePrioritySchema),
   /** A postal code prefix, as much of it as every list shows. */
   area: z
-    .string('Please enter up to three characters of a postal code')
+    .string('Enter up to three characters of a postal code')
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z](\d[A-Z]?)?$/, 'Please enter up to three characters of a postal code')
+    .regex(/^[A-Z](\d[A-Z]?)?$/, 'Enter up to three characters of a postal code')
     .optional(),
   /** Administrators only: one broker's cases, or unassigned ones. */
-  broker: z.union([z.literal('none'), idSchema], 'Please choose a broker').optional(),
+  broker: z.union([z.literal('none'), idSchema], 'Choose a broker').optional(),
   source: caseSourceSchema.optional(),
-  from: isoDate('Please pick the start date').optional(),
-  to: isoDate('Please pick the end date').optional(),
+  from: isoDate('Choose the start date').optional(),
+  to: isoDate('Choose the end date').optional(),
 });
 export type WorklistFilters = z.infer<typeof worklistFiltersSchema>;
 
@@ -98,7 +95,7 @@ export type WorklistCounts = z.infer<typeof worklistCountsSchema>;
 
 export const searchMessagesInputSchema = z.object({
   scope: workScopeSchema,
-  q: line('Please enter a search term', { max: 100 }),
+  q: line('Enter a search term', { max: 100 }),
 });
 export type SearchMessagesInput = z.infer<typeof searchMessagesInputSchema>;
 
@@ -125,10 +122,7 @@ export const messageHitsSchema = z.object({
 
 export const whereaboutsInputSchema = worklistFiltersSchema.extend({
   scope: workScopeSchema,
-  ids: z
-    .array(idSchema, 'Please give the requests')
-    .min(1, 'Please give the requests')
-    .max(50, 'Please give fewer requests'),
+  ids: z.array(idSchema, 'Send the requests’ ids').min(1, 'Send the requests’ ids').max(50, 'Send at most 50 requests'),
 });
 export type WhereaboutsInput = z.infer<typeof whereaboutsInputSchema>;
 

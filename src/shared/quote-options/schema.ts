@@ -6,26 +6,26 @@ import { isoDate, line, optionalText } from '#shared/platform/fields.ts';
 
 /** Premiums are a four-byte integer in the database: 20 million dollars in cents stay below its maximum. */
 export const PREMIUM_CENTS_MAX = 2_000_000_000;
-const PREMIUM = 'Please enter a premium of at least one cent';
+const PREMIUM = 'Enter a premium of at least one cent';
 
 export const quoteOptionInputSchema = z.object({
-  insurer: line('Please enter the insurer'),
-  premiumCents: z.int(PREMIUM).min(1, PREMIUM).max(PREMIUM_CENTS_MAX, 'Please enter $20,000,000 or less'),
+  insurer: line('Enter the insurer'),
+  premiumCents: z.int(PREMIUM).min(1, PREMIUM).max(PREMIUM_CENTS_MAX, 'Enter $20,000,000 or less'),
   term: premiumTermSchema,
   coverages: z
-    .array(coverageSchema, 'Please list the coverages')
-    .min(1, 'Please list at least one coverage')
-    .max(20, 'Please list at most 20 coverages'),
-  exclusions: optionalText('Please enter the exclusions as text'),
-  validUntil: isoDate('Please pick the date this option is valid until'),
-  note: optionalText('Please enter the note as text'),
+    .array(coverageSchema, 'Send the coverages as a list')
+    .min(1, 'Add at least one coverage')
+    .max(20, 'Add at most 20 coverages'),
+  exclusions: optionalText('The exclusions must be text'),
+  validUntil: isoDate('Choose the date this option is valid until'),
+  note: optionalText('The note must be text'),
 });
 
 export const publishOptionsInputSchema = caseCommandSchema.extend({
   options: z
-    .array(quoteOptionInputSchema, 'Please add an option')
-    .min(1, 'Please add at least one option')
-    .max(10, 'Please add at most 10 options'),
-  message: optionalText('Please enter the message as text'),
+    .array(quoteOptionInputSchema, 'Add an option')
+    .min(1, 'Add at least one option')
+    .max(10, 'Add at most 10 options'),
+  message: optionalText('The message must be text'),
 });
 export type PublishOptionsInput = z.infer<typeof publishOptionsInputSchema>;

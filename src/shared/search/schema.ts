@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { line } from '#shared/platform/fields.ts';
 
 export const searchInputSchema = z.object({
-  q: line('Please enter what you’re looking for', { min: 1, max: 200 }),
+  q: line('Enter what you’re looking for', { min: 1, max: 200 }),
   in: z
-    .enum(['questions'], 'Please leave this out or search in questions')
+    .enum(['questions'], 'Send “questions”, or leave this out')
     .optional()
     .meta({ description: 'Only the questions and answers' }),
 });

@@ -5,9 +5,9 @@ import { sessionLivesSchema } from '#shared/platform/session-lives.ts';
 import { closuresSchema } from '#shared/platform/time/closures.ts';
 
 const version = z
-  .int('Please reload the page and try again')
-  .min(0, 'Please reload the page and try again')
-  .max(2_147_483_647, 'Please reload the page and try again');
+  .int('Reload the page and try again')
+  .min(0, 'Reload the page and try again')
+  .max(2_147_483_647, 'Reload the page and try again');
 
 /** A setting as returned: version 0 is the initial value, which has never been changed. */
 export function settingView<Value extends z.ZodType>(value: Value) {

@@ -21,7 +21,7 @@ export const inviteAdminInputSchema = z.object({ ...person, role: z.literal('adm
 export const inviteUserInputSchema = z.discriminatedUnion(
   'role',
   [inviteBrokerInputSchema, inviteAdminInputSchema],
-  'Please choose broker or administrator',
+  'Choose broker or administrator',
 );
 export type InviteUserInput = z.output<typeof inviteUserInputSchema>;
 
@@ -72,7 +72,7 @@ export const acceptUserInvitationFormSchema = acceptUserInvitationInputSchema
     confirmLicence: z
       .boolean()
       .optional()
-      .refine((confirmed) => confirmed !== false, 'Please confirm that your licence details are correct'),
+      .refine((confirmed) => confirmed !== false, 'Confirm that your licence details are correct'),
     agreeTerms: z.literal(true, 'You must agree to the terms and conditions'),
   })
   .refine(...passwordsMatch);

@@ -8,9 +8,9 @@ import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 
 export const listUsersInputSchema = z.object({
   role: roleSchema.optional(),
-  account: z.enum(['active', 'disabled'], 'Please choose active or disabled').optional(),
+  account: z.enum(['active', 'disabled'], 'Choose active or disabled').optional(),
   /** Word prefixes of the name, the username or the email address; a telephone number also by its end. */
-  search: line('Please shorten your search', { min: 0, max: 100 }).optional(),
+  search: line('Shorten your search', { min: 0, max: 100 }).optional(),
   cursor: cursorSchema.optional(),
 });
 export type ListUsersInput = z.infer<typeof listUsersInputSchema>;

@@ -55,11 +55,11 @@ test('a class that is given up names the lines that end with it; a lower level n
   await page.getByLabelText('General licence level').selectOptions('1');
   await expect.element(page.getByLabelText('Supervising broker')).toBeVisible();
   await page.getByRole('button', { name: 'Save licence' }).click();
-  await expect.element(page.getByText(/please enter the supervising broker’s name$/)).toBeVisible();
+  await expect.element(page.getByText(/enter the supervising broker’s name$/)).toBeVisible();
   await page.getByRole('checkbox', { name: /General/ }).click();
   await expect.element(page.getByText('Removing the class also removes these lines: Auto insurance.')).toBeVisible();
   await page.getByRole('button', { name: 'Save licence' }).click();
-  await expect.element(page.getByText('Please choose at least one licence class')).toBeVisible();
+  await expect.element(page.getByText('Choose at least one licence class')).toBeVisible();
 });
 
 test('a broker who is away says when they are back, and ends it with one press', async () => {

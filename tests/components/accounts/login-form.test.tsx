@@ -53,6 +53,14 @@ test('a failure without a reason gets our own words', async () => {
   await expect.element(page.getByText('Invalid username or password. Please try again.')).toBeVisible();
 });
 
+test('a silent server has the sentence of the specification', async () => {
+  const net = await renderInPortal(<LoginForm />, { answers: { auth: { login: user } } });
+  net.cut();
+  await logIn();
+  const sentence = 'The server did not answer. Please check your connection and try again.';
+  await expect.element(page.getByRole('alert')).toMatchTextContent(sentence);
+});
+
 test('"Remember me" keeps the username on this device until it is cleared', async () => {
   const answers = { auth: { login: new Refusal('UNAUTHORIZED', WRONG_CREDENTIALS) } };
   await renderInPortal(<LoginForm />, { answers });
@@ -86,7 +94,7 @@ test('a right password with a second factor asks for the code, which takes the f
   await expect.element(page.getByLabelText('Code from your authenticator app')).toHaveFocus();
   await expect.element(page.getByText('Login failed')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Please enter the code')).toBeVisible();
+  await expect.element(page.getByText('Enter the code')).toBeVisible();
   expect(calls.filter(({ procedure }) => procedure === 'auth.login')).toHaveLength(1);
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Use a recovery code instead' })).toHaveFocus();

@@ -71,7 +71,7 @@ test('an unconfirmed address is confirmed by the code of the email, and another 
   const code = page.getByLabelText('Code from the email');
   await code.fill('12');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Please enter the 6 digits')).toBeVisible();
+  await expect.element(page.getByText('Enter the 6 digits')).toBeVisible();
   await page.getByRole('button', { name: 'Send a new email' }).click();
   await expect.element(page.getByText('We sent an email to ava@example.com')).toBeVisible();
   await code.fill('123 456');

@@ -32,7 +32,7 @@ test('is set up by keyboard alone: the password, the code of the app, the recove
   const code = page.getByLabelText('Code from the app');
   await code.fill('12');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Please enter the 6 digits')).toBeVisible();
+  await expect.element(page.getByText('Enter the 6 digits')).toBeVisible();
   await code.fill('000 000');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('This code is not right')).toBeVisible();

@@ -87,6 +87,6 @@ test('a session that could not be ended stays in the list, with a message', asyn
     .first()
     .click();
   await expect.element(page.getByText('Could not end the session')).toBeVisible();
-  await expect.element(page.getByText(/^The server did not answer/)).toBeVisible();
+  await expect.element(page.getByText(/^The server didn’t respond/)).toBeVisible();
   await expect.element(items).toHaveLength(3);
 });

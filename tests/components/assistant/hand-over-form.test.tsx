@@ -83,9 +83,9 @@ test('missing fields are listed, and each entry leads to its field', async () =>
   const { calls } = network();
   await openForm();
   await send.click();
-  const summary = form.getByRole('alert').filter({ hasText: 'Please check these fields' });
+  const summary = form.getByRole('alert').filter({ hasText: 'Check these fields' });
   await expect.element(summary).toHaveFocus();
-  await summary.getByRole('link', { name: /agree that your answers are shared/ }).click();
+  await summary.getByRole('link', { name: /Agree that your answers are shared/ }).click();
   await expect.element(form.getByRole('checkbox', { name: /^I agree that this website shares/ })).toHaveFocus();
   await summary.getByRole('link', { name: 'Name must be at least 2 characters' }).click();
   await expect.element(field('Full Name')).toHaveFocus();

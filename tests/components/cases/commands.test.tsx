@@ -72,7 +72,7 @@ test('a question to the client outlives its dialog until it is sent', async () =
   await question.fill('Which winter tires are on it?');
   net.cut();
   await page.getByRole('button', { name: 'Send to the client' }).click();
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/^The server did not answer/);
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/^The server didn’t respond/);
   await cleanup();
   await renderInPortal(<RequestInformationDialog {...target} onClose={() => {}} />, broker);
   await expect.element(question).toHaveValue('Which winter tires are on it?');
@@ -86,7 +86,7 @@ test('the choice of a client by telephone needs how they agreed, and that they k
   const note = page.getByRole('button', { name: 'Accept option' });
   await note.click();
   await expect.element(page.getByLabelText('How and when did the client agree?')).toBeInvalid();
-  await expect.element(page.getByText(/^Please confirm/)).toBeVisible();
+  await expect.element(page.getByText(/^Confirm that there is no coverage/)).toBeVisible();
   await expect.element(page.getByLabelText('Option')).toBeValid();
   expect(calls.map(({ procedure }) => procedure)).not.toContain('cases.acceptOptionForClient');
 });

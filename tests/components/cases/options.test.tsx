@@ -75,7 +75,7 @@ test('a request for a change that was not sent keeps its text, also when the pag
   await wish.fill('A lower deductible, please.');
   net.cut();
   await page.getByRole('button', { name: 'Send to your broker' }).click();
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/^The server did not answer/);
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/^The server didn’t respond/);
   await cleanup();
   await renderInPortal(<OptionsSection row={quoted} />, { as: {} });
   await ask.click();

@@ -37,7 +37,7 @@ test('an invitation by keyboard: what is missing is said, then it goes out', asy
   invite.element().focus();
   await userEvent.keyboard('{Enter}');
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect.element(dialog.getByText('Please enter a name')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a name')).toBeVisible();
   const name = dialog.getByLabelText('Name');
   await expect.element(name).toHaveFocus();
   await name.fill('Robin Guest');

@@ -54,7 +54,7 @@ test('what is waiting comes first, each with the one place where it is done', as
   await openDashboard({ ...nothing, documents: [request], read: [row] });
   await expect.element(heading('Your turn')).toBeVisible();
   const links = waiting.getByRole('link');
-  await expect.element(links.nth(0)).toMatchTextContent(/^Please upload: Current policy.*by December 24, 2026/);
+  await expect.element(links.nth(0)).toMatchTextContent(/^Upload: Current policy.*by December 24, 2026/);
   await expect.element(links.nth(0)).toHaveAttribute('href', `/portal/cases/${row.id}#request-${request.requestId}`);
   await expect.element(links.nth(1)).toMatchTextContent(/^1 new message/);
   await expect.element(links.nth(1)).toHaveAttribute('href', `/portal/cases/${row.id}#conversation`);

@@ -87,7 +87,7 @@ test('a broker asks for a document: a common request fills the form, an empty on
   const { calls } = await open('staff', {}, { requestDocument: request });
   await page.getByRole('button', { name: 'Request a document' }).click();
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect.element(dialog.getByText('Please enter what you need')).toBeVisible();
+  await expect.element(dialog.getByText('Enter what you need')).toBeVisible();
   await expect.element(page.getByLabelText('What you need')).toHaveFocus();
   await dialog.getByRole('group').getByRole('button').first().click();
   await expect.element(page.getByLabelText('Why you need it')).not.toHaveValue('');
@@ -102,7 +102,7 @@ test('a broker who asks again writes what is wrong, and the client reads it firs
   await expect.element(checklist).toMatchTextContent('Received, ready for review');
   await page.getByRole('button', { name: 'Ask again: Current policy' }).click();
   await dialog.getByRole('button', { name: 'Ask again' }).click();
-  await expect.element(dialog.getByText(/^Please enter what’s wrong with it/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Enter what’s wrong with it/)).toBeVisible();
   await page.getByLabelText('What’s wrong with it').fill('It is blurred.');
   await dialog.getByRole('button', { name: 'Ask again' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ test('files that cannot be sent say why in their own rows, and can be dismissed'
     new File(['eleven bytes'], 'film.pdf', { type: 'application/pdf' }),
   ]);
   const row = (name: string) => coming.filter({ hasText: name });
-  await expect.element(row('setup.exe')).toMatchTextContent('This type of file can’t be uploaded. Please use PDF');
+  await expect.element(row('setup.exe')).toMatchTextContent('This type of file can’t be uploaded. Use PDF');
   await expect.element(row('nothing.pdf')).toMatchTextContent('This file is empty.');
   await expect.element(row('film.pdf')).toMatchTextContent('12 bytes');
   await page.getByRole('button', { name: 'Dismiss setup.exe' }).click();

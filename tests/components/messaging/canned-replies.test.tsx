@@ -34,7 +34,7 @@ test('a new reply needs a name and known variables, and a taken shortcut is an e
   await page.getByLabelText('Reply').fill('Hello {{client.name');
   await expect.element(page.getByText(/^Unknown: /)).toBeVisible();
   await page.getByRole('button', { name: 'Save reply' }).click();
-  await expect.element(page.getByText('Please give the reply a title')).toBeVisible();
+  await expect.element(page.getByText('Enter a name for the reply')).toBeVisible();
   await page.getByLabelText('Name').fill('Hello');
   await page.getByLabelText('Reply').fill('Hello {{client.firstName}}');
   await page.getByLabelText('Shortcut (optional)').fill('/Thanks');

@@ -85,7 +85,7 @@ test('a message that was not sent can be discarded', async () => {
   net.cut();
   await field.fill('Never mind');
   await userEvent.keyboard('{Enter}');
-  await expect.element(list.getByRole('alert')).toMatchTextContent('Not sent. The server did not answer.');
+  await expect.element(list.getByRole('alert')).toMatchTextContent('Not sent. The server didn’t respond.');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.element(list).toMatchTextContent('No messages yet');
 });

@@ -37,7 +37,7 @@ test('a choice that was not saved goes back to what it was, and says so', async 
   await expect.element(documents).toBeVisible();
   net.cut();
   await documents.getByRole('radio', { name: 'Never' }).click();
-  await expect.element(page.getByText(/^Not saved: The server did not answer/)).toBeVisible();
+  await expect.element(page.getByText(/^Not saved: The server didn’t respond/)).toBeVisible();
   await expect.element(documents.getByRole('radio', { name: 'Right away' })).toBeChecked();
 });
 

@@ -59,7 +59,7 @@ test('a request needs its kind; once open it cannot be asked again, and it can b
   const kind = page.getByRole('radio', { name: 'Delete my information and close my account' });
   const send = page.getByRole('button', { name: 'Send request' });
   await send.click();
-  await expect.element(page.getByText('Please choose what you’re asking for')).toBeVisible();
+  await expect.element(page.getByText('Choose what you’re asking for')).toBeVisible();
   await kind.click();
   await page.getByLabelText('Anything we should know (optional)').fill('I moved away.');
   await send.click();

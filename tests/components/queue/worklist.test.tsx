@@ -73,7 +73,7 @@ test('filters are in the address: the way back and a saved view lead to them aga
   await page.getByRole('button', { name: 'Save this view' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('Please give the view a name')).toBeVisible();
+  await expect.element(page.getByText('Enter a name for the view')).toBeVisible();
   await dialog.getByLabelText('Name').fill('Urgent ones');
   await userEvent.keyboard('{Enter}');
   const saved = page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: 'Urgent ones' });

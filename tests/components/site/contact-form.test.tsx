@@ -108,18 +108,18 @@ test('a refusal is shown in the words of the server, and the same text can be se
   await expect.element(page.getByText('Message Sent', { exact: true })).toBeVisible();
 });
 
-test('without a connection it says that the server did not answer, and keeps everything typed', async () => {
+test('without a connection it says that the server didn’t respond, and keeps everything typed', async () => {
   network().cut();
   await comeAlive();
   await fill();
   await send.click();
-  await expect.element(page.getByText(/^Failed to send message: The server did not answer\./)).toBeVisible();
+  await expect.element(page.getByText(/^Failed to send message: The server didn’t respond\./)).toBeVisible();
   await expectTyped(typed);
 });
 
 test('a field that only the server refuses is marked like any other', async () => {
   const issues = [{ path: 'phone', message: 'Please enter a valid phone number' }];
-  network({ contact: { submit: new Refusal('BAD_REQUEST', 'Please check the fields', issues) } });
+  network({ contact: { submit: new Refusal('BAD_REQUEST', 'Check the fields', issues) } });
   await comeAlive();
   await fill();
   await send.click();

@@ -64,13 +64,13 @@ test('text that is no number is kept as it was typed', async () => {
 
 test('the error summary is announced and links each error to its field', async () => {
   const issues = [
-    { path: 'name', message: 'Please enter a name' },
-    { path: 'email', message: 'Please enter an email address' },
+    { path: 'name', message: 'Enter a name' },
+    { path: 'email', message: 'Enter an email address' },
   ];
   const screen = await render(<ErrorSummary issues={issues} idOf={(path) => `field-${path}`} />);
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Please check these fields');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Check these fields');
   await expect
-    .element(page.getByRole('link', { name: 'Please enter an email address' }))
+    .element(page.getByRole('link', { name: 'Enter an email address' }))
     .toHaveAttribute('href', '#field-email');
   await screen.rerender(<ErrorSummary issues={[]} idOf={(path) => path} />);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

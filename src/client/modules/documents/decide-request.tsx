@@ -11,7 +11,7 @@ type Decision = 'accepted' | 'rejected' | 'waived';
 
 const done: Record<Decision, string> = {
   accepted: 'Accepted. The client can see that you have what you need.',
-  rejected: 'The client has been asked to send it again and will see your note.',
+  rejected: 'The client has been asked to upload it again and will see your note.',
   waived: 'The client can see that it’s no longer needed.',
 };
 

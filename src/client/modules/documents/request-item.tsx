@@ -87,7 +87,7 @@ export function RequestItem({ request, side, list }: RequestItemProps) {
         {why}
       </Text>
       {sent.length > 0 && (
-        <Group component="ul" className="plain-list" gap="var(--space-6)" aria-label="Documents sent">
+        <Group component="ul" className="plain-list" gap="var(--space-6)" aria-label="Uploaded documents">
           {sent.map((document) => (
             <SentDocument key={document.id} document={document} />
           ))}

@@ -24,27 +24,27 @@ const item = (changes: Partial<UploadItem>): UploadItem => ({
 });
 const at = (sent: number) => uploadAnnouncement([item({ sent })]);
 
-test('one file is announced when it starts, at each quarter and when it was sent', () => {
+test('one file is announced when it starts, at each quarter and when it was uploaded', () => {
   const said = new Set(Array.from({ length: 1001 }, (_, sent) => at(sent)));
   expect([...said]).toEqual([
-    'Sending policy.pdf',
-    'Sending policy.pdf: 25%',
-    'Sending policy.pdf: 50%',
-    'Sending policy.pdf: 75%',
+    'Uploading policy.pdf',
+    'Uploading policy.pdf: 25%',
+    'Uploading policy.pdf: 50%',
+    'Uploading policy.pdf: 75%',
   ]);
-  expect(uploadAnnouncement([item({ state: 'done', sent: 1000 })])).toBe('policy.pdf was sent.');
+  expect(uploadAnnouncement([item({ state: 'done', sent: 1000 })])).toBe('policy.pdf was uploaded.');
 });
 
 test('several files share one announcement', () => {
   const two = [item({ sent: 1000 }), item({ id: '2', sent: 0 })];
-  expect(uploadAnnouncement(two)).toBe('Sending 2 files: 50%');
+  expect(uploadAnnouncement(two)).toBe('Uploading 2 files: 50%');
 });
 
 test('a failure is announced once, however far the others get', () => {
   const beside = (sent: number) => [item({ state: 'failed', problem: 'It is too large.' }), item({ id: '2', sent })];
   const said = [0, 300, 600, 1000].map((sent) => failureAnnouncement(beside(sent)));
-  expect(new Set(said)).toEqual(new Set(['policy.pdf was not sent. It is too large.']));
-  for (const sent of [0, 300, 600, 1000]) expect(uploadAnnouncement(beside(sent))).not.toContain('not sent');
+  expect(new Set(said)).toEqual(new Set(['policy.pdf was not uploaded. It is too large.']));
+  for (const sent of [0, 300, 600, 1000]) expect(uploadAnnouncement(beside(sent))).not.toContain('not uploaded');
 });
 
 test('a pause says what it waits for', () => {

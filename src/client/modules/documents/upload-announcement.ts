@@ -12,13 +12,13 @@ function progressWords(moving: readonly UploadItem[]): string {
   const what = moving.length === 1 ? first.name : `${moving.length} files`;
   const percent = moving.reduce((sum, item) => sum + uploadPercent(item), 0) / moving.length;
   const quarter = Math.floor(percent / QUARTER) * QUARTER;
-  return quarter === 0 || quarter === 100 ? `Sending ${what}` : `Sending ${what}: ${quarter}%`;
+  return quarter === 0 || quarter === 100 ? `Uploading ${what}` : `Uploading ${what}: ${quarter}%`;
 }
 
 /** The latest failure. In its own live region: next to the progress it would be read out again with every step. */
 export function failureAnnouncement(items: readonly UploadItem[]): string {
   const failed = items.filter(({ state }) => state === 'failed').at(-1);
-  return failed ? `${failed.name} was not sent. ${failed.problem ?? ''}`.trim() : '';
+  return failed ? `${failed.name} was not uploaded. ${failed.problem ?? ''}`.trim() : '';
 }
 
 /** Short, and unchanged until there is something new to say. */
@@ -28,5 +28,5 @@ export function uploadAnnouncement(items: readonly UploadItem[]): string {
   const progress = progressWords(items.filter(isMoving));
   if (progress) return progress;
   if (paused) return `${paused.name}: ${uploadWords(paused)}`;
-  return sent ? `${sent.name} was sent.` : '';
+  return sent ? `${sent.name} was uploaded.` : '';
 }

@@ -37,7 +37,7 @@ function SameFile({ item }: { item: UploadItem }) {
       </ChooseFiles>
       {other && (
         <Text component="span" c="var(--warn)" size="xs" role="alert">
-          That’s a different file. Please choose the original {item.name}.
+          That’s a different file. Choose the original {item.name}.
         </Text>
       )}
     </>

@@ -19,7 +19,7 @@ const AT_ONCE = 2;
 const CHUNK_BYTES = 2 * 1024 * 1024;
 /** After the quick retries: how long until the connection is tried again automatically. */
 const TRY_AGAIN_MS = 30_000;
-const NO_ANSWER = 'The server didn’t accept this file. Please try again.';
+const NO_ANSWER = 'The server didn’t accept this file. Try again.';
 
 const running = new Map<string, Upload>();
 let server: UploadServer | null = null;

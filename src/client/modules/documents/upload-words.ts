@@ -10,13 +10,13 @@ const pauses = {
 /** The progress of a file, in words: under its bar, and for screen readers. */
 export function uploadWords(item: UploadItem): string {
   const { state, sent, size, pause, problem, uploaded, held } = item;
-  if (state === 'failed') return problem ?? 'It was not sent.';
+  if (state === 'failed') return problem ?? 'It was not uploaded.';
   if (state === 'paused' && pause) return pauses[pause];
   if (state === 'waiting') return 'Waiting';
   if (state === 'attaching') return 'Finishing';
   if (state === 'arrived') return held ? `${sizeInWords(size)}, ready` : 'Finishing';
   if (state === 'done') {
-    return uploaded?.sameAs ? `Sent. The same file is already here as "${uploaded.sameAs}".` : 'Sent';
+    return uploaded?.sameAs ? `Uploaded. The same file is already here as "${uploaded.sameAs}".` : 'Uploaded';
   }
   return `${sizeInWords(sent)} of ${sizeInWords(size)}`;
 }

@@ -38,10 +38,11 @@ export function useUploads(caseId: string, place: string): UploadItem[] {
       attach: (input) => utils.client.documents.attach.mutate(input),
       attached(item) {
         void utils.documents.list.invalidate({ caseId: item.caseId });
-        if (!shown.get(item.caseId)) showToast({ kind: 'success', message: `${item.name} was sent.` });
+        if (!shown.get(item.caseId)) showToast({ kind: 'success', message: `${item.name} was uploaded.` });
       },
       failed(item, problem) {
-        if (!shown.get(item.caseId)) showToast({ kind: 'error', title: `${item.name} was not sent`, message: problem });
+        if (!shown.get(item.caseId))
+          showToast({ kind: 'error', title: `${item.name} was not uploaded`, message: problem });
       },
       sessionEnded() {
         // The 401 may be late and refer to the session before the last login: then there is a session, and no new login is needed.

@@ -28,7 +28,7 @@ export function DataDownload() {
       intro="A ZIP file with everything in your account, in a format that both people and software can read."
     >
       <Stack component="ul" gap="var(--space-4)" pl="lg">
-        <li>your account, your requests with every answer, and their history</li>
+        <li>your account, your requests with every answer, and their activity</li>
         <li>messages, options and documents, with the files themselves</li>
         <li>consents, notifications, and the devices you signed in with</li>
       </Stack>

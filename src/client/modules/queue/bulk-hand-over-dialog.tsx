@@ -41,7 +41,7 @@ export function BulkHandOverDialog({ amount, choosesBroker, onClose, onHandOver 
           label="New broker"
           value={broker}
           onChange={setBroker}
-          error={tried && missing ? 'Please choose a broker' : undefined}
+          error={tried && missing ? 'Choose a broker' : undefined}
         />
       )}
     </CommandDialog>

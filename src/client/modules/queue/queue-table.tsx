@@ -61,7 +61,7 @@ export function QueueTable(props: QueueTableProps) {
           {showBroker && <th scope="col">Broker</th>}
           <th scope="col">Status</th>
           <th scope="col">Waiting</th>
-          <th scope="col">Last activity</th>
+          <th scope="col">Last update</th>
         </tr>
       </thead>
       <tbody>

@@ -43,7 +43,7 @@ export function ChoiceAnswer({
           value={chosen}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="">Please choose</option>
+          <option value="">Choose</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

@@ -1,4 +1,4 @@
-/** "Please choose one answer" says little in a list: in the summary each issue comes with its question. */
+/** "Choose one answer" says little in a list: in the summary each issue comes with its question. */
 
 import type { Question, Step } from '#shared/lines/types.ts';
 import type { Issue } from '#shared/platform/errors.ts';

@@ -26,7 +26,7 @@ export function QuoteWizard({ line }: { line: Line }) {
   if (!failed) return <p role="status">Loading questions</p>;
   return (
     <p role="alert">
-      The questions could not be loaded. Please check your connection and reload the page, or email{' '}
+      The questions could not be loaded. Check your connection and reload the page, or email{' '}
       <a href={`mailto:${site.email}`}>{site.email}</a>.
     </p>
   );

@@ -10,6 +10,6 @@ export function CaseHistory({ caseId }: { caseId: string }) {
   const { fullName } = useSessionUser();
   const { data, error, refetch } = trpc.cases.timeline.useQuery({ caseId });
   if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
-  if (!data) return <PagePlaceholder label="Loading the history" />;
+  if (!data) return <PagePlaceholder label="Loading the activity" />;
   return <Timeline entries={data.entries} ownName={fullName} />;
 }

@@ -13,7 +13,7 @@ export function RouteFailure() {
     <LoadingDone>
       <FailureFrame>
         <FailurePanel
-          message="This page could not be loaded. Please check your connection and try again."
+          message="This page could not be loaded. Check your connection and try again."
           onRetry={() => window.location.reload()}
         />
       </FailureFrame>

@@ -29,7 +29,7 @@ function ContactResultBody({ data }: { data: ResultPages['contact'] }) {
 export const contactResult: ResultPage<ResultPages['contact']> = {
   body: (data) => <ContactResultBody data={data} />,
   head: (site) => ({
-    title: 'Please check your message',
+    title: 'Check your message',
     description: `Your message to ${site.name} hasn’t been sent yet. What you wrote is still in the form.`,
     canonical: paths.contact,
     crumbs: breadcrumbsTo({ name: 'Contact', path: paths.contact }),

@@ -5,7 +5,7 @@ import css from './result.module.css';
 export function FormProblem({ form, idOf }: { form: ReturnedForm; idOf: (field: string) => string }) {
   return (
     <div className={css.problem} role="alert">
-      <p>{form.failure ?? 'Please fix the problems below. Everything you entered is still in the form.'}</p>
+      <p>{form.failure ?? 'Fix the problems below. Everything you entered is still in the form.'}</p>
       {form.issues.length > 0 && (
         <ul>
           {form.issues.map(({ path, message }) => (

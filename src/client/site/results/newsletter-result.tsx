@@ -55,7 +55,7 @@ function NewsletterResultBody({ data }: { data: ResultPages['newsletter'] }) {
 export const newsletterResult: ResultPage<ResultPages['newsletter']> = {
   body: (data) => <NewsletterResultBody data={data} />,
   head: (site) => ({
-    title: 'Please check your sign-up',
+    title: 'Check your sign-up',
     description: `You’re not signed up for the ${site.name} newsletter yet. What you typed is still in the form.`,
     canonical: paths.newsletter,
     crumbs: breadcrumbsTo({ name: 'Newsletter', path: paths.newsletter }),

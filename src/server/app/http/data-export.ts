@@ -57,7 +57,7 @@ async function send(services: Services, viewer: Viewer, res: Response): Promise<
     'Content-Disposition': `attachment; filename="${archiveName(env.site, at)}"`,
     'X-Content-Type-Options': 'nosniff',
   });
-  log.info({ requestId }, 'a data export begins');
+  log.info({ requestId }, 'a data export started');
   try {
     const filled = fill(zip, services, viewer, at).catch((error) => {
       out.destroy(error);

@@ -21,7 +21,7 @@ function filtersOf(name: TableExportName, query: unknown) {
   const parsed = tableExportFilters[name].safeParse(query);
   if (parsed.success) return parsed.data;
   const issues = issuesFrom(parsed.error);
-  throw new AppError({ code: 'BAD_REQUEST', message: issues[0]?.message ?? 'Please check the filters', issues });
+  throw new AppError({ code: 'BAD_REQUEST', message: issues[0]?.message ?? 'Check the filters', issues });
 }
 
 async function send(services: Services, req: Request, res: Response): Promise<void> {

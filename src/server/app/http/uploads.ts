@@ -19,9 +19,9 @@ const DRAIN_MS = 500;
 
 /** The library's errors address programmers; for most of them the person's next step is the same. */
 const sentences: Partial<Record<ErrorCode, string>> = {
-  NOT_FOUND: 'This upload couldn’t be found. Send the file again.',
+  NOT_FOUND: 'This upload couldn’t be found. Upload the file again.',
   CONFLICT: 'This upload was continued elsewhere. Try again.',
-  PAYLOAD_TOO_LARGE: 'The file is larger than expected. Send it again.',
+  PAYLOAD_TOO_LARGE: 'The file is larger than expected. Upload it again.',
   METHOD_NOT_SUPPORTED: 'This address doesn’t support that method.',
 };
 
@@ -31,7 +31,7 @@ function refusal(status: number): AppError {
   const code = known ?? (status < 500 ? 'BAD_REQUEST' : 'SERVICE_UNAVAILABLE');
   return new AppError({
     code,
-    message: sentences[code] ?? 'This upload couldn’t be read. Send the file again.',
+    message: sentences[code] ?? 'This upload couldn’t be read. Upload the file again.',
   });
 }
 

@@ -42,7 +42,7 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
     rule: { topic: 'operations', line: ({ number }) => `No broker available for ${number}` },
     content: (data) => ({
       subject: `No broker available for ${data.number}`,
-      paragraphs: [`No broker meets every rule for "${data.title}". Please review it and assign a broker.`],
+      paragraphs: [`No broker meets every rule for "${data.title}". Review it and assign a broker.`],
       action: { label: 'Open the request', path: data.path },
     }),
   },

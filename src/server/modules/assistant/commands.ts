@@ -83,7 +83,7 @@ export async function* converse(
   } catch (error) {
     if (signal.aborted) return;
     // Its other fields could contain the visitor's words.
-    if (error instanceof AssistantFailed) log.warn({ reason: error.reason }, 'the assistant did not answer');
+    if (error instanceof AssistantFailed) log.warn({ reason: error.reason }, 'the assistant gave no answer');
     else reportError(log, error, { procedure: 'chat.converse' });
     answer = { success: false };
     yield { type: 'end', answer };

@@ -163,7 +163,7 @@ export const cases = {
   }),
   Case: classesOf<'Case'>()({
     table: 'cases',
-    life: { rules: ['closed_cases', 'bound_cases'], left: 'the row without its people, for the numbers' },
+    life: { rules: ['closed_cases', 'bound_cases'], left: 'the record without personal information, for statistics' },
     leads: { case: 'id = ANY(:ids)' },
     derived: ['search_words'],
     kept: {

@@ -94,7 +94,7 @@ export function classesOf<M extends ModelName>() {
 
 /** Emptied with the case, and kept with it: statistics are counted from what is left. */
 export const withCase = {
-  grows: 'with the case it belongs to, by a few rows that say nothing once its people are gone',
+  grows: 'with each case, by a few rows that identify no one once the case is erased',
 } as const;
 /** Shown in place of the name of a person, a file or a document. */
 export const nameRemoved = `'Name removed'`;

@@ -40,13 +40,13 @@ export const conversation = {
   }),
   ConversationWriter: classesOf<'ConversationWriter'>()({
     table: 'conversation_writers',
-    life: { hourly: 'seconds after the last key' },
+    life: { hourly: 'seconds after the last keystroke' },
     leads: { case: 'case_id = ANY(:ids)', account: asGuest('user_id') },
     row: ['case_id', 'user_id', 'name', 'role', 'kind', 'at'],
   }),
   ScheduledMessage: classesOf<'ScheduledMessage'>()({
     table: 'scheduled_messages',
-    life: { hourly: '30 days after it was sent or taken back; with the case otherwise' },
+    life: { hourly: '30 days after it was sent or cancelled; otherwise with the case' },
     leads: { case: 'case_id = ANY(:ids)' },
     row: [
       'id',

@@ -49,7 +49,7 @@ export const desk = {
   // The ledger of consents keeps that they left, without identifying them; a new sign-up is confirmed by email again.
   NewsletterSubscriber: classesOf<'NewsletterSubscriber'>()({
     table: 'newsletter_subscribers',
-    life: { rules: ['newsletter_pending', 'newsletter_left'], left: 'the people on the list' },
+    life: { rules: ['newsletter_pending', 'newsletter_left'], left: 'current subscribers' },
     leads: { mailbox: 'email_key = ANY(:ids)' },
     row: [
       'id',
@@ -101,7 +101,7 @@ export const desk = {
   }),
   NotificationPreference: classesOf<'NotificationPreference'>()({
     table: 'notification_preferences',
-    life: { grows: 'with every account, by a handful of topics' },
+    life: { grows: 'with every account, by a few topics each' },
     leads: { account: 'user_id = ANY(:ids)' },
     row: ['user_id', 'topic', 'channel'],
     mine: ['topic', 'channel'],
@@ -137,14 +137,14 @@ export const desk = {
   }),
   SavedView: classesOf<'SavedView'>()({
     table: 'saved_views',
-    life: { grows: 'with the staff: 30 for each at most' },
+    life: { grows: 'for staff: up to 30 each' },
     // Searches that staff saved for the person are found by the feature, which can parse their query.
     leads: { account: 'user_id = ANY(:ids)' },
     row: ['id', 'user_id', 'name', 'query', 'position', 'created_at'],
   }),
   CannedReply: classesOf<'CannedReply'>()({
     table: 'canned_replies',
-    life: { grows: 'with the staff, who remove them' },
+    life: { grows: 'with what staff save, until they delete it' },
     leads: {},
     kept: {
       key: ['id', 'owner_id', 'organization_id'],
@@ -169,7 +169,7 @@ export const desk = {
   }),
   ImportBatch: classesOf<'ImportBatch'>()({
     table: 'import_batches',
-    life: { grows: 'by a row for each file, because cases say where they came from' },
+    life: { grows: 'by one row per file, because requests record where they came from' },
     leads: {},
     kept: {
       key: ['id', 'created_by_id'],

@@ -9,7 +9,9 @@ export const people = {
   // The row stays, because cases, messages and the history refer to it.
   User: classesOf<'User'>()({
     table: 'users',
-    life: { grows: 'with everybody who has an account: a row stays, emptied, because the history points to it' },
+    life: {
+      grows: 'with everyone who has an account; a blank record is kept because the activity of requests refers to it',
+    },
     leads: { account: 'id = ANY(:ids)' },
     derived: ['search_words'],
     kept: {
@@ -69,20 +71,20 @@ export const people = {
   }),
   UserSession: classesOf<'UserSession'>()({
     table: 'user_sessions',
-    life: { hourly: '30 days after it ended; the newest of a device 400 days after it was last seen' },
+    life: { hourly: '30 days after it ended; the latest one on a device, 400 days after it was last seen' },
     leads: { account: 'user_id = ANY(:ids)' },
     row: ['id', 'user_id', 'device_hash', 'device_name', 'created_at', 'last_seen_at', 'ended_at'],
     mine: ['id', 'device_name', 'created_at', 'last_seen_at', 'ended_at'],
   }),
   RecoveryCode: classesOf<'RecoveryCode'>()({
     table: 'recovery_codes',
-    life: { grows: 'by ten for each account with two-step verification; new ones replace the old' },
+    life: { grows: 'by ten codes per account with two-step verification; new ones replace the old' },
     leads: { account: 'user_id = ANY(:ids)' },
     row: ['code_hash', 'user_id', 'used_at'],
   }),
   AccountToken: classesOf<'AccountToken'>()({
     table: 'account_tokens',
-    life: { hourly: 'a day after it expired' },
+    life: { hourly: 'a day after it expires' },
     leads: { account: 'user_id = ANY(:ids)' },
     row: [
       'id',

@@ -4,7 +4,9 @@ import { classesOf, nameRemoved, unlessStaff } from './classes.ts';
 const about = (type: string, rows: string) => `subject_type = '${type}' AND subject_id IN (${rows})`;
 
 /** No link of this chain is removed; the person is erased (docs/decisions/0045). */
-const consents = { grows: 'with what people agree to: what proves it stays, of nobody once they are erased' } as const;
+const consents = {
+  grows: 'with each consent: the proof is kept, and identifies no one once the person is erased',
+} as const;
 
 export const proof = {
   AuditEntry: classesOf<'AuditEntry'>()({
@@ -63,13 +65,13 @@ export const proof = {
   }),
   AuditQueue: classesOf<'AuditQueue'>()({
     table: 'audit_queue',
-    life: { hourly: 'chained every minute' },
+    life: { hourly: 'within a minute, once it is in the chain' },
     leads: {},
     kept: { key: ['entry_id'] },
   }),
   ConsentText: classesOf<'ConsentText'>()({
     table: 'consent_texts',
-    life: { grows: 'by a row for each wording' },
+    life: { grows: 'by one row per wording' },
     leads: {},
     kept: { key: ['purpose', 'version'], proof: ['text'] },
     mine: ['text'],
@@ -107,13 +109,13 @@ export const proof = {
   }),
   ConsentQueue: classesOf<'ConsentQueue'>()({
     table: 'consent_queue',
-    life: { hourly: 'chained every minute' },
+    life: { hourly: 'within a minute, once it is in the chain' },
     leads: {},
     kept: { key: ['seq'] },
   }),
   LedgerHead: classesOf<'LedgerHead'>()({
     table: 'ledger_heads',
-    life: { grows: 'by two rows a day: they are what the ledgers are held against' },
+    life: { grows: 'by two rows a day, which the ledgers are verified against' },
     leads: {},
     kept: { key: ['ledger', 'day', 'place'], fact: ['at'], proof: ['hash', 'signature', 'public_key'] },
   }),

@@ -11,7 +11,7 @@ export const running = {
   }),
   Setting: classesOf<'Setting'>()({
     table: 'settings',
-    life: { grows: 'by a row for each setting' },
+    life: { grows: 'by one row per setting' },
     leads: {},
     kept: {
       key: ['key', 'organization_id'],
@@ -22,20 +22,20 @@ export const running = {
   }),
   DailyCount: classesOf<'DailyCount'>()({
     table: 'daily_counts',
-    life: { grows: 'by some dozens of rows a day: what the charts read once the rows behind them are gone' },
+    life: { grows: 'by a few dozen rows a day, which the charts read once the rows behind them are gone' },
     leads: {},
     kept: { key: ['day', 'metric', 'dimension', 'organization_id'], fact: ['count', 'total'] },
   }),
   AssistantUsage: classesOf<'AssistantUsage'>()({
     table: 'assistant_usage',
-    life: { grows: 'by a row a day' },
+    life: { grows: 'by one row a day' },
     leads: {},
     kept: { key: ['day'], fact: ['tokens', 'calls'] },
   }),
   // By account or by a hash; they expire within a day.
   RateLimit: classesOf<'RateLimit'>()({
     table: 'rate_limits',
-    life: { hourly: 'as soon as it has expired, within a day' },
+    life: { hourly: 'within a day of expiring' },
     leads: {},
     kept: { key: ['key'], fact: ['points', 'expires_at'] },
   }),
@@ -51,13 +51,13 @@ export const running = {
   }),
   KeyCheck: classesOf<'KeyCheck'>()({
     table: 'key_checks',
-    life: { grows: 'by one row in all' },
+    life: { grows: 'by one row in total' },
     leads: {},
     kept: { key: ['id'], own: ['sealed'] },
   }),
   DocumentFolder: classesOf<'DocumentFolder'>()({
     table: 'document_folders',
-    life: { grows: 'by one row in all' },
+    life: { grows: 'by one row in total' },
     leads: {},
     kept: { key: ['id'], own: ['identity'], fact: ['created_at'] },
   }),

@@ -57,7 +57,7 @@ function refusalOf(own: boolean): AppError {
     code: 'FORBIDDEN',
     message: own
       ? 'Your broker has accepted this document. Ask your broker to delete it.'
-      : 'Only the sender, the broker or an administrator can delete this document.',
+      : 'Only the person who uploaded it, the broker or an administrator can delete this document.',
   });
 }
 

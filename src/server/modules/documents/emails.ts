@@ -67,7 +67,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
       subject: `A file in ${data.number} was quarantined`,
       paragraphs: [
         `Our scanner found a threat in a file in "${data.title}". The file was quarantined and can’t be opened.`,
-        'If you sent it, check your device, then send a clean copy.',
+        'If you uploaded it, check your device, then upload a clean copy.',
       ],
       action: { label: 'Open the request', path: data.path },
     }),

@@ -90,8 +90,7 @@ export async function confirmSubscription(
 ): Promise<{ message: string }> {
   await transaction(db, async (tx) => {
     const subscriber = await tx.newsletterSubscriber.findUnique({ where: { confirmTokenHash: hashToken(token) } });
-    if (!subscriber)
-      throw new AppError({ code: 'NOT_FOUND', message: 'This link no longer works. Please sign up again.' });
+    if (!subscriber) throw new AppError({ code: 'NOT_FOUND', message: 'This link no longer works. Sign up again.' });
     const { count } = await tx.newsletterSubscriber.updateMany({
       where: { id: subscriber.id, status: 'pending' },
       data: { status: 'confirmed', confirmedAt: now() },

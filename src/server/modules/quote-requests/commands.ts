@@ -127,7 +127,7 @@ export async function submitQuote(
 ): Promise<QuoteReceipt> {
   const { db, env, now } = services;
   const definition = findDefinition(input.line, input.definitionVersion);
-  if (!definition) throw conflict('These questions have changed. Please reload the page.');
+  if (!definition) throw conflict('These questions have changed. Reload the page.');
   const at = now();
   const answers = checkedAnswers(definition, input, localDay(at, env.site));
   const measured = await findMeasuredReplies(services);

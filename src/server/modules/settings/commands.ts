@@ -101,7 +101,7 @@ export function checkClosures({ env }: Pick<Services, 'env'>, { days }: Closures
     }
   });
   if (!tooLong) return;
-  const message = `Please leave at least one open day in every ${CLOSED_DAYS_MAX} days: reply times don’t run on closed days`;
+  const message = `Leave at least one open day in every ${CLOSED_DAYS_MAX} days: reply times don’t run on closed days`;
   throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'value.days', message }] });
 }
 

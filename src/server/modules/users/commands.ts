@@ -168,7 +168,7 @@ async function assertSuccessor(services: Services, { userId, handOver }: Disable
   const able = await services.db.user.count({
     where: { id: { equals: toBrokerId, not: userId }, role: 'broker', disabledAt: null },
   });
-  const message = 'Please choose another broker with an active account';
+  const message = 'Choose another broker with an active account';
   if (able === 0)
     throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'handOver.toBrokerId', message }] });
 }

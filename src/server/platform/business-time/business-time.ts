@@ -34,7 +34,7 @@ function windowOf(day: DateTime, profile: OpeningHours): Window | null {
 /** The rest of the current opening window and all later ones, endlessly. */
 function* windowsFrom(from: Date, profile: OpeningHours): Generator<Window, never> {
   let day = DateTime.fromJSDate(from, { zone: profile.timeZone }).startOf('day');
-  if (!day.isValid) throw new RangeError('The moment or the time zone of the site profile is not valid');
+  if (!day.isValid) throw new RangeError('The time, or the time zone in the site profile, isn’t valid');
   let closedDays = 0;
   while (closedDays <= CLOSED_DAYS_MAX) {
     const window = windowOf(day, profile);
@@ -64,7 +64,7 @@ export function isOpen(at: Date, profile: OpeningHours): boolean {
  * a count that ends exactly at closing time ends there, not on the next morning. Throws RangeError below zero.
  */
 export function addBusinessMinutes(from: Date, minutes: number, profile: OpeningHours): Date {
-  if (!(minutes >= 0)) throw new RangeError('Business minutes are counted forward only');
+  if (!(minutes >= 0)) throw new RangeError('Business minutes can only be counted forward');
   let left = minutes * MINUTE_MS;
   const windows = windowsFrom(from, profile);
   for (;;) {

@@ -35,7 +35,7 @@ test('the previous key opens until it is removed, and what it sealed can be rese
   const keys = { dataKey, dataKeyOld };
   expect(unseal(keys, sealed, 'case:1')).toEqual({ vin: 'secret' });
   expect(keyThatSealed(keys, sealed, 'case:1')).toEqual(dataKeyOld);
-  expect(() => unseal({ dataKey, dataKeyOld: null }, sealed, 'case:1')).toThrow('not configured');
+  expect(() => unseal({ dataKey, dataKeyOld: null }, sealed, 'case:1')).toThrow('isn’t configured');
   const fresh = resealed(keys, sealed, 'case:1');
   expect(unseal(dataKey, fresh ?? new Uint8Array(), 'case:1')).toEqual({ vin: 'secret' });
   expect(resealed(keys, fresh ?? new Uint8Array(), 'case:1')).toBeNull();

@@ -59,7 +59,7 @@ function openWith(key: Buffer, sealed: Buffer, headerBytes: number, context: str
 function opened(keys: Keys | Buffer, bytes: Uint8Array, context: string): { key: Buffer; value: unknown } {
   const sealed = Buffer.from(bytes);
   const { keys: possible, headerBytes } = candidates(keysOf(keys), sealed);
-  let failure: unknown = new Error('sealed with a key that is not configured');
+  let failure: unknown = new Error('sealed with a key that isn’t configured');
   for (const key of possible) {
     try {
       return { key, value: JSON.parse(openWith(key, sealed, headerBytes, context)) };
@@ -70,7 +70,7 @@ function opened(keys: Keys | Buffer, bytes: Uint8Array, context: string): { key:
   throw failure;
 }
 
-/** @throws when the bytes were changed, moved or sealed with a key that is not configured */
+/** @throws when the bytes were changed, moved or sealed with a key that isn’t configured */
 export function unseal(keys: Keys | Buffer, sealed: Uint8Array, context: string): unknown {
   return opened(keys, sealed, context).value;
 }

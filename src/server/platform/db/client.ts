@@ -71,7 +71,7 @@ export function connectDatabase(url: string, poolSize: number, timeoutSeconds = 
     ...within(INSTALLATION),
     within,
     dropIdle() {
-      for (const client of idle) client.abandon('others went silent');
+      for (const client of idle) client.abandon('other connections stopped responding');
     },
     async close() {
       for (const { db } of connections.values()) await db.$disconnect();

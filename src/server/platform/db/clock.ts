@@ -44,7 +44,7 @@ export async function openDatabaseClock(database: Queryable, log: Log): Promise<
       try {
         offset = await measure(database);
       } catch {
-        if (!closed) log.warn('database clock: the database does not answer, keeping the last measurement');
+        if (!closed) log.warn('database clock: the database isn’t responding, so the last measurement is kept');
       }
       if (!closed) measureLater();
     }, MEASURE_EVERY_MS).unref();

@@ -42,7 +42,7 @@ test('a statement without an answer breaks the connection, and everything that w
   for (const outcome of outcomes)
     expect(outcome).toMatchObject({
       status: 'rejected',
-      reason: { message: expect.stringMatching(/no answer within/) },
+      reason: { message: expect.stringMatching(/no response within/) },
     });
   await ended;
 });
@@ -88,5 +88,5 @@ test('a transaction can extend its deadline, but only until it ends', async () =
   }, 100);
   await client.query('SET LOCAL statement_timeout = 60000');
   await client.query('SELECT 1');
-  await expect(client.query('COMMIT')).rejects.toThrow(/no answer within 100 ms/);
+  await expect(client.query('COMMIT')).rejects.toThrow(/no response within 100 ms/);
 });

@@ -65,7 +65,7 @@ export class DeadlineClient extends pg.Client {
     let answered = false;
     const timer = setTimeout(() => {
       // Timers run before network I/O in a turn of the loop: after a pause of our own the response may be waiting to be read.
-      setImmediate(() => answered || this.abandon(`no answer within ${milliseconds} ms`));
+      setImmediate(() => answered || this.abandon(`no response within ${milliseconds} ms`));
     }, milliseconds);
     const done = () => {
       answered = true;

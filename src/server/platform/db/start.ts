@@ -32,7 +32,7 @@ async function greet(databaseUrl: string): Promise<Greeting> {
   try {
     await client.connect();
     const [greeting] = (await client.query<Greeting>(GREETING)).rows;
-    if (!greeting) throw new Error('the database gave no answer');
+    if (!greeting) throw new Error('the database didn’t respond');
     return greeting;
   } finally {
     // Not awaited: a server that went silent does not close the connection.
@@ -77,11 +77,10 @@ export async function waitForDatabase(
       if (error instanceof StartError) throw error;
       const reason = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
       if (outageOf(error) !== 'database' || Date.now() >= deadline)
-        throw new StartError(`The database cannot be reached (${reason}). Check DATABASE_URL.${rolesHint(error)}`, {
+        throw new StartError(`The database can’t be reached (${reason}). Check DATABASE_URL.${rolesHint(error)}`, {
           cause: error,
         });
-      if (attempt === 1)
-        say(`The database is not responding yet (${reason}). Waiting for it, ${seconds} seconds at most.`);
+      if (attempt === 1) say(`The database isn’t responding yet (${reason}). Waiting up to ${seconds} seconds.`);
     }
     await sleep(PAUSE_MS);
   }

@@ -85,7 +85,7 @@ function failureOf(error: unknown): unknown {
     const enhanced = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
     return new MailRejected(enhanced ? `${responseCode} ${enhanced}` : String(responseCode));
   }
-  if (code === 'ETIMEDOUT' && message === 'Timeout') return new MailUnanswered('no answer');
+  if (code === 'ETIMEDOUT' && message === 'Timeout') return new MailUnanswered('no response');
   return error;
 }
 

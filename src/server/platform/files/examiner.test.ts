@@ -61,7 +61,7 @@ describe('in a separate process', () => {
     const refused = examine('sender', 'document', await staged('run.sh', Buffer.from('#!/bin/sh\n')));
     await expect(refused).rejects.toMatchObject({
       code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: expect.stringMatching(/We don’t accept this type/),
+      message: expect.stringMatching(/This type of file can’t be uploaded/),
     });
     const empty = examine('sender', 'list', { bytes: Buffer.from('Name\n') });
     await expect(empty).rejects.toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: 'file' }] });

@@ -8,7 +8,7 @@ export const HIDDEN_BYTES_MAX = 8 * 1024 * 1024;
 export const HIDDEN_BLOCKS_MAX = 1_000;
 
 export const TOO_MUCH_HIDDEN =
-  'This picture has more hidden data than we can check for your location. Save it again in another app, or send a screenshot.';
+  'This picture has more hidden data than we can check for your location. Save it again in another app, or upload a screenshot.';
 
 export type HiddenData = {
   /** Counts a block before it is read. @throws {AppError} UNSUPPORTED_MEDIA_TYPE above one of the limits */

@@ -22,7 +22,7 @@ test('names the lines that cannot be read and keeps the others', () => {
   const { rows } = readImportFile(bytes('a,b\n1,2\n1,2,3\n"never ends,2\n5,6\n'));
   expect(rows).toEqual([
     { line: 2, values: ['1', '2'] },
-    { line: 3, values: { broken: 'This row has 3 cells, the first line has 2' } },
+    { line: 3, values: { broken: 'This row has 3 cells, but the header has 2' } },
     { line: 4, values: { broken: 'Its quotation marks don’t match' } },
     { line: 5, values: ['5', '6'] },
   ]);

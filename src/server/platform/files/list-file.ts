@@ -48,7 +48,7 @@ function rowOf({ record, info }: Parsed, width: number): FileRow {
   // Some programs omit empty cells at the end, others add them.
   const extra = values.slice(width).some((value) => value !== '');
   if (extra || values.length < Math.min(2, width))
-    return { line: info.lines, values: { broken: `This row has ${values.length} cells, the first line has ${width}` } };
+    return { line: info.lines, values: { broken: `This row has ${values.length} cells, but the header has ${width}` } };
   return { line: info.lines, values: Array.from({ length: width }, (_, at) => values[at] ?? '') };
 }
 
@@ -95,7 +95,7 @@ export function readImportFile(bytes: Uint8Array): FileContent {
   if (!head || !('record' in head) || found.length === 0)
     throw refused('This file has no rows below its header. Save the list as CSV and choose it again.');
   if (found.length > LIST_MAX_ROWS)
-    throw refused(`This file has more than ${formatNumber(LIST_MAX_ROWS)} lines. Split it.`);
+    throw refused(`This file has more than ${formatNumber(LIST_MAX_ROWS)} rows. Split it.`);
   if (head.record.length > LIST_MAX_COLUMNS)
     throw refused(`This file has more than ${LIST_MAX_COLUMNS} columns. Remove some.`);
   const columns = head.record.map((name, at) => storable(name).slice(0, 120) || `Column ${at + 1}`);

@@ -5,7 +5,7 @@ import { refusedFile } from './refusal.ts';
 const WINDOW = 64 * 1024;
 
 export const TOO_COMPLEX =
-  'This file takes too long to check. Save it again in another app, or print it to a PDF, and send that.';
+  'This file takes too long to check. Save it again in another app, or print it to a PDF, and upload that.';
 
 export type ReadBudget = { reads: number; bytes: number };
 

@@ -2,13 +2,13 @@
 import sax from 'sax';
 import { refusedFile } from './refusal.ts';
 
-const MACROS = 'This file contains macros, which we can’t accept. Save it without them and send that.';
+const MACROS = 'This file contains macros, which we can’t accept. Save it without them and upload that.';
 const OBJECTS =
-  'This file contains an object from another program (OLE or ActiveX), which we can’t accept. Save it as a PDF, or without the object, and send that.';
+  'This file contains an object from another program (OLE or ActiveX), which we can’t accept. Save it as a PDF, or without the object, and upload that.';
 const EXTERNAL =
-  'This file loads something from elsewhere when opened (a template, picture or object), which we can’t accept. Save it as a PDF and send that.';
-export const BROKEN = 'This Word or Excel file is damaged and can’t be opened. Save it again and send that.';
-const ARCHIVE_INSIDE = 'This file contains another archive, which we can’t accept. Send its contents separately.';
+  'This file loads something from elsewhere when opened (a template, picture or object), which we can’t accept. Save it as a PDF and upload that.';
+export const BROKEN = 'This Word or Excel file is damaged and can’t be opened. Save it again and upload that.';
+const ARCHIVE_INSIDE = 'This file contains another archive, which we can’t accept. Upload its contents separately.';
 
 const ARCHIVE = /\.(zip|rar|7z|gz|tgz|bz2|xz|tar|jar|cab|iso|ace|arj|lzh)$/i;
 const MACRO_PARTS = /(^|\/)vba(Project|Data)\b|\.(doc|dot|ppt|pot|pps|sld|xls|xlt|xla)m$|\.xlsb$/i;

@@ -26,7 +26,7 @@ const RATIO_MAX = 100;
 const XML_MAX = 1024 * 1024;
 
 const BOMB =
-  'This file unpacks to far more than it should, so we can’t accept it. Save the document again and send that.';
+  'This file expands to far more than it should, so we can’t accept it. Save the document again and upload that.';
 
 const mainParts: [RegExp, DocumentMediaType][] = [
   [/wordprocessingml\.document\.main\+xml/, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -46,7 +46,7 @@ class Reader extends yauzl.RandomAccessReader {
 
 function checkEntry({ fileName, generalPurposeBitFlag }: Entry): void {
   if (generalPurposeBitFlag & 1)
-    throw refusedFile('This file is password-protected. Save it without a password and send that.');
+    throw refusedFile('This file is password-protected. Save it without a password and upload that.');
   checkPartName(fileName);
 }
 

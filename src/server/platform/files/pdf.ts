@@ -15,11 +15,11 @@ const STREAMS_MAX = 100_000;
 /** Bytes that all streams together may unpack to. Pictures are not unpacked. */
 const UNPACKED_MAX = 500 * 1024 * 1024;
 
-const SCRIPT = 'This PDF contains JavaScript, which we can’t accept. Print it to a new PDF and send that.';
-const LAUNCH = 'This PDF can start other programs, which we can’t accept. Print it to a new PDF and send that.';
+const SCRIPT = 'This PDF contains JavaScript, which we can’t accept. Print it to a new PDF and upload that.';
+const LAUNCH = 'This PDF can start other programs, which we can’t accept. Print it to a new PDF and upload that.';
 const PROTECTED =
-  'This PDF is protected, so we can’t check what’s inside. Save it without protection, or print it to a new PDF, and send that.';
-const UNREADABLE = 'This PDF is built in a way we can’t check. Print it to a new PDF and send that.';
+  'This PDF is protected, so we can’t check what’s inside. Save it without protection, or print it to a new PDF, and upload that.';
+const UNREADABLE = 'This PDF is built in a way we can’t check. Print it to a new PDF and upload that.';
 
 const javaScript = namePattern('JavaScript');
 const launch = namePattern('Launch');

@@ -32,6 +32,6 @@ function decoded(decoder: TextDecoder, chunk: Buffer | undefined): string {
   try {
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
   } catch {
-    throw refusedFile('This is not text in UTF-8. In Excel, save it as "CSV UTF-8", or send the workbook itself.');
+    throw refusedFile('This isn’t UTF-8 text. In Excel, save it as "CSV UTF-8", or upload the workbook itself.');
   }
 }

@@ -48,7 +48,7 @@ async function converse(
   deadlines: ScannerDeadlines,
 ): Promise<string> {
   const socket = connect({ host, port });
-  const giveUp = () => socket.destroy(new Error('the scanner does not answer'));
+  const giveUp = () => socket.destroy(new Error('the scanner isn’t responding'));
   socket.setTimeout(deadlines.connectMs, giveUp);
   const whole = setTimeout(giveUp, deadlines.wholeMs);
   let answer = '';
@@ -70,7 +70,7 @@ async function converse(
     if (answer) return answer.replace(/\0/g, '').trim();
     const { code } = error as { code?: string };
     if (code !== 'EPIPE' && code !== 'ECONNRESET') throw error;
-    throw new Error('it hung up in the middle; is the file longer than its StreamMaxLength?');
+    throw new Error('it stopped responding partway through. Is the file longer than its StreamMaxLength?');
   } finally {
     clearTimeout(whole);
     finished.catch(() => undefined);
@@ -87,7 +87,7 @@ export function createScanner(clamd: Env['clamd'], deadlines = scannerDeadlines)
       if (/^stream: OK$/.test(answer)) return { infected: false };
       const [, name] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
       if (name) return { infected: true, name };
-      throw new Error(`the scanner could not scan: ${answer || 'it hung up'}`);
+      throw new Error(`the scanner could not scan the file: ${answer || 'it stopped responding'}`);
     },
   };
 }

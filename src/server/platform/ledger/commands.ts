@@ -71,7 +71,7 @@ async function signToday({ db, env, log, now }: Services, ledger: WritingLedger)
     data: { ...head, ...signHead(env.dataKey, head), at },
     skipDuplicates: true,
   });
-  if (count > 0) log.info({ ledger: ledger.name, ...end }, 'the ledger ends here today');
+  if (count > 0) log.info({ ledger: ledger.name, ...end }, 'the head of the ledger was signed');
 }
 
 /** Chains everything that waits, in batches, and signs the day. May run twice. */

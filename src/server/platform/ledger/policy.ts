@@ -53,9 +53,9 @@ export function breakBetween(
   const expected = (before?.place ?? 0) + 1;
   if (link.place !== expected)
     return link.place === expected + 1
-      ? `place ${expected} is missing before it`
-      : `places ${expected} to ${link.place - 1} are missing before it`;
-  if (link.prevHash !== (before?.hash ?? GENESIS)) return 'it does not follow from the one before it';
+      ? `position ${expected} is missing before it`
+      : `positions ${expected} to ${link.place - 1} are missing before it`;
+  if (link.prevHash !== (before?.hash ?? GENESIS)) return 'it doesn’t match the one before it';
   if (row && (link.hash !== linkHash(link.place, link.prevHash, row.facts) || row.changed))
     return 'the row was changed after it was written';
   return null;

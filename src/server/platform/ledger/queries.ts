@@ -36,9 +36,9 @@ type SignedHead = Head & { signature: Uint8Array; publicKey: Uint8Array };
 /** Why a signed head does not match the link at its position; null when it does. */
 function wrongHead(head: SignedHead, hash: string | undefined): string | null {
   const day = head.day.toISOString().slice(0, 10);
-  if (!isSigned(head)) return `the head of ${day} does not carry a valid signature`;
-  if (hash === undefined) return `the chain is shorter than it was on ${day}, when its end was signed`;
-  if (hash !== head.hash) return `the chain is another one than on ${day}, when its end was signed`;
+  if (!isSigned(head)) return `the head signed on ${day} has no valid signature`;
+  if (hash === undefined) return `the chain is shorter than when its head was signed on ${day}`;
+  if (hash !== head.hash) return `the chain isn’t the one whose head was signed on ${day}`;
   return null;
 }
 
@@ -89,7 +89,7 @@ export async function verifyLedger(
     if (why) return { whole: false, place: head.place, why };
   }
   const loose = await ledger.findLoose(db);
-  if (loose !== null) return { whole: false, place: links + 1, why: `the row ${loose} was never chained` };
+  if (loose !== null) return { whole: false, place: links + 1, why: `row ${loose} was never added to the chain` };
   const waiting = await ledger.countWaiting(db);
   const lastHash = before?.hash ?? GENESIS;
   return { whole: true, links, waiting, erased, removed, lastHash, anchored, heads: heads.length };

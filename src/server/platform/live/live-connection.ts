@@ -61,7 +61,7 @@ export async function openLiveConnection(databaseUrl: string, log: Log, heard: H
         await connect();
         heard.onReconnect();
       } catch {
-        log.warn('live events: the database does not answer, trying again');
+        log.warn('live events: the database isn’t responding, trying again');
         reconnectLater();
       }
     }, RECONNECT_MS);

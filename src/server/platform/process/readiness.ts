@@ -93,8 +93,8 @@ export function openReadiness({ databaseUrl, jobs, live, lost, onSilence }: Opti
 
   function silentPart(): string | null {
     const since = Date.now() - FRESH_MS;
-    if (jobs.answeredAt() < since) return 'background jobs are not being fetched';
-    if (live.answeredAt() < since) return 'live events are not being received';
+    if (jobs.answeredAt() < since) return 'background jobs aren’t being picked up';
+    if (live.answeredAt() < since) return 'live events aren’t being received';
     return null;
   }
 
@@ -106,7 +106,7 @@ export function openReadiness({ databaseUrl, jobs, live, lost, onSilence }: Opti
   return {
     async problem() {
       if (draining) return 'shutting down';
-      return (await databaseAnswers()) ? silentPart() : 'database does not answer';
+      return (await databaseAnswers()) ? silentPart() : 'the database isn’t responding';
     },
     lost() {
       const part = silentPart();

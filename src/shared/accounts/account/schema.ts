@@ -5,7 +5,7 @@ import { passwordSchema, registrationPhoneSchema } from '#shared/accounts/auth/s
 import { dateTimeSchema, email, idSchema, line } from '#shared/platform/fields.ts';
 import { roleSchema } from '#shared/platform/permissions.ts';
 
-export const languageSchema = z.enum(['en', 'fr', 'pa', 'tl', 'zh', 'es', 'ar', 'uk'], 'Please choose a language');
+export const languageSchema = z.enum(['en', 'fr', 'pa', 'tl', 'zh', 'es', 'ar', 'uk'], 'Choose a language');
 export type Language = z.infer<typeof languageSchema>;
 /** Each language in its own name, as people look for it. The portal is in English; a broker may speak yours. */
 export const languageLabels: Record<Language, string> = {
@@ -19,10 +19,7 @@ export const languageLabels: Record<Language, string> = {
   uk: 'Українська',
 };
 
-export const preferredContactSchema = z.enum(
-  ['either', 'email', 'phone'],
-  'Please choose how you’d like to be contacted',
-);
+export const preferredContactSchema = z.enum(['either', 'email', 'phone'], 'Choose how you’d like to be contacted');
 export type PreferredContact = z.infer<typeof preferredContactSchema>;
 export const preferredContactLabels: Record<PreferredContact, string> = {
   either: 'By email or phone',
@@ -32,7 +29,7 @@ export const preferredContactLabels: Record<PreferredContact, string> = {
 
 export const preferredTimesSchema = z.enum(
   ['any', 'morning', 'afternoon', 'evening'],
-  'Please choose when you’d like to be contacted',
+  'Choose when you’d like to be contacted',
 );
 export type PreferredTimes = z.infer<typeof preferredTimesSchema>;
 export const preferredTimesLabels: Record<PreferredTimes, string> = {
@@ -71,16 +68,16 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 const currentPasswordSchema = z
-  .string('Please enter your password')
-  .min(1, 'Please enter your password')
-  .max(200, 'Please enter your password');
+  .string('Enter your password')
+  .min(1, 'Enter your password')
+  .max(200, 'Enter your password');
 
 /** Someone who finds an unattended screen must not be able to take the account over. */
 export const passwordProofSchema = z.object({ currentPassword: currentPasswordSchema });
 
 /** Password and, where the account has a second factor, an authenticator or recovery code. */
 export const ownerProofSchema = passwordProofSchema.extend({
-  code: z.string('Please enter the code').trim().max(40, 'Please check the code').optional(),
+  code: z.string('Enter the code').trim().max(40, 'Check the code').optional(),
 });
 export type OwnerProof = z.infer<typeof ownerProofSchema>;
 
@@ -99,9 +96,9 @@ export type ChangeEmailInput = z.infer<typeof changeEmailInputSchema>;
 
 /** Six digits, from an email or an authenticator; people type them with spaces. */
 const sixDigits = z
-  .string('Please enter the 6 digits')
+  .string('Enter the 6 digits')
   .transform((code) => code.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Please enter the 6 digits'));
+  .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits'));
 
 export const verifyEmailCodeInputSchema = z.object({ code: sixDigits });
 
@@ -134,6 +131,6 @@ export const confirmSecondFactorInputSchema = z.object({ code: sixDigits });
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 /** An authenticator code or a recovery code. */
 export const secondFactorProofSchema = passwordProofSchema.extend({
-  code: line('Please enter a code', { max: 40 }),
+  code: line('Enter a code', { max: 40 }),
 });
 export type SecondFactorProof = z.infer<typeof secondFactorProofSchema>;

@@ -12,7 +12,7 @@ const PASSWORD_MAX = 200;
 export const passwordSchema = z
   .string('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
-  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
+  .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`)
   .regex(/[A-Z]/, 'Password must contain at least one uppercase letter')
   .regex(/[a-z]/, 'Password must contain at least one lowercase letter')
   .regex(/[0-9]/, 'Password must contain at least one number');
@@ -35,10 +35,10 @@ export const registrationPhoneSchema = line('Phone number must be at least 10 di
 
 /** A secret from a link in an email. */
 export const linkTokenSchema = z
-  .string('This link is incomplete. Please copy the whole link from the email')
-  .min(20, 'This link is incomplete. Please copy the whole link from the email')
-  .max(200, 'This link is incomplete. Please copy the whole link from the email')
-  .regex(/^[\w-]+$/, 'This link is incomplete. Please copy the whole link from the email');
+  .string('This link is incomplete. Copy the whole link from the email')
+  .min(20, 'This link is incomplete. Copy the whole link from the email')
+  .max(200, 'This link is incomplete. Copy the whole link from the email')
+  .regex(/^[\w-]+$/, 'This link is incomplete. Copy the whole link from the email');
 
 export const registerInputSchema = z.object({
   fullName: line('Full name is required', { max: 120 }),
@@ -64,19 +64,19 @@ export const loginInputSchema = z.object({
   password: z
     .string('Password is required')
     .min(1, 'Password is required')
-    .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
+    .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`),
   /**
    * An authenticator or recovery code. Requested once the password is right and the account has a second factor: the
    * answer is then 401 with an issue at this path.
    */
-  code: z.string('Please enter the code').trim().max(40, 'Please check the code').optional(),
+  code: z.string('Enter the code').trim().max(40, 'Check the code').optional(),
 });
 export type LoginInput = z.infer<typeof loginInputSchema>;
 
 export const loginFormSchema = loginInputSchema.extend({ rememberMe: z.boolean() });
 
 /** What a screen that asks for the second factor receives. */
-export const SECOND_FACTOR_NEEDED = 'Please enter the code from your authenticator app';
+export const SECOND_FACTOR_NEEDED = 'Enter the code from your authenticator app';
 
 export const invitationInputSchema = z.object({ invitation: linkTokenSchema });
 

@@ -15,7 +15,7 @@ export const securityEventKindSchema = z.enum(
     'recovery_codes_renewed',
     'export',
   ],
-  'Please choose what happened',
+  'Choose what happened',
 );
 export type SecurityEventKind = z.infer<typeof securityEventKindSchema>;
 
@@ -49,7 +49,7 @@ export const securityOutcomeLabels: Record<SecurityOutcome, string> = {
   account_disabled: 'Account disabled',
 };
 
-const DAY = 'Please pick a date from the calendar';
+const DAY = 'Choose a date from the calendar';
 
 export const securityEventFiltersSchema = z.object({
   /** Days in the site's time zone, both inclusive. */
@@ -58,7 +58,7 @@ export const securityEventFiltersSchema = z.object({
   /** The account's owner. */
   who: idSchema.optional(),
   kind: securityEventKindSchema.optional(),
-  result: z.enum(['succeeded', 'failed'], 'Please choose a result').optional(),
+  result: z.enum(['succeeded', 'failed'], 'Choose a result').optional(),
 });
 export type SecurityEventFilters = z.infer<typeof securityEventFiltersSchema>;
 

@@ -7,8 +7,8 @@ import { notificationSchema } from '#shared/notifications/schema.ts';
 import { idSchema } from '#shared/platform/fields.ts';
 
 const resumePlace = z
-  .string('Please resume with the id you were given')
-  .regex(/^n\d{1,9}c\d{1,9}$/, 'Please resume with the id you were given');
+  .string('Use the last event’s id exactly as received')
+  .regex(/^n\d{1,9}c\d{1,9}$/, 'Use the last event’s id exactly as received');
 
 export const watchInputSchema = z.object({
   caseId: idSchema.optional(),

@@ -4,7 +4,7 @@ import { linkTokenSchema } from '#shared/accounts/auth/schema.ts';
 import { caseIdInputSchema } from '#shared/cases/views.ts';
 import { dateTimeSchema, email, idSchema, line } from '#shared/platform/fields.ts';
 
-export const participantRoleSchema = z.enum(['co_applicant', 'authorised'], 'Please choose who it is');
+export const participantRoleSchema = z.enum(['co_applicant', 'authorised'], 'Choose who it is');
 export type ParticipantRole = z.infer<typeof participantRoleSchema>;
 export const participantRoleLabels: Record<ParticipantRole, string> = {
   co_applicant: 'Co-applicant',
@@ -16,7 +16,7 @@ export const PARTICIPANTS_MAX = 5;
 
 export const inviteParticipantInputSchema = caseIdInputSchema.extend({
   role: participantRoleSchema,
-  name: line('Please enter a name', { max: 120 }),
+  name: line('Enter a name', { max: 120 }),
   email: email('Invalid email address'),
 });
 export type InviteParticipantInput = z.infer<typeof inviteParticipantInputSchema>;

@@ -11,11 +11,11 @@ import { caseSourceSchema } from '#shared/queue/schema.ts';
 
 export const tableExportNameSchema = z.enum(
   ['cases', 'clients', 'users', 'subscribers', 'contact-messages', 'audit'],
-  'Please choose a list',
+  'Choose a list',
 );
 export type TableExportName = z.infer<typeof tableExportNameSchema>;
 
-const LIST = 'Please choose from the list';
+const LIST = 'Choose from the list';
 /** An address repeats a parameter for several values; a single value arrives without an array. */
 const several = <Item extends z.ZodType>(item: Item) =>
   z
@@ -24,7 +24,7 @@ const several = <Item extends z.ZodType>(item: Item) =>
       z.array(item, LIST).max(12, LIST).optional(),
     )
     .optional();
-const DAY = 'Please pick a date from the calendar';
+const DAY = 'Choose a date from the calendar';
 const created = { from: isoDate(DAY).optional(), to: isoDate(DAY).optional() };
 const reason = { reason: reasonSchema.optional() };
 
@@ -35,23 +35,23 @@ export const tableExportFilters = {
     status: several(caseStatusSchema),
     stage: several(caseStageSchema),
     priority: several(casePrioritySchema),
-    broker: z.union([z.literal('none'), idSchema], 'Please choose a broker').optional(),
+    broker: z.union([z.literal('none'), idSchema], 'Choose a broker').optional(),
     source: caseSourceSchema.optional(),
     ...created,
     ...reason,
   }),
   clients: z.strictObject({
-    filter: z.enum(['all', 'verified', 'unverified', 'disabled'], 'Please choose one of the filters').optional(),
+    filter: z.enum(['all', 'verified', 'unverified', 'disabled'], 'Choose one of the filters').optional(),
     ...created,
     ...reason,
   }),
   users: z.strictObject({
     role: roleSchema.optional(),
-    account: z.enum(['active', 'disabled'], 'Please choose active or disabled').optional(),
+    account: z.enum(['active', 'disabled'], 'Choose active or disabled').optional(),
     ...reason,
   }),
   subscribers: z.strictObject({
-    status: z.enum(['pending', 'confirmed', 'unsubscribed'], 'Please choose one of the statuses').optional(),
+    status: z.enum(['pending', 'confirmed', 'unsubscribed'], 'Choose one of the statuses').optional(),
     ...created,
     ...reason,
   }),

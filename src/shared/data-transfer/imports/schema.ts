@@ -23,7 +23,7 @@ export const importFieldSchema = z.enum([
 ]);
 export type ImportField = z.infer<typeof importFieldSchema>;
 
-const COLUMN = 'Please choose a column from the file';
+const COLUMN = 'Choose a column from the file';
 const column = z
   .int(COLUMN)
   .min(0, COLUMN)
@@ -32,7 +32,7 @@ const column = z
   .optional();
 
 export const importMappingSchema = z.object({
-  columns: z.partialRecord(importFieldSchema, column, 'Please match each column to a field'),
+  columns: z.partialRecord(importFieldSchema, column, 'Match each column to a field'),
   /** For rows that do not name a line of insurance. */
   type: caseTypeSchema,
   /** The broker who gets them; null: they wait for an administrator, and routing offers them to no broker. */
@@ -40,7 +40,7 @@ export const importMappingSchema = z.object({
 });
 export type ImportMapping = z.infer<typeof importMappingSchema>;
 
-const VERSION = 'Please reload the page and try again';
+const VERSION = 'Reload the page and try again';
 export const importIdInputSchema = z.object({ importId: idSchema });
 export const importCommandSchema = importIdInputSchema.extend({
   version: z.int(VERSION).min(0, VERSION).max(2_147_483_647, VERSION),
@@ -50,7 +50,7 @@ export type ImportCommand = z.infer<typeof importCommandSchema>;
 export const setImportMappingInputSchema = importCommandSchema.extend({ mapping: importMappingSchema });
 export type SetImportMappingInput = z.infer<typeof setImportMappingInputSchema>;
 
-const LINES = 'Please choose lines from the file';
+const LINES = 'Choose rows from the file';
 export const skipImportRowsInputSchema = importCommandSchema.extend({
   /** Row numbers of the file, or all rows that are duplicates. */
   which: z.union(
@@ -60,13 +60,13 @@ export const skipImportRowsInputSchema = importCommandSchema.extend({
     ],
     LINES,
   ),
-  skipped: z.boolean('Please say whether to leave these lines out'),
+  skipped: z.boolean('Choose whether to exclude these rows'),
 });
 export type SkipImportRowsInput = z.infer<typeof skipImportRowsInputSchema>;
 
 export const importRowsShownSchema = z.enum(
   ['all', 'ready', 'problems', 'duplicates', 'skipped', 'imported', 'kept'],
-  'Please choose which lines to see',
+  'Choose which rows to see',
 );
 export type ImportRowsShown = z.infer<typeof importRowsShownSchema>;
 export const listImportRowsInputSchema = importIdInputSchema.extend({

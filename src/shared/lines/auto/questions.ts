@@ -54,7 +54,7 @@ const vehiclesStep: Step = {
           sensitivity: 'S1',
           min: { date: '1900-01-01' },
           max: { fromToday: { years: 1 } },
-          tooLate: 'Please check the model year; it can be next year’s at the latest',
+          tooLate: 'Check the model year; it can be next year’s at the latest',
         },
         {
           id: 'make',
@@ -215,8 +215,8 @@ const driversStep: Step = {
           allowTellBroker: true,
           min: { fromToday: { years: -110 } },
           max: { fromToday: { years: -14 } },
-          tooEarly: 'Please check the year of birth',
-          tooLate: 'Drivers in Alberta must be at least 14; please check the date',
+          tooEarly: 'Check the year of birth',
+          tooLate: 'Drivers in Alberta must be at least 14. Check the date',
         },
         {
           id: 'licenceClass',
@@ -260,8 +260,8 @@ const driversStep: Step = {
           allowUnknown: true,
           min: { fromQuestion: 'birthDate', years: 14 },
           max: { fromToday: {} },
-          tooEarly: 'Drivers can be licensed at 14 or older; please check the year',
-          tooLate: 'Please enter this year or an earlier one',
+          tooEarly: 'Drivers can be licensed at 14 or older. Check the year',
+          tooLate: 'Enter this year or an earlier one',
         },
         {
           id: 'training',
@@ -349,7 +349,7 @@ const claimsStep: Step = {
           min: { fromToday: { years: -6 } },
           max: { fromToday: {} },
           tooEarly: 'You don’t need to include claims from more than 6 years ago',
-          tooLate: 'Please enter this month or an earlier one',
+          tooLate: 'Enter this month or an earlier one',
         },
         {
           id: 'claimKind',
@@ -425,7 +425,7 @@ const recordStep: Step = {
           min: { fromToday: { years: -3 } },
           max: { fromToday: {} },
           tooEarly: 'You don’t need to include convictions from more than 3 years ago',
-          tooLate: 'Please enter this month or an earlier one',
+          tooLate: 'Enter this month or an earlier one',
         },
         {
           id: 'convictionKind',

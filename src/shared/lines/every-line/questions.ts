@@ -36,8 +36,8 @@ export const startQuestions: readonly AnswerableQuestion[] = [
     showIf: { question: 'startWhen', equals: 'date' },
     min: { fromToday: {} },
     max: { fromToday: { days: 120 } },
-    tooEarly: 'Please choose today or a later date',
-    tooLate: 'Please choose a date within the next 120 days',
+    tooEarly: 'Choose today or a later date',
+    tooLate: 'Choose a date within the next 120 days',
   },
 ];
 
@@ -62,8 +62,8 @@ export const currentInsuranceQuestions: readonly AnswerableQuestion[] = [
     showIf: { question: 'currentlyInsured', equals: true },
     min: { fromToday: {} },
     max: { fromToday: { months: 24 } },
-    tooEarly: 'Please enter your next renewal: this month or later',
-    tooLate: 'Please enter your next renewal, within two years',
+    tooEarly: 'Enter your next renewal: this month or later',
+    tooLate: 'Enter your next renewal, within two years',
   },
   {
     id: 'currentInsurer',

@@ -88,8 +88,8 @@ const buildingStep: Step = {
       allowUnknown: true,
       min: { date: '1850-01-01' },
       max: { fromToday: { years: 1 } },
-      tooEarly: 'Please enter 1850 or later',
-      tooLate: 'Please enter the year it was or will be completed, next year at the latest',
+      tooEarly: 'Enter 1850 or later',
+      tooLate: 'Enter the year it was or will be completed, next year at the latest',
     },
     {
       id: 'livingArea',
@@ -326,8 +326,8 @@ const roofStep: Step = {
       showIf: isHouse,
       min: { fromQuestion: 'yearBuilt', years: 0 },
       max: { fromToday: {} },
-      tooEarly: 'Please enter the year the house was built, or a later one',
-      tooLate: 'Please enter this year or an earlier one',
+      tooEarly: 'Enter the year the house was built, or a later one',
+      tooLate: 'Enter this year or an earlier one',
     },
     {
       id: 'pipes',
@@ -553,7 +553,7 @@ const claimsStep: Step = {
           min: { fromToday: { years: -5 } },
           max: { fromToday: {} },
           tooEarly: 'You don’t need to include claims from more than 5 years ago',
-          tooLate: 'Please enter this month or an earlier one',
+          tooLate: 'Enter this month or an earlier one',
         },
         {
           id: 'claimCause',

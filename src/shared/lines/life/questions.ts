@@ -26,8 +26,8 @@ export const lifeDefinition: QuoteDefinition = {
           allowTellBroker: true,
           min: { fromToday: { years: -110 } },
           max: { fromToday: {} },
-          tooEarly: 'Please check the year of birth',
-          tooLate: 'Please enter a date that isn’t in the future',
+          tooEarly: 'Check the year of birth',
+          tooLate: 'Enter a date that isn’t in the future',
         },
         {
           id: 'sexAtBirth',

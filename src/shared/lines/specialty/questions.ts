@@ -45,7 +45,7 @@ export const specialtyDefinition: QuoteDefinition = {
         {
           id: 'description',
           type: 'longText',
-          label: 'Please describe it in a few words',
+          label: 'Describe it in a few words',
           help: 'For example, make, model and year, or the date and size of the event.',
           why: 'So it reaches the right broker and insurer.',
           required: true,

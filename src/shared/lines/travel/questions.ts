@@ -46,7 +46,7 @@ export const travelDefinition: QuoteDefinition = {
           sensitivity: 'S1',
           min: { fromToday: {} },
           max: { fromToday: { years: 2 } },
-          tooEarly: 'Please enter today or a later date',
+          tooEarly: 'Enter today or a later date',
         },
         {
           id: 'return',
@@ -58,7 +58,7 @@ export const travelDefinition: QuoteDefinition = {
           showIf: { question: 'tripKind', equals: 'single' },
           min: { fromQuestion: 'departure', years: 0 },
           max: { fromQuestion: 'departure', years: 2 },
-          tooEarly: 'Please enter the day you leave or later',
+          tooEarly: 'Enter the day you leave or later',
         },
       ],
     },

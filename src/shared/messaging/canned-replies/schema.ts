@@ -6,10 +6,10 @@ import { replyVariables, unknownVariables } from './variables.ts';
 /** Maximum number of replies in a list: it is loaded in one request and searched while typing. */
 export const REPLIES_MAX = 200;
 
-export const replyScopeSchema = z.enum(['own', 'shared'], 'Please choose whose reply it is');
+export const replyScopeSchema = z.enum(['own', 'shared'], 'Choose whose reply it is');
 export type ReplyScope = z.infer<typeof replyScopeSchema>;
 
-const SHORTCUT = 'Please use up to 30 lowercase letters, digits and hyphens';
+const SHORTCUT = 'Use up to 30 lowercase letters, digits and hyphens';
 
 /** Typed after a slash; an empty field counts as absent. */
 const shortcutSchema = z
@@ -24,14 +24,14 @@ function sentenceAbout(unknown: readonly string[]): string {
   return `${names} ${unknown.length === 1 ? 'is' : 'are'} not a valid variable. Choose one from the list`;
 }
 
-const bodySchema = text('Please enter the reply').superRefine((body, context) => {
+const bodySchema = text('Enter the reply').superRefine((body, context) => {
   const unknown = unknownVariables(body);
   if (unknown.length > 0) context.addIssue({ code: 'custom', message: sentenceAbout(unknown) });
 });
 
 /** The editable fields. */
 export const replyWordsSchema = z.object({
-  title: line('Please give the reply a title', { max: 80 }),
+  title: line('Enter a name for the reply', { max: 80 }),
   shortcut: shortcutSchema,
   body: bodySchema,
 });
@@ -42,9 +42,9 @@ export const createReplyInputSchema = replyWordsSchema.extend({ id: idSchema, sc
 export type CreateReplyInput = z.infer<typeof createReplyInputSchema>;
 
 const versionSchema = z
-  .int('Please reload the page and try again')
-  .min(0, 'Please reload the page and try again')
-  .max(2_147_483_647, 'Please reload the page and try again');
+  .int('Reload the page and try again')
+  .min(0, 'Reload the page and try again')
+  .max(2_147_483_647, 'Reload the page and try again');
 
 export const updateReplyInputSchema = replyWordsSchema.extend({ id: idSchema, version: versionSchema });
 export type UpdateReplyInput = z.infer<typeof updateReplyInputSchema>;

@@ -50,15 +50,15 @@ export const scheduledListSchema = z.object({
 export type ScheduledList = z.infer<typeof scheduledListSchema>;
 
 const seqSchema = z
-  .int('Please give the message’s id')
-  .min(0, 'Please give the message’s id')
-  .max(2_147_483_647, 'Please give the message’s id');
+  .int('Send the message’s id')
+  .min(0, 'Send the message’s id')
+  .max(2_147_483_647, 'Send the message’s id');
 
-const TIME = 'Please pick a time, such as 09:30';
+const TIME = 'Choose a time, such as 09:30';
 
 export const plannedWordsSchema = z.object({
-  body: text('Please enter a message'),
-  day: isoDate('Please pick a date'),
+  body: text('Enter a message'),
+  day: isoDate('Choose a date'),
   time: z.string(TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME),
 });
 
@@ -68,16 +68,16 @@ export const scheduleMessageInputSchema = plannedWordsSchema.extend({
   caseId: idSchema,
   /** The newest message the author has seen: a later one from someone else stops it. */
   seenSeq: seqSchema,
-  clientKey: z.uuid('Please send a key for this message'),
+  clientKey: z.uuid('Send a key for this message'),
 });
 export type ScheduleMessageInput = z.infer<typeof scheduleMessageInputSchema>;
 
 const scheduledCommandSchema = z.object({
   id: idSchema,
   version: z
-    .int('Please reload the page and try again')
-    .min(0, 'Please reload the page and try again')
-    .max(2_147_483_647, 'Please reload the page and try again'),
+    .int('Reload the page and try again')
+    .min(0, 'Reload the page and try again')
+    .max(2_147_483_647, 'Reload the page and try again'),
 });
 
 /** The person who edits it becomes its author, and a stopped message is scheduled again. */

@@ -3,20 +3,23 @@ import { z } from 'zod';
 import { dateTimeSchema, idSchema, line, text } from '#shared/platform/fields.ts';
 
 /** An uncaught error, an unhandled promise rejection, or a part of a page that failed to render. */
-export const browserFailureKindSchema = z.enum(['error', 'rejection', 'crash'], 'Please use error, rejection or crash');
+export const browserFailureKindSchema = z.enum(
+  ['error', 'rejection', 'crash'],
+  'Kind must be “error”, “rejection” or “crash”',
+);
 export type BrowserFailureKind = z.infer<typeof browserFailureKindSchema>;
 
 /** The limits of `inline/first-script.js`, which truncates longer values. */
 export const reportBrowserFailureInputSchema = z.object({
   kind: browserFailureKindSchema,
-  name: line('Please give the error class', { min: 0, max: 100 }),
-  message: text('Please give the error message', { min: 0, max: 500 }),
-  stack: text('Please give the error stack as text', { min: 0, max: 3_000 }),
-  page: line('Please give the page path', { max: 2_000 }),
+  name: line('Send the error class', { min: 0, max: 100 }),
+  message: text('Send the error message', { min: 0, max: 500 }),
+  stack: text('The error stack must be text', { min: 0, max: 3_000 }),
+  page: line('Send the page path', { max: 2_000 }),
   release: z
-    .string('Please give the release')
-    .max(40, 'Please give the release')
-    .regex(/^[\w.-]+$/, 'Please give the release'),
+    .string('Send the release')
+    .max(40, 'Send the release')
+    .regex(/^[\w.-]+$/, 'Send the release'),
 });
 export type ReportBrowserFailureInput = z.infer<typeof reportBrowserFailureInputSchema>;
 

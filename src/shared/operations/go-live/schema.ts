@@ -30,7 +30,7 @@ export const launchItemSchema = z.enum([
 export type LaunchItemId = z.infer<typeof launchItemSchema>;
 
 /** What an administrator confirms to have reviewed before the product goes live. */
-export const acknowledgedItemSchema = z.enum(['legal', 'testimonials', 'backups'], 'Please choose what you reviewed');
+export const acknowledgedItemSchema = z.enum(['legal', 'testimonials', 'backups'], 'Choose what you reviewed');
 export type AcknowledgedItem = z.infer<typeof acknowledgedItemSchema>;
 
 /** What was confirmed as reviewed before the site went public, and exactly which content. */
@@ -41,8 +41,8 @@ export const acknowledgementsSetting = defineSetting(
       .array(
         z.object({
           item: acknowledgedItemSchema,
-          fingerprint: line('Please give what was reviewed', { max: 80 }),
-          byName: line('Please give who reviewed it'),
+          fingerprint: line('Enter what was reviewed', { max: 80 }),
+          byName: line('Enter who reviewed it'),
           at: dateTimeSchema,
         }),
       )
@@ -93,8 +93,6 @@ export type LaunchList = z.infer<typeof launchListSchema>;
 export const acknowledgeInputSchema = z.object({
   item: acknowledgedItemSchema,
   /** As it was shown: what changed since then was not reviewed. */
-  fingerprint: z
-    .string('Please reload the page and try again')
-    .regex(/^[\w-]{8,80}$/, 'Please reload the page and try again'),
+  fingerprint: z.string('Reload the page and try again').regex(/^[\w-]{8,80}$/, 'Reload the page and try again'),
 });
 export type AcknowledgeInput = z.infer<typeof acknowledgeInputSchema>;

@@ -7,8 +7,8 @@ export const closuresSchema = z.object({
   days: z
     .array(
       z.object({
-        day: isoDate('Please pick a date from the calendar'),
-        name: line('Please enter the reason for closing', { max: 80 }),
+        day: isoDate('Choose a date from the calendar'),
+        name: line('Enter the reason for closing', { max: 80 }),
       }),
     )
     .max(100, 'You can have up to 100 days')

@@ -4,7 +4,7 @@ import { reasonSchema } from '#shared/audit/reason.ts';
 import { retentionRuleNames } from '#shared/data-classes/retention-rules.ts';
 import { dateTimeSchema, idSchema } from '#shared/platform/fields.ts';
 
-export const retentionRuleNameSchema = z.enum(retentionRuleNames, 'Please choose a rule');
+export const retentionRuleNameSchema = z.enum(retentionRuleNames, 'Choose a rule');
 
 export const retentionPreviewSchema = z.object({
   rules: z.array(

@@ -6,16 +6,16 @@ import { parseQueueQuery, queueQueryString } from '#shared/queue/query.ts';
 /** More would not make it easier to find one. */
 export const SAVED_VIEWS_MAX = 30;
 
-const nameSchema = line('Please give the view a name', { max: 60 });
+const nameSchema = line('Enter a name for the view', { max: 60 });
 
 /** The filters as in the address. Unknown ones are refused; the rest is stored in one spelling. */
 const querySchema = z
-  .string('Please use the list’s filters')
-  .max(2_000, 'Please use the list’s filters')
+  .string('Use the list’s filters')
+  .max(2_000, 'Use the list’s filters')
   .transform((text, context) => {
     const { query, unknown } = parseQueueQuery(new URLSearchParams(text));
     if (unknown.length === 0) return queueQueryString(query);
-    context.addIssue({ code: 'custom', message: 'Please use the list’s filters' });
+    context.addIssue({ code: 'custom', message: 'Use the list’s filters' });
     return z.NEVER;
   })
   .pipe(z.string());
@@ -34,6 +34,6 @@ export type RenameViewInput = z.infer<typeof renameViewInputSchema>;
 export const removeViewInputSchema = z.object({ viewId: idSchema });
 
 export const reorderViewsInputSchema = z.object({
-  viewIds: z.array(idSchema, 'Please give the views').max(SAVED_VIEWS_MAX, 'Please give the views'),
+  viewIds: z.array(idSchema, 'Send the views’ ids').max(SAVED_VIEWS_MAX, 'Send the views’ ids'),
 });
 export type ReorderViewsInput = z.infer<typeof reorderViewsInputSchema>;

@@ -6,6 +6,7 @@ import { Form } from '#client/ui/form.tsx';
 import { RequiredCheckbox } from '#client/ui/required-checkbox.tsx';
 import { registerFormSchema } from '#shared/accounts/auth/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { failureWords } from './failure-words.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useRegister } from './use-register.ts';
 
@@ -49,7 +50,7 @@ export function RegisterForm({ invitation, known, onCreated }: RegisterFormProps
     <Form onSubmit={submit}>
       {register.error && (
         <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">
-          {toApiError(register.error).serverMessage}
+          {failureWords(toApiError(register.error))}
         </Alert>
       )}
       <TextInput size="md" label="Full Name" autoComplete="name" {...form.getInputProps('fullName')} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import type { LoginInput } from '#shared/accounts/auth/schema.ts';
 import type { SessionUser } from '#shared/platform/session.ts';
+import { failureWords } from './failure-words.ts';
 import { asksForCode, useLogin } from './use-login.ts';
 
 interface LoginFields {
@@ -16,7 +17,7 @@ export function useLoginSteps(form: LoginFields, onSuccess?: (user: SessionUser)
 
   function send({ username, password, code }: LoginInput): void {
     if (codeAsked && !code) {
-      form.setFieldError('code', 'Please enter the code');
+      form.setFieldError('code', 'Enter the code');
       return;
     }
     login.mutate(
@@ -31,6 +32,6 @@ export function useLoginSteps(form: LoginFields, onSuccess?: (user: SessionUser)
   }
 
   const error = login.error && toApiError(login.error);
-  const failure = error && login.variables && !asksForCode(error, login.variables) ? error.serverMessage : null;
+  const failure = error && login.variables && !asksForCode(error, login.variables) ? failureWords(error) : null;
   return { codeAsked, failure, pending: login.isPending, send };
 }

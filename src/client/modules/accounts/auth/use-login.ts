@@ -5,6 +5,7 @@ import { dismissToast, showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { LoginInput } from '#shared/accounts/auth/schema.ts';
 import type { SessionUser } from '#shared/platform/session.ts';
+import { failureWords } from './failure-words.ts';
 
 const FALLBACK = 'Invalid username or password. Please try again.';
 
@@ -36,7 +37,7 @@ export function useLogin({ onSuccess }: { onSuccess?: ((user: SessionUser) => vo
     onError: (error, input) => {
       const failure = toApiError(error);
       if (asksForCode(failure, input)) return;
-      showToast({ kind: 'error', title: 'Login failed', message: failure.serverMessage || FALLBACK });
+      showToast({ kind: 'error', title: 'Login failed', message: failureWords(failure) || FALLBACK });
     },
     onSettled: (_user, _error, _input, context) => {
       if (context) dismissToast(context.toast);

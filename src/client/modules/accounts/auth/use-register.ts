@@ -2,6 +2,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { dismissToast, showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { failureWords } from './failure-words.ts';
 
 const FALLBACK = 'An error occurred during registration. Please try again.';
 
@@ -26,7 +27,7 @@ export function useRegister({ onCreated }: { onCreated: () => void }) {
       showToast({ kind: 'success', title: 'Registration successful', message: `Welcome, ${user.fullName}.` });
     },
     onError: (error) =>
-      showToast({ kind: 'error', title: 'Registration failed', message: toApiError(error).serverMessage || FALLBACK }),
+      showToast({ kind: 'error', title: 'Registration failed', message: failureWords(toApiError(error)) || FALLBACK }),
     onSettled: (_user, _error, _input, context) => {
       if (context) dismissToast(context.toast);
     },

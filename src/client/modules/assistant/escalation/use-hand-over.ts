@@ -8,7 +8,7 @@ import { keepDraft, readDraft } from './kept-draft.ts';
 import { askClient, checkHandOver, sendHandOver } from './send-hand-over.ts';
 
 /** A lost response says nothing about the outcome: the case may exist. */
-const LOST = 'We couldn’t confirm that it arrived. Please check your connection and try again.';
+const LOST = 'We couldn’t confirm that it arrived. Check your connection and try again.';
 
 export interface HandOver {
   draft: HandOverDraft;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { caseFilePath } from '#shared/case-views/case-file.ts';
 
-const FAILED = 'The file could not be created. Please try again.';
+const FAILED = 'The file could not be created. Try again.';
 
 /** The server's message, if it sent one. */
 async function refusalOf(response: Response): Promise<string> {

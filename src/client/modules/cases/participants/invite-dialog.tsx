@@ -60,7 +60,7 @@ export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () 
       <TextInput label="Name" autoComplete="off" maxLength={120} {...form.getInputProps('name')} />
       <TextInput
         label="Email"
-        description="The link works once within 14 days, for anyone who has it. Please check the address."
+        description="The link works once within 14 days, for anyone who has it, so check the address."
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -7,10 +7,10 @@ import { draftToInput, type OptionsDraft } from './options-draft.ts';
 
 type Checked = { input: PublishOptionsInput; issues: [] } | { input: null; issues: Issue[] };
 
-const PAST = 'Please choose today or a later date';
+const PAST = 'Choose today or a later date';
 
 function emptyRow(name: string): string {
-  return `${name}: please enter a limit, a deductible or a note, or remove the row`;
+  return `${name}: enter a limit, a deductible or a note, or remove the row`;
 }
 
 /** What the schema cannot know: an empty row, and a day that has passed (`today` is `YYYY-MM-DD` on the site). */

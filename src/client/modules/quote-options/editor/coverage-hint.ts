@@ -16,6 +16,6 @@ export function coverageHint(
   const cents = centsFromText(limit);
   const { minimum } = standard;
   if (minimum && cents !== null && cents < minimum.limitCents)
-    return { words: `${minimum.why} Please check.`, warns: true };
+    return { words: `${minimum.why} Check this.`, warns: true };
   return standard.name === name.trim() ? null : { words: `The client sees this as “${standard.name}”`, warns: false };
 }

@@ -29,7 +29,7 @@ export function OptionHeading({ option, index, wrong }: { option: OptionDraft; i
             fz="sm"
             fw={600}
           >
-            <IconAlertTriangle size={16} aria-hidden="true" /> Please check
+            <IconAlertTriangle size={16} aria-hidden="true" /> Check this
           </Group>
         )}
       </Group>

@@ -4,6 +4,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { turnFilterSchema } from '#shared/assistant/desk.ts';
 import { verdictLabels } from '#shared/assistant/labels.ts';
 import { chatVerdictSchema } from '#shared/assistant/schema.ts';
+import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { TabHead } from '../dashboard/tab-head.tsx';
 import list from '../lists/list.module.css';
 import { ResourceList } from '../lists/resource-list.tsx';
@@ -29,7 +30,7 @@ export function AssistantTab() {
     <Stack component="section" gap="lg" aria-labelledby="assistant">
       <TabHead
         id="assistant"
-        title="Assistant"
+        title={adminParts.assistant}
         intro="What visitors ask in the chat. Personal data we can recognize is removed before a question is stored, and everything is deleted after 90 days. An unanswered question may call for a new page, or a clearer one."
       />
       <AssistantOverview hrefOf={(kind) => params.hrefWith({ show: kind })} />

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { auditFiltersSchema } from '#shared/audit-trail/schema.ts';
+import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { TabHead } from '../dashboard/tab-head.tsx';
 import { ExportButton } from '../data/export-button.tsx';
 import { ResourceList } from '../lists/resource-list.tsx';
@@ -21,7 +22,7 @@ export function AuditTab() {
     <Stack component="section" gap="lg" aria-labelledby="audit">
       <TabHead
         id="audit"
-        title="Audit log"
+        title={adminParts.audit}
         intro="Entries can’t be edited or deleted. They are removed after seven years."
       >
         <ExportButton name="audit" params={filters as Record<string, string>} label="Download CSV" />

@@ -22,7 +22,7 @@ export function BrokerFacts({ broker }: { broker: BrokerDetail }) {
     ['Email', broker.email],
     ['Phone', broker.phone],
     ['Account since', formatDay(broker.createdAt)],
-    ['Last seen', broker.lastSeenAt ? formatShortMoment(broker.lastSeenAt) : 'Never'],
+    ['Last active', broker.lastSeenAt ? formatShortMoment(broker.lastSeenAt) : 'Never'],
   ] as const;
   return <Facts facts={facts} />;
 }

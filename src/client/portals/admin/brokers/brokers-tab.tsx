@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMailPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
+import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { TabHead } from '../dashboard/tab-head.tsx';
 import { InvitationList } from '../users/invitation-list.tsx';
 import { InviteDialog } from '../users/invite-dialog.tsx';
@@ -18,7 +19,7 @@ export function BrokersTab() {
     <Stack component="section" gap="lg" aria-labelledby="brokers">
       <TabHead
         id="brokers"
-        title="Brokers"
+        title={adminParts.brokers}
         intro="Requests go only to brokers with the right licence class, a verified and current licence, and capacity for another request."
       >
         <Button leftSection={<IconMailPlus size={18} aria-hidden="true" />} onClick={open}>

@@ -26,7 +26,7 @@ import { CaseDecisions } from './case-decisions.tsx';
 import { LegalHoldSection } from './legal-hold-section.tsx';
 
 const names = {
-  history: 'History',
+  history: 'Activity',
   conversation: 'Conversation',
   answers: 'Answers',
   documents: 'Documents',

@@ -78,8 +78,8 @@ export function LegalHoldSection({ caseId }: { caseId: string }) {
         pending={place.isPending}
         refusal={place.error && toApiError(place.error).serverMessage}
       >
-        Until it’s released, nothing about this request or its client is deleted, by retention or by a deletion request.
-        Staff see the hold in the history; the client doesn’t.
+        Until it’s released, nothing about this request or its client is deleted, under the retention schedule or
+        through a deletion request. Staff see the hold in the activity. The client doesn’t.
       </ReasonDialog>
       <ReasonDialog
         title="Release the legal hold"

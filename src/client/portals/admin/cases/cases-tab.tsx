@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { Worklist } from '#client/modules/queue/worklist.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { TabHead } from '../dashboard/tab-head.tsx';
 
@@ -8,7 +9,7 @@ import { TabHead } from '../dashboard/tab-head.tsx';
 export function CasesTab() {
   return (
     <Stack component="section" gap="lg" aria-labelledby="cases">
-      <TabHead id="cases" title="All requests" />
+      <TabHead id="cases" title={adminParts.cases} />
       <Worklist
         scope="all"
         hrefOf={paths.admin.case}

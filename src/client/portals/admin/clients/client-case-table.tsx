@@ -9,13 +9,13 @@ import list from '../lists/list.module.css';
 export function ClientCaseTable({ cases }: { cases: readonly CaseSummary[] }) {
   return (
     <table className={list.table}>
-      <caption className="visually-hidden">This client’s requests, latest activity first</caption>
+      <caption className="visually-hidden">This client’s requests, last update first</caption>
       <thead>
         <tr>
           <th scope="col">Request</th>
           <th scope="col">Broker</th>
           <th scope="col">Status</th>
-          <th scope="col">Last activity</th>
+          <th scope="col">Last update</th>
         </tr>
       </thead>
       <tbody>
@@ -31,7 +31,7 @@ export function ClientCaseTable({ cases }: { cases: readonly CaseSummary[] }) {
             <td data-label="Status">
               <StatusBadge status={row.status} side="staff" />
             </td>
-            <td data-label="Last activity">
+            <td data-label="Last update">
               <time dateTime={row.lastEventAt} title={formatMoment(row.lastEventAt)}>
                 {formatShortMoment(row.lastEventAt)}
               </time>

@@ -14,7 +14,7 @@ export function ClientFacts({ client }: { client: ClientDetail }) {
   const facts = [
     ['Client since', formatDay(client.createdAt)],
     ['Active sessions', openSessions === 0 ? 'None' : String(openSessions)],
-    ['Last seen', lastSeenAt ? formatShortMoment(lastSeenAt) : 'Never'],
+    ['Last active', lastSeenAt ? formatShortMoment(lastSeenAt) : 'Never'],
     ['Two-step verification', client.secondFactor ? 'On' : 'Off'],
     [
       'Preferred contact',

@@ -1,4 +1,5 @@
 import { SegmentedControl, Stack } from '@mantine/core';
+import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { TabHead } from '../dashboard/tab-head.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
 import { AccountClients } from './account-clients.tsx';
@@ -15,7 +16,7 @@ export function ClientsTab() {
   const without = params.get('kind') === 'none';
   return (
     <Stack component="section" gap="lg" aria-labelledby="clients">
-      <TabHead id="clients" title="Clients">
+      <TabHead id="clients" title={adminParts.clients}>
         <SegmentedControl
           aria-label="Clients to show"
           data={kinds}

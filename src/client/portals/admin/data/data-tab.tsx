@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { TabHead } from '../dashboard/tab-head.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
 import { ExportList } from './export-list.tsx';
@@ -13,7 +14,7 @@ export function DataTab() {
   if (importId) return <ImportView key={importId} importId={importId} onClose={() => set({ import: '', show: '' })} />;
   return (
     <Stack component="section" gap="lg" aria-labelledby="data">
-      <TabHead id="data" title="Data" intro="Import requests from another system, and export lists." />
+      <TabHead id="data" title={adminParts.data} intro="Import requests from another system, and export lists." />
       <Stack gap="var(--space-40)">
         <Stack gap="lg">
           <TabHead

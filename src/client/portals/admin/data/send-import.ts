@@ -1,9 +1,8 @@
 /** Uploads a file of cases unchanged; the response names the resulting import. */
+import { NO_RESPONSE } from '#client/lib/api.ts';
 import { ApiError } from '#client/lib/api-error.ts';
 import { IMPORT_UPLOAD_PATH, importUploadedSchema } from '#shared/data-transfer/imports/schema.ts';
 import { errorBodySchema } from '#shared/platform/errors.ts';
-
-const NO_ANSWER = 'The server did not answer. Please check your connection and try again.';
 
 /** @throws {ApiError} with the server's message */
 export async function sendImport(file: File): Promise<string> {
@@ -16,7 +15,7 @@ export async function sendImport(file: File): Promise<string> {
   const body: unknown = await answer?.json().catch(() => null);
   if (!answer?.ok) {
     const refused = errorBodySchema.safeParse(body);
-    throw new ApiError(answer?.status ?? 0, refused.data?.message ?? NO_ANSWER);
+    throw new ApiError(answer?.status ?? 0, refused.data?.message ?? NO_RESPONSE);
   }
   return importUploadedSchema.parse(body).importId;
 }

@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { LaunchList } from '#shared/operations/go-live/schema.ts';
+import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { TabHead } from '../dashboard/tab-head.tsx';
@@ -18,7 +19,7 @@ export function LaunchTab() {
   const { data, error, refetch } = trpc.launch.list.useQuery(undefined, { refetchOnMount: 'always' });
   return (
     <Stack component="section" gap="lg" aria-labelledby="launch">
-      <TabHead id="launch" title="Launch checklist" />
+      <TabHead id="launch" title={adminParts.launch} />
       {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!data && !error && <PagePlaceholder label="Loading the checklist" />}
       {data && (

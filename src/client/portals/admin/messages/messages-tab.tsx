@@ -4,6 +4,7 @@ import { NearNames } from '#client/modules/queue/near-names.tsx';
 import { SearchBox } from '#client/modules/queue/search-box.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { contactStatusLabels, contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
+import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { TabHead } from '../dashboard/tab-head.tsx';
 import list from '../lists/list.module.css';
 import { ResourceList } from '../lists/resource-list.tsx';
@@ -31,7 +32,7 @@ export function MessagesTab() {
   return (
     <section className={css.desk} data-open={open !== '' || undefined} aria-labelledby="messages">
       <Stack gap="lg" className={css.rows}>
-        <TabHead id="messages" title="Contact messages" />
+        <TabHead id="messages" title={adminParts.messages} intro="Sent with the contact form on the website." />
         <div className={list.filters}>
           <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Name, email or subject" />
           <NativeSelect
@@ -53,7 +54,7 @@ export function MessagesTab() {
                   Show all messages
                 </Button>
               ) : (
-                <p>Messages from the contact page appear here. Senders get a confirmation by email.</p>
+                <p>New messages appear here automatically. Senders get a confirmation by email.</p>
               )}
             </EmptyState>
           )}

@@ -5,6 +5,7 @@ import { SearchBox } from '#client/modules/queue/search-box.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { tableExportPath } from '#shared/data-transfer/exports/schema.ts';
 import { subscriberStatusLabels, subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
+import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { TabHead } from '../dashboard/tab-head.tsx';
 import list from '../lists/list.module.css';
 import { ResourceList } from '../lists/resource-list.tsx';
@@ -31,7 +32,7 @@ export function NewsletterTab() {
     <Stack component="section" gap="lg" aria-labelledby="newsletter">
       <TabHead
         id="newsletter"
-        title="Newsletter"
+        title={adminParts.newsletter}
         intro="An address joins the list once its owner confirms it by email. Every consent is stored word for word. Downloads and views of a proof are recorded in the audit log."
       >
         <Button

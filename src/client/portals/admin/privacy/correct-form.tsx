@@ -25,7 +25,7 @@ export function CorrectForm({ detail: { id: requestId, version, person }, onAnsw
       <TextInput label="Phone" type="tel" {...form.getInputProps('phone')} />
       <Textarea
         label="Your answer"
-        description="What was corrected. Each request’s history keeps the previous details."
+        description="What was corrected. Each request’s activity keeps the previous details."
         autosize
         minRows={2}
         {...form.getInputProps('answer')}

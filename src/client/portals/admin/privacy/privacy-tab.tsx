@@ -4,6 +4,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { privacyStatusSchema } from '#shared/privacy/desk-schema.ts';
 import { PRIVACY_REQUEST_DAYS } from '#shared/privacy/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
@@ -31,8 +32,8 @@ export function PrivacyTab() {
     <Stack component="section" gap="lg" aria-labelledby="privacy">
       <TabHead
         id="privacy"
-        title="Privacy requests"
-        intro={`People submit these on the privacy page of their account. The law allows ${PRIVACY_REQUEST_DAYS} days to answer.`}
+        title={adminParts.privacy}
+        intro={`Requests that people submit on the privacy page of their account. The law allows ${PRIVACY_REQUEST_DAYS} days to answer.`}
       >
         <NativeSelect
           label="Show"

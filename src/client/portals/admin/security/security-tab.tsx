@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { securityEventFiltersSchema } from '#shared/accounts/security-events/schema.ts';
+import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { TabHead } from '../dashboard/tab-head.tsx';
 import { ResourceList } from '../lists/resource-list.tsx';
 import { useListFilters } from '../lists/use-list-filters.ts';
@@ -20,7 +21,7 @@ export function SecurityTab() {
     <Stack component="section" gap="lg" aria-labelledby="security">
       <TabHead
         id="security"
-        title="Security events"
+        title={adminParts.security}
         intro="Sign-ins, failed attempts, changes to account security, and exports. Only part of each IP address is kept, and everything is deleted after 12 months."
       />
       <SecurityFilterBar

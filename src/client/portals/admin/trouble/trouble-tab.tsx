@@ -1,6 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { TabHead } from '#client/portals/admin/dashboard/tab-head.tsx';
+import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { BrowserFailures } from './browser-failures.tsx';
 import { FailedMails } from './failed-mails.tsx';
@@ -17,8 +18,8 @@ export function TroubleTab() {
           <Link to={paths.admin.home}>Overview</Link>
         </p>
         <TabHead
-          title="Failed emails, jobs and files, and browser errors"
-          intro="Nothing here names a person. Everything is retried automatically for about a day, with longer pauses each time. Retry manually once the cause is fixed. Retries are recorded in the audit log."
+          title={adminParts.trouble}
+          intro="Emails, background jobs and files that failed, and browser errors. Nothing here names a person. Everything is retried automatically for about a day, with longer pauses each time. Retry manually once the cause is fixed. Retries are recorded in the audit log."
         />
         <Group component="ul" className={`plain-list ${css.jumps}`} gap="var(--space-4) var(--space-20)" mt="sm">
           <li>

@@ -35,7 +35,7 @@ export function UserDetail({ userId }: { userId: string }) {
     ['Phone', user.phone],
     ['Two-step verification', user.secondFactor ? 'On' : 'Off'],
     ['Account since', formatDay(user.createdAt)],
-    ['Last seen', user.lastSeenAt ? formatShortMoment(user.lastSeenAt) : 'Never'],
+    ['Last active', user.lastSeenAt ? formatShortMoment(user.lastSeenAt) : 'Never'],
     ['Active sessions', loggedInWords(user.openSessions)],
   ] as const;
   return (

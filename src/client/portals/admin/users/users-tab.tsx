@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMailPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
+import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { TabHead } from '../dashboard/tab-head.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -18,7 +19,7 @@ export function UsersTab() {
     <Stack component="section" gap="lg" aria-labelledby="users">
       <TabHead
         id="users"
-        title="Users"
+        title={adminParts.users}
         intro="Everyone who can sign in, and their role. Clients create their own accounts; brokers and administrators are invited."
       >
         <Button leftSection={<IconMailPlus size={18} aria-hidden="true" />} onClick={open}>

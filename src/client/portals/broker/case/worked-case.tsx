@@ -38,7 +38,7 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
     answers: 'Answers',
     documents: 'Documents',
     options: 'Options',
-    history: 'History',
+    history: 'Activity',
   };
 
   const work = (

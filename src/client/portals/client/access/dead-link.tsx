@@ -15,7 +15,7 @@ interface DeadLinkProps {
 export function DeadLink({ problem, advice, action }: DeadLinkProps) {
   return (
     <AccessPanel title="This link does not work" icon={<IconLinkOff size={36} stroke={1.5} aria-hidden="true" />}>
-      <p role="alert">{problem ?? 'This link is incomplete. Please copy the whole link from the email.'}</p>
+      <p role="alert">{problem ?? 'This link is incomplete. Copy the whole link from the email.'}</p>
       <p>{advice}</p>
       <Group gap="sm">
         <Button component={Link} to={action.to}>

@@ -50,7 +50,7 @@ export function TakePart({ token, invitation, user }: TakePartProps) {
       {invitation && <InvitationWords invitation={invitation} />}
       {!invitation && <p>If you used it with this account, you can open the request.</p>}
       {staff ? (
-        <p>You’re signed in with a staff account. Please sign out and come back with a client account.</p>
+        <p>You’re signed in with a staff account. Sign out and come back with a client account.</p>
       ) : (
         <Text c="dimmed">
           You’re signed in as {user.fullName}, {user.email}. The person who invited you will see this name and address.

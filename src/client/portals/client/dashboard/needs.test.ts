@@ -34,7 +34,7 @@ test('a rejected document is requested again, with its due day', () => {
     decide: [],
     read: [],
   });
-  expect(need).toMatchObject({ sentence: 'Please upload again: Current policy', due: 'by December 1, 2026' });
+  expect(need).toMatchObject({ sentence: 'Upload again: Current policy', due: 'by December 1, 2026' });
 });
 
 test('the number of messages is singular or plural', () => {

@@ -25,7 +25,7 @@ function documentNeed(request: ClientNeeds['documents'][number]): Need {
   return {
     key: requestId,
     kind: 'document',
-    sentence: rejected ? `Please upload again: ${title}` : `Please upload: ${title}`,
+    sentence: rejected ? `Upload again: ${title}` : `Upload: ${title}`,
     title: caseTitle,
     number: caseNumber,
     due: dueOn && `by ${dayWords(dueOn)}`,

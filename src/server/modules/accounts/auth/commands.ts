@@ -133,7 +133,7 @@ export async function login(services: WithSession, { username, password, code }:
 function takenMessage(error: Prisma.PrismaClientKnownRequestError): string {
   return JSON.stringify(error.meta ?? {}).includes('email_key')
     ? 'This email address already has an account. You can sign in with it.'
-    : 'This username is already taken. Please choose another one.';
+    : 'This username is already taken. Choose another one.';
 }
 
 async function createClient(

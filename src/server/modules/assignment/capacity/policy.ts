@@ -22,7 +22,7 @@ export function mayAccept({ openCases, capacity }: BrokerCandidate): boolean {
 /** For a broker who accepts an offer. */
 export function noRoomToAccept(broker: BrokerCandidate): AppError {
   return conflict(
-    `You have no room for this request: ${placesWords(broker)}. Raise the number of requests in your profile or close one, then accept; or decline the offer.`,
+    `You’re at capacity: ${placesWords(broker)}. Raise the limit in your profile or close a request, then accept. You can also decline the offer.`,
   );
 }
 

@@ -164,7 +164,7 @@ function documentsPart({ documents: { documents, requests } }: CaseFacts, site: 
         ...document.versions.flatMap(({ number, fileName, size, sha256, scanState, createdAt }) => [
           fact(
             `Version ${number}`,
-            `${fileName}, ${formatNumber(size)} bytes, ${paperMoment(createdAt, site)}, sent by ${document.uploadedByName}`,
+            `${fileName}, ${formatNumber(size)} bytes, ${paperMoment(createdAt, site)}, uploaded by ${document.uploadedByName}`,
           ),
           fact('SHA-256', sha256),
           fact('Scan', scanWords[scanState]),

@@ -49,7 +49,7 @@ export const headings: Record<TableExportName, string[]> = {
     'Assigned',
     'Reply due',
     'First reply',
-    'Last activity',
+    'Last update',
     'Closed',
     'Close reason',
     'Insurer',

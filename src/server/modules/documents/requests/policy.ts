@@ -10,7 +10,7 @@ const decidedFrom: Record<Decision, readonly DocumentRequestStatus[]> = {
 };
 
 const phrases: Record<DocumentRequestStatus, string> = {
-  open: 'Nothing has been sent for this yet.',
+  open: 'Nothing has been uploaded for this yet.',
   submitted: 'This is waiting for your review.',
   accepted: 'This has already been accepted.',
   rejected: 'The client was asked to send this again.',

@@ -56,7 +56,7 @@ async function getAwaited({ tx, input: { caseId, requestId } }: Question) {
   const request = await tx.documentRequest.findFirst({ where: { id: requestId, caseId } });
   if (!request) throw notFound('request');
   if (isAwaited(request.status)) return request;
-  throw conflict('Your broker no longer needs this. You can still send the file on its own.');
+  throw conflict('Your broker no longer needs this. You can still upload the file on its own.');
 }
 
 async function getDocumentToRenew({ tx, viewer, input, at }: Question): Promise<DocumentRow | null> {
@@ -67,7 +67,7 @@ async function getDocumentToRenew({ tx, viewer, input, at }: Question): Promise<
   throw conflict(
     row.deletedAt
       ? 'This document was deleted. Upload the file as a new document.'
-      : 'Only the person who sent this document can send a new version.',
+      : 'Only the person who uploaded this document can upload a new version.',
   );
 }
 

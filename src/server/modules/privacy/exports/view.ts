@@ -17,30 +17,31 @@ export function archivePath(request: string, { id, fileName }: { id: string; fil
 }
 
 export function readme(site: SiteProfile, { fullName }: { fullName: string }, at: Date): string {
-  return `${site.name}: the data of ${fullName}, as it was on ${localDay(at, site)}
+  return `${site.name}: the data of ${fullName} as of ${localDay(at, site)}
 
-This archive holds everything your account keeps here, also the sensitive answers of your
-requests and your documents. Keep it where nobody else looks, and do not send it by email.
+This archive contains everything in your account, including the sensitive answers of your
+requests and your documents. Keep it somewhere private, and don’t send it by email.
 
 data.json
-  Your account, what you chose about mails, your requests with all answers, their history as
-  you read it in the portal, the messages, the options of your broker, the documents and what
-  was asked for, your consents with their exact words, your notifications, the devices you
-  signed in with, and what you asked us about your personal information.
-  Any program for text opens it. Times are in UTC.
+  Your account and email settings, your requests with every answer, their activity as you see
+  it in the portal, messages, your broker’s options, documents and document requests, your
+  consents word for word, your notifications, the devices you signed in with, and your
+  questions about your personal information.
+  Any text editor can open it. Times are in UTC.
 
 documents/
-  The files of your requests, in one folder for each request. In data.json each file has its
-  path, and its SHA-256, by which you can check that it is whole. A file whose path is null is
-  not here: it was found harmful, or is still being checked.
+  The files of your requests, in one folder per request. In data.json, each file has its path
+  and its SHA-256 checksum, which shows whether it’s complete. A file whose path is null isn’t
+  included: it was quarantined, or is still being scanned.
 
-What is not here: passwords and codes, which nobody can read back; the internal notes and the
-files of your broker's firm, which is responsible for them itself.
+What isn’t included: passwords and codes, which no one can read back, and the internal notes
+and files of your broker’s firm, which is responsible for them.
 
-If you were let into the request of somebody else, you find what you wrote and sent there;
-the request itself is theirs.
+If someone invited you to their request, this archive contains what you wrote and uploaded
+there. The rest of that request is theirs.
 
-Questions, corrections, deletion: the privacy page of your account, or ${site.email}.
+For questions, corrections or deletion, use the privacy page of your account or write to
+${site.email}.
 
 ${site.legalNotice}
 `;

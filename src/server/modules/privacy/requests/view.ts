@@ -26,32 +26,32 @@ export function planWords(
     removed: [
       'The account: name, email address, phone number, password, two-step verification, devices, notifications and email settings',
       ...(open.length > 0
-        ? [`${count(open.length, 'open request', 'open requests')}: withdrawn first, then cleared as below`]
+        ? [`${count(open.length, 'open request', 'open requests')}: withdrawn first, then deleted as described below`]
         : []),
       ...(ended.length + open.length > 0
         ? [
-            `Name, contact, answers, messages and documents of ${count(ended.length + open.length, 'request', 'requests')} without a policy`,
+            `Name, contact details, answers, messages and documents of ${count(ended.length + open.length, 'request', 'requests')} without a policy`,
           ]
         : []),
       ...(documents > 0 ? [`${count(documents, 'document', 'documents')} of these requests`] : []),
-      'Contact messages from the confirmed email address, its unsent quote requests, its entry on the newsletter list, and the record of emails sent to it',
+      'Contact messages from the confirmed email address, its unsent quote requests, its newsletter subscription, and the record of emails sent to it',
       'Notifications to brokers and administrators about them, and saved views that search for them',
       'Their participation in other people’s requests',
     ],
     kept: [
       ...bound.map((row) => ({
         what: `Request ${numberOf(row)}, which led to a policy`,
-        why: 'It must be possible to show what was agreed.',
+        why: 'We must be able to show what was agreed.',
         until: row.closedAt ? endOf(retentionRules.bound_cases.period, row.closedAt).toISOString() : null,
       })),
       {
-        what: 'That consents were given and withdrawn, to which words and when; not whose they were',
-        why: 'The proof is on the sender; as a rule no longer than seven years.',
+        what: 'The record that consents were given and withdrawn, their wording and time, without saying whose they were',
+        why: 'The sender must be able to prove consent. Usually kept for no longer than seven years.',
         until: null,
       },
       {
         what: 'The record of what staff did, without other people’s names or reasons',
-        why: 'As a rule no longer than seven years.',
+        why: 'Usually kept for no longer than seven years.',
         until: null,
       },
     ],

@@ -28,7 +28,7 @@ export async function saveDraft(
   { draftId, token, line, definitionVersion, version, step, answers }: SaveDraftInput,
 ) {
   const definition = findDefinition(line, definitionVersion);
-  if (!definition) throw conflict('These questions have changed. Please reload the page.');
+  if (!definition) throw conflict('These questions have changed. Reload the page.');
   const { open, sensitive } = splitBySensitivity(definition, answers);
   const at = now();
   const data = {
@@ -50,7 +50,7 @@ export async function saveDraft(
     data: { ...data, version: { increment: 1 } },
   });
   if (count === 0)
-    throw conflict('This request was changed in another tab, or has already been sent. Please reload the page.');
+    throw conflict('This request was changed in another tab, or has already been sent. Reload the page.');
   return { version: version + 1, savedAt: at.toISOString() };
 }
 

@@ -206,7 +206,7 @@ async function createStaff(
 function takenMessage(error: Prisma.PrismaClientKnownRequestError): AppError {
   if (JSON.stringify(error.meta ?? {}).includes('email_key'))
     return conflict('This email address already has an account.');
-  const message = 'This username is already taken. Please choose another one.';
+  const message = 'This username is already taken. Choose another one.';
   return new AppError({ code: 'CONFLICT', message, issues: [{ path: 'username', message }] });
 }
 
