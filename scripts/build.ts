@@ -114,7 +114,7 @@ async function writePages(
   await Promise.all(files.map(compress));
   const manifest = {
     scriptHashes: [assets.firstScript, speculationRules].map(scriptHash),
-    pages: pages.map(({ path: address, file, status, from }) => ({ path: address, file, status, from })),
+    pages: pages.map(({ html: _, ...page }) => page),
     canonical,
     notFound: notFound.file,
     results: Object.fromEntries(frames.map(({ name, file }) => [name, file])),

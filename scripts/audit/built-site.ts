@@ -25,7 +25,7 @@ export interface BuiltSite {
 }
 
 interface Manifest {
-  pages: { path: string; file: string; status: number; from: string | null }[];
+  pages: { path: string; file: string; status: number; from: string | null; only: 'demo' | 'production' | null }[];
   canonical: string[];
   notFound: string;
   portalShells: { prefix: string; file: string }[];
@@ -37,11 +37,12 @@ const NOWHERE = '/no-such-page';
 /** The output of the build, plus the server's responses for pages that depend on the request. `only` lists the addresses to include. */
 export function readBuiltSite(answers: readonly SitePage[], only: readonly string[]): BuiltSite {
   const manifest = JSON.parse(readFileSync(built('manifest.json'), 'utf8')) as Manifest;
-  const pages = manifest.pages.map(({ path: address, file, from }) => ({
-    name: from ? `${address} from ${from}` : address,
+  const pages = manifest.pages.map(({ path: address, file, from, only }) => ({
+    name: [address, from && `from ${from}`, only === 'demo' && 'in a demo'].filter(Boolean).join(' '),
     address,
     file: built(file),
-    today: from === null,
+    // The audit's server is a production server.
+    today: from === null && only !== 'demo',
   }));
   const notFound = { name: 'the not-found page', address: NOWHERE, file: built(manifest.notFound) };
   const shells = manifest.portalShells.map(({ prefix, file }) => ({

@@ -9,7 +9,7 @@ const dist = path.resolve(import.meta.dirname, '../../dist');
 const pagesFolder = path.join(dist, 'pages');
 const manifest = JSON.parse(readFileSync(path.join(pagesFolder, 'manifest.json'), 'utf8')) as {
   scriptHashes: string[];
-  pages: { path: string; file: string; status: number; from: string | null }[];
+  pages: { path: string; file: string; status: number; from: string | null; only: 'demo' | 'production' | null }[];
   canonical: string[];
   notFound: string;
   results: Record<string, string>;
@@ -76,7 +76,7 @@ test.each(publicFiles)('%s publishes no question, answer or breadcrumb that is n
   const text = html(file);
   const words = wordsOf(text);
   for (const data of dataIn(text)) {
-    if (data['@type'] === 'FAQPage' && file !== 'index.html')
+    if (data['@type'] === 'FAQPage' && !file.endsWith('index.html'))
       for (const { name, acceptedAnswer } of data.mainEntity as { name: string; acceptedAnswer: { text: string } }[]) {
         expect(words).toContain(name);
         expect(words.replaceAll(' ', '')).toContain(acceptedAnswer.text.replaceAll(' ', ''));
@@ -99,12 +99,21 @@ test('each kind of structured data in the specification is published', () => {
 
 test('titles and descriptions of canonical pages are all different', () => {
   const files = manifest.pages.filter(
-    ({ path: address, from }) => from === null && manifest.canonical.includes(address),
+    ({ path: address, from, only }) => from === null && only !== 'demo' && manifest.canonical.includes(address),
   );
   for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {
     const found = files.map(({ file }) => pattern.exec(html(file))?.[1]);
     expect(found.filter((one, index) => found.indexOf(one) !== index)).toEqual([]);
   }
+});
+
+test('no page of a production server shows a sample story, and every page of a demo has its twin there', () => {
+  const servedIn = (installation: 'demo' | 'production') =>
+    manifest.pages.filter(({ only }) => only === null || only === installation);
+  for (const { file } of servedIn('production')) expect(html(file), file).not.toContain('Sample story');
+  const versions = (pages: typeof manifest.pages) => pages.map(({ path: address, from }) => `${address} ${from}`);
+  expect(versions(servedIn('demo'))).toEqual(versions(servedIn('production')));
+  expect(html('index.html')).toContain('Sample story');
 });
 
 const styleSheets = (file: string) =>

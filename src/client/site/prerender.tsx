@@ -8,13 +8,15 @@ import { ReadingDayProvider } from '#client/lib/reading-day.tsx';
 import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
 import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
 import { changesAfter } from '#shared/content/facts/registry.ts';
+import { type Installation, storiesIn } from '#shared/content/testimonials/registry.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
 import type { SiteAssets } from './assets.ts';
 import { SiteDocument } from './document.tsx';
+import { ShownStoriesProvider } from './home/shown-stories.tsx';
 import firstScript from './inline/first-script.js?raw';
 import { speculationRules } from './inline/speculation.ts';
 import { loadIslands } from './island.tsx';
-import type { LoadedPage } from './page.ts';
+import type { LoadedPage, PageRoute } from './page.ts';
 import { loadNotFoundPage, pages, portalPrefixes } from './pages.ts';
 import { PortalDocument } from './portal-document.tsx';
 import { resultPages } from './results/registry.ts';
@@ -35,6 +37,8 @@ export interface RenderedFile extends Rendered {
   file: string;
   /** The first day on which the page reads like this; `null` for today's version. */
   from: string | null;
+  /** The only installations that show this version; `null` for all. */
+  only: Installation | null;
 }
 
 /** What the dev server links: the sources, which Vite serves and watches. */
@@ -59,21 +63,25 @@ async function toHtml(element: ReactElement): Promise<string> {
 /** The placeholder for the content of a result page. */
 const RESULT_SLOT = '<div data-result-slot=""></div>';
 
-function inSite(site: SiteProfile, day: string, element: ReactElement): ReactElement {
-  return (
-    <SiteProfileProvider profile={site}>
-      <ReadingDayProvider day={day}>{element}</ReadingDayProvider>
-    </SiteProfileProvider>
-  );
-}
-
 interface Setting {
   site: SiteProfile;
   assets: SiteAssets;
   day: string;
+  installation: Installation;
 }
 
-async function renderLoaded(page: LoadedPage, path: string, { site, assets, day }: Setting) {
+function inSite({ site, day, installation }: Omit<Setting, 'assets'>, element: ReactElement): ReactElement {
+  return (
+    <SiteProfileProvider profile={site}>
+      <ReadingDayProvider day={day}>
+        <ShownStoriesProvider stories={storiesIn(installation)}>{element}</ShownStoriesProvider>
+      </ReadingDayProvider>
+    </SiteProfileProvider>
+  );
+}
+
+async function renderLoaded(page: LoadedPage, path: string, setting: Setting) {
+  const { site, assets, day } = setting;
   await loadIslands();
   const head = page.head(site, day);
   const document = (
@@ -81,10 +89,11 @@ async function renderLoaded(page: LoadedPage, path: string, { site, assets, day 
       {page.body}
     </SiteDocument>
   );
-  return toHtml(inSite(site, day, document));
+  return toHtml(inSite(setting, document));
 }
 
-async function renderResultFrame(name: ResultPageName, { site, assets, day }: Setting): Promise<string> {
+async function renderResultFrame(name: ResultPageName, setting: Setting): Promise<string> {
+  const { site, assets, day } = setting;
   await loadIslands();
   const own = resultPages[name].head(site);
   const head: PageHead = { ...own, modified: day, robots: 'noindex' };
@@ -93,7 +102,7 @@ async function renderResultFrame(name: ResultPageName, { site, assets, day }: Se
       <div data-result-slot="" />
     </SiteDocument>
   );
-  return toHtml(inSite(site, day, document));
+  return toHtml(inSite(setting, document));
 }
 
 /** Fills the frame from the build with the request's content. The server calls it for every such response. */
@@ -104,7 +113,7 @@ export function fillResult<Name extends ResultPageName>(
   site: SiteProfile,
   day: string,
 ): string {
-  const inside = renderToStaticMarkup(inSite(site, day, resultPages[name].body(data)));
+  const inside = renderToStaticMarkup(inSite({ site, day, installation: 'production' }, resultPages[name].body(data)));
   // A function, because the text may contain patterns that `replace` would expand.
   return frame.replace(RESULT_SLOT, () => inside);
 }
@@ -126,7 +135,7 @@ export async function renderPage(url: string, assets: SiteAssets): Promise<Rende
   }
   const route = pages.find((candidate) => candidate.path === path);
   const page = await (route?.load() ?? loadNotFoundPage());
-  const html = await renderLoaded(page, path, { site, assets, day: today(site) });
+  const html = await renderLoaded(page, path, { site, assets, day: today(site), installation: 'demo' });
   return { status: route ? 200 : 404, html };
 }
 
@@ -138,49 +147,77 @@ export async function renderResult<Name extends ResultPageName>(
 ): Promise<string> {
   const site = siteProfileFromEnv(process.env);
   const day = today(site);
-  return fillResult(await renderResultFrame(name, { site, assets, day }), name, data, site, day);
+  const frame = await renderResultFrame(name, { site, assets, day, installation: 'demo' });
+  return fillResult(frame, name, data, site, day);
 }
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/** Only the stories differ between installations, and only this island shows them. */
+const STORIES = 'data-island="testimonials"';
+
+/** The page as a demo shows it, and as production does where that differs. */
+async function renderFor(
+  route: PageRoute,
+  setting: Omit<Setting, 'installation'>,
+): Promise<Pick<RenderedFile, 'html' | 'only'>[]> {
+  const page = await route.load();
+  const render = (installation: Installation) => renderLoaded(page, route.path, { ...setting, installation });
+  const demo = await render('demo');
+  if (!demo.includes(STORIES)) return [{ html: demo, only: null }];
+  return [
+    { html: demo, only: 'demo' },
+    { html: await render('production'), only: 'production' },
+  ];
+}
+
+const versionOf = ({ path, only }: Pick<RenderedFile, 'path' | 'only'>) => `${only ?? ''} ${path}`;
+
 /** The pages as they read from a day on. Unchanged ones are left out. */
-async function renderChanged(setting: Setting, before: ReadonlyMap<string, string>): Promise<RenderedFile[]> {
+async function renderChanged(
+  setting: Omit<Setting, 'installation'>,
+  before: ReadonlyMap<string, string>,
+): Promise<RenderedFile[]> {
+  const from = before.size > 0 ? setting.day : null;
   const changed: RenderedFile[] = [];
   for (const route of pages) {
-    const html = await renderLoaded(await route.load(), route.path, setting);
-    if (html === before.get(route.path)) continue;
-    const from = before.size > 0 ? setting.day : null;
-    const file = from ? `from-${from}/${fileOf(route.path)}` : fileOf(route.path);
-    changed.push({ path: route.path, file, status: 200, html, from });
+    const { path } = route;
+    for (const { html, only } of await renderFor(route, setting)) {
+      if (html === before.get(versionOf({ path, only }))) continue;
+      const folders = [from && `from-${from}`, only === 'production' && only].filter(Boolean);
+      changed.push({ path, file: [...folders, fileOf(path)].join('/'), status: 200, html, from, only });
+    }
   }
   return changed;
 }
 
 /**
  * Every document of the product: the pages of the table, as they read today and from each day on which a
- * dated fact changes; the not-found page; the frames of the result pages; one shell per portal.
+ * dated fact changes, in a demo and in production; the not-found page; the frames of the result pages; one
+ * shell per portal.
  */
 export async function renderAll(assets: SiteAssets) {
   const site = siteProfileFromEnv(process.env);
   const day = today(site);
   const setting = { site, assets, day };
+  const everywhere: Setting = { ...setting, installation: 'production' };
   const rendered = await renderChanged(setting, new Map());
-  const latest = new Map(rendered.map(({ path, html }) => [path, html]));
+  const latest = new Map(rendered.map((file) => [versionOf(file), file.html]));
   for (const change of changesAfter(day)) {
     const changed = await renderChanged({ ...setting, day: change }, latest);
-    for (const { path, html } of changed) latest.set(path, html);
+    for (const file of changed) latest.set(versionOf(file), file.html);
     rendered.push(...changed);
   }
-  const missing = await renderLoaded(await loadNotFoundPage(), '/404', setting);
+  const missing = await renderLoaded(await loadNotFoundPage(), '/404', everywhere);
   const shell = await renderPortal(site, assets);
   const frames: { name: ResultPageName; file: string; html: string }[] = [];
   for (const name of Object.keys(resultPages) as ResultPageName[])
-    frames.push({ name, file: `results/${name}.html`, html: await renderResultFrame(name, setting) });
+    frames.push({ name, file: `results/${name}.html`, html: await renderResultFrame(name, everywhere) });
   return {
     site,
     day,
     pages: rendered,
-    notFound: { path: '', file: '404.html', status: 404, html: missing, from: null },
+    notFound: { path: '', file: '404.html', status: 404, html: missing },
     frames,
     portalShells: portalPrefixes.map((prefix) => ({ path: prefix, file: `${prefix.slice(1)}.html`, html: shell })),
   };

@@ -81,12 +81,12 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const [jobs, live, pages] = await Promise.all([
     openJobs(env, knownJobs, log),
     openLive(env.databaseUrl, log),
-    loadPages(
-      path.join(root, 'dist'),
-      env.site.url.startsWith('https:'),
-      () => localDay(now(), env.site),
-      overrides.readBuilt,
-    ),
+    loadPages(path.join(root, 'dist'), {
+      https: env.site.url.startsWith('https:'),
+      production: env.production,
+      today: () => localDay(now(), env.site),
+      read: overrides.readBuilt,
+    }),
   ]);
   const readiness = openReadiness({
     databaseUrl: env.databaseUrl,

@@ -7,10 +7,12 @@ import { ReadingDayProvider } from '#client/lib/reading-day.tsx';
 import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
 import { currentToast, dismissToast } from '#client/lib/toasts.ts';
 import { ClockScript } from '#client/site/clock-script.tsx';
+import { ShownStoriesProvider } from '#client/site/home/shown-stories.tsx';
 import { hydrateIslands } from '#client/site/hydrate.tsx';
 import firstScript from '#client/site/inline/first-script.js?raw';
 import { loadIslands } from '#client/site/island.tsx';
 import { JsonScript } from '#client/site/json-script.tsx';
+import { storiesIn } from '#shared/content/testimonials/registry.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 
 /** The script that every page runs before anything else. Its listeners stay until the end of the file. */
@@ -25,12 +27,14 @@ function runFirstScript(): void {
 }
 
 /** The HTML of a part, as children of the body; removed at the end of the test. Nothing in it responds yet. */
-export async function renderAsHtml(part: ReactNode): Promise<void> {
+export async function renderAsHtml(part: ReactNode, stories = storiesIn('demo')): Promise<void> {
   await loadIslands();
   const template = document.createElement('template');
   template.innerHTML = renderToString(
     <SiteProfileProvider profile={defaultSiteProfile}>
-      <ReadingDayProvider day="2026-11-25">{part}</ReadingDayProvider>
+      <ReadingDayProvider day="2026-11-25">
+        <ShownStoriesProvider stories={stories}>{part}</ShownStoriesProvider>
+      </ReadingDayProvider>
       <JsonScript type="application/json" id="site-profile" data={defaultSiteProfile} />
       <ClockScript site={defaultSiteProfile} yearsBack={0} />
     </SiteProfileProvider>,
@@ -46,8 +50,8 @@ export async function renderAsHtml(part: ReactNode): Promise<void> {
 }
 
 /** The same, once all its islands respond. */
-export async function renderOnSite(part: ReactNode): Promise<void> {
-  await renderAsHtml(part);
+export async function renderOnSite(...part: Parameters<typeof renderAsHtml>): Promise<void> {
+  await renderAsHtml(...part);
   await comeAlive();
 }
 

@@ -1,11 +1,11 @@
 /** The demo pages: real parts of the product on their own. Not for search engines (spec decision 18). */
 import type { ComponentType } from 'react';
 import { faqItems } from '#shared/content/faq/registry.ts';
-import { testimonials } from '#shared/content/generated/testimonials.ts';
 import { glossary } from '#shared/content/glossary/registry.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { Prose } from '../content/prose.tsx';
 import { TextSection } from '../content/text-section.tsx';
+import { useShownStories } from '../home/shown-stories.tsx';
 import { Island } from '../island.tsx';
 import { FaqList } from '../layout/faq-list.tsx';
 import page from '../layout/page.module.css';
@@ -30,15 +30,23 @@ function demoPage(path: string, title: string, description: string, Parts: Compo
   };
 }
 
+function MovingStories() {
+  const stories = useShownStories();
+  if (stories.length === 0) return null;
+  return (
+    <TextSection id="carousel" heading="Stories that advance">
+      <Island name="testimonials" props={{ stories }} />
+    </TextSection>
+  );
+}
+
 export const animationsPage = demoPage(
   '/animations',
   'Motion on this site',
   'Everything that moves on this site, in one place. Animations are short, never interrupt reading, and stop if you prefer reduced motion.',
   () => (
     <>
-      <TextSection id="carousel" heading="Stories that advance">
-        <Island name="testimonials" props={{ stories: testimonials }} />
-      </TextSection>
+      <MovingStories />
       <TextSection id="accordion" heading="Questions that open">
         <FaqList items={faqItems.slice(0, 3)} name="motion" />
       </TextSection>

@@ -11,13 +11,16 @@ interface TestimonialSlideProps {
   current: boolean;
 }
 
-/** One story, always labelled as a sample (spec decision 13). */
+/** One story. An invented one is always labelled as a sample (spec decision 13). */
 export function TestimonialSlide({ story, label, current }: TestimonialSlideProps) {
+  const isSample = !story.consented;
   return (
     <li className={css.slide} aria-roledescription="slide" aria-label={label} data-current={current ? '' : undefined}>
       <figure className={css.story}>
         <p className={css.rating}>
-          <span className="visually-hidden">{story.rating} of 5 stars, sample rating</span>
+          <span className="visually-hidden">
+            {story.rating} of 5 stars{isSample && ', sample rating'}
+          </span>
           {STARS.map((star) => {
             const Star = star <= story.rating ? IconStarFilled : IconStar;
             return <Star key={star} size={18} aria-hidden="true" />;
@@ -34,7 +37,7 @@ export function TestimonialSlide({ story, label, current }: TestimonialSlideProp
               {story.title}, {story.location}
             </span>
           </span>
-          <span className={css.sample}>Sample story</span>
+          {isSample && <span className={css.sample}>Sample story</span>}
         </figcaption>
       </figure>
     </li>

@@ -14,8 +14,19 @@ import type { ResultRenderer } from './result-pages.ts';
 
 const manifestSchema = z.object({
   scriptHashes: z.array(z.string()),
-  /** A page that changes by date has one entry per version; `from` is the first day of that version. */
-  pages: z.array(z.object({ path: z.string(), file: z.string(), status: z.number(), from: z.string().nullable() })),
+  /**
+   * A page that changes by date has one entry per version; `from` is the first day of that version. One that shows samples in a demo has
+   * an entry for each kind of installation, named in `only`.
+   */
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      file: z.string(),
+      status: z.number(),
+      from: z.string().nullable(),
+      only: z.enum(['demo', 'production']).nullable(),
+    }),
+  ),
   notFound: z.string(),
   results: z.record(z.string(), z.string()),
   portalShells: z.array(z.object({ prefix: z.string(), file: z.string() })),
@@ -76,16 +87,20 @@ function keepCurrent(files: Map<string, StoredFile>, later: ReadonlyMap<string, 
   };
 }
 
-/**
- * Reads `dist`. Without a build there are only the API routes (the development server renders the pages itself).
- * @param today the day in the site's time zone, `YYYY-MM-DD`: dated facts change with it
- * @param read for a process that starts many servers, and reads each file once
- */
+export interface PagesOptions {
+  https: boolean;
+  /** Production shows no sample stories. */
+  production: boolean;
+  /** The day in the site's time zone, `YYYY-MM-DD`: dated facts change with it. */
+  today: () => string;
+  /** For a process that starts many servers, and reads each file once. */
+  read?: ReadBuilt | undefined;
+}
+
+/** Reads `dist`. Without a build there are only the API routes (the development server renders the pages itself). */
 export async function loadPages(
   dist: string,
-  https: boolean,
-  today: () => string,
-  read: ReadBuilt = readBuiltFile,
+  { https, production, today, read = readBuiltFile }: PagesOptions,
 ): Promise<Pages | null> {
   const pagesFolder = path.join(dist, 'pages');
   const manifestFile = path.join(pagesFolder, 'manifest.json');
@@ -100,7 +115,8 @@ export async function loadPages(
   const files = new Map<string, StoredFile>();
   await loadClientFiles(path.join(dist, 'client'), files, read);
   const later = new Map<string, Version[]>();
-  for (const { path: address, file, status, from } of manifest.pages) {
+  const shown = manifest.pages.filter(({ only }) => only === null || only === (production ? 'production' : 'demo'));
+  for (const { path: address, file, status, from } of shown) {
     const stored = await load(file, status);
     if (from === null) files.set(address, stored);
     else later.set(address, [...(later.get(address) ?? []), { from, file: stored }]);

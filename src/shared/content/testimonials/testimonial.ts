@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nameSchema } from '../types.ts';
+import { daySchema, nameSchema } from '../types.ts';
 
-/** A client's words about their broker. The owner replaces the invented samples with real, consented ones (spec decision 13). */
+/** A client's words about their broker, or an invented sample of such words (spec decision 13). */
 export const testimonialSchema = z.strictObject({
   id: nameSchema,
   name: z.string().min(1),
@@ -13,5 +13,7 @@ export const testimonialSchema = z.strictObject({
   location: z.string().min(1),
   /** Stars. */
   rating: z.literal([3, 4, 5]),
+  /** The day the client agreed in writing to these words being published. Without it the story is a sample. */
+  consented: daySchema.optional(),
 });
 export type Testimonial = z.output<typeof testimonialSchema>;

@@ -65,16 +65,16 @@ function testimonials(facts: LaunchFacts): LaunchEntry {
       title: 'Client stories',
       found:
         samples.length > 0
-          ? `${samples.length} of ${stories} are invented samples.`
+          ? `${samples.length} of ${stories} are invented samples marked as real.`
           : stories === 0
-            ? 'No stories are shown.'
+            ? 'The public sees no stories. Samples appear only in a demo.'
             : current
               ? `${stories} real stories, confirmed by ${word.last?.byName}.`
               : `${stories} shown; no one has confirmed that they’re real.${changed}`,
-      why: 'Invented endorsements shown as real ones are unlawful in Canada. The site labels the samples, but they don’t prove anything.',
+      why: 'Invented endorsements shown as real ones are unlawful in Canada.',
       fix:
         samples.length > 0
-          ? 'Replace them with real stories from clients who agreed in writing, or empty the list.'
+          ? 'Give “consented” only to stories of real clients who agreed in writing.'
           : 'Check each against the client’s consent, then confirm it here.',
       place: 'content/testimonials.yaml',
       link: paths.home,

@@ -39,8 +39,9 @@ export type LaunchFacts = {
   };
   content: {
     overdueFacts: readonly { id: string; reviewBy: string }[];
-    /** Signatures of invented stories that are still shown. */
+    /** Signatures of invented stories that are marked as real. */
     samples: readonly string[];
+    /** Those that the public sees. */
     stories: number;
   };
   /** The current content that each confirmation refers to. */

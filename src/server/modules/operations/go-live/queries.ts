@@ -6,8 +6,8 @@ import { getSetting } from '#server/modules/settings/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
 import { overdueFacts } from '#shared/content/facts/registry.ts';
-import { testimonials } from '#shared/content/generated/testimonials.ts';
 import { privacyPolicy, termsOfService } from '#shared/content/legal/registry.ts';
+import { storiesIn } from '#shared/content/testimonials/registry.ts';
 import { launchEntries } from '#shared/operations/go-live/checklist.ts';
 import type { LaunchFacts } from '#shared/operations/go-live/facts.ts';
 import type { LaunchList } from '#shared/operations/go-live/schema.ts';
@@ -63,7 +63,7 @@ function fingerprints({ site }: Services['env']): LaunchFacts['fingerprints'] {
   const { name, email, postalAddress, region, disclosure } = site;
   return {
     legal: fingerprintOf([privacyPolicy, termsOfService, { name, email, postalAddress, region, disclosure }]),
-    testimonials: fingerprintOf(testimonials),
+    testimonials: fingerprintOf(storiesIn('production')),
     backups: fingerprintOf('daily, apart, tried'),
   };
 }
@@ -71,6 +71,7 @@ function fingerprints({ site }: Services['env']): LaunchFacts['fingerprints'] {
 async function getFacts(services: Services): Promise<LaunchFacts> {
   const { env, now, forwardedRequests } = services;
   const today = localDay(now(), env.site);
+  const stories = storiesIn('production');
   const [people, words, ownFolder] = await Promise.all([
     findPeople(services, today),
     getSetting(services, acknowledgementsSetting),
@@ -98,8 +99,8 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
     people,
     content: {
       overdueFacts: overdueFacts(today),
-      samples: testimonials.map(({ name }) => name).filter((name) => sampleSignatures.includes(name)),
-      stories: testimonials.length,
+      samples: stories.map(({ name }) => name).filter((name) => sampleSignatures.includes(name)),
+      stories: stories.length,
     },
     fingerprints: fingerprints(env),
     words: words.value.items,
