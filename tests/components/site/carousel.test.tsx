@@ -5,6 +5,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { Stories } from '#client/site/home/stories.tsx';
+import { sampleStories } from '#shared/content/testimonials/registry.ts';
 import { comeAlive, drawn, renderAsHtml, renderOnSite } from '../../support/browser/site.tsx';
 
 const COUNT = 10;
@@ -148,4 +149,23 @@ test('without a script it is a list without buttons', async () => {
   expect(track.getByRole('listitem').elements()).toHaveLength(COUNT);
   expect(carousel.getByRole('button').elements()).toEqual([]);
   await comeAlive();
+});
+
+test('a real story is not called a sample, and neither are its stars or its section', async () => {
+  const [one, two] = sampleStories.map((story) => ({ ...story, consentedOn: '2026-11-20' as const }));
+  if (!one || !two) throw new Error('There are no stories');
+  await renderOnSite(<Stories real={[one, two]} />);
+  const section = page.getByRole('region', { name: 'What clients say' });
+  await expect.element(section.getByRole('group', { name: 'Client stories' })).toBeVisible();
+  expect(section.element().textContent).not.toMatch(/sample/i);
+  await section.getByRole('button', { name: 'Next story' }).click();
+  await expect.element(section.getByRole('status')).toHaveTextContent(`Story 2 of 2, ${two.name}`);
+});
+
+test('a single story has nothing to move to, and no buttons', async () => {
+  const [only] = sampleStories.map((story) => ({ ...story, consentedOn: '2026-11-20' as const }));
+  await renderOnSite(<Stories real={only ? [only] : []} />);
+  const section = page.getByRole('region', { name: 'What clients say' });
+  await expect.element(section.getByRole('listitem')).toBeVisible();
+  expect(section.getByRole('button').elements()).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { realStories, sampleStories } from '#shared/content/testimonials/registry.ts';
+import type { Testimonial } from '#shared/content/testimonials/testimonial.ts';
 import { Island } from '../island.tsx';
 import { DemoOnly } from '../layout/demo-only.tsx';
 import { Section } from '../layout/section.tsx';
 
 /** The testimonial carousel: real stories where there are some, else the samples, which only a demo shows (spec decision 13). */
-export function Stories() {
-  if (realStories.length > 0)
+export function Stories({ real = realStories }: { real?: readonly Testimonial[] }) {
+  if (real.length > 0)
     return (
       <Section
         id="stories"
@@ -13,7 +14,7 @@ export function Stories() {
         heading="What clients say"
         intro="Published with each client’s written consent."
       >
-        <Island name="testimonials" props={{ stories: realStories }} />
+        <Island name="testimonials" props={{ stories: real }} />
       </Section>
     );
   return (

@@ -97,7 +97,7 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
       className={css.carousel}
       role="group"
       aria-roledescription="carousel"
-      aria-label="Sample stories"
+      aria-label={stories.every(({ consentedOn }) => consentedOn) ? 'Client stories' : 'Sample stories'}
       onKeyDown={onKeyDown}
     >
       <ul
@@ -126,33 +126,39 @@ export function TestimonialCarousel({ stories }: { stories: readonly Testimonial
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <div className={`${css.controls} not-printed`}>
-        <button className={css.control} type="button" onClick={() => take(index - 1)}>
-          <IconChevronLeft size={22} aria-hidden="true" />
-          <span className="visually-hidden">Previous story</span>
-        </button>
-        <ul className={`plain-list ${css.dots}`}>
-          {stories.map((story, position) => (
-            <li key={story.id}>
-              <button
-                className={css.dot}
-                type="button"
-                aria-label={`Go to story ${position + 1}`}
-                aria-current={position === index ? 'true' : undefined}
-                onClick={() => take(position)}
-              />
-            </li>
-          ))}
-        </ul>
-        <button className={css.control} type="button" onClick={() => take(index + 1)}>
-          <IconChevronRight size={22} aria-hidden="true" />
-          <span className="visually-hidden">Next story</span>
-        </button>
-        <button className={css.control} type="button" onClick={() => setPlaying(!playing)}>
-          {playing ? <IconPlayerPause size={20} aria-hidden="true" /> : <IconPlayerPlay size={20} aria-hidden="true" />}
-          <span className="visually-hidden">{playing ? 'Pause stories' : 'Play stories'}</span>
-        </button>
-      </div>
+      {stories.length > 1 && (
+        <div className={`${css.controls} not-printed`}>
+          <button className={css.control} type="button" onClick={() => take(index - 1)}>
+            <IconChevronLeft size={22} aria-hidden="true" />
+            <span className="visually-hidden">Previous story</span>
+          </button>
+          <ul className={`plain-list ${css.dots}`}>
+            {stories.map((story, position) => (
+              <li key={story.id}>
+                <button
+                  className={css.dot}
+                  type="button"
+                  aria-label={`Go to story ${position + 1}`}
+                  aria-current={position === index ? 'true' : undefined}
+                  onClick={() => take(position)}
+                />
+              </li>
+            ))}
+          </ul>
+          <button className={css.control} type="button" onClick={() => take(index + 1)}>
+            <IconChevronRight size={22} aria-hidden="true" />
+            <span className="visually-hidden">Next story</span>
+          </button>
+          <button className={css.control} type="button" onClick={() => setPlaying(!playing)}>
+            {playing ? (
+              <IconPlayerPause size={20} aria-hidden="true" />
+            ) : (
+              <IconPlayerPlay size={20} aria-hidden="true" />
+            )}
+            <span className="visually-hidden">{playing ? 'Pause stories' : 'Play stories'}</span>
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export async function acknowledge(
   const entry = entries.find((candidate) => candidate.word?.item === item);
   if (!entry?.word || entry.word.fingerprint !== fingerprint)
     throw conflict('This has changed since you opened it. Reload the page and review it again.');
-  if (!entry.word.open) throw conflict('You can’t confirm this yet: the sample content is still there.');
+  if (!entry.word.open) throw conflict('You can’t confirm this yet: there are no real stories, or samples among them.');
   const at = now();
   const { statement } = entry.word;
   await transaction(db, async (tx) => {
