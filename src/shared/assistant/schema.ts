@@ -34,15 +34,20 @@ export const chatInputSchema = z.object({
     },
     'Send where the conversation takes place',
   ),
-  conversationId: idSchema.optional().meta({ description: 'Set by the caller; groups the turns of one conversation' }),
+  conversationId: idSchema
+    .optional()
+    .meta({ description: 'Chosen by the caller. Groups the turns of one conversation' }),
   saidHere: z.int('Send the number of messages').min(0, 'Send the number of messages').optional().meta({
     description:
-      'How many of the earlier messages were sent on the current page; all if omitted. With 0, “what does it leave out” refers to the page',
+      'How many of the earlier messages were sent on the current page. All if omitted. With 0, “what does it leave out” refers to the page',
   }),
   external: z
     .boolean('Send true or false')
     .optional()
-    .meta({ description: 'false: answer on this server only and send nothing to the AI provider. Default true' }),
+    .meta({
+      description:
+        'If false, the answer is written on this server and nothing is sent to the AI provider. Default: true',
+    }),
 });
 export type ChatInput = z.infer<typeof chatInputSchema>;
 
@@ -95,10 +100,10 @@ export type ChatPassage = z.infer<typeof chatPassageSchema>;
 
 export const replySchema = z.object({
   response: z.string(),
-  sources: z.array(chatSourceSchema).meta({ description: 'The ones the answer cites' }),
+  sources: z.array(chatSourceSchema).meta({ description: 'The sources that the answer cites' }),
   verdict: chatVerdictSchema,
   mode: chatModeSchema,
-  offersPerson: z.boolean().meta({ description: 'A person could help beyond this answer' }),
+  offersPerson: z.boolean().meta({ description: 'Whether to offer to send the question to a person' }),
   redaction: redactionSchema,
 });
 

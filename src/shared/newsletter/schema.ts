@@ -22,7 +22,7 @@ export const subscribeInputSchema = z.object({
     .array(topicSchema, 'Send a list of topics')
     .max(Object.keys(newsletterTopics).length, 'Choose each topic once')
     .optional()
-    .meta({ description: 'The topics to send; all if omitted' }),
+    .meta({ description: 'The topics to subscribe to. All if omitted' }),
 });
 export type SubscribeInput = z.infer<typeof subscribeInputSchema>;
 

@@ -14,7 +14,7 @@ function failures(words: Record<number, string>) {
   return Object.fromEntries(
     Object.entries({
       401: 'Not authenticated',
-      403: "Two-step verification is missing, or the request came from another website's page",
+      403: 'Two-step verification isn’t set up, or the request came from another website',
       500: 'Something went wrong on our side',
       ...words,
     }).map(([status, description]) => [
@@ -23,7 +23,9 @@ function failures(words: Record<number, string>) {
         description,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
         ...((status === '429' || status === '503') && {
-          headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait' } },
+          headers: {
+            'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait before trying again' },
+          },
         }),
       },
     ]),
@@ -59,19 +61,19 @@ export const byteAddresses = {
         'A finished upload becomes a document through `documents.attach`. Without it, the upload is discarded after a day.',
       parameters: [
         tus,
-        header('Upload-Length', 'Bytes of the file', { type: 'integer', minimum: 1 }),
+        header('Upload-Length', 'The size of the file in bytes', { type: 'integer', minimum: 1 }),
         header('Upload-Metadata', 'caseId and fileName, each base64 encoded', { type: 'string' }),
       ],
       responses: {
         201: {
-          description: 'Started; send the bytes to the address in Location',
+          description: 'Upload started. Send the bytes to the address in Location',
           headers: { Location: { schema: { type: 'string' }, description: 'The address of the upload' } },
         },
         ...failures({
-          400: 'The length or the metadata is missing or not valid',
-          404: 'The request doesn’t exist or isn’t visible to you',
-          409: 'This request no longer accepts files',
-          413: 'The file, or all files of the request together, would be too large',
+          400: 'The length or the metadata is missing or isn’t valid',
+          404: 'The case doesn’t exist or isn’t visible to you',
+          409: 'The case no longer accepts files',
+          413: 'The file, or all files of the case together, would be too large',
           429: 'Too many uploads',
         }),
       },
@@ -81,11 +83,11 @@ export const byteAddresses = {
     head: {
       ...operations,
       operationId: 'uploads-progress',
-      summary: 'The offset of an upload',
+      summary: 'Get the offset of an upload',
       parameters: [uploadId, tus],
       responses: {
         200: {
-          description: 'Upload-Offset says how many bytes were received',
+          description: 'Upload-Offset is the number of bytes received',
           headers: { 'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes received' } },
         },
         ...failures(gone),
@@ -94,7 +96,7 @@ export const byteAddresses = {
     patch: {
       ...operations,
       operationId: 'uploads-continue',
-      summary: 'Send bytes of an upload',
+      summary: 'Send the bytes of an upload',
       parameters: [
         uploadId,
         tus,
@@ -103,13 +105,13 @@ export const byteAddresses = {
       requestBody: { required: true, content: { 'application/offset+octet-stream': bytes } },
       responses: {
         204: {
-          description: 'Received',
+          description: 'Bytes received',
           headers: { 'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes received' } },
         },
         ...failures({
           ...gone,
-          409: 'The offset doesn’t match: ask for the current one',
-          413: 'More than the announced length',
+          409: 'The offset doesn’t match. Get the current one',
+          413: 'More bytes than Upload-Length',
           503: 'File storage is full',
         }),
       },
@@ -126,28 +128,28 @@ export const byteAddresses = {
     get: {
       ...operations,
       operationId: 'documents-content',
-      summary: 'The content of a document, or a part of it',
+      summary: 'Download a document, or part of it',
       parameters: [
         { name: 'versionId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
         {
           name: 'download',
           in: 'query',
           required: false,
-          description: 'If present, sent as a download instead of inline',
+          description: 'If present, the file is sent as an attachment instead of inline',
           schema: { type: 'string' },
         },
         { name: 'Range', in: 'header', required: false, schema: { type: 'string' }, description: 'bytes=from-to' },
       ],
       responses: {
         200: {
-          description: 'The whole content',
+          description: 'The whole file',
           content: Object.fromEntries(Object.keys(documentTypes).map((type) => [type, bytes])),
         },
-        206: { description: 'The requested part', content: { 'application/octet-stream': bytes } },
+        206: { description: 'The requested range', content: { 'application/octet-stream': bytes } },
         ...failures({
           404: 'The document doesn’t exist, isn’t visible to you or was deleted',
-          409: 'It is still being checked, or is in quarantine',
-          416: 'This part of the file does not exist',
+          409: 'The document is still being scanned, or is quarantined',
+          416: 'The range isn’t part of the file',
         }),
       },
     },
@@ -157,15 +159,15 @@ export const byteAddresses = {
       tags: ['cases'],
       security: session,
       operationId: 'cases-file',
-      summary: 'A case file as a PDF, without sensitive answers',
-      description: 'For the assigned broker and administrators; downloads are recorded in the activity.',
+      summary: 'Download a case as a PDF, without sensitive answers',
+      description: 'For the assigned broker and administrators. Downloads are recorded in the activity of the case.',
       parameters: [idIn('caseId')],
       responses: {
-        200: { description: 'The file', content: { 'application/pdf': bytes } },
+        200: { description: 'The PDF', content: { 'application/pdf': bytes } },
         ...failures({
-          403: 'Clients can’t download it, two-step verification is missing, or the request came from another website’s page',
+          403: 'You are a client, two-step verification isn’t set up, or the request came from another website',
           404: 'The case doesn’t exist or isn’t visible to you',
-          429: 'Too many downloads in a short time',
+          429: 'Too many downloads',
         }),
       },
     },
@@ -175,10 +177,10 @@ export const byteAddresses = {
       tags: ['cases'],
       security: session,
       operationId: 'callbacks-calendar-entry',
-      summary: 'A scheduled call as a calendar entry (RFC 5545)',
+      summary: 'Download a scheduled call as a calendar entry (RFC 5545)',
       parameters: [idIn('caseId'), idIn('callbackId')],
       responses: {
-        200: { description: 'The entry', content: { 'text/calendar': { schema: { type: 'string' } } } },
+        200: { description: 'The calendar entry', content: { 'text/calendar': { schema: { type: 'string' } } } },
         ...failures({ 404: 'The call doesn’t exist or isn’t visible to you' }),
       },
     },
@@ -188,12 +190,12 @@ export const byteAddresses = {
       tags: ['admin'],
       security: session,
       operationId: 'table-exports-download',
-      summary: 'A list as a CSV file, with the filters of its page',
-      description: 'For administrators. Recorded in the audit log; without sensitive answers.',
+      summary: 'Download a list as a CSV file, with the filters of its page',
+      description: 'For administrators. Downloads are recorded in the audit log and never include sensitive answers.',
       parameters: [{ name: 'list', in: 'path', required: true, schema: { enum: tableExportNameSchema.options } }],
       responses: {
         200: { description: 'The list', content: { 'text/csv': { schema: { type: 'string' } } } },
-        ...failures({ 400: 'The list doesn’t have this filter', 404: 'The list does not exist' }),
+        ...failures({ 400: 'The list doesn’t have this filter', 404: 'The list doesn’t exist' }),
       },
     },
   },
@@ -202,17 +204,17 @@ export const byteAddresses = {
       tags: ['admin'],
       security: session,
       operationId: 'imports-upload',
-      summary: 'Upload a CSV file of people from another system, to review before importing',
+      summary: 'Upload a CSV file of people from another system to review before importing',
       parameters: [{ name: 'fileName', in: 'query', required: true, schema: { type: 'string' } }],
       requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
       responses: {
         200: {
-          description: 'Read; use the id to open its preview',
+          description: 'The file was read. Use the id to open its preview',
           content: { 'application/json': { schema: { type: 'object', properties: { importId: { type: 'string' } } } } },
         },
         ...failures({
-          400: 'The file could not be read as a table',
-          413: 'Larger than five megabytes',
+          400: 'The file couldn’t be read as a table',
+          413: 'The file is larger than five megabytes',
         }),
       },
     },
@@ -222,11 +224,11 @@ export const byteAddresses = {
       tags: ['admin'],
       security: session,
       operationId: 'privacy-requests-data',
-      summary: "A person's data, to answer their request for access",
+      summary: 'Download a person’s data to answer their access request',
       parameters: [idIn('requestId')],
       responses: {
         200: { description: 'The archive', content: { 'application/zip': bytes } },
-        ...failures({ 404: 'The request does not exist' }),
+        ...failures({ 404: 'The privacy request doesn’t exist' }),
       },
     },
   },

@@ -13,10 +13,10 @@ type Operation = { responses: Record<string, unknown>; requestBody?: { required?
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } };
 
 /** What the server itself may answer before a procedure is reached. */
-const everyCall = { 500: 'Something went wrong on our side', 503: 'Temporarily unavailable: try again' };
+const everyCall = { 500: 'Something went wrong on our side', 503: 'Temporarily unavailable. Try again' };
 const everyPost = {
-  400: 'The body is not JSON, or a field is not valid',
-  403: "The request came from another website's page",
+  400: 'The body isn’t JSON, or a field isn’t valid',
+  403: 'The request came from another website',
   413: 'The body is larger than 100 kB',
   415: 'The body is neither JSON nor a form',
 };
@@ -41,7 +41,9 @@ function mendFailures(document: Document): void {
       operation.responses[status] = {
         ...failure(description),
         ...((status === '429' || status === '503') && {
-          headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait' } },
+          headers: {
+            'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait before trying again' },
+          },
         }),
       };
     }
@@ -69,7 +71,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile): Docume
   const document = generateOpenApiDocument(appRouter, {
     title: `${site.name} API`,
     version: '1.0.0',
-    description: `The documented API for the website and for broker tools. ${site.legalNotice}`,
+    description: `The API of the website, also for brokers’ own tools. ${site.legalNotice}`,
     baseUrl: site.url,
     securitySchemes: {
       session: { type: 'apiKey', in: 'cookie', name: cookieName('session', site.url.startsWith('https:')) },

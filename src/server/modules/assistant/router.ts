@@ -21,8 +21,8 @@ export const chatRouter = router({
         tags: ['chat'],
         summary: 'Ask the assistant',
         description:
-          'Returns a complete answer based on the pages of this site. If an AI provider is configured, the question goes to it, without the personal data we can recognize, unless `external` is false. Let visitors know beforehand. `success: false` means there was no answer.',
-        errorResponses: { 400: 'A field is missing or not valid', 429: 'Too many messages from this address' },
+          'Returns a complete answer based on the pages of this site. If an AI provider is configured, the question goes to it, without the personal data we can recognize, unless `external` is false. Let visitors know beforehand. `success: false` means that there was no answer.',
+        errorResponses: { 400: 'A field is missing or isn’t valid', 429: 'Too many messages from this address' },
       },
     })
     .use(limited(limits.chat))

@@ -21,7 +21,7 @@ export const contactRouter = router({
         summary: 'Send a contact message',
         description:
           'The message goes to our team and licensed broker partners. Sending the same text again on the same day returns the first receipt.',
-        errorResponses: { 400: 'A field is missing or not valid', 429: 'Too many messages from this address' },
+        errorResponses: { 400: 'A field is missing or isn’t valid', 429: 'Too many messages from this address' },
       },
     })
     .use(limited(limits.contact))
@@ -37,9 +37,9 @@ export const contactRouter = router({
         tags: ['contact'],
         summary: 'List contact messages, newest first',
         errorResponses: {
-          400: 'The cursor is not valid',
+          400: 'The cursor isn’t valid',
           401: 'No session',
-          403: 'You are not an administrator',
+          403: 'You aren’t an administrator',
           429: 'Too many requests',
         },
       },

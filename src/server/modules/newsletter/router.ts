@@ -13,9 +13,9 @@ export const newsletterRouter = router({
         protect: false,
         tags: ['newsletter'],
         summary: 'Sign up an address for the newsletter',
-        description: 'The address is pending until its owner confirms by email.',
+        description: 'The address stays pending until its owner confirms it by email.',
         errorResponses: {
-          400: 'The address is not valid',
+          400: 'The address isn’t valid',
           409: 'The address is already subscribed',
           429: 'Too many sign-ups from this address',
         },

@@ -24,7 +24,9 @@ export const reportBrowserFailureInputSchema = z.object({
 export type ReportBrowserFailureInput = z.infer<typeof reportBrowserFailureInputSchema>;
 
 export const browserFailureReceiptSchema = z.object({
-  requestId: z.string().meta({ description: 'The id to quote to support; it’s also in the log' }),
+  requestId: z
+    .string()
+    .meta({ description: 'Identifies the report in the server log. The person can quote it to support' }),
 });
 
 /** Identical reports are one row per release. */

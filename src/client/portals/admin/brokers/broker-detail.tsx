@@ -46,7 +46,10 @@ export function BrokerDetail({ brokerId }: { brokerId: string }) {
           <HandOverWork broker={broker} />
         </Section>
       </SimpleGrid>
-      <Section title="Account" intro="Every action is recorded with its reason, and the broker is notified by email.">
+      <Section
+        title="Account"
+        intro="Each change is recorded in the audit log with its reason, and the broker gets an email about it."
+      >
         <AccountActions userId={brokerId} />
       </Section>
       <Stack component="section" gap="lg" aria-labelledby="broker-numbers">

@@ -12,7 +12,7 @@ import type { CaseSource } from '#shared/queue/schema.ts';
 
 export const stepLabels: Readonly<Record<FunnelStep, string>> = {
   submitted: 'Received',
-  taken_on: 'Accepted by a broker',
+  taken_on: 'Taken on by a broker',
   quoted: 'Options sent',
   accepted: 'Option accepted',
   bound: 'Bound',
@@ -60,7 +60,7 @@ export const inTimeRows = ({ replies }: Charts): ChartRow[] =>
 export function funnelSummary({ funnel }: Charts): string {
   const of = (step: FunnelStep) => funnel.find((entry) => entry.step === step)?.count ?? 0;
   const requests = of('submitted');
-  return `Requests received: ${plain(requests)}. Accepted by a broker: ${plain(of('taken_on'))}, options sent: ${plain(of('quoted'))}, bound: ${plain(of('bound'))}. Each stage counts on the day it was reached, so earlier requests may be included.`;
+  return `Requests received: ${plain(requests)}. Taken on by a broker: ${plain(of('taken_on'))}, options sent: ${plain(of('quoted'))}, bound: ${plain(of('bound'))}. Each stage counts on the day it was reached, so earlier requests may be included.`;
 }
 
 /** The top of a ranking in a sentence. */

@@ -53,7 +53,10 @@ export function UserDetail({ userId }: { userId: string }) {
           {user.role === 'broker' && <Link to={brokerAddress(user.id)}>Licence, workload and performance</Link>}
           {user.role === 'client' && <Link to={paths.admin.clientCases(user.id)}>This client’s requests</Link>}
         </Section>
-        <Section title="Account" intro="Every action is recorded with its reason, and the person is notified by email.">
+        <Section
+          title="Account"
+          intro="Each change is recorded in the audit log with its reason, and the person gets an email about it."
+        >
           <AccountActions userId={userId} />
         </Section>
       </SimpleGrid>

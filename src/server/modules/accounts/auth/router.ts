@@ -34,7 +34,7 @@ export const authRouter = router({
         method: 'GET',
         path: '/api/user',
         tags: ['auth'],
-        summary: 'The user of this session',
+        summary: 'Get the user of this session',
         errorResponses: { 401: 'No session' },
       },
     })
@@ -50,7 +50,7 @@ export const authRouter = router({
         tags: ['auth'],
         summary: 'Start a session',
         description:
-          'Sets the session cookie. The username may be an email address. An account with two-step verification answers 401 with an issue at `code` until a code is sent with it.',
+          'Sets the session cookie. The username may be an email address. For an account with two-step verification, returns 401 with an issue at `code` until a code is sent as well.',
         errorResponses: {
           400: 'A field is missing',
           401: 'Wrong username or password, or a code is needed',
@@ -75,7 +75,7 @@ export const authRouter = router({
         tags: ['auth'],
         summary: 'Create a client account and start a session',
         errorResponses: {
-          400: 'A field is missing or not valid, or the password is a common one',
+          400: 'A field is missing or isn’t valid, or the password is too common',
           404: 'The invitation is no longer valid',
           409: 'The username or email is taken',
           429: 'Too many attempts',

@@ -19,8 +19,9 @@ export const browserFailuresRouter = router({
         protect: false,
         tags: ['operations'],
         summary: 'Report a browser error',
-        description: 'Called by our own pages. Personal data is removed before anything is kept, for 30 days.',
-        errorResponses: { 400: 'A field is missing or not valid', 429: 'Too many reports from this address' },
+        description:
+          'Called by the site’s own pages. Personal data is removed before the report is stored. A report is deleted 30 days after it last came in.',
+        errorResponses: { 400: 'A field is missing or isn’t valid', 429: 'Too many reports from this address' },
       },
     })
     .use(limited(limits.browserFailures))
