@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { communities } from '#shared/content/communities/registry.ts';
 import { siteProfileFromEnv } from '#shared/platform/site.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
@@ -65,6 +66,15 @@ test.each(publicFiles)('%s says what the product is not, and starts with one hea
   expect(text).toContain(site.legalNotice);
   expect(text.match(/<h1/g)).toHaveLength(1);
 });
+
+test.each(communities.map(({ slug }) => slug))(
+  'the page of %s offers personal quotes before business quotes',
+  (slug) => {
+    const main = /<main[\s\S]*<\/main>/.exec(html(`locations/${slug}.html`))?.[0] ?? '';
+    const offered = [...main.matchAll(/href="\/get-quote\/?\?[^"]*type=(\w+)/g)].map(([, line]) => line);
+    expect(offered).toEqual(['auto', 'home', 'auto', 'home', 'business']);
+  },
+);
 
 /** The readable text: the main part without tags, as plain words. */
 function wordsOf(html: string): string {
