@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { communities } from '#shared/content/communities/registry.ts';
 import { siteProfileFromEnv } from '#shared/platform/site.ts';
+import { keepUnits } from '#shared/platform/units.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 const pagesFolder = path.join(dist, 'pages');
@@ -75,6 +76,14 @@ test.each(communities.map(({ slug }) => slug))(
     expect(offered).toEqual(['auto', 'home', 'auto', 'home', 'business']);
   },
 );
+
+test.each(publicFiles)('%s keeps every number and its unit on one line', (file) => {
+  const main = /<main[\s\S]*<\/main>/.exec(html(file))?.[0] ?? '';
+  const texts = [...main.replaceAll(/<script[\s\S]*?<\/script>/g, '').matchAll(/>([^<]+)</g)].map(
+    ([, text = '']) => text,
+  );
+  expect(texts.filter((text) => keepUnits(text) !== text)).toEqual([]);
+});
 
 /** The readable text: the main part without tags, as plain words. */
 function wordsOf(html: string): string {
