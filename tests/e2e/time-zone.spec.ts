@@ -20,7 +20,7 @@ function inAlberta(iso: string): string {
 /** Every time of day shown on the page. */
 async function timesOn(page: Page): Promise<string[]> {
   const text = await page.locator('main').textContent();
-  return (text ?? '').match(/\d{1,2}:\d{2} [ap]\.m\./g) ?? [];
+  return (text ?? '').match(/\d{1,2}:\d{2}\s[ap]\.m\./g) ?? [];
 }
 
 test('in Toronto a deadline and a message show Alberta time', { tag: '@long' }, async ({ browser, app }) => {
@@ -46,7 +46,9 @@ test('in Toronto a deadline and a message show Alberta time', { tag: '@long' }, 
   await expect(client.getByRole('main')).toContainText(`sent ${sent}`);
   await expect(client.getByRole('contentinfo')).toContainText('All times are Alberta time.');
   const allowed = new Set([due, sent].map((words) => words.split(', ')[1]));
-  for (const time of await timesOn(client)) {
+  const times = await timesOn(client);
+  expect(times).not.toEqual([]);
+  for (const time of times) {
     const minutes = [...allowed].map((known) => Math.abs(minutesOf(time) - minutesOf(known ?? '')));
     // Events within the same minutes may be listed next to it; a time two hours later would be Toronto's.
     expect(Math.min(...minutes), time).toBeLessThan(30);
@@ -54,6 +56,6 @@ test('in Toronto a deadline and a message show Alberta time', { tag: '@long' }, 
 });
 
 function minutesOf(time: string): number {
-  const [, hour = '', minute = '', half = ''] = /(\d+):(\d+) ([ap])/.exec(time) ?? [];
+  const [, hour = '', minute = '', half = ''] = /(\d+):(\d+)\s([ap])/.exec(time) ?? [];
   return ((Number(hour) % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minute);
 }

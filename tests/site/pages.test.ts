@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { communities } from '#shared/content/communities/registry.ts';
 import { siteProfileFromEnv } from '#shared/platform/site.ts';
+import { keepUnits } from '#shared/platform/units.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 const pagesFolder = path.join(dist, 'pages');
@@ -64,6 +66,23 @@ test.each(publicFiles)('%s says what the product is not, and starts with one hea
   const text = html(file);
   expect(text).toContain(site.legalNotice);
   expect(text.match(/<h1/g)).toHaveLength(1);
+});
+
+test.each(communities.map(({ slug }) => slug))(
+  'the page of %s offers personal quotes before business quotes',
+  (slug) => {
+    const main = /<main[\s\S]*<\/main>/.exec(html(`locations/${slug}.html`))?.[0] ?? '';
+    const offered = [...main.matchAll(/href="\/get-quote\/?\?[^"]*type=(\w+)/g)].map(([, line]) => line);
+    expect(offered).toEqual(['auto', 'home', 'auto', 'home', 'business']);
+  },
+);
+
+test.each(publicFiles)('%s keeps every number and its unit on one line', (file) => {
+  const main = /<main[\s\S]*<\/main>/.exec(html(file))?.[0] ?? '';
+  const texts = [...main.replaceAll(/<script[\s\S]*?<\/script>/g, '').matchAll(/>([^<]+)</g)].map(
+    ([, text = '']) => text,
+  );
+  expect(texts.filter((text) => keepUnits(text) !== text)).toEqual([]);
 });
 
 /** The readable text: the main part without tags, as plain words. */

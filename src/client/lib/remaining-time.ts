@@ -1,4 +1,5 @@
 /** How long until something is due, in words. */
+import { keepUnits } from '#shared/platform/units.ts';
 
 export type ClockTone = 'calm' | 'soon' | 'late';
 
@@ -8,7 +9,7 @@ const DAY = 24 * HOUR;
 const SOON = HOUR;
 
 function count(amount: number, unit: string): string {
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  return keepUnits(`${amount} ${unit}${amount === 1 ? '' : 's'}`);
 }
 
 /** A duration in its two largest units: `3 hours 20 minutes`. Under a minute it reads "less than a minute". */

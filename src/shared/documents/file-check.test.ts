@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { lineWork } from '#shared/lines/generated/work.ts';
+import { keepUnits } from '#shared/platform/units.ts';
 import { fileProblem, sizeInWords } from './file-check.ts';
 import { requestDocumentInputSchema } from './schema.ts';
 
@@ -18,22 +19,15 @@ test('a file is judged by its extension first, since many have no type', () => {
 
 test('an empty file, one that is too large and one that exceeds the remaining space each get their own message', () => {
   expect(fileProblem({ name: 'a.pdf', size: 0, type: '' }, limits)).toBe('This file is empty.');
-  expect(fileProblem({ name: 'a.pdf', size: 26 * MB, type: '' }, limits)).toContain('26 MB');
+  expect(fileProblem({ name: 'a.pdf', size: 26 * MB, type: '' }, limits)).toContain(keepUnits('26 MB'));
   expect(fileProblem({ name: 'a.pdf', size: 8 * MB, type: '' }, limits)).toBeNull();
   expect(fileProblem({ name: 'a.pdf', size: 8 * MB, type: '' }, limits, 4 * MB)).toContain('no space left');
 });
 
 test('sizes read the way people say them', () => {
-  expect([0, 1_023, 1_024, 12_345, 1_020_000, MB, 3.44 * MB, 200 * MB].map(sizeInWords)).toEqual([
-    '0 bytes',
-    '1023 bytes',
-    '1 KB',
-    '12 KB',
-    '996 KB',
-    '1 MB',
-    '3.4 MB',
-    '200 MB',
-  ]);
+  expect([0, 1_023, 1_024, 12_345, 1_020_000, MB, 3.44 * MB, 200 * MB].map(sizeInWords)).toEqual(
+    ['0 bytes', '1023 bytes', '1 KB', '12 KB', '996 KB', '1 MB', '3.4 MB', '200 MB'].map(keepUnits),
+  );
 });
 
 test('every line has request templates, and each is one that could be sent', () => {

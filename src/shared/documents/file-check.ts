@@ -1,6 +1,7 @@
 /** The quick check before anything is sent. It looks at name and size; the server inspects the content and decides. */
 
 import { type DocumentMediaType, documentTypes, WRONG_FILE_TYPE } from '#shared/platform/file-types.ts';
+import { keepUnits } from '#shared/platform/units.ts';
 import type { DocumentLimits } from './schema.ts';
 
 export type ChosenFile = { name: string; size: number; type: string };
@@ -15,10 +16,10 @@ const MB = KB * KB;
 
 /** `12 KB`, `3.4 MB`: sizes as people read them, in the same units as the limits. */
 export function sizeInWords(bytes: number): string {
-  if (bytes < KB) return `${bytes} bytes`;
-  if (Math.round(bytes / KB) < 1_000) return `${Math.round(bytes / KB)} KB`;
+  if (bytes < KB) return keepUnits(`${bytes} bytes`);
+  if (Math.round(bytes / KB) < 1_000) return keepUnits(`${Math.round(bytes / KB)} KB`);
   const megabytes = bytes / MB;
-  return `${megabytes < 10 ? megabytes.toFixed(1).replace(/\.0$/, '') : Math.round(megabytes)} MB`;
+  return keepUnits(`${megabytes < 10 ? megabytes.toFixed(1).replace(/\.0$/, '') : Math.round(megabytes)} MB`);
 }
 
 function looksAccepted({ name, type }: ChosenFile): boolean {

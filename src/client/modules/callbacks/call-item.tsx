@@ -30,7 +30,7 @@ export function CallItem({ call, side, mayMove, mayEnd }: CallItemProps) {
         <Text fw={600}>
           {call.words}
           <Text component="span" inherit fw={400}>
-            , {call.minutes} minutes
+            , {call.minutes}&nbsp;minutes
           </Text>
         </Text>
         {call.about && <p>{call.about}</p>}

@@ -45,8 +45,8 @@ test('a missed due day is mentioned, and only while someone must act', () => {
 test('the limits are given in words, and the space left only when it gets short', () => {
   const MB = 1024 * 1024;
   const limits = { fileBytes: 25 * MB, caseBytes: 250 * MB, usedBytes: 0, scanned: true };
-  expect(limitWords(limits)).toMatch(/up to 25 MB each\. Every file is scanned/);
+  expect(limitWords(limits)).toMatch(/up to 25\u00A0MB each\. Every file is scanned/);
   expect(limitWords({ ...limits, usedBytes: 200 * MB, scanned: false })).toMatch(
-    /50 MB of 250 MB left\. Files are stored encrypted/,
+    /50\u00A0MB of 250\u00A0MB left\. Files are stored encrypted/,
   );
 });

@@ -17,7 +17,7 @@ export function Byline({ post }: { post: Post }) {
           , updated <time dateTime={post.modified}>{formatDay(post.modified)}</time>
         </>
       )}{' '}
-      · {readingMinutes(plainText(post.body, day))} min read
+      · {readingMinutes(plainText(post.body, day))}&nbsp;min read
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from '#client/ui/card.tsx';
+import { keepUnits } from '#shared/platform/units.ts';
 import page from '../layout/page.module.css';
 import css from './text-section.module.css';
 
@@ -10,7 +11,7 @@ export function Checklist({ lines }: { lines: readonly string[] }) {
         {lines.map((line) => (
           <li key={line} className={css.line}>
             <span className={css.box} aria-hidden="true" />
-            <span>{line}</span>
+            <span>{keepUnits(line)}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { formatDay } from '#client/lib/format-date.ts';
 import { factsIn } from '#shared/content/prose.ts';
 import type { Source } from '#shared/content/types.ts';
+import { keepUnits } from '#shared/platform/units.ts';
 import css from './page-body.module.css';
 
 interface PageFactsProps {
@@ -27,7 +28,7 @@ export function PageFacts({ reviewed, sources, content }: PageFactsProps) {
           <ul>
             {[...named].map(([key, { title, publisher, url, published }]) => (
               <li key={key}>
-                {publisher}: {url ? <a href={url}>{title}</a> : title}
+                {publisher}: {url ? <a href={url}>{keepUnits(title)}</a> : keepUnits(title)}
                 {published && ` (${published})`}
               </li>
             ))}

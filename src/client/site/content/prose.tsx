@@ -6,13 +6,14 @@ import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { glossary, isTermId } from '#shared/content/glossary/registry.ts';
 import { anchorOf, proseOn } from '#shared/content/prose.ts';
 import { fillProfile } from '#shared/platform/site.ts';
+import { keepUnits } from '#shared/platform/units.ts';
 import css from './prose.module.css';
 
 /** A term with an explanation: a button and its popover, which work without a script. */
 function termHtml(words: string, id: string, target: string): string {
   if (!isTermId(target)) throw new Error(`No such term: "${target}"`);
   const { name, text } = glossary[target];
-  return `<button type="button" class="${css.term}" popovertarget="${id}">${words}</button><span popover id="${id}" class="${css.explanation}"><b>${name}</b> ${text}</span>`;
+  return `<button type="button" class="${css.term}" popovertarget="${id}">${words}</button><span popover id="${id}" class="${css.explanation}"><b>${name}</b> ${keepUnits(text)}</span>`;
 }
 
 /** A table may be wider than a phone; it then scrolls on its own, also by keyboard. Its first heading names it. */
@@ -54,7 +55,7 @@ export function Prose({ text, inline = false, className = '' }: ProseProps) {
   const site = useSiteProfile();
   // An id that is also valid in a selector.
   const prefix = useId().replaceAll(/[^\w-]/g, '');
-  const html = { __html: toHtml(fillProfile(proseOn(text, day), site), prefix, inline) };
+  const html = { __html: toHtml(keepUnits(fillProfile(proseOn(text, day), site)), prefix, inline) };
   return inline ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content; tests keep HTML out of it
     <span className={className || undefined} dangerouslySetInnerHTML={html} />

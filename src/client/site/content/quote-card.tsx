@@ -12,10 +12,12 @@ interface QuoteCardProps {
   community?: string | undefined;
   /** The button's label: `Get an auto quote`. */
   label: string;
+  /** Further lines, offered less prominently. */
+  more?: readonly { line: Line; label: string }[];
 }
 
 /** A link to the quote wizard, with what the product is not. */
-export function QuoteCard({ line, community, label }: QuoteCardProps) {
+export function QuoteCard({ line, community, label, more = [] }: QuoteCardProps) {
   const site = useSiteProfile();
   return (
     <Card>
@@ -27,6 +29,11 @@ export function QuoteCard({ line, community, label }: QuoteCardProps) {
       <a className={buttons.primary} href={line ? paths.quoteOf(line, community) : paths.getQuote}>
         {label}
       </a>
+      {more.map((other) => (
+        <a key={other.line} className={buttons.secondary} href={paths.quoteOf(other.line, community)}>
+          {other.label}
+        </a>
+      ))}
       <p className={css.notice}>{site.legalNotice}</p>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { FaqItem } from '#shared/content/types.ts';
+import { keepUnits } from '#shared/platform/units.ts';
 import { Prose } from '../content/prose.tsx';
 import css from './questions.module.css';
 
@@ -18,7 +19,7 @@ export function FaqList({ items, name = 'faq', level = 3 }: FaqListProps) {
       {items.map((item) => (
         <details key={item.id} id={item.id} name={name} data-question={item.id}>
           <summary className={css.question}>
-            <Heading className={css.text}>{item.question}</Heading>
+            <Heading className={css.text}>{keepUnits(item.question)}</Heading>
             <IconPlus className={css.icon} size={22} aria-hidden="true" />
           </summary>
           <Prose text={item.answer} className={css.answer} />

@@ -22,7 +22,7 @@ function PostCard({ post }: { post: Post }) {
       note={
         <>
           <time dateTime={post.published}>{formatDay(post.published)}</time> ·{' '}
-          {readingMinutes(plainText(post.body, day))} min
+          {readingMinutes(plainText(post.body, day))}&nbsp;min
         </>
       }
     >

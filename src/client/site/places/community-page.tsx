@@ -69,7 +69,15 @@ function CommunityBody({ community, picture }: { community: Community; picture: 
       <PageBody
         aside={
           <>
-            <QuoteCard line="business" community={slug} label={`Business quote in ${name}`} />
+            <QuoteCard
+              line="auto"
+              community={slug}
+              label={`Auto quote in ${name}`}
+              more={[
+                { line: 'home', label: `Home quote in ${name}` },
+                { line: 'business', label: `Business quote in ${name}` },
+              ]}
+            />
             <PageContents sections={sections} />
           </>
         }

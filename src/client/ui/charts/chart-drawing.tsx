@@ -36,7 +36,9 @@ export function ChartDrawing(chart: ChartData) {
     classNames: { tooltip: css.tooltip },
   };
   const axis = {
-    width: 56,
+    // As wide as the longest duration, whose parts must not be on two lines.
+    width: ticks ? 72 : 56,
+    tickFormatter: (value: number) => format(value).replaceAll(' ', '\u00A0'),
     allowDecimals: false,
     ...(ticks && { ticks: [...ticks], domain: [0, ticks.at(-1) ?? 0] }),
   };

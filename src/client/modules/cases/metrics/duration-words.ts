@@ -1,3 +1,5 @@
+import { keepUnits } from '#shared/platform/units.ts';
+
 const HOUR = 60;
 
 /** Business minutes as people say them: `45 min`, `3 h 20 min`. Hours are not converted to days, since business days vary in length. */
@@ -5,8 +7,8 @@ export function durationWords(minutes: number): string {
   const whole = Math.round(minutes);
   const hours = Math.floor(whole / HOUR);
   const rest = whole % HOUR;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (hours === 0) return keepUnits(`${rest} min`);
+  return keepUnits(rest === 0 ? `${hours} h` : `${hours} h ${rest} min`);
 }
 
 const STEPS = [10, 15, 30, 60, 120, 240, 480];

@@ -41,14 +41,6 @@ export const lineRows = ({ lines }: Charts) => lines.map(({ line, count }) => ro
 export const sourceRows = ({ sources }: Charts) => sources.map(({ name, count }) => row(sourceLabel(name), count));
 export const closedRows = ({ closed }: Charts) => closed.map(({ name, count }) => row(reasonLabel(name), count));
 
-/** `2 h 15 min` */
-export function formatMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = Math.round(minutes % 60);
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
-
 export const medianRows = ({ replies }: Charts): ChartRow[] =>
   replies.map((reply) => ({ label: axisWords(reply.week, 'week'), values: { median: reply.medianMinutes } }));
 export const inTimeRows = ({ replies }: Charts): ChartRow[] =>

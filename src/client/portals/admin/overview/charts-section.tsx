@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { durationTicks, durationWords } from '#client/modules/cases/metrics/duration-words.ts';
 import { ChartWithTable } from '#client/ui/charts/chart-with-table.tsx';
 import { chartDays, chartsInputSchema } from '#shared/cases/charts.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import {
   closedRows,
-  formatMinutes,
   funnelRows,
   funnelSummary,
   inTimeRows,
@@ -94,7 +94,8 @@ export function ChartsSection() {
             kind="lines"
             data={medianRows(data)}
             series={median}
-            format={formatMinutes}
+            format={durationWords}
+            ticks={durationTicks(Math.max(0, ...data.replies.map(({ medianMinutes }) => medianMinutes)))}
             empty="No first replies in this period. Choose a longer period to see more."
           />
           <ChartWithTable

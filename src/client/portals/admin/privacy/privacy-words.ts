@@ -1,3 +1,4 @@
+import { keepUnits } from '#shared/platform/units.ts';
 import type { PrivacyStatus } from '#shared/privacy/desk-schema.ts';
 import type { PrivacyRequestKind } from '#shared/privacy/schema.ts';
 
@@ -19,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** "in 12 days", "today", "3 days late": by whole days. */
 export function dueWords(dueAt: string, now: number): string {
   const days = Math.floor((new Date(dueAt).getTime() - now) / DAY_MS);
-  if (days < 0) return days === -1 ? '1 day late' : `${-days} days late`;
+  if (days < 0) return keepUnits(days === -1 ? '1 day late' : `${-days} days late`);
   if (days === 0) return 'due within a day';
-  return days === 1 ? 'in 1 day' : `in ${days} days`;
+  return keepUnits(days === 1 ? 'in 1 day' : `in ${days} days`);
 }
