@@ -1,7 +1,7 @@
 /** Requests with their states, offers and options, and their other participants. */
 import { CAPACITIES } from './brokers.ts';
 import { NO_PASSWORD, NUMBER } from './people.ts';
-import { answers, lineOf, title } from './requests.ts';
+import { answers, lineOf, mixOf, title } from './requests.ts';
 import { MESSAGES_OF, SEEDED } from './scope.ts';
 import { listed, postalCodes } from './words.ts';
 
@@ -20,7 +20,7 @@ const CODES = `(SELECT array_agg(code ORDER BY code) FROM unnest(${listed(postal
  * answers are left out: they are sealed with the key of an installation, which a database does not have.
  */
 export const CASES = `
-  WITH brokers AS MATERIALIZED (SELECT u.id, coalesce(nullif(p.lines, '{}'), '{auto}') AS lines, coalesce(${CODES}, ${listed(postalCodes)}) AS codes,
+  WITH brokers AS MATERIALIZED (SELECT u.id, ${mixOf("coalesce(nullif(p.lines, '{}'), '{auto}')")} AS mix, coalesce(${CODES}, ${listed(postalCodes)}) AS codes,
            row_number() OVER (ORDER BY coalesce(${NUMBER}, 0)) - 1 AS n
          FROM users u JOIN broker_profiles p ON p.user_id = u.id WHERE role = 'broker' AND (password_hash = '${NO_PASSWORD}' OR username = 'demo_broker')),
        clients AS MATERIALIZED (SELECT u.*, ${NUMBER} - 1 AS n FROM users u WHERE role = 'client' AND password_hash = '${NO_PASSWORD}'),
@@ -34,7 +34,7 @@ export const CASES = `
            ELSE (ARRAY['bound', 'bound', 'bound', 'bound', 'lost', 'lost', 'lost', 'withdrawn', 'bound', 'duplicate'])[1 + n / 7 % 10] END AS status FROM arrivals),
        -- Who repeats somebody was there before.
        repeated AS (SELECT *, lag(id) OVER before AS before_id, lag(status) OVER before AS status_before FROM states WINDOW before AS (PARTITION BY client ORDER BY n)),
-       placed AS MATERIALIZED (SELECT r.n, r.client, r.arrived, r.id, r.before_id, b.id AS broker_id, b.codes, ${lineOf('b.lines', '(r.n / $2::int)')} AS type,
+       placed AS MATERIALIZED (SELECT r.n, r.client, r.arrived, r.id, r.before_id, b.id AS broker_id, b.codes, ${lineOf('b.mix', '(r.n / $2::int)')} AS type,
            CASE WHEN status = 'duplicate' AND coalesce(status_before, 'duplicate') = 'duplicate' THEN 'withdrawn' ELSE status END::case_status AS status
          FROM repeated r JOIN brokers b ON b.n = r.n % $2::int)
   INSERT INTO cases (id, type, title, status, stage, priority, contact_name, contact_email, contact_email_key, contact_phone,

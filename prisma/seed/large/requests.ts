@@ -1,13 +1,21 @@
 /** What was requested in each line of insurance, by the questions of the forms (src/shared/lines/definitions). */
 import { lineLabels } from '#shared/lines/lines.ts';
-import { makes, pick } from './words.ts';
+import { lineShares } from '../simulation/demand.ts';
+import { listed, makes, pick } from './words.ts';
 
-/** Of ten cases of a broker: how many are of the first line they serve, of the second, and so on. */
-const RANKS = 'ARRAY[0, 0, 0, 0, 1, 1, 1, 2, 3, 4]';
+/** A hundred requests by line, in the shares of the synthetic demand, the lines evenly spread among each other. */
+const HUNDRED = Object.entries(lineShares)
+  .flatMap(([line, share]) => Array.from({ length: share }, (_, n) => ({ line, at: (n + 0.5) / share })))
+  .toSorted((one, other) => one.at - other.at)
+  .map(({ line }) => line);
+
+/** Of a hundred requests those a broker serves, in order. */
+export const mixOf = (lines: string) =>
+  `(SELECT array_agg(line ORDER BY place) FROM unnest(${listed(HUNDRED)}) WITH ORDINALITY AS asked (line, place) WHERE line = ANY(${lines}))`;
 
 /** The line of a broker's `nth` case: one they serve, or a general question, which suits every broker. */
-export const lineOf = (lines: string, nth: string) =>
-  `CASE WHEN ${nth} % 40 = 21 THEN 'general' ELSE ${lines}[1 + (${RANKS})[1 + ${nth} % 10] % cardinality(${lines})] END`;
+export const lineOf = (mix: string, nth: string) =>
+  `CASE WHEN ${nth} % 40 = 21 THEN 'general' ELSE ${mix}[1 + ${nth} % cardinality(${mix})] END`;
 
 const year = '2004 + pg_temp.r(p.n, 31) % 22';
 const one = (options: readonly string[], salt: number) => pick(options, 'p.n', salt);
