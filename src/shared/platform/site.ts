@@ -43,7 +43,7 @@ export const defaultSiteProfile: SiteProfile = {
   legalNotice:
     'Coverbridge is not an insurance broker or insurer. We connect you with licensed broker partners, who provide all advice, quotes and policies.',
   disclosure:
-    'Before you decide on anything, you may ask us whether somebody pays us because of your request, who that is and for what. We answer in writing.',
+    'Before you decide on anything, you can ask us whether anyone pays us because of your request, who it is and what for. We’ll answer in writing.',
   hours: [null, weekday, weekday, weekday, weekday, weekday, { open: '10:00', close: '14:00' }],
   social: [
     { name: 'LinkedIn', url: '#' },

@@ -135,7 +135,7 @@ async function respond(tx: Transaction, services: Services, row: MovedCase, acto
 /**
  * Writes a message or a note, with its effects: the clocks, whose turn it is, the notices. In the caller's transaction, under
  * the lock of the case.
- * @throws {AppError} CONFLICT when the case accepts no messages any more
+ * @throws {AppError} CONFLICT when the case accepts no messages anymore
  */
 export async function deliverMessage(
   tx: Transaction,
@@ -171,7 +171,7 @@ function wroteMeanwhile(newer: string): AppError {
 /**
  * Sends a message or, for staff, adds an internal note. A retry with the same key returns the existing message.
  * @throws {AppError} NOT_FOUND without a relation to the case; BAD_REQUEST for files that may not be attached; CONFLICT when the
- * case accepts no messages any more, or someone else wrote since; TOO_MANY_REQUESTS
+ * case accepts no messages anymore, or someone else wrote since; TOO_MANY_REQUESTS
  */
 export async function sendMessage(
   services: Services,

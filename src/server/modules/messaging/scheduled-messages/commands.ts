@@ -52,7 +52,7 @@ function setTimer(tx: Transaction, { jobs }: Services, { id, sendAt }: { id: str
 /**
  * Schedules a message to the client. A retry with the same key returns the existing one.
  * @throws {AppError} NOT_FOUND unless the viewer works on the case; BAD_REQUEST for the time; CONFLICT when the case accepts no
- * messages any more, or has too many scheduled; TOO_MANY_REQUESTS
+ * messages anymore, or has too many scheduled; TOO_MANY_REQUESTS
  */
 export async function scheduleMessage(
   services: Services,

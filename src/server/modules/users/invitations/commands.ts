@@ -102,7 +102,7 @@ export async function inviteUser(services: Services, viewer: Viewer, input: Invi
 }
 
 /**
- * Invites an administrator from the server console: the first one of an installation, or when no administrator can sign in any more.
+ * Invites an administrator from the server console: the first one of an installation, or when no administrator can sign in anymore.
  * Returns the path of the link, valid once within a week; no email is sent, as email may not be set up yet.
  * @throws {AppError} CONFLICT when the address has an account
  */
