@@ -5,7 +5,7 @@ import { loadEnvironment } from './lib/environment.ts';
 import { SetupError } from './lib/steps.ts';
 
 // npm run admin:invite -- "Robin Example" robin@example.com: prints an invitation link for a new administrator, valid for one week and for
-// one use. For the first administrator, and when none can sign in any more. The database must already be migrated (npm start).
+// one use. For the first administrator, and when none can sign in anymore. The database must already be migrated (npm start).
 await runCommand(async (shutdown) => {
   const [fullName = '', email = ''] = process.argv.slice(2);
   if (fullName.trim().length < 2 || !z.email().safeParse(email).success)

@@ -8,7 +8,7 @@ export async function hydrate(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls to the end and back to load all pictures, and waits until the page is hydrated and nothing moves any more. */
+/** Scrolls to the end and back to load all pictures, and waits until the page is hydrated and nothing moves anymore. */
 export async function settle(page: Page): Promise<void> {
   await hydrate(page);
   await page.evaluate(async () => {

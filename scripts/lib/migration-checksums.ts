@@ -4,7 +4,7 @@ import { migrations, migrationsFolder } from './prisma-files.ts';
 import { SetupError } from './steps.ts';
 
 /**
- * A committed migration may have run somewhere, so its text must not change any more. The file lists the SHA-256 of each one, so that
+ * A committed migration may have run somewhere, so its text must not change anymore. The file lists the SHA-256 of each one, so that
  * a change is detected in every clone, however shallow, and shows up in review.
  */
 const FILE = 'checksums.txt';

@@ -196,7 +196,7 @@ describe('a reassignment', () => {
       await failureOf(admin.trpc.cases.handOver.mutate({ ...(await command()), brokerId: life.id })),
     ).toMatchObject({
       status: 409,
-      message: expect.stringContaining('Does not hold the General licence'),
+      message: expect.stringContaining('Doesn’t hold the General licence'),
     });
     expect(await failureOf(admin.trpc.cases.handOver.mutate(await command()))).toMatchObject({ status: 400 });
     const input = await command();

@@ -154,7 +154,7 @@ describe('a provider that fails', () => {
     expect(logged).toContain(`"reason":"${reason}"`);
     expect(logged).not.toMatch(/quillfeather|collision|unexpected error/i);
     expect(provider.requests).toHaveLength(requests);
-    await eventually('nothing is open any more', async () => provider.requests.every(({ state }) => state !== 'open'));
+    await eventually('nothing is open anymore', async () => provider.requests.every(({ state }) => state !== 'open'));
     expect(await turns()).toMatchObject([{ verdict: 'failed', mode: 'provider', response: '' }]);
   });
 

@@ -97,7 +97,7 @@ test('a timer that fires too early reschedules itself', async () => {
   for (const { seconds } of rows) expect(Number(seconds)).toBeGreaterThan(9 * 3600);
 });
 
-test('the sweeper does everything that is overdue and has no timer any more', async () => {
+test('the sweeper does everything that is overdue and has no timer anymore', async () => {
   let ahead = 0;
   await start({ overrides: { now: () => new Date(Date.now() + ahead) } });
   const { services } = server;

@@ -143,7 +143,7 @@ describe('every status has its clock', () => {
     // Four business hours would end the next morning, after the requested effective date has begun.
     const due = new Date('2026-11-25T06:00:00Z');
     expect(await seen(as.broker)).toMatchObject({ dueAt: due.toISOString(), dueFor: 'confirm' });
-    expect((await seen(as.client)).nextStep).toContain('Confirmation with the insurer is due by');
+    expect((await seen(as.client)).nextStep).toContain('Confirmation from the insurer is due by');
 
     // Replying to a message does not stop the confirmation clock.
     await write(as.client);

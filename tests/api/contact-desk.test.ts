@@ -228,7 +228,7 @@ test('a message received over REST is never recorded as consent on our own form'
   const { id } = (await answer.json()) as { id: string };
   expect(await convert(id)).toMatchObject({
     channel: 'api',
-    detail: { evidence: { contactMessageId: id, shown: 'Sent over REST, not shown by us' } },
+    detail: { evidence: { contactMessageId: id, shown: 'Sent through the REST API, not shown by us' } },
   });
 
   // Our form, with scripts or without.

@@ -40,7 +40,7 @@ test('every column has a class', () => {
 
 test('no class is of a column that does not exist', () => {
   const gone = allTables.flatMap(classified).filter((name) => !columns.includes(name));
-  expect(gone.map((name) => `${name}: there is no such column any more. Take it out of ${HOME}`)).toEqual([]);
+  expect(gone.map((name) => `${name}: there is no such column anymore. Take it out of ${HOME}`)).toEqual([]);
 });
 
 test('no column has two classes, and no table two entries', () => {

@@ -84,7 +84,7 @@ test('leaves out what was read in the portal in the meantime, and is not sent wh
   ]);
   await services.db.notification.updateMany({ where: { userId: client.id, link: CASE }, data: { readAt: now } });
   await sendDigest(services, client.id);
-  // The row holds no text any more once the email is queued.
+  // The row holds no text anymore once the email is queued.
   const { text } = await mailTo(client.email);
   expect(text).toContain('AB-2026-000002');
   expect(text).not.toContain('AB-2026-000001');

@@ -133,10 +133,10 @@ test('imported people are on hold, receive no email, and no consent is invented 
   const caseId = cases[0]?.id as string;
   const timeline = await admin.trpc.cases.timeline.query({ caseId });
   expect(timeline.entries).toMatchObject([
-    { type: 'submitted', detail: expect.stringContaining('consent to be contacted of 2024-03-01') },
+    { type: 'submitted', detail: expect.stringContaining('consent to be contacted was given on 2024-03-01') },
   ]);
   const other = await admin.trpc.cases.timeline.query({ caseId: cases[1]?.id as string });
-  expect(other.entries[0]?.detail).toContain('contact only as an existing client');
+  expect(other.entries[0]?.detail).toContain('existing client relationship');
   expect(
     JSON.stringify(
       await admin.trpc.cases.answers.mutate({ caseId, includeSensitive: true, reason: 'Notes of the file' }),

@@ -134,7 +134,7 @@ test("a case file and a client's data, downloaded by staff, are events too", asy
   expect((await admin.call('GET', `/api/admin/privacy/${requests[0]?.id}/data.zip`)).status).toBe(200);
   const { events } = await admin.trpc.securityEvents.list.query({ kind: 'export' });
   expect(events.map(({ user, detail }) => [user?.role, detail])).toEqual([
-    ['admin', 'The data of a client, for a request for access'],
+    ['admin', 'A client’s data, for an access request'],
     ['broker', 'The file of a case'],
   ]);
 });

@@ -168,7 +168,7 @@ test('a second factor is removed with a reason, with an email and without ending
   expect(await lastAudit('user.second_factor_reset')).toMatchObject({ reason });
   const { events } = await admin.trpc.securityEvents.list.query({ who: person.id });
   expect(events).toMatchObject([{ kind: 'second_factor_off', detail: 'by an administrator' }]);
-  const mail = await mailAbout(server, person.email, 'two-step verification was reset');
+  const mail = await mailAbout(server, person.email, 'two-step verification was turned off');
   expect(mail.text).not.toContain(reason);
 });
 

@@ -98,7 +98,7 @@ export function describeAccess(prepare: (server: TestServer) => Promise<void> = 
     const missing = procedures.map(({ name }) => name).filter((name) => !(name in accessTable));
     expect(missing, 'Add a row in tests/support/calls that says what everybody gets from these procedures').toEqual([]);
     const gone = Object.keys(accessTable).filter((name) => !procedures.some((procedure) => procedure.name === name));
-    expect(gone, 'These procedures do not exist any more: remove their rows').toEqual([]);
+    expect(gone, 'These procedures do not exist anymore: remove their rows').toEqual([]);
     const rows = [...withInput.map(({ procedure }) => procedure), ...Object.keys(callsWithoutInput)];
     expect(
       rows.filter((name, place) => rows.indexOf(name) !== place),

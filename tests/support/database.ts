@@ -49,7 +49,7 @@ export function adminUrl(): string {
 const LOOKS = 50;
 
 /**
- * A pool that has ended may still be closing its connections, which nobody listens to any more: cut off, they would end the process with
+ * A pool that has ended may still be closing its connections, which nobody listens to anymore: cut off, they would end the process with
  * an uncaught error. Connections that a test left open are cut off.
  */
 async function dropDatabase(name: string): Promise<void> {

@@ -56,14 +56,14 @@ function licenceFilter(request: MatchRequest, broker: BrokerCandidate): FilterRe
   const required = requiredLicenceClass(request.type);
   const wanted = required ? `the ${licenceClassLabels[required]} licence` : 'an insurance licence';
   const passed = holdsLicenceFor(request.type, broker.licenceClasses);
-  return { filter: 'licence_class', passed, reason: `${passed ? 'Holds' : 'Does not hold'} ${wanted}.` };
+  return { filter: 'licence_class', passed, reason: `${passed ? 'Holds' : 'Doesn’t hold'} ${wanted}.` };
 }
 
 function areaFilter(request: MatchRequest, broker: BrokerCandidate): FilterResult {
   const area = servedArea(broker.areas, areasAround(request.postalPrefix));
   const reason = area
-    ? `Serves ${area}, where ${postal(request.postalPrefix)} lies.`
-    : `Does not serve ${postal(request.postalPrefix) || 'requests without a postal code'}.`;
+    ? `Serves ${area}, which includes ${postal(request.postalPrefix)}.`
+    : `Doesn’t serve ${postal(request.postalPrefix) || 'requests without a postal code'}.`;
   return { filter: 'area', passed: area !== null, reason };
 }
 
@@ -73,7 +73,7 @@ function lineFilter(request: MatchRequest, broker: BrokerCandidate): FilterResul
   const reason =
     request.type === 'general'
       ? 'A general question fits any line.'
-      : `${passed ? 'Works' : 'Does not work'} in ${lineLabels[request.type]}.`;
+      : `${passed ? 'Works' : 'Doesn’t work'} in ${lineLabels[request.type]}.`;
   return { filter: 'line', passed, reason };
 }
 

@@ -153,7 +153,7 @@ describe('words', () => {
   it('says so when nobody fits, and stays short however many brokers there are', () => {
     expect(nobodyReason(0, {})).toBe('No broker was chosen: there are no brokers.');
     expect(nobodyReason(1, { capacity: 1 })).toBe(
-      'No broker was chosen: the only broker does not meet every rule (at capacity: 1).',
+      'No broker was chosen: the only broker doesn’t meet every rule (at capacity: 1).',
     );
     const everything = Object.fromEntries(matchFilterSchema.options.map((filter) => [filter, 2_500]));
     expect(nobodyReason(2_500, everything).length).toBeLessThan(300);

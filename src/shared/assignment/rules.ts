@@ -69,8 +69,8 @@ export const failureLabels: Readonly<Record<MatchFilter, string>> = {
   licence_class: 'no licence for this line',
   licence_expiry: 'licence expired',
   licence_verified: 'licence not verified',
-  line: 'does not offer this line',
-  area: 'does not serve this area',
+  line: 'doesn’t offer this line',
+  area: 'doesn’t serve this area',
   capacity: 'at capacity',
   away: 'away',
   excluded: 'already offered',
@@ -88,6 +88,6 @@ export function failureList(counts: FailureCounts): { filter: MatchFilter; count
 export function nobodyReason(considered: number, counts: FailureCounts): string {
   if (considered === 0) return 'No broker was chosen: there are no brokers.';
   const rules = failureList(counts).map(({ filter, count }) => `${failureLabels[filter]}: ${count}`);
-  const whose = considered === 1 ? 'the only broker does not meet' : `none of ${considered} brokers meets`;
+  const whose = considered === 1 ? 'the only broker doesn’t meet' : `none of ${considered} brokers meets`;
   return `No broker was chosen: ${whose} every rule (${rules.join(', ')}).`;
 }

@@ -5,7 +5,7 @@ import type { ChatMode, ChatVerdict } from './schema.ts';
 
 export const verdictLabels: Readonly<Record<ChatVerdict, string>> = {
   answered: 'Answered',
-  abstained: 'Not on our pages',
+  abstained: 'Not covered on our site',
   limited: 'Outside its limits',
   emergency: 'Emergency or loss',
   person: 'Asked for a person',

@@ -12,7 +12,7 @@ export const auditActionLabels: Record<AuditAction, string> = {
   'user.disabled': 'Disabled a user',
   'user.enabled': 'Enabled a user',
   'user.sessions_ended': 'Ended a user’s sessions',
-  'user.second_factor_reset': 'Removed two-step verification',
+  'user.second_factor_reset': 'Turned off two-step verification',
   'client.viewed_as': 'Viewed the portal as a client',
   'broker.profile_changed': 'Changed a broker’s profile',
   'broker.licence_verified': 'Verified a licence',
@@ -48,7 +48,7 @@ export const auditActionLabels: Record<AuditAction, string> = {
   'hold.released': 'Released a legal hold',
   'job.tried_again': 'Retried a failed job',
   'browser_failure.dismissed': 'Dismissed a browser error',
-  'launch.acknowledged': 'Confirmed a go-live checklist item',
+  'launch.acknowledged': 'Signed off a launch checklist item',
 };
 
 export const auditSubjectLabels: Record<AuditSubject, string> = {
@@ -69,7 +69,7 @@ export const auditSubjectLabels: Record<AuditSubject, string> = {
   retention: 'Retention',
   job: 'Job',
   browser_failure: 'Browser error',
-  launch: 'Go-live checklist',
+  launch: 'Launch checklist',
 };
 
 /** Views and copies of data that nobody may see without a reason. */

@@ -44,7 +44,7 @@ export const priorityLabels: Record<CasePriority, string> = {
 /** Why a conversation is closed, for the staff who work on it. */
 export function cannotWriteWords(status: CaseStatus): string {
   return status === 'duplicate'
-    ? 'This request was merged with another. The conversation continues there; you can still read this one.'
+    ? 'This request was merged with another. The conversation continues there. You can still read this one.'
     : 'The client withdrew this request, so contact has stopped. You can still read the conversation.';
 }
 
@@ -106,7 +106,7 @@ export const eventLabels: Record<CaseEventType, string> = {
   options_published: 'Options from the broker',
   change_requested: 'The client asked for a change',
   options_expired: 'The options expired',
-  option_accepted: 'An option was accepted; no coverage until the broker confirms',
+  option_accepted: 'An option was accepted. There’s no coverage until the broker confirms it',
   bound: 'The broker confirmed with the insurer',
   insurer_declined: 'The insurer declined',
   lost: 'Request closed',
@@ -116,7 +116,7 @@ export const eventLabels: Record<CaseEventType, string> = {
   routing_failed: 'No broker is available for this request',
   reply_time_moved: 'Reply deadline changed',
   reassigned: 'Reassigned to another broker',
-  unassigned: 'The broker left; another one is being looked for',
+  unassigned: 'The broker is no longer available. Another is being found',
   message_sent: 'Message sent',
   note_added: 'Internal note added',
   account_linked: 'Linked to an account',

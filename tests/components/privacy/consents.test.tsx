@@ -18,7 +18,7 @@ const newsletter: ConsentView = {
   caseId: null,
   caseNumber: null,
   withdrawnAt: null,
-  effect: 'No newsletter comes to your address any more.',
+  effect: 'No newsletter comes to your address anymore.',
 };
 const withdrawn = { ...newsletter, withdrawnAt: '2026-11-03T17:00:00Z', effect: null };
 const consent = page.getByRole('listitem');
@@ -34,7 +34,7 @@ test('a consent shows its exact words, and is withdrawn by keyboard once its eff
   await expect.element(page.getByText(newsletterConsent.text)).not.toBeVisible();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog).toMatchTextContent('No newsletter comes to your address any more');
+  await expect.element(dialog).toMatchTextContent('No newsletter comes to your address anymore');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Withdraw: You get the newsletter' })).toHaveFocus();
   await userEvent.tab();

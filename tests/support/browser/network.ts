@@ -36,7 +36,7 @@ export interface Network {
   calls: { procedure: string; input: unknown }[];
   /** Other answers from now on, beside those given before. */
   answers(more: Answers): void;
-  /** No request arrives any more. */
+  /** No request arrives anymore. */
   cut(): void;
 }
 

@@ -29,7 +29,10 @@ export function oversightCalls(): CaseCall[] {
     adminRow('settings.tryRequest', adminOnly, { weights, type: 'auto', postalPrefix: 'T2P', language: 'en' }),
     adminRow('settings.saveMatching', adminOnly, { version: 0, value: weights }),
     adminRow('chatDesk.list', adminOnly, { show: 'unanswered', cursor: CURSOR }),
-    adminRow('launch.acknowledge', adminOnly, { item: 'backups', fingerprint: fingerprintOf('daily, apart, tried') }),
+    adminRow('launch.acknowledge', adminOnly, {
+      item: 'backups',
+      fingerprint: fingerprintOf('daily, stored off-site, test-restored'),
+    }),
   ];
 }
 

@@ -12,7 +12,7 @@ export interface Departed {
   why: string;
 }
 
-/** More at once is not a single change any more: the list as a whole has changed. */
+/** More at once is not a single change anymore: the list as a whole has changed. */
 const AT_ONCE = 10;
 
 function whyOf(found: { status: WorklistRow['status'] } | undefined): string {

@@ -72,7 +72,7 @@ async function holdPeople(tx: Transaction, at: Date, emailKeys: readonly string[
       );
     if (people.length === emailKeys.length) return new Map(people.map((person) => [person.emailKey, person]));
   }
-  throw new Error('the people of these consents are erased over and over');
+  throw new Error('the people of these consents keep being erased');
 }
 
 /** Appends consents, given or withdrawn, in the caller's transaction. */

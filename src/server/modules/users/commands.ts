@@ -88,7 +88,7 @@ const titles = {
   'account-disabled': 'Your account was disabled',
   'account-enabled': 'Your account was enabled again',
   'sessions-ended': 'An administrator ended your sessions',
-  'second-factor-reset': 'An administrator reset your two-step verification',
+  'second-factor-reset': 'An administrator turned off your two-step verification',
 } as const;
 
 function loginOf(role: Role): string {
@@ -252,7 +252,7 @@ export async function resetSecondFactor(
   viewer: Viewer,
   { userId, reason }: UserReasonInput,
 ): Promise<void> {
-  refuseSelf(viewer, userId, 'reset two-step verification for');
+  refuseSelf(viewer, userId, 'turn off two-step verification for');
   const { db, now } = services;
   await transaction(db, async (tx) => {
     const user = await getSubject(tx, viewer, userId);

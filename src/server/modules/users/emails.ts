@@ -63,7 +63,7 @@ export const userEmails = defineEmails<UserEmailData>({
   'second-factor-reset': {
     rule: 'security',
     content: (data) => ({
-      subject: 'Your two-step verification was reset',
+      subject: 'Your two-step verification was turned off',
       paragraphs: [
         `An administrator removed the authenticator app and recovery codes from your account on ${data.at}, and signed out all sessions. Your password hasn’t changed.`,
         'If you didn’t ask for this, contact us at the address below and set a new password right away.',

@@ -8,7 +8,7 @@ export function refuseSelf(viewer: Viewer, userId: string, what: string): void {
   if (viewer.id === userId)
     throw new AppError({
       code: 'FORBIDDEN',
-      message: `You cannot ${what} your own account. Ask another administrator.`,
+      message: `You can’t ${what} your own account. Ask another administrator.`,
     });
 }
 

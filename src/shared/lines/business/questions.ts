@@ -76,7 +76,7 @@ export const businessDefinition: QuoteDefinition = {
           id: 'employees',
           type: 'int',
           label: 'How many people work there, including you?',
-          why: 'The more people, the more that can happen.',
+          why: 'The number of people affects the risk.',
           required: true,
           sensitivity: 'S1',
           min: 1,

@@ -42,7 +42,7 @@ function assistant({ environment }: LaunchFacts): LaunchEntry {
     title: 'Chat assistant',
     found,
     why: 'Visitors’ questions leave Canada. They’re informed first, but you’re accountable, and your written policy must name the provider, its country and what it does.',
-    fix: 'Name it in your service provider policy and review its terms. Set OPENAI_IN_CANADA only if it works in Canada. Or remove the key.',
+    fix: 'Name it in your service provider policy and review its terms. Set OPENAI_IN_CANADA only if it processes the data in Canada. Or remove the key.',
     place: 'OPENAI_API_KEY, OPENAI_IN_CANADA',
   });
 }
@@ -64,7 +64,7 @@ function mail({ environment }: LaunchFacts): LaunchEntry {
     title: 'Sending email',
     found: environment.mail
       ? 'An SMTP server is configured.'
-      : 'Emails are saved as files on this machine; no one receives them.',
+      : 'Emails are saved as files on this machine. No one receives them.',
     why: 'Receipts, invitations, password resets and all alerts are sent by email.',
     fix: 'Set your SMTP server’s address and the sender address.',
     place: 'SMTP_URL, MAIL_FROM',
@@ -75,7 +75,7 @@ function mail({ environment }: LaunchFacts): LaunchEntry {
 function proxy({ environment: { trustProxy, requests, forwarded } }: LaunchFacts): LaunchEntry {
   const unknown = trustProxy === 0 && forwarded > 0;
   const found = unknown
-    ? `${forwarded} of ${requests} requests since the last restart came through a proxy the server doesn’t know about.`
+    ? `${forwarded} of ${requests} requests since the last restart came through a proxy the server isn’t set up for.`
     : trustProxy > 0
       ? `${trustProxy === 1 ? 'One proxy is' : `${trustProxy} proxies are`} trusted.`
       : 'No requests came through a proxy.';
@@ -84,7 +84,7 @@ function proxy({ environment: { trustProxy, requests, forwarded } }: LaunchFacts
     state: !unknown ? 'green' : forwarded * 2 >= requests ? 'red' : 'amber',
     title: 'Visitor addresses',
     found,
-    why: 'Behind a proxy the server doesn’t know about, all visitors share one address. One visitor can use up everyone’s rate limit, and security events show the proxy’s address.',
+    why: 'Behind a proxy the server isn’t set up for, all visitors share one address. One visitor can use up everyone’s rate limit, and security events show the proxy’s address.',
     fix: 'Set the variable to the number of proxies in front of the server. If it’s only a few requests, someone is forging the header.',
     place: 'TRUST_PROXY',
   });
@@ -96,11 +96,11 @@ function storage({ bucket, foreignFolder }: LaunchFacts['environment']): LaunchE
     state: foreignFolder ? 'red' : bucket ? 'green' : 'amber',
     title: 'Document storage',
     found: foreignFolder
-      ? 'The documents are in a different folder from this server’s, so it can’t accept or open any.'
+      ? 'The documents aren’t in this server’s folder, so it can’t accept or open any.'
       : bucket
         ? 'In a bucket.'
         : 'In a folder on this machine.',
-    why: 'A folder is lost if its machine is, and a second machine can’t see it. With one machine and backups, it’s enough.',
+    why: 'A folder is lost along with its machine, and a second machine can’t see it. It’s fine for one machine with backups.',
     fix: foreignFolder
       ? 'Set DATA_DIR to the folder that all servers share, or use a bucket. For a restored folder, run npm run documents:adopt.'
       : 'Use a bucket in Canada, or keep the folder and back it up.',
@@ -123,7 +123,7 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
           ? 'Off, and ALLOW_PUBLIC_DEMO makes this demo public.'
           : 'Off: this is a demo or a development server.',
       why: 'In production, the server won’t start with weak settings, cookies are sent over https only, and emails aren’t publicly viewable.',
-      fix: 'Set the variable to production and restart the server; it lists anything that’s missing.',
+      fix: 'Set the variable to production and restart the server. It lists anything that’s missing.',
       place: 'NODE_ENV',
     }),
     entry({
@@ -160,8 +160,8 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
       state: environment.scanner ? 'green' : environment.production ? 'red' : 'amber',
       title: 'Virus scanner',
       found: environment.scanner ? 'Every file is scanned.' : 'Files are available without being scanned.',
-      why: 'Brokers and clients open files from strangers. Our own checks reject active content, but only a scanner recognizes current threats; without one, files are only marked "not scanned".',
-      fix: 'Run the ClamAV daemon and set its address; you can then scan earlier files from the overview.',
+      why: 'Brokers and clients open files from strangers. Our own checks reject active content, but only a scanner recognizes current threats. Without one, files are just marked “not scanned”.',
+      fix: 'Run the ClamAV daemon and set its address. You can then scan earlier files from the overview.',
       place: 'CLAMD_HOST',
     }),
     assistant(facts),

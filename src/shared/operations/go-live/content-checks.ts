@@ -70,7 +70,7 @@ function testimonials(facts: LaunchFacts): LaunchEntry {
             ? 'No stories are shown. The samples are for the demo only.'
             : current
               ? `${stories} real stories, confirmed by ${word.last?.byName}.`
-              : `${stories} shown; no one has confirmed that they’re real.${changed}`,
+              : `${stories} shown. No one has confirmed that they’re real.${changed}`,
       why: 'Invented endorsements shown as real ones are unlawful in Canada.',
       fix:
         samples.length > 0
@@ -98,7 +98,7 @@ function legalPages(facts: LaunchFacts): LaunchEntry {
         : word.last
           ? 'They’ve changed since they were reviewed.'
           : 'No one has confirmed that they were reviewed.',
-      why: 'They were written with care and with sources, but not by someone who knows your company. You’re bound by what they promise.',
+      why: 'They’re carefully written and sourced, but not by someone who knows your company. You’re bound by what they promise.',
       fix: 'Have your lawyer review both, make any changes, then confirm it here.',
       place: 'content/legal',
       link: paths.privacy,

@@ -39,7 +39,7 @@ export function EmailChangeForm({ both, onClose }: EmailChangeFormProps) {
     <Form onSubmit={form.submit((values) => request.mutate(values))}>
       <Text c="dimmed">
         {both
-          ? 'We’ll email a link to both your old and new addresses. The change takes effect once both links have been used, so nobody else can move your account.'
+          ? 'We’ll email a link to both your old and new addresses. The change takes effect once both links have been used, so no one else can take over your account.'
           : 'We’ll email a link to your new address. The change takes effect once you use it.'}
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>

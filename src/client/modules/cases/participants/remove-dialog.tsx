@@ -24,7 +24,7 @@ export function RemoveDialog({ person, caseId, onClose }: RemoveDialogProps) {
     async onSuccess() {
       onClose();
       if (me) {
-        // Leaves the page first: nothing of the case may be fetched any more.
+        // Leaves the page first: nothing of the case may be fetched anymore.
         await navigate(paths.portal.home);
         showToast({ kind: 'success', message: 'You have left the request.' });
         void utils.cases.list.invalidate();

@@ -61,7 +61,7 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     calm: 'No browser errors',
     remedy: 'A page failed in someone’s browser. See which page and release, and dismiss it once it’s fixed.',
     link: `${paths.admin.trouble}#browsers`,
-    action: 'View failures',
+    action: 'View errors',
   },
   attackedAccounts: {
     title: 'Accounts with many failed sign-ins',
@@ -69,7 +69,7 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     remedy:
       'Ten or more sign-ins to one account failed within an hour. Check where they came from and ask the account’s owner. If in doubt, end the sessions or disable the account.',
     link: `${paths.admin.security}?kind=sign_in&result=failed`,
-    action: 'View failures',
+    action: 'View sign-ins',
   },
   infectedFiles: {
     title: 'Quarantined files',
@@ -110,7 +110,7 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
   factsToReview: {
     title: 'Site facts due for review',
     calm: 'No site facts due for review',
-    remedy: 'Rules and amounts change. The launch checklist lists each one; update them in content/facts.',
+    remedy: 'Rules and amounts change. The launch checklist lists what’s due. Update it in content/facts.',
     link: paths.admin.launch,
     action: 'View checklist',
   },

@@ -41,8 +41,8 @@ export function RetentionSection() {
         intro={
           <>
             Records are removed every night once their retention period is over. The periods are published in the{' '}
-            <a href={paths.privacy}>privacy policy</a> and cannot be changed here. A legal hold, placed on the page of a
-            case, keeps everything about that case and its client.
+            <a href={paths.privacy}>privacy policy</a> and can’t be changed here. A legal hold, placed on the page of a
+            request, keeps everything about that request and its client.
           </>
         }
       />

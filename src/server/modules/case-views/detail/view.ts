@@ -87,7 +87,7 @@ const dueWords: Record<DueFor, string> = {
   take: 'A broker’s answer',
   first_reply: 'A first reply',
   reply: 'A reply',
-  confirm: 'Confirmation with the insurer',
+  confirm: 'Confirmation from the insurer',
 };
 
 /** The next step in words, with its due time; once that has passed, the words say so. */

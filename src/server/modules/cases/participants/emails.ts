@@ -14,7 +14,7 @@ export const participantEmails = defineEmails<ParticipantEmailData>({
     content: (data, site) => ({
       subject: `${data.inviterName ?? 'Someone'} invited you to a request`,
       paragraphs: [
-        `${data.inviterName ?? 'Someone'} invited you to join an insurance request on ${site.name}. You can follow along, send messages and upload documents. Decisions stay with ${data.inviterName ?? 'them'}.`,
+        `${data.inviterName ?? 'Someone'} invited you to join an insurance request on ${site.name}. You can follow along, send messages and upload documents. All decisions stay with ${data.inviterName ?? 'them'}.`,
       ],
       action: { label: 'View the invitation', path: data.path },
       note: 'The link is for you only, works once and expires in 14 days. If you don’t know what this is about, you can ignore this email.',

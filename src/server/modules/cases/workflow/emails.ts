@@ -30,7 +30,7 @@ export const workflowEmails = defineEmails<WorkflowEmailData>({
     rule: { topic: 'progress', line: ({ number }) => `${number} is no longer on hold` },
     content: (data) => ({
       subject: `No longer on hold · ${data.title}`,
-      paragraphs: [`"${data.title}" is no longer on hold. It’s active again, and the reply time is running.`],
+      paragraphs: [`"${data.title}" is no longer on hold. It’s active again, and the reply deadline is running.`],
       action: { label: 'Open the request', path: data.path },
     }),
   },

@@ -74,7 +74,7 @@ export async function caseOfMessage(
       contactMessageId: message.id,
       recordedAt: at.toISOString(),
       ...(message.via !== 'form' && {
-        shown: message.via === 'api' ? 'Sent over REST, not shown by us' : 'Not recorded',
+        shown: message.via === 'api' ? 'Sent through the REST API, not shown by us' : 'Not recorded',
       }),
     },
   });

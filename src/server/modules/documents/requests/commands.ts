@@ -195,7 +195,7 @@ async function remind(services: Services, requestId: string, whom: 'client' | 'b
     if (count === 0) return;
     const { caseId, dueOn } = await tx.documentRequest.findUniqueOrThrow({ where: { id: requestId } });
     const row = await getCaseToMove(tx, caseId);
-    // A case that accepts no documents any more gets no reminder either.
+    // A case that accepts no documents anymore gets no reminder either.
     if ('refused' in applyEvent(row, 'document_requested', 'admin')) return;
     if (whom === 'broker') {
       await tellInPortal(tx, at, row, 'broker', 'document_overdue', `Document overdue · ${row.title}`);

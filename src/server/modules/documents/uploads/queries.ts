@@ -20,7 +20,7 @@ export async function usedBytes(db: Database | Transaction, caseId: string): Pro
 
 /**
  * The viewer's relation to the case, if documents may be added to it now.
- * @throws {AppError} NOT_FOUND without a relation to the case; CONFLICT where it accepts no documents any more
+ * @throws {AppError} NOT_FOUND without a relation to the case; CONFLICT where it accepts no documents anymore
  */
 export async function getUploadRelation(
   db: Database | Transaction,

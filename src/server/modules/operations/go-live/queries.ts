@@ -64,7 +64,7 @@ function fingerprints({ site }: Services['env']): LaunchFacts['fingerprints'] {
   return {
     legal: fingerprintOf([privacyPolicy, termsOfService, { name, email, postalAddress, region, disclosure }]),
     testimonials: fingerprintOf(realStories),
-    backups: fingerprintOf('daily, apart, tried'),
+    backups: fingerprintOf('daily, stored off-site, test-restored'),
   };
 }
 
@@ -122,5 +122,5 @@ export async function findLaunchWarning(services: Services): Promise<string | nu
   const { entries, red } = await getLaunchList(services);
   if (red === 0) return null;
   const titles = entries.filter(({ state }) => state === 'red').map(({ title }) => title);
-  return `Not ready for visitors: ${titles.join('; ')}. See the go-live checklist in the admin area.`;
+  return `Not ready for visitors: ${titles.join('; ')}. See the launch checklist in the admin area.`;
 }

@@ -22,7 +22,7 @@ async function lockEnded(tx: Transaction, caseIds: readonly string[]): Promise<s
   return ended.map(({ id }) => id);
 }
 
-/** Stored content is removed by a job, once nobody can read it any more. */
+/** Stored content is removed by a job, once nobody can read it anymore. */
 async function sweepContent(tx: Transaction, jobs: Jobs, ids: string[]): Promise<void> {
   const stored = await tx.documentVersion.findMany({
     where: { document: { caseId: { in: ids } }, wrappedKey: { not: null } },

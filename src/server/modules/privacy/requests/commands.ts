@@ -207,9 +207,9 @@ export async function beginPersonExport(
   return transaction(db, async (tx) => {
     const owner = await getDataOwner(tx, requestId);
     const subject = { type: 'client', id: owner.id, label: owner.fullName } as const;
-    const reason = 'A request for access';
+    const reason = 'An access request';
     await recordAudit(tx, viewer, now(), { action: 'privacy.data_exported', subject, reason });
-    const detail = 'The data of a client, for a request for access';
+    const detail = 'A client’s data, for an access request';
     await recordSecurityEvent(tx, now(), viewer.origin, { kind: 'export', userId: viewer.id, detail });
     return owner;
   });

@@ -110,8 +110,8 @@ function stateRow(mapping: ImportMapping, { caseId }: Made, at: Date): Prisma.Ca
 /** The honest origin: a person who is imported has not asked for anything here. */
 function originOf({ fileName }: Batch, { consent }: ImportDraft): string {
   const basis = consent
-    ? `the file names a consent to be contacted of ${consent.on}`
-    : 'contact only as an existing client, no consent came with it';
+    ? `according to the file, consent to be contacted was given on ${consent.on}`
+    : 'no consent recorded, so contact is limited to an existing client relationship';
   return `Imported from ${fileName}: ${basis}`;
 }
 
