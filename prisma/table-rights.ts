@@ -75,6 +75,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   notifications: work,
   offers: work,
   outbox_mails: work,
+  page_feedback: work,
   privacy_requests: work,
   quote_drafts: work,
   quote_options: work,

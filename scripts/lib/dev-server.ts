@@ -7,7 +7,7 @@ type Prerender = typeof import('../../src/client/site/prerender.tsx');
 /** Paths the API server answers; everything else is a source file or a page. */
 const API = /^\/(api|dev|healthz|readyz|\.well-known)(\/|\?|$)/;
 /** Pages whose content depends on the request: the API server supplies the data, this one renders it. */
-const RESULT = /^\/(search|newsletter\/(confirm|unsubscribe))(\?|$)/;
+const RESULT = /^\/(search|feedback\/sent|newsletter\/(confirm|unsubscribe))(\?|$)/;
 const isResult = (req: IncomingMessage) => RESULT.test(req.url ?? '') || req.method === 'POST';
 
 const PRERENDER = '/src/client/site/prerender.tsx';

@@ -132,3 +132,9 @@ test('it can be filled at any moment, also in the night after a holiday', async 
   expect(await hasRequests(night)).toBe(true);
   await other.drop();
 }, 120_000);
+
+test('the administrator sees what readers found helpful, and what not', async () => {
+  const { helpful, notHelpful, pages } = await alex.trpc.feedback.list.query();
+  expect([helpful, notHelpful]).toEqual([25, 12]);
+  expect(pages[0]?.page).toBe('/faq/auto#premium-rises-without-claims');
+});

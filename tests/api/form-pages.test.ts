@@ -186,6 +186,36 @@ describe('the newsletter', () => {
   });
 });
 
+describe('“Was this helpful?”', () => {
+  test('leads to a page that thanks and links back to the text, and is counted', async () => {
+    const about = '/faq/first-questions#flood-cover';
+    const answer = await send('/feedback', { page: about, helpful: 'no' });
+    const location = answer.headers.get('location') ?? '';
+    expect([answer.status, location]).toEqual([303, `/feedback/sent?${new URLSearchParams({ page: about })}`]);
+    const html = await (await open(location)).text();
+    expect(html).toContain('Thanks for letting us know.');
+    expect(html).toMatch(/href="\/faq\/first-questions#flood-cover"[^>]*>Back to “Does home insurance pay/);
+    expect(await server.services.db.pageFeedback.findMany()).toMatchObject([
+      { page: about, helpful: 0, notHelpful: 1 },
+    ]);
+  });
+
+  test.each([
+    ['an unknown page', { page: '/blog/nothing', helpful: 'yes' }, 404, '/'],
+    ['neither Yes nor No', { page: '/blog/winter-driving', helpful: 'maybe' }, 400, '/blog/winter-driving'],
+  ])('about %s is refused on a page with a way back', async (_, fields, status, back) => {
+    const answer = await send('/feedback', fields);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(`href="${back}">Go back and try again`);
+  });
+
+  test('never links to an address that somebody else put into the link', async () => {
+    const html = await (await open('/feedback/sent?page=https://elsewhere.example')).text();
+    expect(html).not.toContain('elsewhere.example');
+    expect(html).toContain('Go to the home page');
+  });
+});
+
 describe('search', () => {
   test('answers a question with pages, with the words of the visitor escaped', async () => {
     const html = await (

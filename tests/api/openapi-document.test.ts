@@ -174,6 +174,7 @@ describe('the contract in it', () => {
       '/api/browser-failures',
       '/api/contact',
       '/api/login',
+      '/api/page-feedback',
       '/api/register',
     ]);
   });

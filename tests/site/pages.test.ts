@@ -140,6 +140,19 @@ test('titles and descriptions of canonical pages are all different', () => {
   }
 });
 
+/** The addresses that a page asks about. */
+const askedAbout = (file: string) => [...html(file).matchAll(/ data-feedback="([^"]+)"/g)].map(([, page]) => page);
+
+test('articles, guides and the answers of the FAQ ask whether they were helpful, each under its own address', () => {
+  const asks = (address: string) => askedAbout(manifest.pages.find(({ path }) => path === address)?.file ?? '');
+  expect(asks('/blog/winter-driving')).toEqual(['/blog/winter-driving']);
+  expect(asks('/insurance/supervisa')).toEqual(['/super-visa']);
+  expect(asks('/business/restaurants')).toEqual(['/business/restaurants']);
+  expect(asks('/faq')).toContain('/faq/first-questions#flood-cover');
+  expect(asks('/faq/auto')).toContain('/faq/auto#winter-tire-discount');
+  for (const address of ['/', '/contact', '/privacy-policy', '/locations/calgary']) expect(asks(address)).toEqual([]);
+});
+
 const styleSheets = (file: string) =>
   [...html(file).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
 

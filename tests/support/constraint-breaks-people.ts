@@ -108,6 +108,8 @@ export const peopleBreaks: Record<string, Values[]> = {
   assistant_usage_numbers_check: [{ tokens: -1 }, { calls: -1 }],
   rate_limits_points_check: [{ points: -1 }],
   key_checks_sealed_check: [{ sealed: '\\x' }],
+  page_feedback_page_check: [{ page: 'https://elsewhere.example' }, { page: `/${'a'.repeat(200)}` }],
+  page_feedback_numbers_check: [{ helpful: 0 }, { helpful: -1, not_helpful: 3 }, { not_helpful: -1, helpful: 3 }],
   browser_failures_fingerprint_check: [{ fingerprint: 'words' }],
   browser_failures_count_check: [{ count: 0 }],
 

@@ -47,6 +47,7 @@ export const tablesWithoutWall: Record<string, string> = {
   notifications: PERSON,
   offers: CASE,
   outbox_mails: 'goes out by the one mail server of the installation',
+  page_feedback: SITE,
   privacy_requests: PERSON,
   quote_drafts: SITE,
   quote_options: CASE,

@@ -40,6 +40,7 @@ const stories: readonly ((scene: Scene) => void)[] = [
   queue.unassigned,
   desk.contactMessages,
   desk.subscribers,
+  desk.pageFeedback,
   desk.privacyRequest,
   desk.invitation,
   desk.catchUp,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { submitContact } from '#server/modules/contact-messages/commands.ts';
 import { replyToMessage, setMessageStatus } from '#server/modules/contact-messages/inbox/commands.ts';
+import { giveFeedback } from '#server/modules/content/feedback/commands.ts';
 import { confirmSubscription, subscribe } from '#server/modules/newsletter/commands.ts';
 import { readNotifications } from '#server/modules/notifications/commands.ts';
 import { askPrivacyRequest } from '#server/modules/privacy/commands.ts';
@@ -71,6 +72,23 @@ export function subscribers({ on, services, random }: Scene): void {
       const token = await tokenIn(services.db, 'newsletter-confirm', email);
       await confirmSubscription(services, { token });
     });
+}
+
+/** How many found each helpful, and how many did not. */
+const readers = [
+  ['/blog/end-of-the-grid', 5, 4],
+  ['/faq/auto#premium-rises-without-claims', 3, 5],
+  ['/faq/claims#claim-denied', 4, 2],
+  ['/super-visa', 7, 1],
+  ['/blog/winter-driving', 6, 0],
+] as const;
+
+export function pageFeedback({ on, services }: Scene): void {
+  for (const [page, helpful, notHelpful] of readers)
+    for (let index = 0; index < helpful + notHelpful; index += 1)
+      on(1 + index * 3, async () => {
+        await giveFeedback(services, { page, helpful: index < helpful ? 'yes' : 'no' });
+      });
 }
 
 export function privacyRequest({ on, services, cast }: Scene): void {

@@ -24,6 +24,7 @@ export const DESK = [
      CASE WHEN serial % 1000 = 5 THEN 'failed' WHEN serial % 25 = 5 THEN 'abstained' ELSE 'answered' END, 'embedded', '{}', '{}', 20 + pg_temp.r(serial, 65) % 900, created_at
    FROM cases WHERE serial % 5 = 0`,
   `INSERT INTO assistant_usage (day, tokens, calls) SELECT to_char(current_date - k, 'YYYY-MM-DD'), 20000 + pg_temp.r(k, 66) % 50000, 40 + k FROM generate_series(0, 30) k ON CONFLICT DO NOTHING`,
+  `INSERT INTO page_feedback (day, page, helpful, not_helpful) SELECT current_date - k, '/blog/winter-driving', 1 + k % 5, k % 3 FROM generate_series(0, 400) k ON CONFLICT DO NOTHING`,
   `INSERT INTO browser_failures (id, fingerprint, kind, name, message, stack, page, browser, release, request_id, count, first_at, last_at)
    SELECT uuidv7(), encode(sha256(convert_to(k::text, 'UTF8')), 'hex'), 'error', 'TypeError', 'Seeded failure ' || k, '', '/', 'Firefox', 'seed', 'seed', k, now() - interval '9 days', now() - interval '8 days'
    FROM generate_series(1, 5) k ON CONFLICT DO NOTHING`,

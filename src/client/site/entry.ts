@@ -47,7 +47,14 @@ async function enhanceFaqSearch() {
   if (form) (await import('./faq-search/narrow-questions.ts')).narrowWhileTyping(form);
 }
 
+/** Articles, guides and answers have it. */
+async function enhanceFeedback() {
+  const forms = document.querySelectorAll<HTMLFormElement>('[data-feedback]');
+  if (forms.length > 0) (await import('./feedback/answer-in-place.ts')).answerInPlace(forms);
+}
+
 enhanceMenus();
+enhanceFeedback();
 enhanceFaqSearch();
 enhanceChat();
 const first = firstInput();

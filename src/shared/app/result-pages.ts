@@ -27,6 +27,8 @@ export interface ResultPages {
   /** Any request that could not be answered: rate limited, cross-site, out of order. */
   problem: { message: string; requestId: string | null; back: string };
   contact: ReturnedForm;
+  /** The page or answer that “Was this helpful?” was about; null where nobody is asked. */
+  feedback: { path: string; title: string } | null;
   newsletter: ReturnedForm;
   'newsletter-confirm': LinkStep;
   'newsletter-unsubscribe': LinkStep;

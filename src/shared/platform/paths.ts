@@ -65,6 +65,9 @@ export const paths = {
   /** A demo: how the assistant arrives at an answer. */
   aiTest: '/ai-test',
   contactSent: '/contact/sent',
+  /** Where “Was this helpful?” is sent without a script. */
+  feedback: '/feedback',
+  feedbackSent: '/feedback/sent',
   sitemap: '/sitemap.xml',
   newsletter: '/newsletter',
   newsletterSent: '/newsletter/check-your-mail',

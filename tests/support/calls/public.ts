@@ -96,6 +96,13 @@ export const publicCalls: PublicCall[] = [
     rest: '/api/browser-failures',
     input: () => ({ kind: 'error', name: 'TypeError', message: FREE_TEXT, stack: '', page: '/', release: 'test' }),
   },
+  {
+    procedure: 'feedback.give',
+    access: everybody,
+    rest: '/api/page-feedback',
+    input: () => ({ page: '/faq/first-questions#flood-cover', helpful: 'yes' }),
+    stored: ({ db }) => db.pageFeedback.findMany(),
+  },
   { procedure: 'search.find', access: everybody, input: () => ({ q: FREE_TEXT }) },
   { procedure: 'chat.inspect', access: everybody, input: () => ({ q: FREE_TEXT }) },
   {

@@ -28,6 +28,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'retention.run': adminOnly,
   'imports.list': adminOnly,
   'admin.overview': adminOnly,
+  'feedback.list': adminOnly,
   'browserFailures.list': adminOnly,
   'trouble.jobs': adminOnly,
   'trouble.files': adminOnly,

@@ -8,6 +8,7 @@ import { Checklist } from '../content/checklist.tsx';
 import { PageBody } from '../content/page-body.tsx';
 import { PageContents } from '../content/page-contents.tsx';
 import { PageFacts } from '../content/page-facts.tsx';
+import { PageFeedback } from '../content/page-feedback.tsx';
 import { Prose } from '../content/prose.tsx';
 import { QuoteCard } from '../content/quote-card.tsx';
 import { RelatedLinks } from '../content/related-links.tsx';
@@ -46,6 +47,7 @@ function PostBody({ post }: { post: Post }) {
             <Checklist lines={post.checklist} />
           </TextSection>
         )}
+        <PageFeedback page={paths.post(post.slug)} />
         <PageFacts reviewed={post.reviewed} sources={post.sources} content={post} />
       </PageBody>
       <RelatedLinks to={post.related} />

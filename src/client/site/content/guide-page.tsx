@@ -13,6 +13,7 @@ import { Checklist } from './checklist.tsx';
 import { PageBody } from './page-body.tsx';
 import { PageContents } from './page-contents.tsx';
 import { PageFacts } from './page-facts.tsx';
+import { PageFeedback } from './page-feedback.tsx';
 import { PictureIntro } from './picture-intro.tsx';
 import { PointList } from './point-list.tsx';
 import { Prose } from './prose.tsx';
@@ -46,7 +47,7 @@ function sectionsOf({ extra = [] }: Guide) {
   ];
 }
 
-function GuideBody({ guide, line, picture, quoteLabel, Band }: GuideRoute) {
+function GuideBody({ guide, canonical, line, picture, quoteLabel, Band }: GuideRoute) {
   const sections = sectionsOf(guide);
   const heading = (id: string) => sections.find((section) => section.id === id)?.heading ?? '';
   const section = (id: string) => ({ id, heading: heading(id) });
@@ -95,6 +96,7 @@ function GuideBody({ guide, line, picture, quoteLabel, Band }: GuideRoute) {
         <TextSection {...section('questions')}>
           <FaqList items={guide.questions} />
         </TextSection>
+        <PageFeedback page={canonical} />
         <PageFacts reviewed={guide.reviewed} sources={guide.sources} content={guide} />
       </PageBody>
       <RelatedLinks to={guide.related} />

@@ -45,7 +45,7 @@ function QuestionGroup({ category: { id, name, questions } }: { category: FaqCat
         {name}
       </h2>
       {id === FIRST ? (
-        <FaqList items={questions} />
+        <FaqList items={questions} category={id} />
       ) : (
         <ul className={`plain-list ${css.list}`}>
           {questions.map((question) => (
@@ -107,7 +107,7 @@ export function faqCategoryPage(category: FaqCategory): LoadedPage {
         </PageIntro>
         <div className={`${page.row} ${page.columns}`} data-columns="aside-first">
           <CategoryNav current={category.id} />
-          <FaqList items={category.questions} level={2} />
+          <FaqList items={category.questions} category={category.id} level={2} />
         </div>
       </>
     ),

@@ -1,5 +1,6 @@
 import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
 import { contactResult } from './contact-result.tsx';
+import { feedbackResult } from './feedback-result.tsx';
 import { inspectionResult } from './inspection-result.tsx';
 import { newsletterConfirmResult, newsletterUnsubscribeResult } from './link-results.tsx';
 import { newsletterResult } from './newsletter-result.tsx';
@@ -12,6 +13,7 @@ export const resultPages: { readonly [Name in ResultPageName]: ResultPage<Result
   inspection: inspectionResult,
   problem: problemResult,
   contact: contactResult,
+  feedback: feedbackResult,
   newsletter: newsletterResult,
   'newsletter-confirm': newsletterConfirmResult,
   'newsletter-unsubscribe': newsletterUnsubscribeResult,

@@ -11,6 +11,7 @@ import { sameOriginOnly } from '#server/platform/http/origin.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createContext, requestIdOf } from '#server/platform/trpc/context.ts';
 import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
+import { feedbackTitle } from '#shared/content/feedback/subjects.ts';
 import type { ErrorBody } from '#shared/platform/errors.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { type ResultRenderer, sendResult } from './result-pages.ts';
@@ -26,12 +27,20 @@ const formAddresses: readonly string[] = [
   paths.search,
   paths.aiTest,
   paths.contact,
+  paths.feedback,
   paths.newsletter,
   paths.newsletterConfirm,
   paths.newsletterUnsubscribe,
 ];
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What “Was this helpful?” was about. */
+function feedbackAbout(page: unknown): ResultPages['feedback'] {
+  const path = textOf(page);
+  const title = feedbackTitle(path);
+  return title === undefined ? null : { path, title };
+}
 
 export function formPages(services: Services, renderer: ResultRenderer | undefined): Router {
   const routes = Router({ caseSensitive: true, strict: true });
@@ -87,6 +96,17 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
       data: returned,
     }),
   );
+  routes.post(paths.feedback, own, form, (req, res) => {
+    const about = feedbackAbout(req.body?.page);
+    const next = `${paths.feedbackSent}?${new URLSearchParams({ page: about?.path ?? '' })}`;
+    return attempt({ req, res }, (caller, values) => caller.feedback.give(values as never), next, {
+      name: 'problem',
+      data: ({ message, requestId = null }) => ({ message, requestId, back: about?.path ?? paths.home }),
+    });
+  });
+  routes.get(paths.feedbackSent, (req, res) =>
+    show(req, res, { name: 'feedback', data: feedbackAbout(req.query.page) }),
+  );
   routes.post(paths.newsletter, own, form, (req, res) =>
     attempt(
       { req, res },
@@ -124,7 +144,11 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
     const body = errorBodyOf(error, requestIdOf(res));
     reportError(services.log, error, { requestId: body.requestId });
     if (error instanceof AppError && error.retryAfterSeconds) res.setHeader('Retry-After', error.retryAfterSeconds);
-    const data = { message: body.message, requestId: body.requestId ?? null, back: req.path };
+    const data = {
+      message: body.message,
+      requestId: body.requestId ?? null,
+      back: req.path === paths.feedback ? paths.home : req.path,
+    };
     if (req.accepts('html', 'json') === 'json') res.status(statusOf(body)).json(body);
     else await show(req, res, { name: 'problem', data, status: statusOf(body) });
   });

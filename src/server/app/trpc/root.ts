@@ -18,6 +18,7 @@ import { casesRouter } from '#server/modules/cases/router.ts';
 import { clientsRouter } from '#server/modules/client-directory/router.ts';
 import { contactDeskRouter } from '#server/modules/contact-messages/inbox/router.ts';
 import { contactRouter } from '#server/modules/contact-messages/router.ts';
+import { feedbackRouter } from '#server/modules/content/feedback/router.ts';
 import { importsRouter } from '#server/modules/data-transfer/imports/router.ts';
 import { documentsRouter, requestTemplatesRouter } from '#server/modules/documents/router.ts';
 import { caseDuplicatesRouter } from '#server/modules/duplicates/router.ts';
@@ -52,6 +53,7 @@ export const appRouter = router({
   account: accountRouter,
   contact: contactRouter,
   newsletter: newsletterRouter,
+  feedback: feedbackRouter,
   chat: chatRouter,
   chatDesk: chatDeskRouter,
   search: searchRouter,

@@ -32,6 +32,12 @@ export const running = {
     leads: {},
     kept: { key: ['day'], fact: ['tokens', 'calls'] },
   }),
+  PageFeedback: classesOf<'PageFeedback'>()({
+    table: 'page_feedback',
+    life: { grows: 'by a row a day for each page or answer that somebody found helpful or not' },
+    leads: {},
+    kept: { key: ['day', 'page'], fact: ['helpful', 'not_helpful'] },
+  }),
   // By account or by a hash; they expire within a day.
   RateLimit: classesOf<'RateLimit'>()({
     table: 'rate_limits',

@@ -136,6 +136,8 @@ export const limits = {
   browserFailures: { name: 'browser-failures', points: 30, seconds: 600 },
   /** Over all addresses: a release that fails in every browser must not become a load of its own. */
   browserFailuresOfAll: { name: 'browser-failures-of-all', points: 120, seconds: 60 },
+  /** Of “Was this helpful?”: a page with all questions of a subject asks about twenty. */
+  feedback: { name: 'feedback', points: 60, seconds: 3600, everybodyPerMinute: 600 },
   search: { name: 'search', points: 120, seconds: 60 },
   chat: { name: 'chat', points: 30, seconds: 600 },
   draft: { name: 'draft', points: 300, seconds: 3600, everybodyPerMinute: 3_000 },

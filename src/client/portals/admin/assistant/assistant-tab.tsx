@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack } from '@mantine/core';
+import { Button, NativeSelect, Stack, Title } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { turnFilterSchema } from '#shared/assistant/desk.ts';
@@ -10,6 +10,7 @@ import list from '../lists/list.module.css';
 import { ResourceList } from '../lists/resource-list.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
 import { AssistantOverview } from './assistant-overview.tsx';
+import { PageFeedback } from './page-feedback.tsx';
 import { TurnList } from './turn-list.tsx';
 
 const choices = [
@@ -34,6 +35,8 @@ export function AssistantTab() {
         intro="What visitors ask in the chat. Personal data we can recognize is removed before a question is stored, and everything is deleted after 90 days. An unanswered question may call for a new page, or a clearer one."
       />
       <AssistantOverview hrefOf={(kind) => params.hrefWith({ show: kind })} />
+      <PageFeedback />
+      <Title order={3}>Questions in the chat</Title>
       <div className={list.filters}>
         <NativeSelect
           label="Show"
