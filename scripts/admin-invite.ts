@@ -9,7 +9,7 @@ import { SetupError } from './lib/steps.ts';
 await runCommand(async (shutdown) => {
   const [fullName = '', email = ''] = process.argv.slice(2);
   if (fullName.trim().length < 2 || !z.email().safeParse(email).success)
-    throw new SetupError('Say who it is: npm run admin:invite -- "Robin Example" robin@example.com');
+    throw new SetupError('Say who to invite: npm run admin:invite -- "Robin Example" robin@example.com');
   const env = loadEnvironment();
   const db = await connectConsole(shutdown, env, 'product');
   const { inviteFromConsole } = await import('#server/modules/users/invitations/commands.ts');
@@ -18,6 +18,6 @@ await runCommand(async (shutdown) => {
     throw new SetupError(error.message);
   });
   console.log(
-    `\n${env.site.url}${path}\n\nGood once, within a week. Anyone who opens it becomes an administrator, so share it safely.\n`,
+    `\n${env.site.url}${path}\n\nWorks once, within a week. Anyone who opens it becomes an administrator, so share it safely.\n`,
   );
 });

@@ -32,12 +32,12 @@ await runCommand(async () => {
     ['Prisma models are formatted', modelsFormatted],
     ['Models and migrations agree', () => assertNoDrift()],
     ['Committed migrations are unchanged', async () => assertMigrationsUnchanged()],
-    ['Migrations hold nobody up', () => assertMigrationsSafe()],
+    ['Migrations don’t block anyone', () => assertMigrationsSafe()],
     ['openapi.json is fresh', assertOpenapiFresh],
     ['Pictures show their drawings', assertPicturesFresh],
     ['docs/data.md shows the models', () => assertSectionFresh(dataModel)],
     ['docs/constraints.md has the sentences', () => assertSectionFresh(constraintSentences)],
-    ['Dated facts were looked at in time', factsReviewed],
+    ['Dated facts were reviewed on time', factsReviewed],
     ['Wording', async () => assertWording()],
   ];
   // Failures are printed once all checks are done, so that reports do not interleave.

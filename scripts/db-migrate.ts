@@ -16,6 +16,6 @@ await runCommand(async () => {
       `\nWritten: ${files.join(', ')}\nRead and change what is needed (docs/operations.md, Writing a migration), then run npm run format and commit it with the models.`,
     );
   } else {
-    console.log('\nNothing to write: the migrations already make what the models say.');
+    console.log('\nNothing to write: the migrations already match the models.');
   }
 });

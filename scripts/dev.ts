@@ -52,7 +52,7 @@ function watchModels(): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       step('Prisma client', generateClient).catch((error: Error) => console.error(error.message));
-      console.log('    The database follows with: npm run db:migrate -- NAME, and a new start.');
+      console.log('    To update the database, run npm run db:migrate -- NAME and restart.');
     }, 200);
   });
 }

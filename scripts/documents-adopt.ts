@@ -20,6 +20,6 @@ await runCommand(async (shutdown) => {
       `None of the newest ${wanted} documents is in the files folder of ${env.dataDir}. Set DATA_DIR to the folder that holds them, or restore it from a backup. If they are lost for good, run this again with -- --despite-missing.`,
     );
   console.log(
-    `The files folder of ${env.dataDir} is the one of this database; ${found} of the newest ${wanted} documents are in it.`,
+    `The files folder of ${env.dataDir} now belongs to this database. ${found} of the newest ${wanted} documents are in it.`,
   );
 });

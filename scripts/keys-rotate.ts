@@ -7,8 +7,7 @@ import { SetupError } from './lib/steps.ts';
 // product may be running with the same two variables; if a run is interrupted, start it again.
 await runCommand(async (shutdown) => {
   const env = loadEnvironment();
-  if (!env.dataKeyOld)
-    throw new SetupError('Set DATA_KEY_OLD to the key that DATA_KEY was before, and DATA_KEY to the new one.');
+  if (!env.dataKeyOld) throw new SetupError('Set DATA_KEY_OLD to the previous DATA_KEY, and DATA_KEY to the new one.');
   if (env.dataKeyOld.equals(env.dataKey)) throw new SetupError('DATA_KEY and DATA_KEY_OLD are the same key.');
   // As the owner, who can read the encrypted data of every organization.
   const db = await connectConsole(shutdown, env, 'owner');
@@ -18,6 +17,8 @@ await runCommand(async (shutdown) => {
   for (const { what, sealed } of done) console.log(`${what}: ${sealed} re-encrypted`);
   const lost = done.flatMap(({ what, unreadable }) => unreadable.map((id) => `${what} ${id}`));
   if (lost.length > 0)
-    throw new SetupError(`Neither key opens these; they were left as they are:\n${lost.slice(0, 50).join('\n')}`);
-  console.log('Nothing in the database needs the old key now. docs/operations.md says when to remove DATA_KEY_OLD.');
+    throw new SetupError(`Neither key can open these, so they were left unchanged:\n${lost.slice(0, 50).join('\n')}`);
+  console.log(
+    'Nothing in the database needs the old key anymore. docs/operations.md says when to remove DATA_KEY_OLD.',
+  );
 });

@@ -51,7 +51,7 @@ await runCommand(async (shutdown) => {
   }
   stopIfTold(shutdown);
   for (const failure of failures) console.log(`  ✗ ${failure}`);
-  console.log(failures.length === 0 ? '\nThe journey was walked to its end.' : '');
+  console.log(failures.length === 0 ? '\nThe journey was completed.' : '');
   process.exitCode = failures.length === 0 ? 0 : 1;
 });
 

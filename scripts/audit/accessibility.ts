@@ -86,7 +86,7 @@ async function violations(context: BrowserContext, url: string, look: Look, widt
     }
     return found;
   } catch (error) {
-    return [{ page: where, rule: `could not be looked at: ${reasonOf(error)}`, element: '' }];
+    return [{ page: where, rule: `could not be checked: ${reasonOf(error)}`, element: '' }];
   } finally {
     await page.close();
   }

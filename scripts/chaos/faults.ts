@@ -64,7 +64,7 @@ export function faultsOf(kills: number, hasDisk: boolean): Fault[] {
       strike: ({ server }) => server.restart(),
     },
     {
-      name: 'the database hangs: connections are taken and nothing is answered',
+      name: 'the database hangs: connections are accepted, but nothing responds',
       times: few,
       async strike({ wire }) {
         wire.hang();
@@ -73,7 +73,7 @@ export function faultsOf(kills: number, hasDisk: boolean): Fault[] {
       },
     },
     {
-      name: 'a silent failover: old connections never say a word again, new ones work',
+      name: 'a silent failover: old connections stop responding, new ones work',
       times: few,
       strike: async ({ wire }) => wire.silence(),
     },

@@ -68,7 +68,7 @@ async function answers(child: ChildProcess, port: number): Promise<void> {
     if (ready?.ok) return;
     await sleep(40);
   }
-  throw new Error('The API server does not start; the terminal says why. Save the fixed file to try again.');
+  throw new Error('The API server didn’t start. The terminal says why. Save the fixed file to try again.');
 }
 
 async function end(child: ChildProcess | undefined): Promise<void> {

@@ -57,7 +57,7 @@ async function passOn(req: IncomingMessage, res: ServerResponse, apiPort: () => 
       },
     );
     onward.once('error', () =>
-      res.headersSent ? res.destroy() : unavailable(res, 'The API server ended before it answered.'),
+      res.headersSent ? res.destroy() : unavailable(res, 'The API server stopped before it responded.'),
     );
     res.once('close', () => onward.destroy());
     req.pipe(onward);

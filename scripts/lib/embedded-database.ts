@@ -73,7 +73,7 @@ export async function ensureDatabase({
         how,
         lost: () =>
           holder.endedAt !== null && performance.now() - holder.endedAt > giveUpMs
-            ? 'the embedded PostgreSQL ended and cannot be started again'
+            ? 'the embedded PostgreSQL stopped and can’t be restarted'
             : null,
         stop: () => letGo(cluster, holder),
       };
@@ -133,7 +133,7 @@ function adminUrlOf(cluster: Cluster, port: number): string {
 /** Restarts a database that ended while it was held, on its old port, because every connection string in use names that port. */
 async function relaunch(cluster: Cluster, temporary: boolean, port: number): Promise<void> {
   if (livingPostmaster(cluster)) return;
-  console.warn('The embedded PostgreSQL ended unasked; starting it again.');
+  console.warn('The embedded PostgreSQL stopped unexpectedly. Restarting it.');
   await launch(cluster, temporary, port);
 }
 

@@ -17,7 +17,7 @@ export function loadEnvironment(): Env {
     if (!(error instanceof EnvError)) throw error;
     const list = error.problems.map((problem) => `  - ${problem}`).join('\n');
     throw new SetupError(
-      `The environment is not complete; nothing was started:\n${list}\n.env.example explains every variable.`,
+      `The environment isn’t complete, so nothing was started:\n${list}\n.env.example explains every variable.`,
     );
   }
 }

@@ -34,7 +34,7 @@ export function assertMigrationsUnchanged(folder = migrationsFolder): void {
     if (!found.has(name)) return [`${name} was removed. Restore it from git.`];
     if (found.get(name) === checksum) return [];
     return [
-      `${name} was changed after it was recorded. Take the old text back from git and write a new migration (npm run db:migrate -- NAME). Only if it was never merged: delete its line from prisma/migrations/${FILE} and run npm run format.`,
+      `${name} was changed after it was recorded. Restore the old text from git and write a new migration (npm run db:migrate -- NAME). Only if it was never merged: delete its line from prisma/migrations/${FILE} and run npm run format.`,
     ];
   });
   for (const name of found.keys())

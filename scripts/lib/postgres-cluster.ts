@@ -34,8 +34,8 @@ export function describeFailure(cluster: Cluster): string {
     ? readFileSync(cluster.log, 'utf8').trim().split('\n').slice(-8).join('\n')
     : '(no log)';
   return (
-    `The embedded PostgreSQL on ${cluster.folder} did not start. Its last words:\n${log}\n` +
-    'Fix what it says, or move .data away to start with an empty database, or set DATABASE_URL to a server you have.'
+    `The embedded PostgreSQL on ${cluster.folder} did not start. Its last output:\n${log}\n` +
+    'Fix the cause, or move .data away to start with an empty database, or set DATABASE_URL to a server you have.'
   );
 }
 

@@ -51,7 +51,7 @@ export async function prepareBusiness(env: Env): Promise<void> {
     withLock(path.join(env.dataDir, 'demo.lock'), async () => {
       const unfinished = unfinishedDemo(env.dataDir);
       if (existsSync(unfinished))
-        throw new SetupError('An earlier start was ended while it filled the demo. Run: npm run demo:reset');
+        throw new SetupError('An earlier start was interrupted while it was filling the demo. Run: npm run demo:reset');
       const { hasRequests, seedBusiness } = await import('../../prisma/seed/demo/business.ts');
       if (await hasRequests(env)) return 'kept';
       writeFileSync(unfinished, '');

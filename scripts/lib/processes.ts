@@ -28,7 +28,7 @@ export async function startServer(
     if ((await statusOf(url)) === 200) return { pid: child.pid ?? 0, stop };
     await sleep(50);
   }
-  throw new Error(`${program} ${args.join(' ')} did not answer at ${url}`);
+  throw new Error(`${program} ${args.join(' ')} didn’t respond at ${url}`);
 }
 
 /** The pinned Node running one of our files, without Node's warnings about that. */

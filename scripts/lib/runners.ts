@@ -41,9 +41,7 @@ export async function runPlaywright(args: string[], report: string, env: NodeJS.
   const code = await run([cli, ...options, ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const result = read<PlaywrightReport>(report);
   if (!result) return settle(code, 'Playwright', undefined);
-  const outside = result.errors.map(
-    (error) => `outside of every test: ${error.message?.split('\n', 1)[0] ?? 'an error'}`,
-  );
+  const outside = result.errors.map((error) => `outside any test: ${error.message?.split('\n', 1)[0] ?? 'an error'}`);
   const failures = [...result.suites.flatMap((file) => notOk(file, [])), ...outside];
   return settle(code, 'Playwright', { passed: result.stats.expected + result.stats.flaky, failures });
 }

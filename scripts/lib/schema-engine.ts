@@ -36,7 +36,7 @@ export async function withSchemaEngine<T>(
   try {
     return await work(engine);
   } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError) throw new Error(`Prisma's schema engine gave up: ${lastWords}`);
+    if (error instanceof WebAssembly.RuntimeError) throw new Error(`Prisma's schema engine failed: ${lastWords}`);
     throw error;
   } finally {
     engine.free();
@@ -44,7 +44,7 @@ export async function withSchemaEngine<T>(
   }
 }
 
-let lastWords = 'it did not say why.';
+let lastWords = 'it gave no reason.';
 
 /** The package's main entry imports the .wasm file as a module, which Node does not support, so the engine is assembled here. */
 async function loadEngine(): Promise<void> {

@@ -44,7 +44,7 @@ export class Shutdown {
     if (!this.#startedAt) {
       this.run().then(() => process.exit(code));
     } else if (impatient && performance.now() - this.#startedAt > SAME_SIGNAL_MS) {
-      console.error('Stopped at once; requests that were open are lost.');
+      console.error('Stopped immediately. Open requests were lost.');
       process.exit(1);
     }
   }

@@ -20,7 +20,7 @@ export default class VitestTally implements Reporter {
         );
         return [...failed, ...broken.map((error) => `${file}: ${firstLine(error.message)}`)];
       }),
-      ...unhandled.map((error) => `outside of every test: ${firstLine(error.message)}`),
+      ...unhandled.map((error) => `outside any test: ${firstLine(error.message)}`),
     ];
     const passed = tests.filter((test) => test.result().state === 'passed').length;
     writeFileSync(process.env.TALLY_FILE ?? '/dev/null', JSON.stringify({ passed, failures } satisfies Tally));

@@ -109,7 +109,7 @@ test('a database that dies while it is held is restarted on the same address, wi
   await owner.says(/postgresql:.*\n/);
   await query(owner, "INSERT INTO kept VALUES ('before the crash')");
   process.kill(postmaster(), 'SIGKILL');
-  await owner.says(/starting it again/);
+  await owner.says(/Restarting it/);
   const found = await eventually('it answers again', () => words(owner).catch(() => null));
   expect(found).toContain('before the crash');
   const pid = postmaster();
@@ -123,7 +123,7 @@ test('one that cannot be restarted counts as lost, until it is back', async () =
   const [cluster, aside] = [path.join(folder, 'database', 'cluster'), path.join(folder, 'database', 'aside')];
   process.kill(postmaster(), 'SIGKILL');
   renameSync(cluster, aside);
-  await owner.says(/cannot be started again/);
+  await owner.says(/can’t be restarted/);
   renameSync(aside, cluster);
   await owner.says(/it is back/);
   expect(await words(owner)).toBeDefined();

@@ -37,7 +37,7 @@ const said: {
   {
     daysAgo: 0.2,
     insuranceType: 'business',
-    message: 'I am opening a small pottery studio in Red Deer. What would I have ready before I ask for a quote?',
+    message: 'I am opening a small pottery studio in Red Deer. What should I have ready before I ask for a quote?',
   },
 ];
 
@@ -55,7 +55,7 @@ export function contactMessages({ on, services, cast, random }: Scene): void {
           await replyToMessage(services, cast.alex, {
             messageId: id,
             version: 1,
-            body: 'Yes, they do. Please use the home form and mention both buildings, so that the broker can plan for them.',
+            body: 'Yes, they do. Please use the home form and mention both buildings so the broker can include them.',
             clientKey: randomUUID(),
           });
         });
@@ -95,7 +95,7 @@ export function privacyRequest({ on, services, cast }: Scene): void {
   on(3, async () => {
     await askPrivacyRequest(services, cast.mateo.viewer, {
       kind: 'access',
-      note: 'Please send me a copy of what you keep about me.',
+      note: 'Please send me a copy of the information you have about me.',
     });
   });
 }

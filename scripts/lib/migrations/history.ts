@@ -37,7 +37,7 @@ export async function pending(client: pg.Client, wanted: Migration[]): Promise<M
     if (known && known !== checksum) {
       throw new SetupError(
         `The migration ${name} was edited after this database had ${finished.has(name) ? 'applied' : 'begun to apply'} it.\n` +
-          'Take the old text back from git and put the change into a new migration (npm run db:migrate -- NAME).',
+          'Restore the old text from git and put the change into a new migration (npm run db:migrate -- NAME).',
       );
     }
   }

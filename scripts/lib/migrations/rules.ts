@@ -24,7 +24,7 @@ export const advice = {
   rename:
     'The version that still runs knows only the old name. Add the new one, copy in a migration of kind data, and drop the old one in a later release.',
   drop: 'The version that still runs may read it. Release a version that does not, then drop it and say so: -- lint: allow drop: no release since … reads it',
-  lock: 'This locks the whole table, or rewrites it, while everybody waits. VACUUM FULL, CLUSTER, LOCK TABLE, TRUNCATE, REINDEX, REFRESH and the change of a storage have no place in a migration of a running product.',
+  lock: 'This locks the whole table, or rewrites it, while everyone waits. VACUUM FULL, CLUSTER, LOCK TABLE, TRUNCATE, REINDEX, REFRESH and the change of a storage have no place in a migration of a running product.',
   limits: 'The runner sets the timeouts, so that a migration gives up before it stops the product.',
   transaction:
     'The runner begins and ends transactions, and records the migration in them. Leave BEGIN and COMMIT out.',

@@ -136,10 +136,10 @@ function explain({ name, sql }: Migration, error: unknown): Error {
   const { code, message, position } = error as { code?: string; message: string; position?: string };
   const kind = /^-- kind: *(\w+)/.exec(sql)?.[1] ?? 'schema';
   const left =
-    kind === 'schema' ? 'Nothing was changed.' : 'What it has done is kept, and the next start goes on from there.';
+    kind === 'schema' ? 'Nothing was changed.' : 'Its progress is kept, and the next start continues from there.';
   if (code === '55P03') {
     return new SetupError(
-      `The migration ${name} did not get its lock in ${ATTEMPTS} attempts: something else uses the same table, and waiting longer would stop the product. ${left} Look for long transactions in pg_stat_activity, then start again.`,
+      `The migration ${name} did not get its lock in ${ATTEMPTS} attempts: something else is using the same table, and waiting longer would stop the product. ${left} Look for long transactions in pg_stat_activity, then start again.`,
     );
   }
   // For the other kinds PostgreSQL saw a single statement, and counts from its start.
