@@ -23,7 +23,7 @@ await runCommand(async () => {
     ['Types', () => run('tsc', ['--noEmit', '--project', '.'], 'Fix the types named above.')],
     [
       'Lint and format',
-      () => run('biome', ['check', '.'], 'Run: npm run format. What it does not fix is named above.'),
+      () => run('biome', ['check', '.'], 'Run: npm run format. Anything it can’t fix is listed above.'),
     ],
     [
       'Nothing is unused',

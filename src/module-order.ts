@@ -63,7 +63,7 @@ export const moduleOrder = [
     'case-views': 'a case as its client or broker sees it: lists, what it needs next, the file to print, live changes',
   },
   {
-    privacy: 'what the law grants people over their data, and how long it is kept',
+    privacy: 'the rights the law gives people over their data, and how long it is kept',
   },
   {
     users:

@@ -27,7 +27,7 @@ export async function checkAccessibility({ url, site, chromiumPath }: Setting): 
   const { looks, missing } = looksAt(site.pages);
   const findings: Finding[] = site.narrowed
     ? []
-    : missing.map(({ name }) => ({ page: 'every page', rule: `nowhere found: ${name}`, element: '' }));
+    : missing.map(({ name }) => ({ page: 'every page', rule: `not found anywhere: ${name}`, element: '' }));
   const browser = await launchBrowser(chromiumPath);
   const progress = progressOver(looks.length);
   try {

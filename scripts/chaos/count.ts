@@ -60,7 +60,7 @@ async function receipts(facts: readonly Fact[], smtp: TestSmtp): Promise<Counted
   const addresses = () =>
     smtp.received.flatMap(({ to, subject }) => (subject?.startsWith(RECEIPT) ? [to?.[0]?.address ?? ''] : []));
   await eventually(
-    'every receipt has left',
+    'every receipt has been sent',
     async () => {
       const there = new Set(addresses());
       return facts.every(({ key }) => there.has(key));

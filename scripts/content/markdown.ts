@@ -95,7 +95,7 @@ function bodyFields(file: string, body: string, line: number, outline: Outline, 
       throw new ContentError(mistakeAt(file, part.line, `a second section "${part.heading}"`));
     if (known) fields[known.field] = keep(known.field, known.form, part);
     else if (others) rest.push(keep(others.field, others.form, part, [rest.length]));
-    else throw new ContentError(mistakeAt(file, part.line, `no section is called "${part.heading}" here`));
+    else throw new ContentError(mistakeAt(file, part.line, `there is no section called "${part.heading}" here`));
   }
   const missing = Object.keys(sections).filter((heading) => !parts.some((part) => part.heading === heading));
   if (missing.length)

@@ -49,7 +49,7 @@ async function carryOut(client: pg.Client, statements: string[]): Promise<void> 
     // 42501: insufficient privilege.
     if ((error as { code?: string }).code !== '42501') throw error;
     throw new SetupError(
-      `The owner of the database may not set up its roles (${(error as Error).message}).\n` +
+      `The owner of the database isn’t allowed to set up its roles (${(error as Error).message}).\n` +
         `Run this as its administrator, then start again (docs/operations.md, The three roles):\n${statements.map((statement) => `  ${statement};`).join('\n')}`,
     );
   }

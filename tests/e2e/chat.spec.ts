@@ -80,7 +80,7 @@ test('a question is answered with its sources, and the conversation continues fr
   const call = await hold(page, CONVERSE);
   const sent = page.waitForRequest(CONVERSE);
   await box(page).press('Enter');
-  const stop = panel(page).getByRole('button', { name: 'Stop the answer' });
+  const stop = panel(page).getByRole('button', { name: 'Stop answering' });
   await expect(stop).toBeInViewport({ ratio: 1 });
   await box(page).fill('And hail?');
   await expect(send).toBeDisabled();

@@ -100,7 +100,7 @@ export const documentTitles = [
 ];
 export const documentReasons = [
   'The insurer needs it to look up the driver’s record.',
-  'The insurer uses it to compare.',
+  'The insurer uses it for comparison.',
   'Hail coverage depends on the age of the roof.',
   'The insurer asks for it in older homes.',
   'It shows who owns the vehicle.',

@@ -173,7 +173,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     what: 'Invitations to brokers and administrators',
     after: 'they were sent',
     period: { months: 12 },
-    removed: 'The invitation is deleted. An account created from it stays.',
+    removed: 'The invitation is deleted. Any account created from it is kept.',
     policy: null,
   },
   case_invitations: {

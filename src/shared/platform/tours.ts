@@ -61,7 +61,7 @@ export const tours: Record<TourArea, readonly TourStep[]> = {
     },
     {
       name: 'Answer privacy requests on time',
-      text: 'Privacy requests show the date an answer is due, and what the law asks for.',
+      text: 'Privacy requests show the date an answer is due, and what the law requires.',
       inDemo: 'Open the one that’s waiting.',
       link: { label: 'See privacy requests', href: paths.admin.privacy },
     },

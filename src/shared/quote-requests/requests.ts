@@ -47,8 +47,8 @@ export const submitQuoteInputSchema = draftKeySchema.extend({
   answers: answersSchema,
   consents: requiredConsentsSchema,
   community: z
-    .string('Send the community as in its page’s address')
-    .regex(/^[a-z][a-z-]{1,39}$/, 'Send the community as in its page’s address')
+    .string('Send the community as it appears in its page’s address')
+    .regex(/^[a-z][a-z-]{1,39}$/, 'Send the community as it appears in its page’s address')
     .optional()
     .meta({ description: 'The community page that led to the request, such as `fort-mcmurray`' }),
 });

@@ -75,7 +75,7 @@ test('words appear as they arrive, and the next question waits in the box', asyn
   await userEvent.keyboard('{Enter}');
   await expect.element(send).toBeDisabled();
   await expect.element(box).toHaveValue('And hail?');
-  const stop = panel.getByRole('button', { name: 'Stop the answer' });
+  const stop = panel.getByRole('button', { name: 'Stop answering' });
   (stop.element() as HTMLElement).focus();
   rest.resolve();
   await expect.element(stop).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ test('a stopped answer keeps its words, and the question can be asked again', as
   await ask();
   await expect.element(panel.getByRole('link', { name: /^Source 1: / })).toBeVisible();
   await box.fill('And hail?');
-  await press('Stop the answer');
+  await press('Stop answering');
   await expect.element(panel.getByText('Stopped', { exact: true }).first()).toBeVisible();
   await expect.element(box).toHaveFocus();
   await expect.element(box).toHaveValue('And hail?');
@@ -110,7 +110,7 @@ test('the second press of a double click on Send does not stop the answer', asyn
   await box.fill(QUESTION);
   await send.dblClick();
   await expect.element(panel.getByText('First of all')).toBeVisible();
-  await expect.element(panel.getByRole('button', { name: 'Stop the answer' })).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Stop answering' })).toBeVisible();
 });
 
 test('personal data that was left out is named, and is not stored', async () => {

@@ -91,7 +91,7 @@ test('an answer that never comes ends after a minute, and the question can be as
   const { promise } = Promise.withResolvers<never>();
   await openChat({ converse: () => promise });
   await ask();
-  await expect.element(panel.getByRole('button', { name: 'Stop the answer' })).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Stop answering' })).toBeVisible();
   vi.advanceTimersByTime(50_000);
   expect(messages('assistant')).toEqual([]);
   vi.advanceTimersByTime(10_000);

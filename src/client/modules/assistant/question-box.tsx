@@ -86,7 +86,7 @@ export function QuestionBox({ field, text, onText, pending, onSend, onStop }: Qu
           }}
         >
           <IconPlayerStopFilled size={18} aria-hidden="true" />
-          <span className="visually-hidden">Stop the answer</span>
+          <span className="visually-hidden">Stop answering</span>
         </button>
         <button className={css.send} type="submit" disabled={pending || !isSendable(text)}>
           <IconSend2 size={20} aria-hidden="true" />

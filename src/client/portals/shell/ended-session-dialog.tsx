@@ -34,7 +34,7 @@ export function EndedSessionDialog() {
     >
       <Text c="dimmed" mb="md">
         Please sign in again to continue. Everything you typed is still on the page, and what you sent last will go
-        through once you’re back.
+        through once you’ve signed in.
       </Text>
       {ended && <LoginAgainForm username={session.user.username} onLeave={session.leave} />}
     </Modal>

@@ -33,7 +33,7 @@ import { REMIND_BEFORE_MS, timeRefusal } from './policy.ts';
 import { findWarnings } from './queries.ts';
 import { type CallbackRow, callbackSelect, callbackView, momentOf } from './view.ts';
 
-const CHANGED = 'This call was updated since you opened it. Review it and try again.';
+const CHANGED = 'This call has been updated since you opened it. Review it and try again.';
 
 type CallEvent = Extract<CaseEventType, `callback_${string}`>;
 type Step = { tx: Transaction; services: Services; viewer: Viewer; at: Date; row: MovedCase; relation: Relation };

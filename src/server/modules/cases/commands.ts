@@ -82,7 +82,7 @@ export type Move = {
   patch?: CasePatch;
 };
 
-const CHANGED = 'This request was updated since you opened it. Review the change and try again.';
+const CHANGED = 'This request has been updated since you opened it. Review the change and try again.';
 
 /**
  * Locks cases until the transaction ends, ordered by id, so that two transactions locking the same cases cannot deadlock. Cases are

@@ -10,7 +10,7 @@ export const people = {
   User: classesOf<'User'>()({
     table: 'users',
     life: {
-      grows: 'with everyone who has an account; a blank record is kept because the activity of requests refers to it',
+      grows: 'with everyone who has an account; a blank record is kept because request activity refers to it',
     },
     leads: { account: 'id = ANY(:ids)' },
     derived: ['search_words'],

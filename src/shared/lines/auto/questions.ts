@@ -451,7 +451,7 @@ const recordStep: Step = {
       id: 'suspended',
       type: 'bool',
       label: 'Have any of these drivers had a licence suspension in the last 6 years?',
-      why: 'Only some insurers take drivers with a recent suspension; your broker will ask those.',
+      why: 'Only some insurers take drivers with a recent suspension; your broker will approach those.',
       required: true,
       sensitivity: 'S4',
       allowTellBroker: true,

@@ -107,7 +107,7 @@ export const businessDefinition: QuoteDefinition = {
           id: 'wanted',
           type: 'multi',
           label: 'What coverage are you interested in?',
-          help: 'Choose all that may apply.',
+          help: 'Choose all that apply.',
           why: 'So you can compare the options you get.',
           required: true,
           sensitivity: 'S1',

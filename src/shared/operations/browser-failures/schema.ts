@@ -45,7 +45,7 @@ export const browserFailureSchema = z.object({
   lastAt: dateTimeSchema,
 });
 export const browserFailureListSchema = z.object({
-  failures: z.array(browserFailureSchema).meta({ description: 'Latest first, at most 50' }),
+  failures: z.array(browserFailureSchema).meta({ description: 'Newest first, up to 50' }),
 });
 export type BrowserFailureList = z.infer<typeof browserFailureListSchema>;
 

@@ -35,7 +35,7 @@ function assistant({ environment }: LaunchFacts): LaunchEntry {
   const leaves = external !== null && !external.inCanada;
   const found = external
     ? `${external.provider} writes its answers, ${leaves ? 'outside Canada' : 'in Canada'}.`
-    : 'It’s built in: no questions leave this server.';
+    : 'It’s built in: questions never leave this server.';
   return entry({
     id: 'assistant',
     state: leaves ? 'amber' : 'green',

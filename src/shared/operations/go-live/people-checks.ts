@@ -36,7 +36,7 @@ export function peopleChecks({ people, environment }: LaunchFacts): LaunchEntry[
         brokers === 0
           ? 'No broker has a verified, current licence.'
           : `${brokers} ${brokers === 1 ? 'broker has' : 'brokers have'} a verified, current licence.`,
-      why: 'Requests are only offered to brokers whose licence was checked against the register. Without one, every request waits.',
+      why: 'Requests are only offered to brokers whose licence has been checked against the register. Without one, every request waits.',
       fix: 'Invite a broker, check the licence against the Alberta Insurance Council’s register, and verify it.',
       link: paths.admin.brokers,
     }),

@@ -24,7 +24,7 @@ const channels: Record<ConsentChannel, string> = {
   'mail-link': 'Through the link in an email',
   'unsubscribe-link': 'Through the unsubscribe link in an email',
   'contact-form': 'On the contact form, when you wrote to us',
-  api: 'By software that sent us your message, without our own form',
+  api: 'Through software that sent us your message, not through our own form',
   chat: 'In the chat, when you sent your question to a broker',
   'on-request': 'By us, at your request',
   portal: 'In your portal',

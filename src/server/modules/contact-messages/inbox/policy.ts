@@ -2,7 +2,7 @@
 import { AppError, conflict } from '#server/platform/errors/app-error.ts';
 import type { ContactStatus } from '#shared/contact-messages/desk-schema.ts';
 
-const CHANGED = 'This message was updated since you opened it. Review it and try again.';
+const CHANGED = 'This message has been updated since you opened it. Review it and try again.';
 
 export function refuseOld(row: { version: number }, version: number): void {
   if (row.version !== version) throw conflict(CHANGED);

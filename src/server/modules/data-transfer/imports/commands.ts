@@ -25,7 +25,7 @@ import { getImport, isReady } from './queries.ts';
 /** Ten thousand lines take a second or two; the library's default timeout is meant for single rows. */
 export const IMPORT_MS = 60_000;
 const CHUNK = 2_000;
-const CHANGED = 'This import was updated since you opened it. Review it and try again.';
+const CHANGED = 'This import has been updated since you opened it. Review it and try again.';
 
 type Batch = {
   id: string;

@@ -144,7 +144,8 @@ export async function decideRequest(
     const row = await getCaseToMove(tx, request.caseId);
     const outcome = applyEvent(row, 'document_decided', relation);
     if ('refused' in outcome) throw refusalOf(outcome);
-    if (request.version !== version) throw conflict('This was updated since you opened it. Review it and try again.');
+    if (request.version !== version)
+      throw conflict('This has been updated since you opened it. Review it and try again.');
     const refused = decisionRefusal(request.status, decision);
     if (refused) throw conflict(refused);
     const decided = await tx.documentRequest.update({

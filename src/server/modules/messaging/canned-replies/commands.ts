@@ -14,7 +14,8 @@ import {
 import { mayWriteReply, writableReplies } from './policy.ts';
 import { replySelect, replyView } from './queries.ts';
 
-const CHANGED = 'This reply was updated since you opened it. Review it and try again. What you typed is still here.';
+const CHANGED =
+  'This reply has been updated since you opened it. Review it and try again. What you typed is still here.';
 const ADMINS_ONLY = 'Only administrators can create shared replies. You can create one of your own.';
 
 function refused(path: string, message: string): AppError {

@@ -33,7 +33,7 @@ type BulkItem = {
 };
 
 const BROKEN = 'Something went wrong on our side. Try this request again.';
-const TOUCHED = 'This request was updated since you opened it, so it wasn’t changed.';
+const TOUCHED = 'This request has been updated since you opened it, so it wasn’t changed.';
 
 function apply(services: Services, viewer: Viewer, action: BulkAction, command: CaseCommand): Promise<CommandReceipt> {
   if (action.kind === 'priority') return setPriority(services, viewer, { ...command, priority: action.priority });
