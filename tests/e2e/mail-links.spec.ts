@@ -66,7 +66,7 @@ test.describe('links in emails', () => {
     await visitor.getByLabel('New Password', { exact: true }).fill('Foothills-4712');
     await visitor.getByLabel('Confirm New Password', { exact: true }).fill('Foothills-4712');
     await visitor.getByRole('button', { name: 'Save new password' }).click();
-    await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     await expectNoBarriers(visitor);
     await visitor.getByRole('link', { name: 'Request a new link' }).click();
     await expect(visitor).toHaveURL('/portal/forgot-password');

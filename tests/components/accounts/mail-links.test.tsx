@@ -14,7 +14,7 @@ import { renderInPortal, user } from '../../support/browser/portal.tsx';
 
 const TOKEN = 'a-token-of-twenty-letters-or-more';
 const dead = new Refusal('NOT_FOUND', 'This link has been used or is too old.');
-const deadLink = page.getByRole('heading', { name: 'This link does not work' });
+const deadLink = page.getByRole('heading', { name: 'This link doesn’t work' });
 
 async function enter(password: string, repeated = password) {
   await page.getByLabelText('New Password').fill(password);

@@ -62,7 +62,7 @@ export function NewsletterForm({ id, consent, topics }: NewsletterFormProps) {
     } catch (failure) {
       const known = failure instanceof ApiError && failure.status === 409;
       showToast(known ? { kind: 'info', message: ALREADY_SUBSCRIBED } : { kind: 'error', message: FAILED });
-      setOutcome(known ? '' : 'Your address was not added. It is still in the field above.');
+      setOutcome(known ? '' : 'Your address wasn’t added. It’s still in the field above.');
     } finally {
       busy.current = false;
       setSubmitting(false);

@@ -38,7 +38,7 @@ export function DataDownload() {
       </Text>
       {asking ? (
         <PasswordProofForm
-          words="Please enter your password, so nobody else can download your data from an unlocked screen."
+          words="Enter your password, so no one else can download your data from an unlocked screen."
           action="Download"
           pending={prepare.isPending}
           error={prepare.error}

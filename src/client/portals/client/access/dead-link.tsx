@@ -14,7 +14,7 @@ interface DeadLinkProps {
 /** An email link that no longer works, and where to go instead. */
 export function DeadLink({ problem, advice, action }: DeadLinkProps) {
   return (
-    <AccessPanel title="This link does not work" icon={<IconLinkOff size={36} stroke={1.5} aria-hidden="true" />}>
+    <AccessPanel title="This link doesn’t work" icon={<IconLinkOff size={36} stroke={1.5} aria-hidden="true" />}>
       <p role="alert">{problem ?? 'This link is incomplete. Copy the whole link from the email.'}</p>
       <p>{advice}</p>
       <Group gap="sm">

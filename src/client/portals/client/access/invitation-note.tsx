@@ -10,7 +10,7 @@ export function InvitationNote({ invitation, onLogin }: { invitation: Invitation
         mb="var(--space-24)"
         color="wheat"
         icon={<IconLinkOff aria-hidden="true" />}
-        title="This link does not work"
+        title="This link doesn’t work"
       >
         <p>{invitation.problem}</p>
         <Button mt="sm" size="sm" variant="default" onClick={onLogin}>

@@ -70,7 +70,7 @@ function BrokenLink({ signedIn }: { signedIn: boolean }) {
   return (
     <Panel
       icon={<IconLinkOff size={36} stroke={1.5} aria-hidden="true" />}
-      title="This link does not work"
+      title="This link doesn’t work"
       actions={
         <Button component={Link} to={signedIn ? paths.portal.home : paths.portal.login}>
           {signedIn ? 'Go to your dashboard' : 'Sign in'}
