@@ -9,8 +9,13 @@ export const privacyStatusSchema = z.enum(
 );
 export type PrivacyStatus = z.infer<typeof privacyStatusSchema>;
 
+/** Open requests due within this many days need attention. */
+export const PRIVACY_WARNING_DAYS = 14;
+
 export const listPrivacyDeskInputSchema = z.object({
   status: privacyStatusSchema,
+  /** Only those due soon. */
+  due: z.literal('soon', 'Please choose “soon”').optional(),
   cursor: cursorSchema.optional(),
 });
 export type ListPrivacyDeskInput = z.infer<typeof listPrivacyDeskInputSchema>;

@@ -52,6 +52,8 @@ export const worklistFiltersSchema = z.object({
   /** Administrators only: one broker's cases, or unassigned ones. */
   broker: z.union([z.literal('none'), idSchema], 'Please choose a broker').optional(),
   source: caseSourceSchema.optional(),
+  /** Only requests whose offer expires within a business hour. */
+  offers: z.literal('ending', 'Please choose “ending”').optional(),
   from: isoDate('Please pick the start date').optional(),
   to: isoDate('Please pick the end date').optional(),
 });

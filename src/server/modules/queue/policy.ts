@@ -1,5 +1,6 @@
 /** What a list may contain, as SQL conditions: its scope, and the groups, filters and words that narrow it. `c`: case, `s`: its state. */
 import { DateTime } from 'luxon';
+import { isEnding } from '#server/modules/assignment/offers/queries.ts';
 import { findPoolLicence } from '#server/modules/brokers/queries.ts';
 import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -85,7 +86,7 @@ export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): v
       ? []
       : scope === 'mine'
         ? ['broker']
-        : ['broker', 'q', 'bucket', 'statuses', 'stages', 'source', 'from', 'to'];
+        : ['broker', 'q', 'bucket', 'statuses', 'stages', 'source', 'offers', 'from', 'to'];
   const path = named.find((name) => filters[name] !== undefined && filters[name] !== '');
   if (!path) return;
   const message = scope === 'mine' ? 'These are your own requests' : 'You can’t search unassigned requests this way';
@@ -205,7 +206,7 @@ export function filterConditions(
   filters: WorklistFilters,
   limited = limitedTo(filters),
 ): Sql[] {
-  const { bucket, types, statuses, stages, priorities, area, broker, source, from, to } = filters;
+  const { bucket, types, statuses, stages, priorities, area, broker, source, offers, from, to } = filters;
   const day = (text: string) => DateTime.fromISO(text, { zone: services.env.site.timeZone });
   const own = scope === 'mine' || scope === 'all';
   // Without a group, status or search, only open cases are listed; a search covers closed cases too.
@@ -223,6 +224,7 @@ export function filterConditions(
     area && Prisma.sql`c.postal_code ^@ ${area}`,
     broker && (broker === 'none' ? Prisma.sql`s.broker_id IS NULL` : Prisma.sql`s.broker_id = ${broker}::uuid`),
     source && Prisma.sql`starts_with(c.source, ${source})`,
+    offers && Prisma.sql`s.case_id IN (SELECT o.case_id FROM offers o WHERE ${isEnding(services)})`,
     from && Prisma.sql`c.created_at >= ${day(from).startOf('day').toJSDate()}`,
     to && Prisma.sql`c.created_at < ${day(to).plus({ day: 1 }).startOf('day').toJSDate()}`,
   ].filter((condition): condition is Sql => typeof condition === 'object' && condition !== null);
