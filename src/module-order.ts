@@ -70,8 +70,11 @@ export const moduleOrder = [
       'the accounts as administrators manage them: roles, invitations of staff, and who takes over the work of a broker who leaves',
     'client-directory': 'the clients, with or without an account',
     'data-transfer': 'imports and exports of lists',
-    operations: 'running the installation: launch checklist, failed jobs, overview',
     integrations: 'keys, webhooks and agents of other systems',
+  },
+  {
+    operations:
+      'running the installation: launch checklist, failed jobs, overview of what other modules leave unfinished',
   },
   {
     app: 'what knows all modules and registers them: start, routers, workers, the site and the portals',

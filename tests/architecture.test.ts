@@ -55,6 +55,17 @@ describe('vocabulary', () => {
       }),
     );
   });
+  test('the choice that filters nothing says "Any status" or "All questions"', () => {
+    const choices = product.flatMap(({ path, text }) =>
+      [...text.matchAll(/[{,]\s*(?:value: '', label|''): '([^']+)'/g)].map(([, words = '']) => ({ path, words })),
+    );
+    expect(choices.length).toBeGreaterThan(10);
+    check(
+      choices
+        .filter(({ words }) => !/^(Any|All) \w/.test(words) && !/^Choose\b/.test(words))
+        .map(({ path, words }) => `${path}: say what "${words}" includes: Any status, All questions`),
+    );
+  });
   test('no file is longer than 300 lines, except content and questionnaires', () => {
     check(
       everything

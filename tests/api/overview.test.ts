@@ -1,15 +1,17 @@
 /** What the administrator sees first: everything that is stuck, ways to retry it, and the numbers behind the charts. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stuckKinds } from '#client/portals/admin/overview/stuck-kinds.ts';
 import { fillDailyCounts } from '#server/modules/cases/metrics/commands.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
-import type { Overview } from '#shared/operations/schema.ts';
+import type { Overview, StuckKind } from '#shared/operations/schema.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { createPerson } from '../support/people.ts';
+import { rowsBehind } from '../support/rows-behind.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { storeDocument } from '../support/stored-document.ts';
 
@@ -131,6 +133,31 @@ test('everything that is stuck is counted where it belongs, and nothing that is 
     privacyDue: 1,
     importsHalfDone: 1,
   });
+
+  // Near misses: none of them is counted, so none may be listed.
+  const message = { name: 'Ava', email: 'ava@example.com', phone: '', subject: 'Hello', message: 'A question' };
+  for (const status of ['new', 'replied'] as const)
+    await db.contactMessage.create({
+      data: {
+        ...message,
+        id: randomUUID(),
+        fingerprint: createHash('sha256').update(status).digest('base64url'),
+        status,
+      },
+    });
+  const left = await createPerson(server.services, 'broker', 'Lee Left');
+  await db.user.update({ where: { id: left.id }, data: { disabledAt: past } });
+  await db.brokerProfile.update({
+    where: { userId: left.id },
+    data: { licenceExpiresOn: past, licenceVerifiedAt: null },
+  });
+  const now = await overview();
+  const shown = Object.entries(stuckKinds).map(
+    async ([kind, { link }]) => [kind, await rowsBehind(admin, link)] as const,
+  );
+  const rows = (await Promise.all(shown)).filter(([, count]) => count !== null);
+  expect(rows.length).toBeGreaterThan(11);
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(rows.map(([kind]) => [kind, now[kind as StuckKind]])));
 });
 
 test('counting stops at a hundred', async () => {

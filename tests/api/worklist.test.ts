@@ -1,165 +1,26 @@
-/** The staff queue: what each group and list holds, pages that stay stable while rows move, and who can find what by searching. */
-import { randomUUID } from 'node:crypto';
+/** The staff queue: pages that stay stable while rows move, and who can find what by searching. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findWorklist } from '#server/modules/queue/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { createRateLimiter, limits } from '#server/platform/http/rate-limit.ts';
-import type { ListWorklistInput, WorklistBucket } from '#shared/queue/schema.ts';
-import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { failureOf } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { createPerson } from '../support/people.ts';
-import { putCases, type QueueCase } from '../support/queue-cases.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-
-/** A Tuesday, eleven in the morning in Edmonton. */
-const NOW = new Date('2026-11-24T17:00:00Z');
-const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
+import { clientMessage, hours, NOW, openQueueDesk, type QueueDesk, titles } from '../support/queue-desk.ts';
+import type { TestServer } from '../support/server.ts';
 
 let server: TestServer;
 let broker: Viewer;
 let other: Viewer;
-let as: Record<'broker' | 'other' | 'admin', ApiClient>;
+let as: QueueDesk['as'];
+let put: QueueDesk['put'];
+let clear: QueueDesk['clear'];
 
 beforeAll(async () => {
-  server = await startTestServer({ overrides: { now: () => NOW } });
-  const { services, url } = server;
-  [broker, other] = await Promise.all([
-    createPerson(services, 'broker', 'Robin Kestrel'),
-    createPerson(services, 'broker', 'Jamie Sparrow'),
-  ]);
-  const [mine, theirs, admin] = await Promise.all(
-    [broker.username, other.username, 'demo_admin'].map((username) => signIn(url, username)),
-  );
-  as = { broker: mine, other: theirs, admin } as typeof as;
+  ({ server, broker, other, as, put, clear } = await openQueueDesk());
 });
 afterAll(() => server.stop());
-
-beforeEach(async () => {
-  const { db } = server.services;
-  await db.message.deleteMany();
-  await db.offer.deleteMany();
-  await db.case.deleteMany();
-});
-
-/** Cases of the broker, unless they say otherwise. */
-const put = (...cases: QueueCase[]) => putCases(server.services.db, { brokerId: broker.id, at: NOW }, cases);
-
-/** The fields of a message besides its case. */
-const clientMessage = (seq: number, body: string) => ({
-  seq,
-  kind: 'message' as const,
-  body,
-  senderName: 'Morgan',
-  senderRole: 'client' as const,
-  clientKey: randomUUID(),
-});
-
-type Filters = Omit<ListWorklistInput, 'cursor' | 'scope'>;
-
-async function titles(client: ApiClient, input: Filters & { scope?: ListWorklistInput['scope'] }): Promise<string[]> {
-  const { cases } = await client.trpc.worklist.list.query({ scope: 'mine', ...input });
-  return cases.map(({ title }) => title);
-}
-
-describe('groups', () => {
-  test('each holds what it says, the first due on top, and the counts agree', async () => {
-    await put(
-      { title: 'late', firstReplyDueAt: hours(-1) },
-      { title: 'later today', firstReplyDueAt: hours(6) },
-      { title: 'soon today', firstReplyDueAt: hours(2) },
-      { title: 'tomorrow', firstReplyDueAt: hours(14.5) },
-      { title: 'no clock' },
-      { title: 'accepted', status: 'accepted', confirmDueAt: hours(3) },
-      { title: 'asked', status: 'waiting_client' },
-      { title: 'options', status: 'quoted' },
-      { title: 'wrote on options', status: 'quoted', firstReplyDueAt: hours(14.6) },
-      { title: 'held', status: 'on_hold', holdUntil: hours(100) },
-      { title: 'done', status: 'bound', closedAt: hours(-1) },
-      { title: 'wrote when bound', status: 'bound', closedAt: hours(-1), firstReplyDueAt: hours(-0.5) },
-      { title: 'wrote when closed', status: 'lost', closedAt: hours(-1), firstReplyDueAt: hours(14.7) },
-      { title: 'of another', brokerId: other.id, firstReplyDueAt: hours(-2) },
-      { title: 'nobody’s', status: 'new', brokerId: null, firstReplyDueAt: hours(30) },
-    );
-    const expected: Partial<Record<WorklistBucket, string[]>> = {
-      breached: ['late', 'wrote when bound'],
-      today: ['soon today', 'accepted', 'later today'],
-      me: ['tomorrow', 'wrote on options', 'wrote when closed', 'no clock'],
-      confirm: ['accepted'],
-      client: ['asked', 'options', 'wrote on options'],
-      hold: ['held'],
-      closed: ['done', 'wrote when bound', 'wrote when closed'],
-    };
-    for (const [bucket, rows] of Object.entries(expected)) {
-      const found = await titles(as.broker, { bucket: bucket as WorklistBucket });
-      expect(bucket === 'client' || bucket === 'closed' ? found.toSorted() : found, bucket).toEqual(rows);
-    }
-    expect(await titles(as.broker, {})).toHaveLength(10);
-    expect(await titles(as.broker, { statuses: ['bound', 'on_hold'] })).toHaveLength(3);
-    // Across all cases each status is read separately: a status given twice still lists its rows once.
-    const twice = await titles(as.admin, { scope: 'all', statuses: ['on_hold', 'accepted', 'on_hold'] });
-    expect(twice.toSorted()).toEqual(['accepted', 'held']);
-
-    const { buckets, pool, offered } = await as.broker.trpc.worklist.counts.query({ scope: 'mine' });
-    expect(buckets.today).toEqual({ count: 3, more: false, nextDueAt: hours(2).toISOString() });
-    expect(Object.fromEntries(Object.entries(buckets).map(([bucket, { count }]) => [bucket, count]))).toEqual({
-      breached: 2,
-      today: 3,
-      me: 4,
-      confirm: 1,
-      client: 3,
-      hold: 1,
-    });
-    // Both brokers hold the demo's licence, which covers auto.
-    expect([pool.count, offered.count]).toEqual([1, 0]);
-
-    const all = await as.admin.trpc.worklist.counts.query({ scope: 'all' });
-    expect([all.buckets.breached?.count, all.buckets.me?.count, all.buckets.routing?.count]).toEqual([3, 4, 1]);
-    expect(await titles(as.admin, { scope: 'all', bucket: 'routing' })).toEqual(['nobody’s']);
-    expect(await titles(as.admin, { scope: 'all', broker: other.id })).toEqual(['of another']);
-    expect(await titles(as.admin, { scope: 'all', broker: 'none' })).toEqual(['nobody’s']);
-  });
-
-  test('counting stops at the limit that is shown', async () => {
-    await put(...Array.from({ length: 130 }, () => ({ firstReplyDueAt: hours(-1) })));
-    const { buckets } = await as.broker.trpc.worklist.counts.query({ scope: 'mine' });
-    expect(buckets.breached).toMatchObject({ count: 99, more: true });
-  });
-
-  test('a client who wrote waits for the broker, whatever the status says', async () => {
-    await put(
-      { title: 'quoted', status: 'quoted' },
-      { title: 'bound', status: 'bound' },
-      { title: 'quiet', status: 'quoted' },
-    );
-    const { db } = server.services;
-    for (const { id, title } of await db.case.findMany())
-      if (title !== 'quiet') await db.message.create({ data: { caseId: id, ...clientMessage(1, 'A question') } });
-    expect((await titles(as.broker, { bucket: 'me' })).toSorted()).toEqual(['bound', 'quoted']);
-  });
-
-  test('filters combine, and days are those of Alberta', async () => {
-    await put(
-      {
-        title: 'wanted',
-        type: 'home',
-        priority: 'urgent',
-        stage: 'market',
-        postalCode: 'T6E 1A1',
-        source: 'website/calgary',
-        createdAt: new Date('2026-11-01T06:30:00Z'),
-      },
-      { title: 'other', type: 'home', createdAt: new Date('2026-11-01T05:30:00Z') },
-    );
-    for (const filters of [
-      { priorities: ['urgent'] },
-      { stages: ['market'] },
-      { area: 't6' },
-      { types: ['home'], from: '2026-11-01', to: '2026-11-01' },
-      { source: 'website', types: ['home'], priorities: ['high', 'urgent'], area: 'T6E' },
-    ] satisfies Filters[])
-      expect(await titles(as.broker, filters), JSON.stringify(filters)).toEqual(['wanted']);
-  });
-});
+beforeEach(() => clear());
 
 test.each(['due', 'activity', 'created', 'waiting'] as const)(
   'pages in the order "%s" show every row once, also while rows move',

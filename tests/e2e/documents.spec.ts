@@ -100,7 +100,7 @@ test.describe('uploads in progress', () => {
       paper('second thoughts', 6 * MB),
     ]);
     await expect(onTheWay(page, 'setup.exe')).toContainText('This type of file can’t be uploaded. Use PDF');
-    await expect(onTheWay(page, 'long report.pdf')).toContainText(/\d (KB|MB) of 5 MB/);
+    await expect(onTheWay(page, 'long report.pdf')).toContainText(/\d\s(KB|MB) of 5\sMB/);
     const bar = onTheWay(page, 'long report.pdf').getByRole('progressbar');
     await eventually('the bar moves', async () => Number(await bar.getAttribute('aria-valuenow')) > 10);
     await page.getByRole('button', { name: 'Cancel second thoughts.pdf' }).click();
@@ -284,7 +284,7 @@ test.describe('a session that ends', () => {
     await openAsClient(page, caseId);
     await slowDown(page, 2 * MB);
     await choose(page, chooseButton(page), [paper('long report', 9 * MB)]);
-    await expect(onTheWay(page, 'long report.pdf')).toContainText(/[2-9](\.\d)? MB of 9 MB/);
+    await expect(onTheWay(page, 'long report.pdf')).toContainText(/[2-9](\.\d)?\sMB of 9\sMB/);
     await context.request.post('/api/login', { data: { username, password: PASSWORD } });
     await tell(context.request, 'account.endOtherSessions', undefined);
     await context.close();

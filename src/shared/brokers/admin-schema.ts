@@ -4,9 +4,12 @@ import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/f
 import { brokerProfileSchema, licenceFactsShape, licenceStateSchema } from './profile-schema.ts';
 import { licenceClassSchema } from './schema.ts';
 
+/** The state of a licence; `due`: expired, or soon to expire. */
+const licenceFilterSchema = z.enum([...licenceStateSchema.options, 'due'], 'Choose from the list');
+
 export const listBrokersInputSchema = z.object({
   search: line('Shorten your search', { min: 0, max: 100 }).optional(),
-  licence: licenceStateSchema.optional(),
+  licence: licenceFilterSchema.optional(),
   verified: z.enum(['yes', 'no'], 'Choose yes or no').optional(),
   away: z.enum(['yes', 'no'], 'Choose yes or no').optional(),
   account: z.enum(['active', 'disabled'], 'Choose active or disabled').optional(),

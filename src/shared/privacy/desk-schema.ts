@@ -6,8 +6,13 @@ import { privacyRequestKindSchema } from './schema.ts';
 export const privacyStatusSchema = z.enum(['open', 'done', 'refused', 'cancelled'], 'Choose one of the statuses');
 export type PrivacyStatus = z.infer<typeof privacyStatusSchema>;
 
+/** Open requests due within this many days need attention. */
+export const PRIVACY_WARNING_DAYS = 14;
+
 export const listPrivacyDeskInputSchema = z.object({
   status: privacyStatusSchema,
+  /** Only those due soon. */
+  due: z.literal('soon', 'Choose “soon”').optional(),
   cursor: cursorSchema.optional(),
 });
 export type ListPrivacyDeskInput = z.infer<typeof listPrivacyDeskInputSchema>;

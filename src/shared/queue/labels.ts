@@ -1,7 +1,7 @@
 /** The labels of the queue. No zod here, so that any page may use them. */
-import type { CaseSource, WorklistBucket, WorklistSort } from './schema.ts';
+import type { CaseSource, WorklistBucket, WorklistSort, WorkScope } from './schema.ts';
 
-export const bucketLabels: Record<WorklistBucket, string> = {
+const bucketLabels: Record<WorklistBucket, string> = {
   breached: 'Late',
   today: 'Due today',
   me: 'Waiting for you',
@@ -11,6 +11,29 @@ export const bucketLabels: Record<WorklistBucket, string> = {
   hold: 'On hold',
   closed: 'Closed',
 };
+
+/** The label of a group, for its broker or for administrators. */
+export function bucketLabel(bucket: WorklistBucket, scope: WorkScope): string {
+  return bucket === 'me' && scope === 'all' ? 'Waiting for the broker' : bucketLabels[bucket];
+}
+
+const emptyBucketWords: Record<WorklistBucket, string> = {
+  breached: 'Requests with an overdue reply appear here first.',
+  today: 'Requests with a reply due before the end of the day appear here.',
+  me: 'Requests that wait for your next step, and aren’t due today, appear here.',
+  routing: 'Requests that no broker has accepted, and that aren’t due today, appear here.',
+  confirm:
+    'When a client accepts an option, the request appears here until coverage is confirmed, unless that’s due today.',
+  client: 'Requests that wait for the client’s answer or decision appear here.',
+  hold: 'Requests on hold appear here until their date, or until the client writes.',
+  closed: 'Closed requests appear here, with a policy or without.',
+};
+
+/** What appears in a group while it is empty. Each request is in one group: what is late or due today is in no other. */
+export function emptyBucket(bucket: WorklistBucket, scope: WorkScope): string {
+  const words = emptyBucketWords[bucket];
+  return scope === 'all' ? words.replace('your next step', 'the broker’s next step') : words;
+}
 
 export const sortLabels: Record<WorklistSort, string> = {
   due: 'Reply due soonest',

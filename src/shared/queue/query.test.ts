@@ -30,6 +30,7 @@ const queries: fc.Arbitrary<QueueQuery> = fc.record(
     area: oneOf(['T', 'T5', 'T5J']),
     broker: fc.oneof(fc.constant('none' as const), fc.uuid()),
     source: oneOf(caseSourceSchema.options),
+    offers: fc.constant('ending' as const),
     from: day,
     to: day,
   },

@@ -24,6 +24,7 @@ const single = {
   area: 'area',
   broker: 'broker',
   source: 'source',
+  offers: 'offers',
   from: 'from',
   to: 'to',
 } as const satisfies Partial<Record<Field, string>>;

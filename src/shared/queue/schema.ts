@@ -49,6 +49,8 @@ export const worklistFiltersSchema = z.object({
   /** Administrators only: one broker's cases, or unassigned ones. */
   broker: z.union([z.literal('none'), idSchema], 'Choose a broker').optional(),
   source: caseSourceSchema.optional(),
+  /** Only requests whose offer expires within a business hour. */
+  offers: z.literal('ending', 'Choose “ending”').optional(),
   from: isoDate('Choose the start date').optional(),
   to: isoDate('Choose the end date').optional(),
 });

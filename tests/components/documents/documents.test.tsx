@@ -135,7 +135,7 @@ test('earlier versions are one click away', async () => {
   await open('client', { documents: [kitchen] });
   await expect.element(page.getByRole('heading', { name: 'All documents (1)' })).toBeVisible();
   await page.getByText('1 earlier version').click();
-  await expect.element(page.getByText(/^Version 1: kitchen-1\.pdf, 1 MB/)).toBeVisible();
+  await expect.element(page.getByText(/^Version 1: kitchen-1\.pdf, 1\sMB/)).toBeVisible();
 });
 
 test('a document is deleted by keyboard after one question, and a line says who did it', async () => {

@@ -16,9 +16,10 @@ const rows = ['Avery Stone', 'Blake Field', 'Casey Brook'].map((clientName, inde
 const none = { count: 0, more: false, nextDueAt: null };
 const view = { id: rows[0]?.id ?? '', name: 'Urgent ones', query: 'priority=urgent' };
 
-function found({ q, priorities }: ListWorklistInput) {
+function found({ q, bucket, priorities }: ListWorklistInput) {
   const cases = rows.filter(
     (row) =>
+      bucket !== 'hold' &&
       (!q || row.clientName?.toLowerCase().includes(q)) &&
       (!priorities || priorities.some((one) => one === row.priority)),
   );
@@ -62,6 +63,12 @@ test('an address with a search opens with it', async () => {
   await expect.element(search).toHaveValue('blake fi');
   await expect.element(row('Blake Field')).toBeVisible();
   await expect.element(row('Casey Brook')).not.toBeInTheDocument();
+});
+
+test('an empty group says what will appear in it', async () => {
+  await openQueue('/broker?group=hold');
+  await expect.element(page.getByText('No requests in this group')).toBeVisible();
+  await expect.element(page.getByText(/^Requests on hold appear here/)).toBeVisible();
 });
 
 test('filters are in the address: the way back and a saved view lead to them again', async () => {

@@ -5,6 +5,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 
 interface BrokerFieldProps {
   label: string;
+  placeholder?: string;
   /** The id of a broker, or `none`. */
   value: string | undefined;
   onChange: (broker: string | undefined) => void;
@@ -16,7 +17,14 @@ interface BrokerFieldProps {
 const NONE = { value: 'none', label: 'Unassigned' };
 
 /** One of many brokers, searched by typing. For administrators. */
-export function BrokerField({ label, value, onChange, withNone = false, error }: BrokerFieldProps) {
+export function BrokerField({
+  label,
+  placeholder = 'Type a name or firm',
+  value,
+  onChange,
+  withNone = false,
+  error,
+}: BrokerFieldProps) {
   const [typed, setTyped] = useState('');
   const search = typed.trim();
   const found = trpc.brokers.list.useQuery(
@@ -34,7 +42,7 @@ export function BrokerField({ label, value, onChange, withNone = false, error }:
   return (
     <Select
       label={label}
-      placeholder="Type a name or firm"
+      placeholder={placeholder}
       data={[...(withNone ? [NONE] : []), ...current, ...options]}
       value={value ?? null}
       onChange={(next) => onChange(next ?? undefined)}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { clockTone, durationWords } from '#client/lib/remaining-time.ts';
 import { useNow } from '#client/lib/use-now.ts';
-import { bucketLabels } from '#shared/queue/labels.ts';
+import { bucketLabel } from '#shared/queue/labels.ts';
 import { type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
 import type { WorklistBucket, WorklistCount, WorklistCounts, WorkScope } from '#shared/queue/schema.ts';
 import css from './queue-nav.module.css';
@@ -30,8 +30,6 @@ export function BucketNav({ scope, query, counts }: BucketNavProps) {
   // Another group resets the search; the layout stays.
   const to = (bucket: WorklistBucket | undefined) =>
     `?${queueQueryString({ ...(query.view && { view: query.view }), ...(bucket && { bucket }) })}`;
-  const labelOf = (bucket: WorklistBucket) =>
-    bucket === 'me' && scope === 'all' ? 'Waiting for the broker' : bucketLabels[bucket];
   return (
     <nav aria-label="Groups by urgency">
       <ul className={`plain-list ${css.buckets}`}>
@@ -57,7 +55,7 @@ export function BucketNav({ scope, query, counts }: BucketNavProps) {
                 data-tone={bucket === 'breached' && count?.count ? 'late' : undefined}
                 preventScrollReset
               >
-                <span className={css.label}>{labelOf(bucket)}</span>
+                <span className={css.label}>{bucketLabel(bucket, scope)}</span>
                 {count && (
                   <span className={css.count}>
                     {count.count}

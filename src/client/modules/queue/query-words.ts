@@ -3,8 +3,9 @@
 import { priorityLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { dayWords } from '#shared/platform/time/words.ts';
-import { bucketLabels, sourceLabels } from '#shared/queue/labels.ts';
+import { bucketLabel, sourceLabels } from '#shared/queue/labels.ts';
 import type { QueueQuery } from '#shared/queue/query.ts';
+import type { WorkScope } from '#shared/queue/schema.ts';
 
 export interface ActiveFilter {
   key: string;
@@ -33,12 +34,12 @@ function each<Name extends Many>(
 }
 
 /** `brokerName` is looked up elsewhere: the address only has an id. */
-export function activeFilters(query: QueueQuery, brokerName?: string): ActiveFilter[] {
-  const { q, bucket, area, broker, source, from, to } = query;
+export function activeFilters(query: QueueQuery, scope: WorkScope, brokerName?: string): ActiveFilter[] {
+  const { q, bucket, area, broker, source, offers, from, to } = query;
   const one = (key: keyof QueueQuery, words: string): ActiveFilter => ({ key, words, without: { [key]: undefined } });
   return [
     ...(q ? [one('q', `Search: ${q}`)] : []),
-    ...(bucket ? [one('bucket', bucketLabels[bucket])] : []),
+    ...(bucket ? [one('bucket', bucketLabel(bucket, scope))] : []),
     ...each(query, 'types', 'Type', lineLabels),
     ...each(query, 'statuses', 'Status', staffStatusLabels),
     ...each(query, 'stages', 'Stage', stageLabels),
@@ -46,6 +47,7 @@ export function activeFilters(query: QueueQuery, brokerName?: string): ActiveFil
     ...(area ? [one('area', `Area: ${area}`)] : []),
     ...(broker ? [one('broker', broker === 'none' ? 'Unassigned' : `Broker: ${brokerName ?? 'selected'}`)] : []),
     ...(source ? [one('source', `Source: ${sourceLabels[source]}`)] : []),
+    ...(offers ? [one('offers', 'Offer expires within a business hour')] : []),
     ...(from ? [one('from', `Received from ${dayWords(from)}`)] : []),
     ...(to ? [one('to', `Received until ${dayWords(to)}`)] : []),
   ];

@@ -2,6 +2,8 @@ import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { emptyBucket } from '#shared/queue/labels.ts';
+import type { QueueQuery } from '#shared/queue/query.ts';
 import type { WorkScope } from '#shared/queue/schema.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { Board } from './board.tsx';
@@ -27,6 +29,11 @@ interface WorklistProps {
   empty: ReactNode;
 }
 
+function emptyTitle({ q, bucket }: QueueQuery, filters: number): string {
+  if (q) return 'No requests match your search';
+  return filters === 1 && bucket ? 'No requests in this group' : 'No requests match these filters';
+}
+
 /** The queue: groups by urgency, saved views, search and filters in the address, as a table or as a board. */
 export function Worklist({ scope, hrefOf, empty }: WorklistProps) {
   const { query, change, set } = useQueueQuery();
@@ -39,14 +46,15 @@ export function Worklist({ scope, hrefOf, empty }: WorklistProps) {
   const counts = trpc.worklist.counts.useQuery({ scope });
   const broker = query.broker && query.broker !== 'none' ? query.broker : null;
   const named = trpc.brokers.get.useQuery({ brokerId: broker ?? '' }, { enabled: scope === 'all' && broker !== null });
-  const filters = activeFilters(query, named.data?.name);
+  const filters = activeFilters(query, scope, named.data?.name);
 
   const onSearch = useCallback((words: string) => change({ q: words || undefined }, { replace: true }), [change]);
   const onHelp = useCallback(() => setHelp(true), []);
   const clear = () => set({ ...(query.view && { view: query.view }), ...(query.sort && { sort: query.sort }) });
   const nothing = (near: readonly string[]) =>
     filters.length > 0 ? (
-      <EmptyState title={query.q ? 'No requests match your search' : 'No requests match these filters'}>
+      <EmptyState title={emptyTitle(query, filters.length)}>
+        {filters.length === 1 && query.bucket && <p>{emptyBucket(query.bucket, scope)}</p>}
         <NearNames names={near} onSearch={onSearch} />
         <Button variant="subtle" size="compact-sm" onClick={clear}>
           Show all open requests
@@ -77,7 +85,13 @@ export function Worklist({ scope, hrefOf, empty }: WorklistProps) {
           onChange={change}
           brokerField={
             scope === 'all' && (
-              <BrokerField label="Broker" value={query.broker} onChange={(next) => change({ broker: next })} withNone />
+              <BrokerField
+                label="Broker"
+                placeholder="All brokers: type a name or firm"
+                value={query.broker}
+                onChange={(next) => change({ broker: next })}
+                withNone
+              />
             )
           }
         />

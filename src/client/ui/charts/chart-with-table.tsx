@@ -25,15 +25,15 @@ interface ChartWithTableProps extends Omit<ChartData, 'format'> {
   /** The heading of the rows: Month, Reason. */
   head: string;
   format?: ChartData['format'];
-  /** What an empty chart means. */
-  empty?: string;
+  /** Why the chart is empty, and what will appear in it. */
+  empty: string;
 }
 
 const plain = (value: number) => formatNumber(value);
 
 /** A chart that can be read as a table. Both take the same height, so that switching does not shift the layout. */
 export function ChartWithTable(props: ChartWithTableProps) {
-  const { title, summary, head, kind, data, series, ticks, format = plain, empty = 'No data for this period.' } = props;
+  const { title, summary, head, kind, data, series, ticks, format = plain, empty } = props;
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   if (!hasValues({ data, series }))

@@ -107,10 +107,16 @@ export async function findBrokersNamed(db: Database, search: string, take: numbe
   return rows.map(({ userId }) => userId);
 }
 
+/** The last day on which a licence counts as soon to expire. */
+export function licencesDueBy(services: Pick<Services, 'env' | 'now'>): Date {
+  return new Date(dateOf(today(services)).getTime() + licenceThresholds[0] * 86_400_000);
+}
+
 /** Bounds on the expiry date for each licence state. */
 function expiryFilter(services: Services, licence: ListBrokersInput['licence']): Prisma.DateTimeFilter | undefined {
   const day = dateOf(today(services));
-  const soon = new Date(day.getTime() + licenceThresholds[0] * 86_400_000);
+  const soon = licencesDueBy(services);
+  if (licence === 'due') return { lte: soon };
   if (licence === 'expired') return { lt: day };
   if (licence === 'ending') return { gte: day, lte: soon };
   return licence === 'valid' ? { gt: soon } : undefined;

@@ -34,7 +34,7 @@ export const running = {
   }),
   PageFeedback: classesOf<'PageFeedback'>()({
     table: 'page_feedback',
-    life: { grows: 'by a row a day for each page or answer that somebody found helpful or not' },
+    life: { grows: 'by a row a day for each page or answer that someone found helpful or not' },
     leads: {},
     kept: { key: ['day', 'page'], fact: ['helpful', 'not_helpful'] },
   }),

@@ -1,29 +1,23 @@
-import { findCandidates } from '#server/modules/brokers/queries.ts';
+import { isEnding } from '#server/modules/assignment/offers/queries.ts';
+import { findCandidates, licencesDueBy } from '#server/modules/brokers/queries.ts';
 import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
+import { isUnfinished } from '#server/modules/data-transfer/imports/queries.ts';
 import { ownTrouble } from '#server/modules/operations/failed-jobs/job-tables.ts';
-import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
-import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { overdueFacts } from '#shared/content/facts/registry.ts';
 import { type Overview, STUCK_MAX } from '#shared/operations/schema.ts';
+import { PRIVACY_WARNING_DAYS } from '#shared/privacy/desk-schema.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** A healthy scanner answers within seconds. */
 const SCAN_PATIENCE_MS = 15 * MINUTE_MS;
-const OFFER_WARNING_MINUTES = 60;
-const LICENCE_WARNING_DAYS = 60;
-const PRIVACY_WARNING_DAYS = 14;
-/** Someone may still be working on it. */
-const IMPORT_PATIENCE_MS = 60 * MINUTE_MS;
 /** Nobody who merely forgot a password fails this often. */
 const ATTACK_FAILURES = 10;
 const ATTACK_MS = 60 * MINUTE_MS;
-/** Older drafts were abandoned. */
-const IMPORT_DAYS = 30;
 
 /** Counts along an index, no further than the page shows: the cost does not grow with the number of cases. */
 function capped(rows: Prisma.Sql): Prisma.Sql {
@@ -37,11 +31,10 @@ export async function getOverview(services: Services): Promise<Overview> {
   const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds);
   const inDays = (days: number) => new Date(at.getTime() + days * DAY_MS);
   const today = localDay(at, env.site);
-  const offersEnd = addBusinessMinutes(at, OFFER_WARNING_MINUTES, calendarOf(services));
   const [counts] = await db.$queryRaw<[Omit<Overview, 'at' | 'factsToReview'>]>`SELECT
     ${capped(Prisma.sql`SELECT 1 FROM case_states WHERE status = 'new'`)} AS unrouted,
     ${capped(Prisma.sql`SELECT 1 FROM case_states s WHERE ${dueIndexed} AND ${dueAtSql} IS NOT NULL AND ${dueKey} < ${at}`)} AS overdue,
-    ${capped(Prisma.sql`SELECT 1 FROM offers WHERE status = 'open' AND expires_at < ${offersEnd}`)} AS "offersEnding",
+    ${capped(Prisma.sql`SELECT 1 FROM offers o WHERE ${isEnding(services)}`)} AS "offersEnding",
     ${capped(Prisma.sql`SELECT 1 FROM outbox_mails WHERE state = 'failed'`)} AS "failedMails",
     ${capped(Prisma.sql`SELECT 1 FROM pgboss.job WHERE ${ownTrouble}`)} AS "failingJobs",
     ${capped(Prisma.sql`SELECT 1 FROM browser_failures`)} AS "browserFailures",
@@ -51,13 +44,12 @@ export async function getOverview(services: Services): Promise<Overview> {
     ${capped(Prisma.sql`SELECT 1 FROM document_versions WHERE wrapped_key IS NOT NULL AND (scan_state = 'pending'
       AND created_at < ${ago(SCAN_PATIENCE_MS)} OR ${scanner !== null} AND scan_state = 'skipped')`)} AS "unscannedFiles",
     ${capped(Prisma.sql`SELECT 1 FROM broker_profiles JOIN users ON users.id = user_id AND disabled_at IS NULL
-      WHERE licence_expires_on <= ${inDays(LICENCE_WARNING_DAYS)}`)} AS "licencesEnding",
+      WHERE licence_expires_on <= ${licencesDueBy(services)}::date`)} AS "licencesEnding",
     ${capped(Prisma.sql`SELECT 1 FROM broker_profiles JOIN users ON users.id = user_id AND disabled_at IS NULL
       WHERE licence_verified_at IS NULL`)} AS "licencesUnverified",
     ${capped(Prisma.sql`SELECT 1 FROM privacy_requests WHERE status = 'open' AND due_at < ${inDays(PRIVACY_WARNING_DAYS)}`)} AS "privacyDue",
     ${capped(Prisma.sql`SELECT 1 FROM contact_messages WHERE status = 'new'`)} AS "newMessages",
-    ${capped(Prisma.sql`SELECT 1 FROM import_batches WHERE status = 'draft'
-      AND created_at BETWEEN ${ago(IMPORT_DAYS * DAY_MS)} AND ${ago(IMPORT_PATIENCE_MS)}`)} AS "importsHalfDone"`;
+    ${capped(Prisma.sql`SELECT 1 FROM import_batches b WHERE ${isUnfinished(at)}`)} AS "importsHalfDone"`;
   return { at: at.toISOString(), ...counts, factsToReview: Math.min(overdueFacts(today).length, STUCK_MAX) };
 }
 

@@ -1,5 +1,6 @@
 /** What a list may contain, as SQL conditions: its scope, and the groups, filters and words that narrow it. `c`: case, `s`: its state. */
 import { DateTime } from 'luxon';
+import { isEnding } from '#server/modules/assignment/offers/queries.ts';
 import { findPoolLicence } from '#server/modules/brokers/queries.ts';
 import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -15,13 +16,13 @@ import type { WorklistBucket, WorklistFilters, WorklistScope } from '#shared/que
 
 type Sql = Prisma.Sql;
 
-/** Statuses in which a client's message needs a reply although the status does not say that it is the broker's turn. */
-const answeredStatuses = ['quoted', 'accepted', 'bound', 'lost'] as const satisfies CaseStatus[];
+/** Statuses in which a running clock means that it is the broker's turn, although the status does not say so. */
+const answeredStatuses = ['quoted', 'waiting_client', 'on_hold', 'bound', 'lost'] as const satisfies CaseStatus[];
 /** These groups list closed cases too: someone may be waiting there. */
 const reachesClosed: readonly WorklistBucket[] = ['breached', 'today', 'me'];
 const closedStatuses = ['bound', 'lost', 'withdrawn', 'duplicate'] as const satisfies CaseStatus[];
 
-/** The groups defined by status alone. */
+/** The groups defined by status, as long as no other group has the case. */
 const statusesOf = {
   routing: ['new', 'offered'],
   confirm: ['accepted'],
@@ -29,9 +30,13 @@ const statusesOf = {
   hold: ['on_hold'],
 } as const satisfies Partial<Record<WorklistBucket, CaseStatus[]>>;
 
+function isStatusBucket(bucket: WorklistBucket | undefined): bucket is keyof typeof statusesOf {
+  return bucket !== undefined && bucket in statusesOf;
+}
+
 /** The statuses a list of open cases is limited to; null when it is not. */
 export function limitedTo({ bucket, statuses }: WorklistFilters): readonly CaseStatus[] | null {
-  if (bucket && bucket in statusesOf) return statusesOf[bucket as keyof typeof statusesOf];
+  if (isStatusBucket(bucket)) return statusesOf[bucket];
   const open = openStatuses as readonly CaseStatus[];
   return !bucket && statuses?.length && statuses.every((one) => open.includes(one)) ? [...new Set(statuses)] : null;
 }
@@ -81,7 +86,7 @@ export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): v
       ? []
       : scope === 'mine'
         ? ['broker']
-        : ['broker', 'q', 'bucket', 'statuses', 'stages', 'source', 'from', 'to'];
+        : ['broker', 'q', 'bucket', 'statuses', 'stages', 'source', 'offers', 'from', 'to'];
   const path = named.find((name) => filters[name] !== undefined && filters[name] !== '');
   if (!path) return;
   const message = scope === 'mine' ? 'These are your own requests' : 'You can’t search unassigned requests this way';
@@ -89,7 +94,7 @@ export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): v
 }
 
 /** Someone else wrote, and the viewer has not read it. Internal notes never count. */
-function unreadBy(viewer: Viewer): Sql {
+export function unreadBy(viewer: Viewer): Sql {
   return Prisma.sql`EXISTS (SELECT 1 FROM messages m WHERE m.case_id = s.case_id AND m.kind = 'message'
     AND m.sender_id IS DISTINCT FROM ${viewer.id}::uuid
     AND m.seq > coalesce((SELECT r.last_read_seq FROM conversation_reads r WHERE r.case_id = s.case_id AND r.user_id = ${viewer.id}::uuid), 0))`;
@@ -101,35 +106,64 @@ export function recentlyBound({ now }: Services): Sql {
   return Prisma.sql`s.status = 'bound' AND s.last_event_at > ${since}`;
 }
 
+/** A message in these is worth looking for: in others, the status or the clock says whose turn it is. */
+export function mayBeUnread(services: Services): Sql {
+  return Prisma.sql`(${statusIn(['waiting_client', 'on_hold', 'quoted'])} OR ${recentlyBound(services)})`;
+}
+
 /** The end of the day in Alberta. */
 export function endOfDay({ env, now }: Services): Date {
   return DateTime.fromJSDate(now(), { zone: env.site.timeZone }).endOf('day').toJSDate();
 }
 
-export function bucketCondition(services: Services, viewer: Viewer, scope: WorklistScope, bucket: WorklistBucket): Sql {
+/** Not due until tomorrow, or never. */
+function later(services: Services): Sql {
+  return Prisma.sql`${dueKey} > ${endOfDay(services)}`;
+}
+
+/** No clock is running. The index by status and due time finds these in one place. */
+const undue = Prisma.sql`${dueKey} = 'infinity'::timestamptz`;
+
+/**
+ * Leaves the groups of a status only what is in no other group, so that no open case is counted twice: what is late, due today, or
+ * waiting for the broker is there.
+ */
+function onlyHere(services: Services, scope: WorklistScope, bucket: keyof typeof statusesOf, unread: Sql): Sql {
+  if (bucket === 'routing' || bucket === 'confirm') return later(services);
+  return scope === 'mine' ? Prisma.sql`${undue} AND NOT ${unread}` : undue;
+}
+
+/**
+ * What is in a group. Every open case of a scope is in exactly one of the groups that it shows.
+ * @param unread whether the viewer has not read a message, for a caller that has it already
+ */
+export function bucketCondition(
+  services: Services,
+  viewer: Viewer,
+  scope: WorklistScope,
+  bucket: WorklistBucket,
+  unread = unreadBy(viewer),
+): Sql {
   const now = services.now();
-  const today = endOfDay(services);
   const clocked = Prisma.sql`${dueIndexed} AND ${dueAtSql} IS NOT NULL`;
-  const later = Prisma.sql`${dueKey} > ${today}`;
   switch (bucket) {
     case 'breached':
       return Prisma.sql`${clocked} AND ${dueKey} < ${now}`;
     case 'today':
-      return Prisma.sql`${clocked} AND ${dueKey} >= ${now} AND ${dueKey} <= ${today}`;
+      return Prisma.sql`${clocked} AND ${dueKey} >= ${now} AND ${dueKey} <= ${endOfDay(services)}`;
     case 'me': {
       // Separate conditions, because each has its own index.
-      const active = Prisma.sql`(s.status = 'active' AND ${later} OR ${dueAtSql} IS NOT NULL AND ${later} AND ${statusIn(answeredStatuses)})`;
+      const active = Prisma.sql`(s.status = 'active' AND ${later(services)} OR ${dueAtSql} IS NOT NULL AND ${later(services)} AND ${statusIn(answeredStatuses)})`;
       // Administrators do not answer clients: what they have not read is no sign of waiting.
       if (scope === 'all') return Prisma.sql`${dueIndexed} AND ${active}`;
-      const answered = statusIn(['waiting_client', 'on_hold', 'quoted', 'accepted']);
       // Named only once: each occurrence makes PostgreSQL plan the statement for every month of messages.
-      return Prisma.sql`(${active} OR (${answered} OR ${recentlyBound(services)}) AND ${unreadBy(viewer)})`;
+      return Prisma.sql`(${active} OR ${undue} AND ${mayBeUnread(services)} AND ${unread})`;
     }
     case 'routing':
     case 'confirm':
     case 'client':
     case 'hold':
-      return statusIn(statusesOf[bucket]);
+      return Prisma.sql`${statusIn(statusesOf[bucket])} AND ${onlyHere(services, scope, bucket, unread)}`;
     case 'closed':
       return statusIn(closedStatuses);
   }
@@ -172,13 +206,14 @@ export function filterConditions(
   filters: WorklistFilters,
   limited = limitedTo(filters),
 ): Sql[] {
-  const { bucket, types, statuses, stages, priorities, area, broker, source, from, to } = filters;
+  const { bucket, types, statuses, stages, priorities, area, broker, source, offers, from, to } = filters;
   const day = (text: string) => DateTime.fromISO(text, { zone: services.env.site.timeZone });
   const own = scope === 'mine' || scope === 'all';
   // Without a group, status or search, only open cases are listed; a search covers closed cases too.
   const openOnly = own && isOpenOnly(filters) && !(bucket && reachesClosed.includes(bucket));
   return [
     limited ? limited.length > 0 && statusIn(limited) : bucket && bucketCondition(services, viewer, scope, bucket),
+    limited && isStatusBucket(bucket) && onlyHere(services, scope, bucket, unreadBy(viewer)),
     openOnly && !limited && statusIn(openStatuses),
     // The index `cases_all_area` holds the open cases, identified by the case's own status.
     openOnly && area && Prisma.raw(`c.status IN (${statusList(openStatuses)})`),
@@ -189,6 +224,7 @@ export function filterConditions(
     area && Prisma.sql`c.postal_code ^@ ${area}`,
     broker && (broker === 'none' ? Prisma.sql`s.broker_id IS NULL` : Prisma.sql`s.broker_id = ${broker}::uuid`),
     source && Prisma.sql`starts_with(c.source, ${source})`,
+    offers && Prisma.sql`s.case_id IN (SELECT o.case_id FROM offers o WHERE ${isEnding(services)})`,
     from && Prisma.sql`c.created_at >= ${day(from).startOf('day').toJSDate()}`,
     to && Prisma.sql`c.created_at < ${day(to).plus({ day: 1 }).startOf('day').toJSDate()}`,
   ].filter((condition): condition is Sql => typeof condition === 'object' && condition !== null);

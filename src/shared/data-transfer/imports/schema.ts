@@ -124,6 +124,8 @@ export const importSummarySchema = z.object({
   undoneAt: dateTimeSchema.nullable(),
 });
 export type ImportSummary = z.infer<typeof importSummarySchema>;
+/** `unfinished`: only those that were uploaded a while ago and not imported. */
+export const listImportsInputSchema = z.object({ unfinished: z.boolean().optional() }).optional();
 export const importListSchema = z.object({ imports: z.array(importSummarySchema) });
 
 export const importDetailSchema = importSummarySchema.extend({

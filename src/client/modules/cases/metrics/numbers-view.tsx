@@ -73,7 +73,7 @@ export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
         <ChartWithTable
           title="Outcomes"
           summary={`${numbers.won} won, ${numbers.lost} lost and ${numbers.withdrawn} withdrawn.`}
-          empty="No requests closed in this period."
+          empty="No requests closed in this period. Once one is closed, its outcome appears here."
           kind="stacked"
           head={head}
           data={rows}
@@ -86,7 +86,7 @@ export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
         <ChartWithTable
           title="First reply"
           summary={`Median in business hours: ${tiles[1]?.value}.`}
-          empty="No first replies in this period."
+          empty="No first replies in this period. Once a client gets one, the median time appears here."
           kind="bars"
           head={head}
           data={rows}
@@ -97,7 +97,7 @@ export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
         <ChartWithTable
           title="Why requests were lost"
           summary={lostReasons[0] ? `Most common: ${closeReasonLabels[lostReasons[0].reason as CloseReason]}.` : ''}
-          empty="No requests were lost in this period."
+          empty="No requests were lost in this period. If one is, the reason given appears here."
           kind="ranking"
           head="Reason"
           data={lostReasons.map(({ reason, count }) => ({

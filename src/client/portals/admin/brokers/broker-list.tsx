@@ -10,11 +10,17 @@ const selects = [
   {
     name: 'licence',
     label: 'Licence',
-    choices: { '': 'Any', valid: 'Valid', ending: 'Expires within 60 days', expired: 'Expired' },
+    choices: {
+      '': 'Any licence',
+      valid: 'Valid',
+      ending: 'Expires within 60 days',
+      expired: 'Expired',
+      due: 'Expired or expiring',
+    },
   },
-  { name: 'verified', label: 'Verified', choices: { '': 'Any', yes: 'Verified', no: 'Not verified' } },
-  { name: 'away', label: 'Away', choices: { '': 'Any', yes: 'Away', no: 'Not away' } },
-  { name: 'account', label: 'Account', choices: { '': 'Any', active: 'Active', disabled: 'Disabled' } },
+  { name: 'verified', label: 'Verification', choices: { '': 'Any verification', yes: 'Verified', no: 'Not verified' } },
+  { name: 'away', label: 'Availability', choices: { '': 'Any availability', yes: 'Away', no: 'Not away' } },
+  { name: 'account', label: 'Account', choices: { '': 'Any account', active: 'Active', disabled: 'Disabled' } },
 ] as const;
 
 /** Brokers by search and filters, newest first. */

@@ -1,7 +1,10 @@
+import { NativeSelect, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import type { ImportSummary } from '#shared/data-transfer/imports/schema.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
@@ -9,13 +12,47 @@ import list from '../lists/list.module.css';
 import { useListParams } from '../lists/use-list-params.ts';
 import { ImportState } from './import-state.tsx';
 
-/** The imported files, newest first. Renders nothing when empty: the button above is enough. */
+const choices = [
+  { value: '', label: 'All imports' },
+  { value: 'unfinished', label: 'Unfinished imports' },
+];
+
+/** The imported files, newest first: all of them, or those somebody has yet to finish. */
 export function ImportList() {
-  const { hrefWith } = useListParams();
-  const { data, error, refetch } = trpc.imports.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const { get, set } = useListParams();
+  const unfinished = get('imports') === 'unfinished';
+  const { data, error, refetch } = trpc.imports.list.useQuery({ unfinished }, { refetchOnMount: 'always' });
   if (error) return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
   if (!data) return <PagePlaceholder label="Loading imports" />;
-  if (data.imports.length === 0) return null;
+  if (data.imports.length === 0 && !unfinished)
+    return (
+      <EmptyState title="No imports yet">
+        <p>Files you upload are listed here, with what became of them.</p>
+      </EmptyState>
+    );
+  return (
+    <Stack gap="lg">
+      <div className={list.filters}>
+        <NativeSelect
+          label="Show"
+          data={choices}
+          value={unfinished ? 'unfinished' : ''}
+          onChange={({ currentTarget }) => set({ imports: currentTarget.value })}
+        />
+      </div>
+      {data.imports.length === 0 ? (
+        <EmptyState title="No unfinished imports">
+          <p>An import that was uploaded more than an hour ago and not run appears here for 30 days.</p>
+        </EmptyState>
+      ) : (
+        <ImportTable imports={data.imports} />
+      )}
+    </Stack>
+  );
+}
+
+function ImportTable({ imports }: { imports: readonly ImportSummary[] }) {
+  const { hrefWith } = useListParams();
   return (
     <table className={list.table}>
       <caption className="visually-hidden">Imported files, newest first</caption>
@@ -29,7 +66,7 @@ export function ImportList() {
         </tr>
       </thead>
       <tbody>
-        {data.imports.map((row) => (
+        {imports.map((row) => (
           <tr key={row.id}>
             <th scope="row">
               <Link className={list.name} to={hrefWith({ import: row.id })}>

@@ -60,7 +60,11 @@ export function ImportRows({ detail, show, pending, onSkip }: ImportRowsProps) {
   if (rows.length === 0)
     return (
       <EmptyState title={detail.counts.rows === 0 ? 'The rows of this file were deleted' : 'No matching rows'}>
-        {detail.counts.rows === 0 && <p>Rows are kept for 30 days. Requests created from them are not affected.</p>}
+        <p>
+          {detail.counts.rows === 0
+            ? 'Rows are kept for 30 days. Requests created from them are not affected.'
+            : 'Choose All rows to see the whole file.'}
+        </p>
       </EmptyState>
     );
   const draft = detail.state === 'draft';

@@ -75,7 +75,7 @@ export function ChartsSection() {
             kind="bars"
             data={funnelRows(data)}
             series={requests}
-            empty="No requests in this period. Choose a longer period to see more."
+            empty="No requests in this period. As they arrive, you’ll see how many reach each stage."
           />
           <ChartWithTable
             title="First replies on time"
@@ -85,7 +85,7 @@ export function ChartsSection() {
             data={inTimeRows(data)}
             series={share}
             format={(value) => `${value}%`}
-            empty="No first replies in this period. Choose a longer period to see more."
+            empty="No first replies in this period. As brokers reply, the share sent on time appears here, by week."
           />
           <ChartWithTable
             title="Time to first reply"
@@ -96,7 +96,7 @@ export function ChartsSection() {
             series={median}
             format={durationWords}
             ticks={durationTicks(Math.max(0, ...data.replies.map(({ medianMinutes }) => medianMinutes)))}
-            empty="No first replies in this period. Choose a longer period to see more."
+            empty="No first replies in this period. As brokers reply, the median time appears here, by week."
           />
           <ChartWithTable
             title="Requests by line of insurance"
@@ -105,7 +105,7 @@ export function ChartsSection() {
             kind="ranking"
             data={lineRows(data)}
             series={requests}
-            empty="No requests in this period. Choose a longer period to see more."
+            empty="No requests in this period. As they arrive, you’ll see which lines people ask about."
           />
           <ChartWithTable
             title="Where requests come from"
@@ -114,7 +114,7 @@ export function ChartsSection() {
             kind="ranking"
             data={sourceRows(data)}
             series={requests}
-            empty="No requests in this period. Choose a longer period to see more."
+            empty="No requests in this period. As they arrive, you’ll see the pages and channels they came from."
           />
           <ChartWithTable
             title="Why requests close without a policy"
@@ -123,7 +123,7 @@ export function ChartsSection() {
             kind="ranking"
             data={closedRows(data)}
             series={requests}
-            empty="No requests closed without a policy in this period."
+            empty="No requests closed without a policy in this period. If one does, the reason appears here."
           />
         </SimpleGrid>
       )}

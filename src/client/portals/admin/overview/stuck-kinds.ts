@@ -32,14 +32,14 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     title: 'Offers expiring within a business hour',
     calm: 'No offers about to expire',
     remedy: 'The next broker gets the offer automatically. Calling the current one may be faster.',
-    link: `${paths.admin.cases}?status=offered`,
+    link: `${paths.admin.cases}?offers=ending`,
     action: 'View offers',
   },
   newMessages: {
     title: 'New contact messages',
     calm: 'Every contact message has been opened',
     remedy: 'Reply to each, convert it to a request, or mark it as spam.',
-    link: paths.admin.messages,
+    link: `${paths.admin.messages}?status=new`,
     action: 'Read messages',
   },
   failedMails: {
@@ -69,27 +69,27 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     remedy:
       'Ten or more sign-ins to one account failed within an hour. Check where they came from and ask the account’s owner. If in doubt, end the sessions or disable the account.',
     link: `${paths.admin.security}?kind=sign_in&result=failed`,
-    action: 'View sign-ins',
+    action: 'View failed sign-ins',
   },
   infectedFiles: {
     title: 'Quarantined files',
     calm: 'No quarantined files',
     remedy: 'The virus scanner found something harmful. Delete each file in its request, or scan it again.',
-    link: `${paths.admin.trouble}#files`,
+    link: `${paths.admin.trouble}#quarantined`,
     action: 'View files',
   },
   unscannedFiles: {
     title: 'Files not scanned yet',
     calm: 'Every file has been scanned',
     remedy: 'Check that the scanner is running. Files are scanned automatically once it responds.',
-    link: `${paths.admin.trouble}#files`,
+    link: `${paths.admin.trouble}#unscanned`,
     action: 'View files',
   },
   licencesEnding: {
     title: 'Licences expired or expiring within 60 days',
     calm: 'No licences expiring within 60 days',
     remedy: 'Brokers with an expired licence get no requests. Ask for the renewal and enter the new date.',
-    link: paths.admin.brokers,
+    link: `${paths.admin.brokers}?licence=due&account=active`,
     action: 'View brokers',
   },
   licencesUnverified: {
@@ -97,14 +97,14 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     calm: 'Every licence has been verified',
     remedy:
       'Only brokers with a verified licence get requests. Compare each with the Alberta Insurance Council’s register.',
-    link: paths.admin.brokers,
+    link: `${paths.admin.brokers}?verified=no&account=active`,
     action: 'View brokers',
   },
   privacyDue: {
     title: 'Privacy requests due within 14 days',
     calm: 'No privacy requests due within 14 days',
     remedy: 'The law allows 45 days. Answer each before it’s due.',
-    link: paths.admin.privacy,
+    link: `${paths.admin.privacy}?due=soon`,
     action: 'View requests',
   },
   factsToReview: {
@@ -118,7 +118,7 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     title: 'Unfinished imports',
     calm: 'No unfinished imports',
     remedy: 'Open each one to finish importing it.',
-    link: paths.admin.data,
+    link: `${paths.admin.data}?imports=unfinished`,
     action: 'View imports',
   },
 };

@@ -5,7 +5,7 @@ import { formatDay } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { adminParts } from '#shared/platform/admin-tabs.ts';
-import { privacyStatusSchema } from '#shared/privacy/desk-schema.ts';
+import { PRIVACY_WARNING_DAYS, type PrivacyStatus, privacyStatusSchema } from '#shared/privacy/desk-schema.ts';
 import { PRIVACY_REQUEST_DAYS } from '#shared/privacy/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
@@ -16,14 +16,26 @@ import { DueDay } from './due-day.tsx';
 import { kindLabels, privacyStatusLabels } from './privacy-words.ts';
 import { RequestView } from './request-view.tsx';
 
+const choices = [
+  { value: 'soon', label: `Open, due within ${PRIVACY_WARNING_DAYS} days` },
+  ...privacyStatusSchema.options.map((value) => ({ value, label: privacyStatusLabels[value] })),
+];
+
+function emptyWords(status: PrivacyStatus, due: 'soon' | undefined): string {
+  if (due) return `No open request is due within ${PRIVACY_WARNING_DAYS} days. Choose Open to see those due later.`;
+  if (status === 'open') return 'New requests appear here automatically, and in your notifications.';
+  return 'Requests appear here once they are answered, declined or withdrawn.';
+}
+
 /** Requests about personal information, sorted by due date. */
 export function PrivacyTab() {
   const { get, set, hrefWith } = useListParams();
   const status = privacyStatusSchema.safeParse(get('status')).data ?? 'open';
+  const due = status === 'open' && get('due') === 'soon' ? 'soon' : undefined;
   const requestId = get('request');
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     trpc.privacyDesk.list.useInfiniteQuery(
-      { status },
+      { status, ...(due && { due }) },
       { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always', enabled: !requestId },
     );
   if (requestId) return <RequestView key={requestId} requestId={requestId} onClose={() => set({ request: '' })} />;
@@ -37,16 +49,18 @@ export function PrivacyTab() {
       >
         <NativeSelect
           label="Show"
-          data={privacyStatusSchema.options.map((value) => ({ value, label: privacyStatusLabels[value] }))}
-          value={status}
-          onChange={({ currentTarget: { value } }) => set({ status: value === 'open' ? '' : value })}
+          data={choices}
+          value={due ?? status}
+          onChange={({ currentTarget: { value } }) =>
+            set(value === 'soon' ? { status: '', due: value } : { status: value === 'open' ? '' : value, due: '' })
+          }
         />
       </TabHead>
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!requests && !error && <PagePlaceholder label="Loading requests" />}
       {requests?.length === 0 && (
-        <EmptyState title={status === 'open' ? 'No open privacy requests' : 'No matching requests'}>
-          {status === 'open' && <p>New requests appear here automatically, and in your notifications.</p>}
+        <EmptyState title={status === 'open' && !due ? 'No open privacy requests' : 'No matching requests'}>
+          <p>{emptyWords(status, due)}</p>
         </EmptyState>
       )}
       {requests && requests.length > 0 && (

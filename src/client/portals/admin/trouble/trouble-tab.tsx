@@ -29,7 +29,10 @@ export function TroubleTab() {
             <a href="#jobs">Background jobs</a>
           </li>
           <li>
-            <a href="#files">Files</a>
+            <a href="#quarantined">Quarantined files</a>
+          </li>
+          <li>
+            <a href="#unscanned">Files not scanned yet</a>
           </li>
           <li>
             <a href="#browsers">Browser errors</a>

@@ -14,25 +14,25 @@ const stateWords: Readonly<Record<Troubled['files'][number]['state'], string>> =
   skipped: 'Uploaded before there was a scanner: can be opened',
 };
 
-/** Files in quarantine or not yet scanned. */
-export function TroubledFiles() {
-  const { data, error, refetch } = trpc.trouble.files.useQuery(undefined, { refetchOnMount: 'always' });
+type State = Troubled['files'][number]['state'];
+
+interface FilesOfProps {
+  id: string;
+  title: string;
+  states: readonly State[];
+  calm: string;
+  data: Troubled | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+function FilesOf({ id, title, states, calm, data, error, onRetry }: FilesOfProps) {
   const retry = trpc.trouble.scanAgain.useMutation(useTried('The file will be scanned again.'));
+  const files = data?.files.filter(({ state }) => states.includes(state));
   return (
-    <TroubleSection
-      id="files"
-      title="Files"
-      count={data?.files.length ?? null}
-      error={error}
-      onRetry={() => void refetch()}
-      calm={
-        data?.scanner
-          ? 'Every file has been scanned, and none are quarantined.'
-          : 'No files are quarantined. There is no scanner, so files aren’t checked. See the launch checklist.'
-      }
-    >
+    <TroubleSection id={id} title={title} count={files?.length ?? null} error={error} onRetry={onRetry} calm={calm}>
       <Card as="ul" padding="none" className={`plain-list ${css.list}`}>
-        {data?.files.map((file) => (
+        {files?.map((file) => (
           <TroubleRow
             key={file.versionId}
             title={`A file in ${file.caseNumber}`}
@@ -40,7 +40,7 @@ export function TroubledFiles() {
             facts={[stateWords[file.state], file.detail && `Scanner result: ${file.detail}`]}
             action="Scan again"
             pending={retry.isPending && retry.variables.versionId === file.versionId}
-            onTry={data.scanner ? () => retry.mutate({ versionId: file.versionId }) : undefined}
+            onTry={data?.scanner ? () => retry.mutate({ versionId: file.versionId }) : undefined}
           >
             <p>
               <Link to={paths.admin.case(file.caseId)}>Open request {file.caseNumber}</Link>
@@ -49,5 +49,33 @@ export function TroubledFiles() {
         ))}
       </Card>
     </TroubleSection>
+  );
+}
+
+/** Files in quarantine, and files not yet scanned: two lists, as the overview counts them separately. */
+export function TroubledFiles() {
+  const { data, error, refetch } = trpc.trouble.files.useQuery(undefined, { refetchOnMount: 'always' });
+  const shared = { data, error, onRetry: () => void refetch() };
+  return (
+    <>
+      <FilesOf
+        id="quarantined"
+        title="Quarantined files"
+        states={['infected']}
+        calm="No files are quarantined. Files in which the scanner finds something harmful appear here."
+        {...shared}
+      />
+      <FilesOf
+        id="unscanned"
+        title="Files not scanned yet"
+        states={['pending', 'skipped']}
+        calm={
+          data?.scanner === false
+            ? 'There is no scanner, so files aren’t checked. See the launch checklist.'
+            : 'Every file has been scanned. Files that have waited more than 15 minutes appear here.'
+        }
+        {...shared}
+      />
+    </>
   );
 }

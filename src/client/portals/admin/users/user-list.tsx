@@ -11,9 +11,9 @@ const selects = [
   {
     name: 'role',
     label: 'Role',
-    choices: { '': 'All users', admin: 'Administrators', broker: 'Brokers', client: 'Clients' },
+    choices: { '': 'Any role', admin: 'Administrators', broker: 'Brokers', client: 'Clients' },
   },
-  { name: 'account', label: 'Account', choices: { '': 'Any', active: 'Active', disabled: 'Disabled' } },
+  { name: 'account', label: 'Account', choices: { '': 'Any account', active: 'Active', disabled: 'Disabled' } },
 ] as const;
 
 /** People by role and search, newest first. */

@@ -3,6 +3,7 @@
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   type ImportCounts,
   type ImportDetail,
@@ -13,6 +14,9 @@ import {
 import { type ImportRecord, importSummary, type RowRecord, rowView } from './view.ts';
 
 const SHOWN_MAX = 30;
+/** Someone may still be working on it. */
+const PATIENCE_MS = 3_600_000;
+const ABANDONED_MS = 30 * 86_400_000;
 const PAGE_SIZE = 50;
 const SAMPLES = 3;
 
@@ -34,9 +38,19 @@ const summary = Prisma.sql`b.id, b.file_name AS "fileName", b.status::text AS st
   (b.status = 'imported' AND EXISTS (SELECT 1 FROM import_rows r WHERE r.batch_id = b.id AND ${isReady})) AS running,
   (b.status = 'undone' AND EXISTS (SELECT 1 FROM cases c JOIN case_states s ON s.case_id = c.id WHERE c.import_batch_id = b.id AND ${isUntouched})) AS undoing`;
 
-export async function findImports(db: Database): Promise<{ imports: ImportSummary[] }> {
+/** Uploaded and not imported: no longer being worked on, and not yet given up. `b`: the import. */
+export function isUnfinished(now: Date): Prisma.Sql {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  return Prisma.sql`b.status = 'draft' AND b.created_at BETWEEN ${ago(ABANDONED_MS)} AND ${ago(PATIENCE_MS)}`;
+}
+
+/** The latest imports, newest first. */
+export async function findImports(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  unfinished = false,
+): Promise<{ imports: ImportSummary[] }> {
   const rows = await db.$queryRaw<ImportRecord[]>`
-    SELECT ${summary} FROM import_batches b ORDER BY b.created_at DESC, b.id DESC LIMIT ${SHOWN_MAX}`;
+    SELECT ${summary} FROM import_batches b WHERE ${unfinished ? isUnfinished(now()) : Prisma.sql`true`} ORDER BY b.created_at DESC, b.id DESC LIMIT ${SHOWN_MAX}`;
   return { imports: rows.map(importSummary) };
 }
 

@@ -6,6 +6,7 @@ import {
   importListSchema,
   importRowsSchema,
   listImportRowsInputSchema,
+  listImportsInputSchema,
   setImportMappingInputSchema,
   skipImportRowsInputSchema,
 } from '#shared/data-transfer/imports/schema.ts';
@@ -14,7 +15,10 @@ import { findImportRows, findImports, getImport } from './queries.ts';
 
 /** A file is uploaded by `POST /api/admin/imports`; these procedures review, map, run and undo the import. */
 export const importsRouter = router({
-  list: adminProcedure.output(importListSchema).query(({ ctx }) => findImports(ctx.db)),
+  list: adminProcedure
+    .input(listImportsInputSchema)
+    .output(importListSchema)
+    .query(({ ctx, input }) => findImports(ctx, input?.unfinished)),
   get: adminProcedure
     .input(importIdInputSchema)
     .output(importDetailSchema)

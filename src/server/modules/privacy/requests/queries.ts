@@ -7,11 +7,12 @@ import { decodeCursor, type Place, pageOf } from '#server/platform/db/keyset.ts'
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
-import type {
-  ErasurePlan,
-  ListPrivacyDeskInput,
-  PrivacyDeskDetail,
-  PrivacyDeskRow,
+import {
+  type ErasurePlan,
+  type ListPrivacyDeskInput,
+  PRIVACY_WARNING_DAYS,
+  type PrivacyDeskDetail,
+  type PrivacyDeskRow,
 } from '#shared/privacy/desk-schema.ts';
 import { planWords, type Standing } from './view.ts';
 
@@ -46,9 +47,10 @@ function laterDue({ at, id }: Place): Prisma.PrivacyRequestWhereInput {
 }
 
 /** Requests of one status by due date, most urgent first. */
-export async function findPrivacyDesk({ db, now }: Services, { status, cursor }: ListPrivacyDeskInput) {
+export async function findPrivacyDesk({ db, now }: Services, { status, due, cursor }: ListPrivacyDeskInput) {
+  const soon = new Date(now().getTime() + PRIVACY_WARNING_DAYS * 86_400_000);
   const found = await db.privacyRequest.findMany({
-    where: { AND: [{ status }, cursor ? laterDue(decodeCursor(cursor)) : {}] },
+    where: { AND: [{ status }, due ? { dueAt: { lt: soon } } : {}, cursor ? laterDue(decodeCursor(cursor)) : {}] },
     orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
     take: PAGE_SIZE + 1,
     select: rowSelect,

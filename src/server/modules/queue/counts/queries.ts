@@ -1,6 +1,13 @@
 /** The number of cases in each group, counted no further than what is shown. */
 import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
-import { bucketCondition, readFrom, recentlyBound, scopeCondition } from '#server/modules/queue/policy.ts';
+import {
+  bucketCondition,
+  mayBeUnread,
+  readFrom,
+  recentlyBound,
+  scopeCondition,
+  unreadBy,
+} from '#server/modules/queue/policy.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -35,9 +42,10 @@ function countStatement(group: Group, conditions: Prisma.Sql[], from = readFrom(
  * A broker's own requests that can be in a group, read once for all groups: there are a few dozen. Group by group, PostgreSQL would
  * intersect them with everyone's requests in the same status, which grow with every broker.
  */
-function ownRequests(services: Services, own: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`SELECT s.* FROM case_states s WHERE ${own} AND ${dueIndexed}
-    UNION ALL SELECT s.* FROM case_states s WHERE ${own} AND ${recentlyBound(services)} AND NOT ${dueIndexed}`;
+function ownRequests(services: Services, viewer: Viewer, own: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`SELECT s.*, ${mayBeUnread(services)} AND ${unreadBy(viewer)} AS unread FROM (
+    SELECT s.* FROM case_states s WHERE ${own} AND ${dueIndexed}
+    UNION ALL SELECT s.* FROM case_states s WHERE ${own} AND ${recentlyBound(services)} AND NOT ${dueIndexed}) s`;
 }
 
 /** The statement behind the counts, for the query and for the test that examines its plan. */
@@ -47,7 +55,9 @@ export async function countsStatement(services: Services, viewer: Viewer, scope:
     scopeCondition(services, viewer, 'offered'),
     scopeCondition(services, viewer, 'pool'),
   ]);
-  const inGroup = (bucket: WorklistBucket) => bucketCondition(services, viewer, scope, bucket);
+  const unread = Prisma.raw('s.unread');
+  const inGroup = (bucket: WorklistBucket) =>
+    bucketCondition(services, viewer, scope, bucket, scope === 'mine' ? unread : undefined);
   // Administrators receive no offers, and see unassigned cases as a separate group.
   if (scope === 'all')
     return Prisma.join(
@@ -55,7 +65,7 @@ export async function countsStatement(services: Services, viewer: Viewer, scope:
       ' UNION ALL ',
     );
   const groups = groupsOf.mine.map((bucket) => countStatement(bucket, [inGroup(bucket)], Prisma.sql`own s`));
-  return Prisma.sql`WITH own AS MATERIALIZED (${ownRequests(services, own)})
+  return Prisma.sql`WITH own AS MATERIALIZED (${ownRequests(services, viewer, own)})
     ${Prisma.join([...groups, countStatement('offered', [offered]), countStatement('pool', [pool])], ' UNION ALL ')}`;
 }
 
