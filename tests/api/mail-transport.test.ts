@@ -125,7 +125,7 @@ test('an email that twice got no response is not sent a third time', async () =>
     await expect(sendQueuedMail(services, transport(impatient), emails, mailId)).rejects.toThrow(MailUnanswered);
     await sendQueuedMail(services, transport(impatient), emails, mailId);
     const mail = await services.db.outboxMail.findUniqueOrThrow({ where: { id: mailId } });
-    expect(mail).toMatchObject({ state: 'failed', attempts: 2, lastError: 'no answer', gaveUpAt: expect.any(Date) });
+    expect(mail).toMatchObject({ state: 'failed', attempts: 2, lastError: 'no response', gaveUpAt: expect.any(Date) });
   } finally {
     await server.stop();
   }
