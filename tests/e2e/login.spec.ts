@@ -51,6 +51,8 @@ test.describe('registration', () => {
     await expect(page).toHaveURL('/portal');
     await expect(page.getByText('Account created successfully')).toBeVisible();
     await expect(page.getByText('Your account has been created. You can now log in.')).toBeVisible();
+    // The specified words are those of a screen where one still has to log in; the page says that this one is done.
+    await expect(page.getByRole('main').getByText(/Your account is ready, and you’re signed in/)).toBeVisible();
     await expect(page.getByText('Registration successful')).toBeVisible();
     await expect(page.getByText(`Please confirm ${username}@example.com`)).toBeVisible();
   });

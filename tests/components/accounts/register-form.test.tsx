@@ -84,5 +84,7 @@ test('once the account is created, the form is empty and both messages follow', 
   await expect.element(page.getByLabelText('Full Name')).toHaveValue('');
   await page.getByRole('button', { name: 'Close this message' }).click();
   await expect.element(page.getByText('Registration successful')).toBeVisible();
-  await expect.element(page.getByText('Welcome, Ava Example.')).toBeVisible();
+  await expect
+    .element(page.getByText('Welcome, Ava Example. Your account is ready, and you’re signed in.'))
+    .toBeVisible();
 });

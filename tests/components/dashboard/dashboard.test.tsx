@@ -44,8 +44,9 @@ const heading = (name: string) => page.getByRole('heading', { name });
 const requests = page.getByRole('region', { name: 'Your requests' });
 const waiting = page.getByRole('list', { name: 'Your to-dos' });
 
-test('a new client is led to a quote', async () => {
+test('a new client reads that the account is ready, and is led to a quote', async () => {
   await openDashboard(nothing, listOf([]));
+  await expect.element(page.getByText(/Your account is ready, and you’re signed in\.$/)).toBeVisible();
   await expect.element(heading('You have no requests yet')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute('href', '/get-quote');
 });

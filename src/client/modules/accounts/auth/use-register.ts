@@ -24,7 +24,11 @@ export function useRegister({ onCreated }: { onCreated: () => void }) {
       });
       onCreated();
       signIn(user);
-      showToast({ kind: 'success', title: 'Registration successful', message: `Welcome, ${user.fullName}.` });
+      showToast({
+        kind: 'success',
+        title: 'Registration successful',
+        message: `Welcome, ${user.fullName}. Your account is ready, and you’re signed in.`,
+      });
     },
     onError: (error) =>
       showToast({ kind: 'error', title: 'Registration failed', message: failureWords(toApiError(error)) || FALLBACK }),

@@ -9,11 +9,11 @@ const steps = [
   'You compare the options side by side and decide. Nothing starts until you decide.',
 ];
 
-/** Before the first request: what happens here, and how to start. */
+/** Before the first request, and right after registration: that the account works, what happens here, and how to start. */
 export function EmptyDashboard({ name }: { name: string }) {
   return (
     <Box component={Card} padding="large" maw="40rem" mx="auto" my="var(--space-panel)">
-      <Text c="dimmed">Hello, {name}</Text>
+      <Text c="dimmed">Hello, {name}. Your account is ready, and you’re signed in.</Text>
       <Title order={1}>You have no requests yet</Title>
       <Stack component="ol" gap="xs" pl="lg" mb="sm">
         {steps.map((step) => (
