@@ -9,7 +9,7 @@ import { namedQueries } from './src/client/ui/theme/breakpoints.ts';
 
 /** The style sheets named in `site/styles.ts` are one file, for the public site; the theme's are another, shared with the portals. */
 const SITE_STYLES =
-  /\/src\/client\/(site\/.*|ui\/(button|card|error-boundary|error-summary|field|toaster)|modules\/(contact-messages|newsletter)\/.*|modules\/assistant\/answer)(\.module)?\.css$/;
+  /\/src\/client\/(site\/.*|ui\/(button|card|error-boundary|error-summary|field|toaster|tour)|modules\/(contact-messages|newsletter)\/.*|modules\/assistant\/answer)(\.module)?\.css$/;
 const BASE_STYLES = /\/src\/client\/(fonts|ui\/theme)\/.*\.css$/;
 
 const clientBundles = {

@@ -25,7 +25,7 @@ test('a visitor sees how an answer was found, and an administrator sees the ques
   await expect(talk.getByText('Used as 1')).toBeVisible();
   await field.fill('Who won the hockey game last night?');
   await field.press('Enter');
-  await expect(talk.getByText(/^Not on our pages, fixed answer/)).toBeVisible();
+  await expect(talk.getByText(/^Not covered on our site, fixed answer/)).toBeVisible();
   await expectNoBarriers(page);
   // The printout contains the whole conversation, not only what the screen shows.
   await page.emulateMedia({ media: 'print' });

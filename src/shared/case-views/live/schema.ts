@@ -7,8 +7,8 @@ import { notificationSchema } from '#shared/notifications/schema.ts';
 import { idSchema } from '#shared/platform/fields.ts';
 
 const resumePlace = z
-  .string('Use the last event’s id exactly as received')
-  .regex(/^n\d{1,9}c\d{1,9}$/, 'Use the last event’s id exactly as received');
+  .string('Send the id of the last event, unchanged')
+  .regex(/^n\d{1,9}c\d{1,9}$/, 'Send the id of the last event, unchanged');
 
 export const watchInputSchema = z.object({
   caseId: idSchema.optional(),
