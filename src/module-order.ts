@@ -70,7 +70,7 @@ export const moduleOrder = [
       'the accounts as administrators manage them: roles, invitations of staff, and who takes over the work of a broker who leaves',
     'client-directory': 'the clients, with or without an account',
     'data-transfer': 'imports and exports of lists',
-    integrations: 'keys, webhooks and agents of other systems',
+    integrations: 'keys, webhooks and agents for other systems',
   },
   {
     operations:

@@ -70,7 +70,7 @@ function isItself({ address, file }: SitePage): boolean {
 
 function narrow(site: Omit<BuiltSite, 'narrowed'>, only: readonly string[]): BuiltSite {
   const unknown = only.find((address) => !site.documents.some((document) => document.address === address));
-  if (unknown) throw new SetupError(`AUDIT_ONLY names ${unknown}, which is not an address of the site.`);
+  if (unknown) throw new SetupError(`AUDIT_ONLY names ${unknown}, which isn’t an address on this site.`);
   return {
     documents: site.documents.filter(({ address }) => only.includes(address)),
     pages: site.pages.filter(({ address }) => only.includes(address)),

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import { median } from '../lib/median.ts';
 import { freePort } from '../lib/ports.ts';
 import { nodeRunning, startServer } from '../lib/processes.ts';
-import { inRoot } from '../lib/root.ts';
 import { answersPerSecond } from './load.ts';
 import { startNginx } from './nginx.ts';
 import type { Row } from './report.ts';
@@ -14,7 +18,7 @@ const CONNECTIONS = 64;
 
 /** The prerendered home page: the product, a bare `node:http` server and, where installed, nginx, all sending the same bytes. */
 export async function measureHomePage({ shutdown, folder, product, quick }: Setting): Promise<Row[]> {
-  const file = inRoot('dist', 'pages', 'index.html.br');
+  const file = await keepPage(`${product.url}/`, folder);
   const bareUrl = await startBarePage(shutdown, file);
   const nginxUrl = await startNginx(shutdown, folder, file);
   await assertSameBytes(file, [`${product.url}/`, bareUrl, ...(nginxUrl ? [nginxUrl] : [])]);
@@ -44,6 +48,16 @@ export async function measureHomePage({ shutdown, folder, product, quick }: Sett
     });
   }
   return rows;
+}
+
+/** Stores the page as the product sends it, which may differ from the build: a production server leaves out what is for the demo. */
+async function keepPage(url: string, folder: string): Promise<string> {
+  const file = path.join(folder, 'index.html.br');
+  const [answer] = (await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')) as [IncomingMessage];
+  const page = await buffer(answer);
+  writeFileSync(file, page);
+  writeFileSync(file.replace(/\.br$/, ''), brotliDecompressSync(page));
+  return file;
 }
 
 async function startBarePage(shutdown: Setting['shutdown'], file: string): Promise<string> {

@@ -124,7 +124,7 @@ for (const [width, colorScheme] of [
     ] as const) {
       await signIn(page, username);
       await page.goto(`/${area}`);
-      await page.getByRole('link', { name: /^Your account/ }).click();
+      await page.getByRole('link', { name: /, your account,/ }).click();
       await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Your account' }).getByRole('link')).toHaveText([
         'Profile',

@@ -59,8 +59,8 @@ export const answered = [
 export const noted = [
   'Call after the weekend, prefers mornings.',
   'Spoke with the underwriter: fine without an inspection.',
-  'Compare with the policy from last year, the deductible changed.',
-  'Son gets his licence in spring, ask again then.',
+  'Compare with last year’s policy: the deductible changed.',
+  'Son gets his licence in the spring; ask again then.',
 ];
 
 export const subjects = [

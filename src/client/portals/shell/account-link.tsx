@@ -16,13 +16,10 @@ export function AccountLink() {
   if (session.status !== 'user') return null;
   const account = paths.account(areaOf(pathname));
   return (
-    <Link
-      className={css.account}
-      to={account}
-      aria-label={`Your account, ${session.user.fullName}`}
-      aria-current={pathname.startsWith(account) ? 'page' : undefined}
-    >
-      <span aria-hidden="true">{initialsOf(session.user.fullName).toUpperCase()}</span>
+    <Link className={css.account} to={account} aria-current={pathname.startsWith(account) ? 'page' : undefined}>
+      <span>{initialsOf(session.user.fullName).toUpperCase()}</span>
+      {/* After what is visible, so that somebody who speaks to the browser can name it. */}
+      <span className="visually-hidden">, your account, {session.user.fullName}</span>
     </Link>
   );
 }

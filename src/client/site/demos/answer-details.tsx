@@ -14,7 +14,7 @@ export function AnswerDetails({ details: { passages, mode, verdict } }: { detail
       {passages.length > 0 ? (
         <PassageList passages={passages} />
       ) : (
-        <p className={css.none}>No passage on this site shares a word with the question.</p>
+        <p className={css.none}>Nothing on this site matches the words in the question.</p>
       )}
     </details>
   );

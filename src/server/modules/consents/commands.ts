@@ -39,7 +39,7 @@ async function keepTexts(tx: Transaction, consents: readonly Consent[]): Promise
   const known = new Map(kept.map(({ purpose, version, text }) => [`${purpose} ${version}`, text]));
   for (const { purpose, version, text } of consents)
     if (known.get(`${purpose} ${version}`) !== text)
-      throw new Error(`the words of consent ${purpose} ${version} have changed: raise the version`);
+      throw new Error(`the words of consent ${purpose} ${version} have changed: increase the version number`);
 }
 
 type Person = { id: string; emailKey: string; salt: Uint8Array };

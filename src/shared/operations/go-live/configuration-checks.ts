@@ -100,7 +100,7 @@ function storage({ bucket, foreignFolder }: LaunchFacts['environment']): LaunchE
       : bucket
         ? 'In a bucket.'
         : 'In a folder on this machine.',
-    why: 'A folder is lost along with its machine, and a second machine can’t see it. It’s fine for one machine with backups.',
+    why: 'If the machine is lost, so is the folder, and a second machine can’t see it. It’s fine for one machine with backups.',
     fix: foreignFolder
       ? 'Set DATA_DIR to the folder that all servers share, or use a bucket. For a restored folder, run npm run documents:adopt.'
       : 'Use a bucket in Canada, or keep the folder and back it up.',

@@ -28,7 +28,10 @@ export function RetentionSection() {
   const run = trpc.retention.run.useMutation({
     onSuccess() {
       setAsking(false);
-      showToast({ kind: 'success', message: 'Retention is running. Refresh in a moment to see what was removed.' });
+      showToast({
+        kind: 'success',
+        message: 'The retention job is running. Refresh in a moment to see what was removed.',
+      });
       void utils.retention.runs.invalidate();
     },
   });

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Tabs, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CallsSection } from '#client/modules/callbacks/calls-section.tsx';
 import { WorkActions } from '#client/modules/case-views/steps/work-actions.tsx';
@@ -47,6 +47,7 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
         <CaseConversation row={row} />
       </Tabs.Panel>
       <Tabs.Panel value="answers">
+        <VisuallyHidden component="h2">Answers</VisuallyHidden>
         <AnswersView caseId={row.id} />
       </Tabs.Panel>
       <Tabs.Panel value="documents">

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
@@ -31,7 +31,14 @@ export function BrokerNumbersPage() {
       )}
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {profile !== null && !data && !error && <PagePlaceholder label="Loading your performance" />}
-      {data && <NumbersView numbers={data} days={days} onDays={setDays} />}
+      {data && (
+        <section aria-labelledby="numbers">
+          <VisuallyHidden component="h2" id="numbers">
+            Numbers and charts
+          </VisuallyHidden>
+          <NumbersView numbers={data} days={days} onDays={setDays} />
+        </section>
+      )}
     </Stack>
   );
 }

@@ -72,7 +72,7 @@ export async function scanAgain(
       await jobs.enqueue(tx, scanDocumentJob, { versionId });
     await recordAudit(tx, viewer, now(), {
       action: 'document.scanned_again',
-      subject: { type: 'document', id: versionId, label: 'A document of a request' },
+      subject: { type: 'document', id: versionId, label: 'A document attached to a request' },
       data: { before: version.scanState },
     });
     return { tried: true };
