@@ -17,7 +17,7 @@ await runCommand(async (shutdown) => {
 
   const brokers = process.argv[3] === undefined ? undefined : Number(process.argv[3]);
   if (brokers !== undefined && (!Number.isInteger(brokers) || brokers < 2 || brokers > 10_000))
-    throw new SetupError('Say how many brokers there should be: 2 to 10,000.');
+    throw new SetupError('Enter the number of brokers: 2 to 10,000.');
 
   console.log('\nA large business\n');
   await step('Prisma client', generateClient);

@@ -7,6 +7,6 @@ export const ignoredWarnings: readonly { message: RegExp; reason: string }[] = [
   },
   {
     message: /^The first occurrence of ID .* was here\.$/,
-    reason: 'It belongs to the error about the second occurrence, which is a finding.',
+    reason: 'It’s part of the error for the second occurrence, which is reported as a finding.',
   },
 ];

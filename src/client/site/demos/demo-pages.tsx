@@ -42,7 +42,7 @@ export const animationsPage = demoPage(
           <Island name="testimonials" props={{ stories: sampleStories }} />
         </TextSection>
       </DemoOnly>
-      <TextSection id="accordion" heading="Questions that open">
+      <TextSection id="accordion" heading="Expandable questions">
         <FaqList items={faqItems.slice(0, 3)} name="motion" />
       </TextSection>
       <TextSection id="toasts" heading="Messages that come and go">

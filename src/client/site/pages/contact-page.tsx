@@ -21,7 +21,7 @@ function ContactPage() {
           <ContactFormIsland />
         </div>
         <div>
-          <h2 className={page.heading}>Reach us</h2>
+          <h2 className={page.heading}>Other ways to reach us</h2>
           <ContactDetails />
         </div>
       </div>

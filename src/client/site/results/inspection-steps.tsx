@@ -22,7 +22,7 @@ function taken({ kinds }: ChatInspection['reply']['redaction']): string {
 function inTheChat(mode: ChatMode, { name, external }: ChatInspection['writer']): string {
   if (mode === 'fixed') return 'The chat gives the same reply and sends the question to no one.';
   if (!external) return 'The chat gives the same reply: no question leaves this server.';
-  return `In the chat, ${name} would write from the same passages, and its answer would get the same checks.`;
+  return `In the chat, ${name} would write from the same passages, and its answer would go through the same checks.`;
 }
 
 function limitWords(limit: string | null, verdict: ChatVerdict): string {
@@ -54,7 +54,7 @@ export function InspectionSteps({ inspection: { limit, passages, reply, writer }
           <h3>Passages</h3>
           <p>
             {passages.length === 0
-              ? 'No passage on this site shares a word with it.'
+              ? 'Nothing on this site matches its words.'
               : `${passages.length} found, ${given === 0 ? 'none' : given} used for the answer.`}
           </p>
         </li>

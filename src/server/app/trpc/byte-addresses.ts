@@ -66,7 +66,7 @@ export const byteAddresses = {
       ],
       responses: {
         201: {
-          description: 'Upload started. Send the bytes to the address in Location',
+          description: 'Upload started. Send the bytes to the address in the Location header',
           headers: { Location: { schema: { type: 'string' }, description: 'The address of the upload' } },
         },
         ...failures({

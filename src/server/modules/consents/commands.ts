@@ -39,7 +39,7 @@ async function keepTexts(tx: Transaction, consents: readonly Consent[]): Promise
   const known = new Map(kept.map(({ purpose, version, text }) => [`${purpose} ${version}`, text]));
   for (const { purpose, version, text } of consents)
     if (known.get(`${purpose} ${version}`) !== text)
-      throw new Error(`the words of consent ${purpose} ${version} have changed: increase the version number`);
+      throw new Error(`the wording of consent ${purpose} ${version} has changed: increase the version number`);
 }
 
 type Person = { id: string; emailKey: string; salt: Uint8Array };
@@ -72,7 +72,7 @@ async function holdPeople(tx: Transaction, at: Date, emailKeys: readonly string[
       );
     if (people.length === emailKeys.length) return new Map(people.map((person) => [person.emailKey, person]));
   }
-  throw new Error('the people of these consents keep being erased');
+  throw new Error('the people who gave these consents keep being erased');
 }
 
 /** Appends consents, given or withdrawn, in the caller's transaction. */

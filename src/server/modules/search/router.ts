@@ -15,7 +15,7 @@ export const searchRouter = router({
         path: '/api/search',
         protect: false,
         tags: ['content'],
-        summary: 'Search the pages, articles and questions of the site',
+        summary: 'Search the pages, articles and questions on the site',
         description: 'Accepts questions in plain English. Returns dated facts as of today.',
         errorResponses: { 400: 'The question is missing or too long', 429: 'Too many questions from this address' },
       },
