@@ -199,5 +199,5 @@ test('the product itself cannot change the words of an existing version', async 
         evidence: {},
       }),
     ),
-  ).rejects.toThrow('raise the version');
+  ).rejects.toThrow('increase the version number');
 });
