@@ -71,8 +71,7 @@ async function npmInstall(root) {
   const shared = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const first = await npm(root, ['ci', ...shared]);
   const last = first.includes('EUSAGE') ? await npm(root, ['install', '--no-save', ...shared]) : first;
-  if (last)
-    throw new Error(`The packages could not be installed:\n${last}\nRun the command again when that is mended.`);
+  if (last) throw new Error(`The packages could not be installed:\n${last}\nRun the command again when that is fixed.`);
   writeFileSync(stampOf(root), fingerprint(root));
 }
 

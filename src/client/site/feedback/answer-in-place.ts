@@ -5,6 +5,9 @@ import { isAnswered, rememberAnswered } from './answered.ts';
 /** Their answer is on its way: a second press in the same moment sends nothing. */
 const sending = new WeakSet<HTMLFormElement>();
 
+/** After this the reader may press again. */
+const PATIENCE_MS = 10_000;
+
 const FAILED = 'Your answer couldn’t be saved. Please try again.';
 
 function say(form: HTMLFormElement, words: string): HTMLElement | null {
@@ -29,6 +32,7 @@ async function send(form: HTMLFormElement, helpful: string): Promise<void> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ page, helpful }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!answer.ok) {
       // The server's own sentence, which says how long to wait.

@@ -14,12 +14,12 @@ type Check = {
 
 /** An entry without a person's confirmation; one that is in order has nothing to fix. */
 export function entry({ fix, place, link, ...check }: Check): LaunchEntry {
-  const mended = check.state === 'green';
+  const fixed = check.state === 'green';
   return {
     ...check,
-    fix: mended ? null : fix,
+    fix: fixed ? null : fix,
     place: place ?? null,
-    link: mended ? null : (link ?? null),
+    link: fixed ? null : (link ?? null),
     word: null,
   };
 }
