@@ -17,7 +17,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const post = (front: string) => `---
 title: A title
-author: auto
 category: auto
 keywords: []
 published: 2026-11-01
@@ -155,8 +154,8 @@ test('a duplicate name is reported', () => {
 });
 
 test('invalid YAML is reported with its line', () => {
-  expect(mistakesOf('posts/wrong.md', post(`${well}\nauthor: home`))).toEqual([
-    'content/posts/wrong.md:14: Map keys must be unique',
+  expect(mistakesOf('posts/wrong.md', post(`${well}\ntitle: Again`))).toEqual([
+    'content/posts/wrong.md:13: Map keys must be unique',
   ]);
 });
 

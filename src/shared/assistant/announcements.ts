@@ -19,12 +19,12 @@ const single: Readonly<Record<string, string>> = {
 
 /** The known page types with many pages, and what to say of each based on its heading. */
 const many: readonly [under: string, words: (heading: string) => string][] = [
-  ['/insurance/', (heading) => `You’re now reading ‘${heading}’. Ask me what it pays for or what it leaves out.`],
-  ['/locations/', (heading) => `You’re now reading ‘${heading}’. Ask me what can go wrong here or about driving here.`],
+  ['/insurance/', (heading) => `You’re now reading “${heading}”. Ask me what it pays for or what it leaves out.`],
+  ['/locations/', (heading) => `You’re now reading “${heading}”. Ask me what can go wrong here or about driving here.`],
   [
     '/business/',
     (heading) =>
-      `You’re now reading ‘${heading}’. Ask me what a business like this should insure or what its insurance leaves out.`,
+      `You’re now reading “${heading}”. Ask me what a business like this should insure or what its insurance leaves out.`,
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { authors, postCategories } from '#shared/content/posts/post.ts';
+import { postCategories } from '#shared/content/posts/post.ts';
 import { postSummary, posts } from '#shared/content/posts/registry.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
@@ -27,7 +27,7 @@ export function blogFeed(site: SiteProfile, day: string): string {
       description: postSummary(post, day),
       date: moment(post.modified),
       published: moment(post.published),
-      author: [{ name: `${site.name} ${authors[post.author].name}`, email: site.email }],
+      author: [{ name: site.name, email: site.email }],
       category: [{ name: postCategories[post.category] }],
     });
   }

@@ -1,6 +1,6 @@
 /** An article. */
 import { blogPosting, breadcrumbsTo, shareImage } from '#client/site/seo.ts';
-import { authors, type Post, postCategories } from '#shared/content/posts/post.ts';
+import { type Post, postCategories } from '#shared/content/posts/post.ts';
 import { postDescription, postSummary } from '#shared/content/posts/registry.ts';
 import { anchorOf, lastChange } from '#shared/content/prose.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -61,7 +61,6 @@ export function postPage(post: Post): LoadedPage {
     body: <PostBody post={post} />,
     head: (site, day) => {
       const modified = lastChange(post, post.modified, day);
-      const { name, role } = authors[post.author];
       return {
         title: post.title,
         description: postSummary(post, day),
@@ -80,12 +79,7 @@ export function postPage(post: Post): LoadedPage {
               description: postDescription(post, day),
               datePublished: post.published,
               dateModified: modified,
-              author: {
-                '@type': 'Organization',
-                name: `${site.name} ${name}`,
-                description: role,
-                url: `${site.url}${paths.about}`,
-              },
+              author: { '@type': 'Organization', name: site.name, url: `${site.url}${paths.about}` },
               keywords: post.keywords,
               articleSection: postCategories[post.category],
             },

@@ -10,26 +10,17 @@ export const postCategories = {
 } as const;
 export type PostCategory = keyof typeof postCategories;
 
-/** Who is responsible for a text: an editorial desk, not an invented person. */
-export const authors = {
-  auto: { name: 'Auto desk', role: 'Editors for auto insurance' },
-  property: { name: 'Property desk', role: 'Editors for homes and weather' },
-  business: { name: 'Business desk', role: 'Editors for business insurance' },
-  people: { name: 'People desk', role: 'Editors for life, travel and newcomers' },
-} as const;
-export type Author = keyof typeof authors;
-
 /** An article as its file describes it. Its first 160 characters are its description (spec §1), so its first sentences must be short. */
 export const postSchema = z
   .strictObject({
     title: z.string().min(1),
-    author: z.enum(Object.keys(authors) as Author[]),
     category: z.enum(Object.keys(postCategories) as PostCategory[]),
     /** The name of an illustration; defaults to that of the category. */
     picture: z.string().optional(),
     keywords: z.array(z.string().min(1)).readonly(),
+    /** The day it first appeared on this website: no earlier than the first commit of its file. */
     published: daySchema,
-    /** The last substantive change; the same as `published` for a text that never changed. */
+    /** The last substantive change; the same as `published` for a text that has not changed since. */
     modified: daySchema,
     reviewed: daySchema,
     reviewedBy: reviewerSchema.optional(),

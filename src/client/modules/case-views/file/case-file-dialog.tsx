@@ -24,8 +24,8 @@ export function CaseFileDialog({ row, onClose }: CaseFileDialogProps) {
       refusal={refusal}
     >
       <p>
-        Includes the request with its answers, options, calls, documents with checksums, consents word for word, why
-        this broker was chosen, and the activity. Sensitive answers and the conversation are left out.
+        Includes the request with its answers, options, calls, documents with checksums, the exact wording of each
+        consent, why this broker was chosen, and the activity. Sensitive answers and the conversation are left out.
       </p>
       <p>The file names the client, so keep it somewhere private. The download is recorded in the activity.</p>
     </CommandDialog>

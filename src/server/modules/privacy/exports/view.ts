@@ -24,8 +24,8 @@ requests and your documents. Keep it somewhere private, and don’t send it by e
 
 data.json
   Your account and email settings, your requests with every answer, their activity as you see
-  it in the portal, messages, your broker’s options, documents and document requests, your
-  consents word for word, your notifications, the devices you signed in with, and your
+  it in the portal, messages, your broker’s options, documents and document requests, the exact
+  wording of your consents, your notifications, the devices you signed in with, and your
   questions about your personal information.
   Any text editor can open it. Times are in UTC.
 
