@@ -31,7 +31,7 @@ export const moduleOrder = [
     accounts: 'people who sign in: passwords, two-step verification, security events',
   },
   {
-    brokers: 'profiles, licences and numbers of brokers',
+    brokers: 'brokers’ profiles, licences and numbers',
   },
   {
     cases:

@@ -18,7 +18,7 @@ export const generator = hasWrk ? 'wrk' : 'autocannon';
 /** Sends as much as the connections carry and returns the successful responses per second. @throws when a response was not successful */
 export async function answersPerSecond(load: Load): Promise<number> {
   const { perSecond, failed } = hasWrk ? await withWrk(load) : await withAutocannon(load);
-  if (failed > 0) throw new Error(`${failed} requests to ${load.url} were not answered with success`);
+  if (failed > 0) throw new Error(`${failed} requests to ${load.url} failed`);
   return perSecond;
 }
 

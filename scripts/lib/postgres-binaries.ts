@@ -53,7 +53,7 @@ function packageFolder(name: string): string {
   }
   throw new SetupError(
     `There is no embedded PostgreSQL for this machine (${process.platform} ${process.arch}).\n` +
-      'Set DATABASE_URL to a PostgreSQL server you have, for example in a file .env.',
+      'Set DATABASE_URL to a PostgreSQL server you have, for example in a .env file.',
   );
 }
 

@@ -189,7 +189,7 @@ function productionProblems(source: Record<string, string | undefined>): string[
   }
   if (!/^https:\/\/.+/.test(source.SITE_URL ?? '')) problems.push('SITE_URL must be the https:// address visitors use');
   if (!/^smtps?:\/\//.test(source.SMTP_URL ?? ''))
-    problems.push('SMTP_URL must be the smtp:// or smtps:// address that sends email');
+    problems.push('SMTP_URL must be the smtp:// or smtps:// address of the server that sends email');
   if (!(source.MAIL_FROM ?? '').includes('@')) problems.push('MAIL_FROM must be the address emails are sent from');
   if (!source.SITE_EMAIL) problems.push('SITE_EMAIL must be the address visitors can write to');
   if (!source.SITE_POSTAL_ADDRESS)

@@ -168,7 +168,7 @@ test('a broker takes ten cases through every step, with another broker and an ad
     const message = bailey.getByRole('textbox', { name: 'Message to the client' });
     await message.fill('I have good news about');
     await admin.goto(`/admin/cases/${id}`);
-    const dialog = await chooseStep(admin, 'Withdraw for the client');
+    const dialog = await chooseStep(admin, 'Withdraw on the client’s behalf');
     await dialog.getByRole('button', { name: 'Withdraw request' }).click();
     await expectStatus(admin, 'Withdrawn');
     await expectStatus(bailey, 'Withdrawn');

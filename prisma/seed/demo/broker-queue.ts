@@ -62,7 +62,7 @@ export function answers(scene: Scene): void {
     on(3, async () => {
       const requestId = await story.requestDocument({
         title: 'Your lease',
-        why: 'It says which liability limit the landlord asks for.',
+        why: 'It states the liability limit the landlord requires.',
         category: 'other',
         dueOn: addDays(scene.today(), 5),
       });

@@ -14,15 +14,15 @@ export const advice = {
   'set-not-null':
     'SET NOT NULL reads the whole table while it is locked, unless a CHECK proves it. ADD CONSTRAINT … CHECK (the column IS NOT NULL) NOT VALID, VALIDATE CONSTRAINT in a migration of kind concurrent, and SET NOT NULL in one behind it.',
   'not-null-column':
-    'A column that must have a value and has no default fails as soon as the table has a row. Add it with a constant default, or without NOT NULL and fill it in a migration of kind data.',
+    'A column that must have a value and has no default fails as soon as the table has a row. Add it with a constant default, or without NOT NULL and fill it in a data migration.',
   'volatile-default':
-    'A value that differs from row to row rewrites the whole table while it is locked. Add the column without it, ALTER COLUMN … SET DEFAULT for new rows, and fill the old ones in a migration of kind data.',
-  type: 'A new type may rewrite the whole table while it is locked, and the version that still runs expects the old one. Add a second column, fill it in a migration of kind data, and drop the first in a later release.',
+    'A value that differs from row to row rewrites the whole table while it is locked. Add the column without it, ALTER COLUMN … SET DEFAULT for new rows, and fill the old ones in a data migration.',
+  type: 'A new type may rewrite the whole table while it is locked, and the version that still runs expects the old one. Add a second column, fill it in a data migration, and drop the first in a later release.',
   data: 'A change of rows holds their locks until the whole migration ends. Put it into a migration of kind data, which goes in batches. (INSERT … VALUES may stay.)',
   'do-block':
     'Nobody can see what a DO block or a CALL locks. Write the statements themselves, or rows to change into a migration of kind data.',
   rename:
-    'The version that still runs knows only the old name. Add the new one, copy in a migration of kind data, and drop the old one in a later release.',
+    'The version that still runs knows only the old name. Add the new one, copy in a data migration, and drop the old one in a later release.',
   drop: 'The version that still runs may read it. Release a version that does not, then drop it and say so: -- lint: allow drop: no release since … reads it',
   lock: 'This locks the whole table, or rewrites it, while everyone waits. VACUUM FULL, CLUSTER, LOCK TABLE, TRUNCATE, REINDEX, REFRESH and the change of a storage have no place in a migration of a running product.',
   limits: 'The runner sets the timeouts, so that a migration gives up before it stops the product.',

@@ -139,7 +139,7 @@ function explain({ name, sql }: Migration, error: unknown): Error {
     kind === 'schema' ? 'Nothing was changed.' : 'Its progress is kept, and the next start continues from there.';
   if (code === '55P03') {
     return new SetupError(
-      `The migration ${name} did not get its lock in ${ATTEMPTS} attempts: something else is using the same table, and waiting longer would stop the product. ${left} Look for long transactions in pg_stat_activity, then start again.`,
+      `The migration ${name} did not get its lock in ${ATTEMPTS} attempts: something else is using the same table, and waiting longer would bring the product to a halt. ${left} Look for long transactions in pg_stat_activity, then start again.`,
     );
   }
   // For the other kinds PostgreSQL saw a single statement, and counts from its start.

@@ -17,7 +17,7 @@ import { PortalApp } from './shell/portal-app.tsx';
 z.config({ jitless: true });
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The document has no place for the application');
+if (!root) throw new Error('The page has no element for the application to load into');
 
 createRoot(root, { onCaughtError: logCaught }).render(
   <StrictMode>

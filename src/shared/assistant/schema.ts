@@ -42,7 +42,8 @@ export const chatInputSchema = z.object({
       'How many of the earlier messages were sent on the current page. All if omitted. With 0, “what does it leave out” refers to the page',
   }),
   external: z.boolean('Send true or false').optional().meta({
-    description: 'If false, the answer is written on this server and nothing is sent to the AI provider. Default: true',
+    description:
+      'If false, the answer is generated on this server and nothing is sent to the AI provider. Default: true',
   }),
 });
 export type ChatInput = z.infer<typeof chatInputSchema>;

@@ -67,8 +67,8 @@ const CAPACITY = 'Enter a whole number from 0 to 500';
 export const workShape = z.object({
   lines: z
     .array(caseTypeSchema, 'Choose the lines you serve')
-    .max(caseTypeSchema.options.length, 'Choose each line once')
-    .refine(unique, 'Choose each line once'),
+    .max(caseTypeSchema.options.length, 'Choose each line only once')
+    .refine(unique, 'Choose each line only once'),
   areas: z
     .array(areaSchema, 'Enter at least one area')
     .min(1, 'Enter at least one area')

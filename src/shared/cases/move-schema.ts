@@ -42,7 +42,7 @@ export const successorSchema = z.object({
 export type Successor = z.infer<typeof successorSchema>;
 export const successorListSchema = z.object({
   brokers: z.array(successorSchema).meta({ description: 'Up to 50 who could, then up to 10 who couldn’t' }),
-  eligible: z.int().meta({ description: 'How many could, of those matching the name' }),
+  eligible: z.int().meta({ description: 'How many of those matching the name could' }),
   others: z.int().meta({ description: 'How many couldn’t' }),
 });
 export type SuccessorList = z.infer<typeof successorListSchema>;

@@ -15,7 +15,7 @@ export const requestTemplatesSchema = z.object({
         category: documentCategorySchema,
         lines: z
           .array(caseTypeSchema, 'Choose from the lines of insurance')
-          .max(caseTypeSchema.options.length, 'Choose each line once')
+          .max(caseTypeSchema.options.length, 'Choose each line only once')
           .meta({ description: 'Where it’s offered; none means everywhere' }),
       }),
     )

@@ -196,7 +196,7 @@ describe('validateAnswer', () => {
     ['startDate', '2026-11-20', 'Choose today or a later date'],
     ['startDate', '2027-03-22', 'Choose a date within the next 120 days'],
     ['birthDate', '2013-01-01', 'Drivers in Alberta must be at least 14. Check the date'],
-    ['year', 2028, 'Check the model year; it can be next year’s at the latest'],
+    ['year', 2028, 'Check the model year; it can’t be later than next year'],
     ['year', 1850, 'Enter 1900 or later'],
     ['year', '2019', 'Enter a four-digit year'],
     ['yearlyKm', 12.5, 'Enter a whole number'],

@@ -26,7 +26,7 @@ const emptyBucketWords: Record<WorklistBucket, string> = {
     'When a client accepts an option, the request appears here until coverage is confirmed, unless that’s due today.',
   client: 'Requests that wait for the client’s answer or decision appear here.',
   hold: 'Requests on hold appear here until their date, or until the client writes.',
-  closed: 'Closed requests appear here, with a policy or without.',
+  closed: 'Closed requests appear here, with or without a policy.',
 };
 
 /** What appears in a group while it is empty. Each request is in one group: what is late or due today is in no other. */

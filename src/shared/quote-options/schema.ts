@@ -25,7 +25,7 @@ export const publishOptionsInputSchema = caseCommandSchema.extend({
   options: z
     .array(quoteOptionInputSchema, 'Add an option')
     .min(1, 'Add at least one option')
-    .max(10, 'Add at most 10 options'),
+    .max(10, 'Add up to 10 options'),
   message: optionalText('The message must be text'),
 });
 export type PublishOptionsInput = z.infer<typeof publishOptionsInputSchema>;

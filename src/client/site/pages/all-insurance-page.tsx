@@ -15,7 +15,7 @@ const groups: { id: string; heading: string; intro: string; services: ServiceId[
   {
     id: 'personal',
     heading: 'For you and your family',
-    intro: 'What you drive, where you live, who depends on you, and the business you may own.',
+    intro: 'What you drive, where you live, who depends on you, and any business you own.',
     services: ['auto', 'home', 'life', 'travel', 'supervisa', 'specialty', 'business'],
   },
   {

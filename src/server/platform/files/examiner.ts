@@ -91,7 +91,7 @@ export function createExaminer({ uploads, log, limits = examinationLimits }: Exa
     if (closed) throw unavailable(RESTARTING);
     if (ending.started) {
       // A limit was exceeded, or the parser crashed: both are caused by the file.
-      log.warn({ ended: ending.ended, kind }, 'a file crashed its examination process');
+      log.warn({ ended: ending.ended, kind }, 'a file crashed the process examining it');
       throw refusedFile(TOO_COMPLEX);
     }
     log.error({ ended: ending.ended }, 'no examination process could be started');

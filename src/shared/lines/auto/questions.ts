@@ -54,7 +54,7 @@ const vehiclesStep: Step = {
           sensitivity: 'S1',
           min: { date: '1900-01-01' },
           max: { fromToday: { years: 1 } },
-          tooLate: 'Check the model year; it can be next year’s at the latest',
+          tooLate: 'Check the model year; it can’t be later than next year',
         },
         {
           id: 'make',

@@ -326,7 +326,7 @@ const roofStep: Step = {
       showIf: isHouse,
       min: { fromQuestion: 'yearBuilt', years: 0 },
       max: { fromToday: {} },
-      tooEarly: 'Enter the year the house was built, or a later one',
+      tooEarly: 'Enter the year the house was built or later',
       tooLate: 'Enter this year or an earlier one',
     },
     {

@@ -40,7 +40,7 @@ export function TranscriptChoice({ draft, issues, onChange }: TranscriptChoicePr
       </label>
       <p className={field.hint} role="status">
         {withTranscript
-          ? `${countWords(turns.length, goingTurns(draft).length)} You can edit your own messages and leave any out.`
+          ? `${countWords(turns.length, goingTurns(draft).length)} You can edit your own messages and leave out any you like.`
           : 'The conversation won’t be sent. The broker sees only what you write above.'}
       </p>
       {withTranscript && (

@@ -41,5 +41,5 @@ export const caseSteps: readonly StepEntry[] = [
   { step: 'call', event: 'callback_planned', label: 'Schedule a call', icon: IconPhone },
   { step: 'file', event: 'file_exported', label: 'Request as PDF', icon: IconFileDownload },
   { step: 'close', event: 'lost', label: 'Close request', icon: IconArchive, ending: true },
-  { step: 'withdraw', event: 'withdrawn', label: 'Withdraw for the client', icon: IconBan, ending: true },
+  { step: 'withdraw', event: 'withdrawn', label: 'Withdraw on the client’s behalf', icon: IconBan, ending: true },
 ];

@@ -27,7 +27,7 @@ export function WithdrawDialog({ caseId, version, onClose }: WithdrawDialogProps
   );
   return (
     <CommandDialog
-      title="Withdraw for the client"
+      title="Withdraw on the client’s behalf"
       opened
       onClose={onClose}
       onSubmit={form.submit(({ reason }) => withdraw.mutate({ caseId, version, ...(reason && { reason }) }))}

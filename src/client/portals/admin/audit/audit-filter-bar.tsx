@@ -45,7 +45,7 @@ export function AuditFilterBar({ filters, whoName, narrowed, set, clear }: Audit
       <TypedFilter
         className={list.wide}
         label="Search names and reasons"
-        placeholder="Entries outside requests"
+        placeholder="Entries not about a request"
         icon={<IconSearch size={16} aria-hidden="true" />}
         value={filters.words ?? ''}
         onChange={(words) => set({ words })}

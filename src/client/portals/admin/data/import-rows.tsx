@@ -71,7 +71,7 @@ export function ImportRows({ detail, show, pending, onSkip }: ImportRowsProps) {
   return (
     <>
       <table className={list.table}>
-        <caption className="visually-hidden">Rows of the file</caption>
+        <caption className="visually-hidden">Rows in the file</caption>
         <thead>
           <tr>
             <th scope="col">Row</th>

@@ -183,12 +183,12 @@ async function route(tx: Transaction, services: Services, caseId: string): Promi
 /**
  * Chooses a broker for a new case, stores the decision, and offers the case. Does nothing when the case has changed, so the job is
  * idempotent. At most two run at once, across all processes.
- * @throws when the top broker changed at every attempt; the job retries later
+ * @throws when the top broker changed on every attempt; the job retries later
  */
 export async function routeCase(services: Services, caseId: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++)
     if (await transaction(services.db, (tx) => route(tx, services, caseId))) return;
-  throw new Error('The brokers changed at every attempt to route this request');
+  throw new Error('The brokers changed on every attempt to route this request');
 }
 
 /** The open offers that have expired, longest overdue first. */
