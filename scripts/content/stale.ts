@@ -10,8 +10,8 @@ const registries = inRoot('src', 'shared', 'lines', 'generated');
 const stamp = path.join(to, 'stamp');
 
 /**
- * Regenerates src/shared/content/generated and src/shared/lines/generated when the content, its schemas, the ids of the lines or
- * the reader have changed. Takes a few milliseconds when
+ * Regenerates src/shared/content/generated and src/shared/lines/generated when the content, its schemas, the ids of the lines,
+ * the data map or the reader have changed. Takes a few milliseconds when
  * nothing has. @throws ContentError with the file and line of every error
  */
 export async function writeContentWhenStale(): Promise<void> {
@@ -33,7 +33,14 @@ function isFresh(wanted: string): boolean {
 
 function fingerprint(): string {
   const files = globSync(
-    ['content/**/*', 'scripts/content/*.ts', 'src/shared/content/**/*.ts', 'src/shared/lines/ids.ts'],
+    [
+      'content/**/*',
+      'scripts/content/*.ts',
+      'src/shared/content/**/*.ts',
+      'src/shared/lines/ids.ts',
+      'src/shared/data-classes/*.ts',
+      'src/shared/platform/{cookies,session-lives,stored-items}.ts',
+    ],
     {
       cwd: inRoot(),
       exclude: ['src/shared/content/generated'],

@@ -1,8 +1,10 @@
 /** Every column of the database has a class: read from the catalogue, because a column can be added manually. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TableClass } from '#server/modules/data-classes/classes.ts';
-import { allTables } from '#server/modules/data-classes/tables.ts';
+import type { ModelName, TableClass } from '#server/modules/data-classes/classes.ts';
+import { subjectOf } from '#server/modules/data-classes/subjects.ts';
+import { allTables, tables } from '#server/modules/data-classes/tables.ts';
+import { rulesOf } from '#shared/data-classes/data-map.ts';
 import { retentionRuleNames } from '#shared/data-classes/retention-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -61,4 +63,16 @@ test('every table has an end or a reason to grow, and every retention rule is th
   expect(undecided.map(({ table }) => `${table}: say in ${HOME} when its rows go, or why it may grow`)).toEqual([]);
   const ruled = new Set(allTables.flatMap(({ life }) => ('rules' in life ? life.rules : [])));
   expect(retentionRuleNames.filter((rule) => !ruled.has(rule))).toEqual([]);
+});
+
+test('what ends a table is what the data map says of its subject', () => {
+  const wrong = Object.entries(tables).flatMap(([model, { table, life }]: [string, TableClass]) => {
+    const subject = subjectOf[model as ModelName];
+    if (subject === 'own' || !('rules' in life)) return [];
+    const unsaid = life.rules.filter((rule) => !rulesOf(subject).includes(rule));
+    return unsaid.map(
+      (rule) => `${table}: name the rule ${rule} in "${subject}" of src/shared/data-classes/data-map.ts`,
+    );
+  });
+  expect(wrong).toEqual([]);
 });

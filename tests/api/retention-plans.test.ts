@@ -62,6 +62,9 @@ const fillings: Record<RetentionRuleName, string> = {
     SELECT uuidv7(), 'p' || n || '-' || old || '@example.com', 'p' || n || '-' || old || '@example.com', 'pending', ${HASH}, '{}', at, at`,
   newsletter_left: `newsletter_subscribers (id, email, email_key, status, topics, confirmation_sent_at, confirmed_at, unsubscribed_at, created_at)
     SELECT uuidv7(), 'l' || n || '-' || old || '@example.com', 'l' || n || '-' || old || '@example.com', 'unsubscribed', '{}', at, at, at, at`,
+  idle_accounts: `users (id, username, username_key, email, email_key, full_name, phone, password_hash, terms_version, terms_accepted_at, updated_at, created_at, active_at, idle_told_at)
+    SELECT uuidv7(), u, u, u || '@example.com', u || '@example.com', 'A', '', '', '1', at, at, at, at, at FROM (SELECT 'u' || n || '-' || old AS u) AS named`,
+  consents: `consent_people (id, email_key, salt, created_at) SELECT uuidv7(), 'c' || n || '-' || old || '@example.com', '\\x00', at`,
   notifications: `notifications (user_id, seq, type, title, link, created_at) SELECT uuidv7(), n, 'lost', 'T', '/portal', at`,
   import_rows: `import_rows (batch_id, line, values) SELECT CASE WHEN old THEN '00000000-0000-7000-8000-000000000001' ELSE '00000000-0000-7000-8000-000000000002' END::uuid, n + 1, '[]'`,
   view_grants: `view_grants (id, admin_id, session_id, client_id, reason, created_at, expires_at) SELECT uuidv7(), uuidv7(), uuidv7(), uuidv7(), 'R', at, at + interval '1 hour'`,
@@ -69,6 +72,7 @@ const fillings: Record<RetentionRuleName, string> = {
     SELECT uuidv7(), ${HASH}, 'i@example.com', 'i@example.com', 'A', 'admin', 'A', at, at + interval '7 days', at`,
   case_invitations: `case_invitations (token_hash, case_id, expires_at, created_at) SELECT ${HASH}, case_id, at, at - interval '14 days'`,
   bulk_actions: `bulk_actions (id, actor_id, action, items, created_at) SELECT uuidv7(), uuidv7(), 'priority', '[]', at`,
+  statistics: `page_feedback (day, page, helpful, not_helpful) SELECT at::date, '/p' || n || '-' || old, 1, 0`,
   retention_runs: `retention_runs (id, rule, removed, kept, at) SELECT uuidv7(), 'drafts', 0, 0, at`,
 };
 

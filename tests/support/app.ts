@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { unnamedOn } from './kept-on-device.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 interface AppFixtures {
@@ -13,7 +14,8 @@ interface AppWorkerFixtures {
 
 /**
  * Playwright's `test` with a separate server per worker behind `baseURL`, and error checks: an error on the console, an exception or an
- * unhandled rejection in any page of the test's own context fails the test. Other contexts: `listen(page, noise)`.
+ * unhandled rejection in any page of the test's own context fails the test, and so does a
+ * cookie or stored item that the policy does not name. Other contexts: `listen(page, noise)`.
  */
 export const test = base.extend<AppFixtures, AppWorkerFixtures>({
   app: [
@@ -45,8 +47,13 @@ export const test = base.extend<AppFixtures, AppWorkerFixtures>({
         return made;
       };
       await use(undefined);
+      const unnamed = await unnamedOn(browser.contexts());
       browser.newContext = newContext;
       const unexpected = heard.filter((line) => !expectedErrors.some((pattern) => pattern.test(line)));
+      if (unnamed.length)
+        throw new Error(
+          `Kept in the browser, but not in the privacy policy (docs/decisions/0068): ${unnamed.join(', ')}`,
+        );
       if (unexpected.length) throw new Error(`Unexpected errors in the browser:\n${unexpected.join('\n')}`);
     },
     { auto: true },

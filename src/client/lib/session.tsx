@@ -1,7 +1,8 @@
 /** Who is signed in. The single source: everything else calls `useSession`. */
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { type SessionUser, SIGNED_IN_COOKIE } from '#shared/platform/session.ts';
+import { cookieNames } from '#shared/platform/cookies.ts';
+import type { SessionUser } from '#shared/platform/session.ts';
 import { toApiError } from './api.ts';
 import { claimDrafts, clearDrafts } from './drafts.ts';
 import { failWaitingCalls, forgetWaitingCalls, onWaitingCall, repeatWaitingCalls } from './login-gate.ts';
@@ -126,7 +127,7 @@ function useWaitingCalls(state: SessionState, knownAt: number, failedAt: number,
 
 /** Without the marker nobody is signed in, and the request would only return 401. */
 function maybeSignedIn(): boolean {
-  return document.cookie.includes(`${SIGNED_IN_COOKIE}=1`);
+  return document.cookie.includes(`${cookieNames.signedIn}=1`);
 }
 
 interface Known {

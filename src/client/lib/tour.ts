@@ -3,9 +3,8 @@
  * not on the server, so each visitor to a shared demo gets it.
  */
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './stored.ts';
 
-const SEEN = 'tour-seen:';
-const EXPECTED = 'tour-expected:';
 const listeners = new Set<() => void>();
 let open = false;
 
@@ -14,30 +13,15 @@ function change(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function read(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function write(key: string): void {
-  try {
-    localStorage.setItem(key, '1');
-  } catch {
-    // Without storage it is offered again next time.
-  }
-}
-
 /** The account was just created in this browser: its first page offers the tour. */
 export function expectTour(userId: string): void {
-  write(EXPECTED + userId);
+  writeStored(`tour-expected:${userId}`, '1');
 }
 
 /** Opens it if this user is new here and has not closed it yet. Whether it was. */
 export function offerTour(userId: string, isDemo: boolean): boolean {
-  const isNew = (isDemo || read(EXPECTED + userId)) && !read(SEEN + userId);
+  const isNew =
+    (isDemo || readStored(`tour-expected:${userId}`) !== null) && readStored(`tour-seen:${userId}`) === null;
   if (isNew && !open) change(true);
   return isNew;
 }
@@ -48,7 +32,7 @@ export function openTour(): void {
 
 /** Closes it for good; the help menu opens it again. */
 export function closeTour(userId: string): void {
-  write(SEEN + userId);
+  writeStored(`tour-seen:${userId}`, '1');
   change(false);
 }
 

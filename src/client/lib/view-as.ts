@@ -2,19 +2,13 @@
  * Impersonation in this tab: an administrator views the portal as a client. Kept in the tab, so that it survives a reload and other tabs
  * are unaffected. Starting and ending it reloads the page: no data of one user stays in memory on the other's page.
  */
+
 import { VIEW_AS_HEADER, type ViewGrant, viewGrantSchema } from '#shared/platform/session.ts';
+import { readStoredJson, writeStored, writeStoredJson } from './stored.ts';
 
 const KEY = 'view-as';
 
-function stored(): ViewGrant | null {
-  try {
-    return viewGrantSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
-let view = stored();
+let view: ViewGrant | null = viewGrantSchema.safeParse(readStoredJson(KEY)).data ?? null;
 
 /** Null in every tab without impersonation. */
 export function currentView(): ViewGrant | null {
@@ -28,13 +22,13 @@ export function viewAsHeaders(): Record<string, string> {
 
 /** @param path the page of the client's portal to open */
 export function enterView(grant: ViewGrant, path: string): void {
-  sessionStorage.setItem(KEY, JSON.stringify(grant));
+  writeStoredJson(KEY, grant);
   location.assign(path);
 }
 
 /** @param path the page the administrator returns to */
 export function leaveView(path: string): void {
-  sessionStorage.removeItem(KEY);
+  writeStored(KEY, null);
   view = null;
   location.assign(path);
 }

@@ -1,6 +1,6 @@
 /**
- * What is removed, and after how long. The periods are those of the published privacy policy, which is binding: a unit test
- * compares them, so a period is changed in both places or not at all. No zod here, so that any page may use them.
+ * What is removed, and after how long. The privacy policy's table is made from these periods (data-map.ts), so changing one changes what
+ * is promised. No zod here, so that any page may use them.
  */
 import { formatNumber } from '#shared/platform/formats.ts';
 
@@ -20,12 +20,16 @@ export const retentionRuleNames = [
   'privacy_requests',
   'newsletter_pending',
   'newsletter_left',
+  // After what gives a consent its use: requests, subscriptions and accounts.
+  'idle_accounts',
+  'consents',
   'notifications',
   'import_rows',
   'view_grants',
   'user_invitations',
   'case_invitations',
   'bulk_actions',
+  'statistics',
   'retention_runs',
 ] as const;
 export type RetentionRuleName = (typeof retentionRuleNames)[number];
@@ -40,9 +44,10 @@ export type RetentionRule = {
   period: RetentionPeriod;
   /** What happens to it. */
   removed: string;
-  /** The words of the privacy policy that this rule implements; null for what the policy does not mention. */
-  policy: string | null;
 };
+
+/** How long before an idle account is deleted its owner gets an email. */
+export const IDLE_WARNING_DAYS = 30;
 
 const YEARS_7 = { months: 84 } as const;
 
@@ -52,14 +57,12 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     after: 'their last change',
     period: { days: 30 },
     removed: 'The draft is deleted. If it was sent, the request stays.',
-    policy: '30 days after its last change',
   },
   chat_turns: {
     what: 'Questions to the assistant and its answers',
     after: 'each question',
     period: { days: 90 },
     removed: 'The question and its answer are deleted.',
-    policy: '90 days after each question',
   },
   closed_cases: {
     what: 'Requests that closed without a policy',
@@ -67,35 +70,30 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     period: { months: 24 },
     removed:
       'Name, contact details, answers, messages and documents are removed. The line, area, dates and outcome stay for statistics.',
-    policy: 'no longer than 24 months',
   },
   bound_cases: {
     what: 'Requests that led to a policy',
     after: 'they were bound',
     period: YEARS_7,
     removed: 'The same data is removed as for requests that closed without a policy.',
-    policy: 'no longer than we need to be able to show what was agreed',
   },
   contact_messages: {
     what: 'Contact messages and replies',
     after: 'they arrived',
     period: { months: 24 },
     removed: 'The message and its replies are deleted.',
-    policy: 'no longer than 24 months',
   },
   mails: {
     what: 'Records of emails sent',
     after: 'they were written',
     period: { months: 24 },
     removed: 'The record is deleted. The text of an email is not kept once it is sent.',
-    policy: 'no longer than the request or account they belong to',
   },
   case_history: {
     what: 'Request activity without personal information',
     after: 'each event',
     period: YEARS_7,
     removed: 'The events are deleted.',
-    policy: 'no longer than seven years',
   },
   // Emptied with their case. What is left proves nothing beyond the history, and is removed with it.
   case_messages: {
@@ -103,7 +101,6 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     after: 'each message',
     period: YEARS_7,
     removed: 'The records of each message, when it was sent and by which side, are deleted.',
-    policy: 'no longer than seven years',
   },
   // Which brokers were asked, and why, is part of the audit history: it proves that no broker was favoured, and names no client.
   decisions: {
@@ -111,91 +108,97 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     after: 'each decision',
     period: YEARS_7,
     removed: 'The decision is deleted: the top brokers, their points and how many brokers each rule ruled out.',
-    policy: 'no longer than seven years',
   },
   audit: {
     what: 'Audit log entries outside requests',
     after: 'each entry',
     period: YEARS_7,
     removed: 'The entries are deleted.',
-    policy: 'no longer than seven years',
   },
   security_events: {
     what: 'Sign-ins, failed attempts, security changes and exports',
     after: 'each event',
     period: { months: 12 },
     removed: 'The events are deleted.',
-    policy: 'no longer than 12 months',
   },
   privacy_requests: {
     what: 'Privacy requests',
     after: 'they were answered',
     period: YEARS_7,
     removed: 'The request and its answer are deleted.',
-    policy: 'no longer than seven years',
   },
   newsletter_pending: {
     what: 'Unconfirmed newsletter addresses',
     after: 'the confirmation email',
     period: { days: 30 },
     removed: 'The address is deleted.',
-    policy: '30 days after the confirmation email',
   },
   newsletter_left: {
     what: 'Unsubscribed newsletter addresses',
     after: 'they unsubscribed',
     period: YEARS_7,
     removed: 'The address is deleted, and removed from the consents it gave.',
-    policy: 'no longer than seven years',
+  },
+  idle_accounts: {
+    what: 'Client accounts no one uses',
+    after: 'the last sign-in',
+    period: { months: 24 },
+    removed: `The account is deleted, ${IDLE_WARNING_DAYS} days after we emailed its owner. Accounts with an open request stay.`,
+  },
+  consents: {
+    what: 'Who gave a consent',
+    after: 'the request, subscription or account it belongs to ended',
+    period: YEARS_7,
+    removed:
+      'The email address, the IP address and how it was given are removed. The record that someone agreed to this wording stays.',
   },
   notifications: {
     what: 'Portal notifications',
     after: 'they were created',
     period: { months: 12 },
     removed: 'The notifications are deleted.',
-    policy: null,
   },
   import_rows: {
     what: 'Rows from imported files',
     after: 'the file was uploaded',
     period: { days: 30 },
     removed: 'The rows are deleted. The requests created from them stay.',
-    policy: null,
   },
   view_grants: {
     what: 'Administrator views of a client’s portal',
     after: 'each view',
     period: { months: 24 },
     removed: 'The record is deleted. Its audit log entry has its own retention period.',
-    policy: null,
   },
   user_invitations: {
     what: 'Invitations to brokers and administrators',
     after: 'they were sent',
     period: { months: 12 },
     removed: 'The invitation is deleted. Any account created from it is kept.',
-    policy: null,
   },
   case_invitations: {
     what: 'Email links that invite a client to a request',
     after: 'they expire',
     period: { days: 30 },
     removed: 'The link is deleted.',
-    policy: null,
   },
   bulk_actions: {
     what: 'Undo information for bulk changes',
     after: 'the change',
     period: { months: 3 },
     removed: 'The undo information is deleted. Each request’s activity stays.',
-    policy: null,
+  },
+  statistics: {
+    what: 'Daily counts of “Was this helpful?” and of the AI provider',
+    after: 'each day',
+    period: { months: 24 },
+    removed: 'The counts are deleted.',
   },
   retention_runs: {
     what: 'Counts of what retention deleted',
     after: 'each run',
     period: { months: 24 },
     removed: 'The counts are deleted. Their audit log entries have their own retention period.',
-    policy: null,
   },
 };
 

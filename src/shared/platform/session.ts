@@ -3,12 +3,6 @@ import { z } from 'zod';
 import { dateTimeSchema } from './fields.ts';
 import { roleSchema } from './permissions.ts';
 
-/**
- * A cookie readable by scripts, set next to the sealed one: it only says that someone is signed in, so that a screen does not have to
- * ask the server, and get a 401, when nobody is.
- */
-export const SIGNED_IN_COOKIE = 'coverbridge_signed_in';
-
 /** Sent by pages without user activity: such requests do not keep a session alive. */
 export const IDLE_HEADER = 'x-idle';
 

@@ -6,7 +6,8 @@ import { render } from 'vitest-browser-react';
 import { currentToast, dismissToast } from '#client/lib/toasts.ts';
 import { PortalApp } from '#client/portals/shell/portal-app.tsx';
 import { ProtectedRoute } from '#client/portals/shell/protected-route.tsx';
-import { type SessionUser, SIGNED_IN_COOKIE } from '#shared/platform/session.ts';
+import { cookieNames } from '#shared/platform/cookies.ts';
+import type { SessionUser } from '#shared/platform/session.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { writeIntoDocument } from './document.ts';
 import { type Answers, type Network, network } from './network.ts';
@@ -36,7 +37,7 @@ export async function renderInPortal(
   for (let toast = currentToast(); toast; toast = currentToast()) dismissToast(toast.id);
   notifications.clean();
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = `${SIGNED_IN_COOKIE}=${as ? 1 : ''}; path=/; max-age=${as ? 60 : 0}`;
+  document.cookie = `${cookieNames.signedIn}=${as ? 1 : ''}; path=/; max-age=${as ? 60 : 0}`;
   const net = network({ ...answers, auth: { session: { ...user, ...as }, ...answers.auth } });
   const page = { path: '*', element: part };
   const login = { path: '/:area/login', element: <h1>Login</h1> };

@@ -5,7 +5,7 @@ import '#client/portals/shell/focus.css';
 import '#client/portals/shell/mantine.css';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { z } from 'zod';
-import { SIGNED_IN_COOKIE } from '#shared/platform/session.ts';
+import { cookieNames } from '#shared/platform/cookies.ts';
 
 // As in the portals, whose content security policy forbids eval.
 z.config({ jitless: true });
@@ -30,6 +30,6 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: files share the browser's cookies
-  document.cookie = `${SIGNED_IN_COOKIE}=; path=/; max-age=0`;
+  document.cookie = `${cookieNames.signedIn}=; path=/; max-age=0`;
   if (reported.length) throw new Error(`Unexpected errors in the browser:\n${reported.join('\n')}`);
 });

@@ -2,8 +2,8 @@ import { Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.tsx';
 import { Section } from '#client/ui/section.tsx';
+import { keptFor } from '#shared/data-classes/data-map.ts';
 import { paths } from '#shared/platform/paths.ts';
-import { retentionPeriods } from '#shared/privacy/retention-periods.ts';
 import { PRIVACY_REQUEST_DAYS } from '#shared/privacy/schema.ts';
 import { FailedQuery } from './failed-query.tsx';
 import css from './privacy.module.css';
@@ -35,7 +35,7 @@ export function PrivacyRequests() {
       <details className={css.retention}>
         <summary>What we keep, and for how long</summary>
         <Stack component="dl" gap="sm" mt="sm" mb="md">
-          {retentionPeriods().map(({ what, period }) => (
+          {keptFor().map(({ what, period }) => (
             <div key={what}>
               <Text component="dt" fw={600} inherit>
                 {what}

@@ -1,16 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '#client/lib/stored.ts';
 
 /** Single-key shortcuts can be switched off: users of dictation or a switch device would trigger them by accident (WCAG 2.1.4). */
 const KEY = 'queue-keys';
 const listeners = new Set<() => void>();
 
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
+const read = () => readStored(KEY) !== 'off';
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -18,12 +13,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function write(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'off');
-  } catch {
-    // Without storage the setting is lost on reload.
-  }
+  writeStored(KEY, on ? null : 'off');
   for (const listener of listeners) listener();
 }
 

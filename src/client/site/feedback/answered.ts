@@ -1,14 +1,11 @@
-/** The pages whose question was answered on this device; not how. The privacy policy names it. */
+/** The pages whose question was answered on this device; not how. */
+import { readStoredJson, writeStoredJson } from '#client/lib/stored.ts';
+
 const KEY = 'coverbridge-feedback';
 
 function read(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.map(String) : [];
-  } catch {
-    // Storage may be forbidden: the question is then asked again.
-    return [];
-  }
+  const stored = readStoredJson(KEY);
+  return Array.isArray(stored) ? stored.map(String) : [];
 }
 
 export function isAnswered(page: string): boolean {
@@ -16,9 +13,5 @@ export function isAnswered(page: string): boolean {
 }
 
 export function rememberAnswered(page: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...read(), page])]));
-  } catch {
-    // As above.
-  }
+  writeStoredJson(KEY, [...new Set([...read(), page])]);
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '#client/lib/stored.ts';
 import css from './site-footer.module.css';
 
 /** The key that Mantine reads too, so that the choice applies in the portals. */
-const STORAGE_KEY = 'mantine-color-scheme-value';
+const KEY = 'mantine-color-scheme-value';
 const choices = { auto: 'Auto', light: 'Light', dark: 'Dark' } as const;
 type Choice = keyof typeof choices;
 
@@ -12,12 +13,8 @@ function applyChoice(choice: Choice) {
 }
 
 function storedChoice(): Choice {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'auto';
-  } catch {
-    return 'auto';
-  }
+  const stored = readStored(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
 /** Light, dark, or the system's setting. Hidden without a script: the system's setting then applies. */
@@ -35,11 +32,8 @@ export function SchemeChoice() {
   function choose(next: Choice) {
     setChoice(next);
     applyChoice(next);
-    try {
-      localStorage.setItem(STORAGE_KEY, next);
-    } catch {
-      // Storage may be blocked; the choice then applies to this page only.
-    }
+    // Without storage it applies to this page only.
+    writeStored(KEY, next);
   }
 
   return (

@@ -10,13 +10,14 @@ export const people = {
   User: classesOf<'User'>()({
     table: 'users',
     life: {
-      grows: 'with everyone who has an account; a blank record is kept because request activity refers to it',
+      rules: ['idle_accounts'],
+      left: 'staff, and a blank record of each client, because request activity refers to it',
     },
     leads: { account: 'id = ANY(:ids)' },
     derived: ['search_words'],
     kept: {
       key: ['id', 'organization_id'],
-      fact: ['role', 'role_text', 'password_changed_at', 'created_at', 'updated_at'],
+      fact: ['role', 'role_text', 'password_changed_at', 'active_at', 'idle_told_at', 'created_at', 'updated_at'],
       proof: ['terms_version', 'terms_accepted_at', 'terms_via'],
     },
     erased: {

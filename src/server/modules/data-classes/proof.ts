@@ -79,14 +79,14 @@ export const proof = {
   // Found by cases and mailbox at once, and emptied when nothing about the person must stay proven (docs/decisions/0045).
   ConsentPerson: classesOf<'ConsentPerson'>()({
     table: 'consent_people',
-    life: consents,
+    life: { rules: ['consents'], left: 'a row that identifies no one' },
     leads: {},
     kept: { key: ['id'], fact: ['created_at'] },
     by: { feature: 'consent-erasure', columns: ['email_key', 'salt', 'erased_at'] },
   }),
   ConsentDetail: classesOf<'ConsentDetail'>()({
     table: 'consent_details',
-    life: consents,
+    life: { rules: ['consents'] },
     leads: {},
     by: { feature: 'consent-erasure', columns: ['seq', 'evidence'] },
   }),

@@ -28,13 +28,13 @@ export const running = {
   }),
   AssistantUsage: classesOf<'AssistantUsage'>()({
     table: 'assistant_usage',
-    life: { grows: 'by one row a day' },
+    life: { rules: ['statistics'] },
     leads: {},
     kept: { key: ['day'], fact: ['tokens', 'calls'] },
   }),
   PageFeedback: classesOf<'PageFeedback'>()({
     table: 'page_feedback',
-    life: { grows: 'by a row a day for each page or answer that someone found helpful or not' },
+    life: { rules: ['statistics'] },
     leads: {},
     kept: { key: ['day', 'page'], fact: ['helpful', 'not_helpful'] },
   }),

@@ -8,6 +8,8 @@ export type PrivacyEmailData = {
   'privacy-request-received': Asked;
   'privacy-request-arrived': Asked;
   'privacy-request-answered': { kind: string; path: string };
+  /** `day` is when the account is deleted, in words. */
+  'account-idle': { day: string; path: string };
   /** Sent to the address of an account that no longer exists. */
   'account-erased': Record<string, never>;
 };
@@ -54,6 +56,17 @@ export const privacyEmails = defineEmails<PrivacyEmailData>({
       subject: 'Your request about your personal information was answered',
       paragraphs: [`You asked us for ${data.kind}. The answer is in your account.`],
       action: { label: 'Read the answer', path: data.path },
+    }),
+  },
+  'account-idle': {
+    rule: 'always',
+    content: (data) => ({
+      subject: 'Your account will be deleted unless you sign in',
+      paragraphs: [
+        `You haven’t signed in for almost two years. On ${data.day} we’ll delete your account and the personal information in it, because we don’t keep information no one uses.`,
+        'To keep your account, sign in once before then. If you don’t need it anymore, you don’t have to do anything.',
+      ],
+      action: { label: 'Sign in', path: data.path },
     }),
   },
   'account-erased': {

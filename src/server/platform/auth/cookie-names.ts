@@ -3,15 +3,12 @@
  * one (docs/decisions/0032). Plain http, used on this machine only, does not support it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SIGNED_IN_COOKIE } from '#shared/platform/session.ts';
+import { type CookieName, cookieNames } from '#shared/platform/cookies.ts';
 
 const PREFIX = '__Host-';
-const BASES = { session: 'coverbridge_session', device: 'coverbridge_device', signedIn: SIGNED_IN_COOKIE } as const;
-
-export type CookieName = keyof typeof BASES;
 
 export function cookieName(which: CookieName, secure: boolean): string {
-  return secure ? `${PREFIX}${BASES[which]}` : BASES[which];
+  return secure ? `${PREFIX}${cookieNames[which]}` : cookieNames[which];
 }
 
 /** The value of a cookie as it was sent, or null. */
@@ -26,7 +23,7 @@ export function cookieValue(req: IncomingMessage, name: string): string | null {
 /** Removes unprefixed cookies a browser still holds. Sessions are not carried over: a planted one must not count. */
 export function forgetUnprefixed(req: IncomingMessage, res: ServerResponse, secure: boolean): void {
   if (!secure || res.headersSent) return;
-  for (const name of Object.values(BASES))
+  for (const name of Object.values(cookieNames))
     if (cookieValue(req, name) !== null)
       res.appendHeader('Set-Cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax; Secure`);
 }

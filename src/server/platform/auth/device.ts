@@ -2,11 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Bowser from 'bowser';
 import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
+import { DEVICE_DAYS } from '#shared/platform/cookies.ts';
 import { cookieName, cookieValue } from './cookie-names.ts';
 
 const TOKEN = /^[\w-]{43}$/;
-/** The longest lifetime browsers allow. */
-const SECONDS = 400 * 24 * 3600;
+const SECONDS = DEVICE_DAYS * 24 * 3600;
 
 export type Device = {
   hash: string;

@@ -175,8 +175,10 @@ export function openSession(
     );
   }
 
-  async function renew(session: Awaited<ReturnType<typeof load>>): Promise<void> {
+  async function renew(session: Awaited<ReturnType<typeof load>>, userId: string): Promise<void> {
     session.issuedAt = Math.floor(now().getTime() / 1000);
+    // Read and written once a day by then: whose account is idle (docs/decisions/0068).
+    await db.user.updateMany({ where: { id: userId }, data: { activeAt: now(), idleToldAt: null } });
     await session.save();
     mark(SESSION_SECONDS);
   }
@@ -188,7 +190,7 @@ export function openSession(
     if (viewer) nameUser(res, viewer.id);
     const seconds = Math.floor(now().getTime() / 1000);
     // Renewed on use, at most once a day, so that most responses carry no cookie.
-    if (viewer && seconds - (session.issuedAt ?? 0) > DAY_SECONDS && !res.headersSent) await renew(session);
+    if (viewer && seconds - (session.issuedAt ?? 0) > DAY_SECONDS && !res.headersSent) await renew(session, viewer.id);
     if (!viewer && !res.headersSent) mark(0);
     const seen = viewer && grantId !== null ? await getViewed(services, viewer, grantId) : viewer;
     return seen && { ...seen, origin };
@@ -228,7 +230,7 @@ export function openSession(
       });
       nameUser(res, user.id);
       Object.assign(session, { sessionId: row.id, epoch: user.sessionEpoch });
-      await renew(session);
+      await renew(session, user.id);
       known = findViewer(services, { sessionId: row.id, epoch: user.sessionEpoch }, true);
     },
     async end() {

@@ -1,3 +1,4 @@
+import { BACKUP_DAYS, LOG_DAYS } from '#shared/data-classes/data-map.ts';
 import { entry } from './entry.ts';
 import type { LaunchFacts } from './facts.ts';
 import type { LaunchEntry } from './schema.ts';
@@ -9,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 function backups(facts: LaunchFacts): LaunchEntry {
   const { word, current } = personsWord(facts, 'backups', {
-    statement: 'Backups of the database, files and DATA_KEY run every day, and a test restore worked.',
+    statement: `Backups of the database, files and DATA_KEY run every day and are deleted after ${BACKUP_DAYS} days, server logs after ${LOG_DAYS}, and a test restore worked.`,
     open: true,
   });
   const age = word.last ? (Date.parse(facts.today) - Date.parse(word.last.at)) / DAY_MS : 0;
@@ -41,7 +42,7 @@ function assistant({ environment }: LaunchFacts): LaunchEntry {
     state: leaves ? 'amber' : 'green',
     title: 'Chat assistant',
     found,
-    why: 'Visitors’ questions leave Canada. They’re informed first, but you’re accountable, and your written policy must name the provider, its country and what it does.',
+    why: 'Visitors’ questions leave Canada. The chat tells them first, but you’re accountable, and your written policy must name the provider, its country and what it does.',
     fix: 'Name it in your service provider policy and review its terms. Set OPENAI_IN_CANADA only if it processes the data in Canada. Or remove the key.',
     place: 'OPENAI_API_KEY, OPENAI_IN_CANADA',
   });

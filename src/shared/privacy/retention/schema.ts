@@ -18,6 +18,8 @@ export const retentionPreviewSchema = z.object({
       lastRun: z.object({ at: dateTimeSchema, removed: z.int(), kept: z.int() }).nullable(),
     }),
   ),
+  /** Working records that are deleted by the hour: after how long, and how many there are, counted up to `KEPT_COUNTED` and one more. */
+  hourly: z.array(z.object({ what: z.string(), after: z.string(), rows: z.int() })),
 });
 export type RetentionPreview = z.infer<typeof retentionPreviewSchema>;
 

@@ -2,8 +2,8 @@
 import { api, toApiError } from '#client/lib/api.ts';
 import { type HandOverInput, type HandOverReceipt, handOverInputSchema } from '#shared/assistant/handover.ts';
 import { type ConsentPurpose, consentTexts } from '#shared/consents/wordings.ts';
+import { cookieNames } from '#shared/platform/cookies.ts';
 import { type Issue, issuesFrom } from '#shared/platform/errors.ts';
-import { SIGNED_IN_COOKIE } from '#shared/platform/session.ts';
 import { goingTurns, type HandOverDraft, inputOf } from './draft.ts';
 
 type Checked = { input: HandOverInput; issues?: undefined } | { input?: undefined; issues: Issue[] };
@@ -46,7 +46,7 @@ export async function sendHandOver(input: HandOverInput): Promise<HandOverReceip
 
 /** The client signed in here; null for everyone else. */
 export async function askClient(): Promise<{ fullName: string; email: string } | null> {
-  if (!document.cookie.includes(`${SIGNED_IN_COOKIE}=`)) return null;
+  if (!document.cookie.includes(`${cookieNames.signedIn}=`)) return null;
   const user = await api.auth.session.query().catch(() => null);
   return user?.role === 'client' ? user : null;
 }

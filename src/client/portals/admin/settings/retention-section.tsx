@@ -4,20 +4,20 @@ import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
-import { retentionRules } from '#shared/data-classes/retention-rules.ts';
+import { isPromised } from '#shared/data-classes/data-map.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { RetentionPreview } from '#shared/privacy/retention/schema.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { TabHead } from '../dashboard/tab-head.tsx';
+import { HourlyRecords } from './hourly-records.tsx';
 import { RetentionRule } from './retention-rule.tsx';
 import { RetentionRuns } from './retention-runs.tsx';
 
 type Rule = RetentionPreview['rules'][number];
-const isPromised = ({ rule }: Rule) => retentionRules[rule].policy !== null;
 const parts = [
-  { id: 'promised', title: 'Promised in the privacy policy', isPart: isPromised },
-  { id: 'traces', title: 'Other records', isPart: (rule: Rule) => !isPromised(rule) },
+  { id: 'promised', title: 'Promised in the privacy policy', isPart: ({ rule }: Rule) => isPromised(rule) },
+  { id: 'traces', title: 'Other records', isPart: ({ rule }: Rule) => !isPromised(rule) },
 ];
 
 /** What is removed and when. The periods are published, so they are shown here but cannot be changed. */
@@ -65,6 +65,7 @@ export function RetentionSection() {
               </SimpleGrid>
             </Stack>
           ))}
+          <HourlyRecords records={data.hourly} />
           <div>
             <Button variant="default" onClick={() => setAsking(true)}>
               Run now

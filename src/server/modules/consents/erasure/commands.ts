@@ -27,3 +27,11 @@ export async function eraseConsents(
     WHERE p.id = ANY(${ids}::uuid[]) AND p.erased_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM consent_records r JOIN consent_details d USING (seq) WHERE r.person_id = p.id)`;
 }
+
+/** Removes people whose consents have come to the end of their retention, with every detail of them. */
+export async function endConsents(tx: Transaction, at: Date, people: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM consent_details d USING consent_records r WHERE d.seq = r.seq AND r.person_id = ANY(${people}::uuid[])`;
+  await tx.$executeRaw`
+    UPDATE consent_people SET email_key = NULL, salt = NULL, erased_at = ${at}::timestamptz WHERE id = ANY(${people}::uuid[])`;
+}

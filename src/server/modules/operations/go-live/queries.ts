@@ -8,6 +8,7 @@ import type { Services } from '#server/platform/services.ts';
 import { overdueFacts } from '#shared/content/facts/registry.ts';
 import { privacyPolicy, termsOfService } from '#shared/content/legal/registry.ts';
 import { realStories } from '#shared/content/testimonials/registry.ts';
+import { BACKUP_DAYS, LOG_DAYS } from '#shared/data-classes/data-map.ts';
 import { launchEntries } from '#shared/operations/go-live/checklist.ts';
 import type { LaunchFacts } from '#shared/operations/go-live/facts.ts';
 import type { LaunchList } from '#shared/operations/go-live/schema.ts';
@@ -64,7 +65,7 @@ function fingerprints({ site }: Services['env']): LaunchFacts['fingerprints'] {
   return {
     legal: fingerprintOf([privacyPolicy, termsOfService, { name, email, postalAddress, region, disclosure }]),
     testimonials: fingerprintOf(realStories),
-    backups: fingerprintOf('daily, stored off-site, test-restored'),
+    backups: fingerprintOf(['daily, stored off-site, test-restored', BACKUP_DAYS, LOG_DAYS]),
   };
 }
 

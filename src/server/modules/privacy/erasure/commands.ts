@@ -2,7 +2,7 @@
 
 import { endSessions } from '#server/modules/accounts/account/commands.ts';
 import { lockBrokers } from '#server/modules/assignment/capacity/commands.ts';
-import { actorOf, getCaseToMove, lockCases } from '#server/modules/cases/commands.ts';
+import { type Actor, getCaseToMove, lockCases } from '#server/modules/cases/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { endByClient } from '#server/modules/cases/workflow/commands.ts';
 import { eraseConsents } from '#server/modules/consents/erasure/commands.ts';
@@ -14,13 +14,10 @@ import { anonymiseCases } from '#server/modules/privacy/anonymising/commands.ts'
 import { findStanding } from '#server/modules/privacy/requests/queries.ts';
 import { planWords } from '#server/modules/privacy/requests/view.ts';
 import { removeViewsAbout } from '#server/modules/queue/saved-views/commands.ts';
-import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { User } from '#server/platform/db/generated/prisma/client.ts';
 import { conflict } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-
-const REASON = 'The client asked for the deletion of their information';
 
 /** Removes what was submitted from the client's mailbox, provided it is verified. */
 async function removeMailbox(tx: Transaction, { emailKey, emailVerifiedAt }: User, at: Date): Promise<void> {
@@ -86,9 +83,8 @@ async function findBrokersOf(tx: Transaction, clientId: string): Promise<string[
 export async function eraseAccount(
   tx: Transaction,
   services: Services,
-  viewer: Viewer,
   user: User,
-  at: Date,
+  { actor, at, reason }: { actor: Actor; at: Date; reason: string },
 ): Promise<{ withdrawn: number; anonymised: number; kept: number }> {
   if (user.role !== 'client')
     throw conflict('Broker and administrator accounts can’t be deleted. Disable them under Users.');
@@ -100,14 +96,13 @@ export async function eraseAccount(
   const standing = await findStanding(tx, user);
   const { blocked } = planWords(standing, (row) => caseNumber(row, services.env.site));
   if (blocked) throw conflict(blocked);
-  const actor = actorOf(viewer, 'admin');
   // Each one notifies the assigned broker; a client has only a handful.
   for (const { id } of standing.open)
-    await endByClient(tx, services, await getCaseToMove(tx, id), { actor, at, reason: REASON });
+    await endByClient(tx, services, await getCaseToMove(tx, id), { actor, at, reason });
   const addresses = await findAddresses(tx, user);
   const former = await findFormerFacts(tx, user);
   const ids = [...standing.open, ...standing.ended].map(({ id }) => id);
-  const anonymised = await anonymiseCases(tx, services, ids, { actor, at, reason: REASON });
+  const anonymised = await anonymiseCases(tx, services, ids, { actor, at, reason });
   await endSessions(tx, { userId: user.id, now: at });
   const { fullName, username, email, phone, phoneE164 } = user;
   await removeViewsAbout(tx, [fullName, username, email, phone, phoneE164 ?? '', ...former]);

@@ -2,7 +2,7 @@
 
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
-import { numberEvents } from '#server/modules/cases/commands.ts';
+import { actorOf, numberEvents } from '#server/modules/cases/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
@@ -186,7 +186,11 @@ export async function erasePerson(
     }
     const at = services.now();
     await close(tx, viewer, at, row, { status: 'done', answer });
-    const outcome = await eraseAccount(tx, services, viewer, row.user, at);
+    const outcome = await eraseAccount(tx, services, row.user, {
+      actor: actorOf(viewer, 'admin'),
+      at,
+      reason: 'The client asked for the deletion of their information',
+    });
     const subject = { type: 'privacy_request', id: row.id, label: 'Name removed' } as const;
     const data = { kind: row.kind, ...outcome };
     await recordAudit(tx, viewer, at, { action: 'privacy.account_erased', subject, data });

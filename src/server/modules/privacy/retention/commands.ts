@@ -3,8 +3,10 @@
 import { removeOldLinks } from '#server/modules/audit/chain/commands.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { systemActor } from '#server/modules/cases/commands.ts';
-import { eraseConsents } from '#server/modules/consents/erasure/commands.ts';
+import { endConsents, eraseConsents } from '#server/modules/consents/erasure/commands.ts';
 import { anonymiseCases } from '#server/modules/privacy/anonymising/commands.ts';
+import { eraseAccount } from '#server/modules/privacy/erasure/commands.ts';
+import { warnIdleAccounts } from '#server/modules/privacy/idle-accounts/commands.ts';
 import { runRetentionJob } from '#server/modules/privacy/jobs.ts';
 import { dropMonths } from '#server/modules/privacy/retention/months/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -23,6 +25,7 @@ import {
 import { due, tableInMonths } from './policy.ts';
 
 const BATCH = 200;
+const ACCOUNTS = 10;
 /** The most one rule does in a night; the rest is left for the next night. */
 const MAX_BATCHES = 250;
 /** Timeout of one batch, which deletes in index order. */
@@ -78,6 +81,34 @@ const forgetting: Remove = async (tx, _services, { rows, at }) => {
   return count;
 };
 
+/** Idle accounts, a few at a time: each locks its cases and their brokers. */
+const erasing: Remove = async (tx, services, { rows, at }) => {
+  const found = await tx.$queryRaw<{ id: string }[]>`SELECT c.id FROM ${rows} ORDER BY c.active_at LIMIT ${ACCOUNTS}`;
+  const users = await tx.user.findMany({ where: { id: { in: found.map(({ id }) => id) } } });
+  for (const user of users)
+    await eraseAccount(tx, services, user, { actor: systemActor, at, reason: 'The account was not used anymore' });
+  return users.length;
+};
+
+const endingConsents: Remove = async (tx, _services, { rows, at }) => {
+  const found = await tx.$queryRaw<{ id: string }[]>`SELECT c.id FROM ${rows} LIMIT ${BATCH}`;
+  await endConsents(
+    tx,
+    at,
+    found.map(({ id }) => id),
+  );
+  return found.length;
+};
+
+const deletingStatistics: Remove = async (tx, _services, { at }) => {
+  const before = endBefore(retentionRules.statistics.period, at);
+  const pages = await tx.$executeRaw`DELETE FROM page_feedback WHERE ctid = ANY(ARRAY(
+    SELECT ctid FROM page_feedback WHERE day < ${before}::date LIMIT ${BATCH}))`;
+  const usage = await tx.$executeRaw`DELETE FROM assistant_usage WHERE ctid = ANY(ARRAY(
+    SELECT ctid FROM assistant_usage WHERE day < ${before}::date::text LIMIT ${BATCH}))`;
+  return pages + usage;
+};
+
 const anonymising: Remove = async (tx, services, { rows, at }) => {
   const found = await tx.$queryRaw<{ id: string }[]>`SELECT c.id FROM ${rows} ORDER BY c.closed_at LIMIT ${BATCH}`;
   const ids = found.map(({ id }) => id);
@@ -106,11 +137,14 @@ const removals: Record<RetentionRuleName, Remove> = {
   privacy_requests: deleting(Prisma.sql`privacy_requests`),
   newsletter_pending: deleting(Prisma.sql`newsletter_subscribers`),
   newsletter_left: forgetting,
+  idle_accounts: erasing,
+  consents: endingConsents,
   notifications: deletingNotices,
   view_grants: deleting(Prisma.sql`view_grants`),
   user_invitations: deleting(Prisma.sql`user_invitations`),
   case_invitations: deleting(Prisma.sql`case_invitations`),
   bulk_actions: deleting(Prisma.sql`bulk_actions`),
+  statistics: deletingStatistics,
   retention_runs: deleting(Prisma.sql`retention_runs`),
 };
 
@@ -157,6 +191,7 @@ export function keptOf(rows: Prisma.Sql, held: Prisma.Sql): Prisma.Sql {
  */
 export async function runRetention(services: Services): Promise<void> {
   const { db, now } = services;
+  await warnIdleAccounts(services);
   const removed: Record<string, number> = {};
   for (const rule of retentionRuleNames) {
     const numbers = await carryOut(services, rule);

@@ -2,7 +2,7 @@
 import { isHeld } from '#server/modules/privacy/legal-holds/queries.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { firstIdAt } from '#server/platform/db/ids.ts';
-import type { RetentionRuleName } from '#shared/data-classes/retention-rules.ts';
+import { endBefore, IDLE_WARNING_DAYS, type RetentionRuleName } from '#shared/data-classes/retention-rules.ts';
 
 type Due = {
   /** The rows that have reached their end, named `c`: those older than `before`. */
@@ -29,6 +29,14 @@ const anyones = Prisma.sql`c.organization_id = ANY(ARRAY(SELECT id FROM organiza
 /** For a row that belongs to a case. */
 const heldCase = Prisma.sql`EXISTS (
   SELECT 1 FROM legal_holds h WHERE h.case_id = c.case_id AND h.released_at IS NULL)`;
+
+/** A client's account that was not erased. The index `users_idle` has the same condition. */
+export const isClient = Prisma.sql`c.role_text = 'client' AND c.email_key NOT LIKE '%@removed.invalid'`;
+/** They, or someone who typed their address, still wait for something. */
+export const hasOpenCase = Prisma.sql`EXISTS (SELECT 1 FROM cases k
+  WHERE (k.client_id = c.id OR k.contact_email_key = c.email_key) AND k.closed_at IS NULL)`;
+/** Accounts whose owner got the email before this moment had their time to sign in. */
+const warnedBefore = (now: Date) => endBefore({ days: IDLE_WARNING_DAYS }, now);
 
 /** Rows whose retention starts when they are written. */
 function createdIn(table: string): Due {
@@ -129,6 +137,23 @@ export const due: Record<RetentionRuleName, Due> = {
     since: Prisma.sql`c.unsubscribed_at`,
     held: never,
   },
+  idle_accounts: {
+    from: (before, now) => Prisma.sql`users c WHERE ${isClient} AND c.active_at < ${before}::timestamptz
+      AND (c.idle_told_at < ${warnedBefore(now)}::timestamptz OR c.disabled_at IS NOT NULL) AND NOT ${hasOpenCase}`,
+    since: Prisma.sql`c.active_at`,
+    held: Prisma.sql`EXISTS (SELECT 1 FROM cases k JOIN legal_holds h ON h.case_id = k.id
+      WHERE k.client_id = c.id AND h.released_at IS NULL)`,
+  },
+  consents: {
+    from: (before) => Prisma.sql`consent_people c WHERE c.erased_at IS NULL AND c.created_at < ${before}::timestamptz
+      AND NOT EXISTS (SELECT 1 FROM consent_records r LEFT JOIN cases k ON k.id = r.case_id WHERE r.person_id = c.id
+        AND (r.at >= ${before}::timestamptz OR (k.id IS NOT NULL AND (k.closed_at IS NULL OR k.closed_at >= ${before}::timestamptz))))
+      AND NOT EXISTS (SELECT 1 FROM newsletter_subscribers s WHERE s.email_key = c.email_key AND s.status = 'confirmed')
+      AND NOT EXISTS (SELECT 1 FROM users u WHERE u.email_key = c.email_key)`,
+    since: Prisma.sql`c.created_at`,
+    held: Prisma.sql`EXISTS (SELECT 1 FROM consent_records r JOIN legal_holds h ON h.case_id = r.case_id
+      WHERE r.person_id = c.id AND h.released_at IS NULL)`,
+  },
   notifications: createdIn('notifications'),
   view_grants: createdIn('view_grants'),
   user_invitations: createdIn('user_invitations'),
@@ -138,6 +163,12 @@ export const due: Record<RetentionRuleName, Due> = {
     held: never,
   },
   bulk_actions: createdIn('bulk_actions'),
+  statistics: {
+    from: (before) => Prisma.sql`(SELECT day FROM page_feedback WHERE day < ${before}::date
+      UNION ALL SELECT day::date FROM assistant_usage WHERE day < ${before}::date::text) c WHERE true`,
+    since: Prisma.sql`c.day`,
+    held: never,
+  },
   retention_runs: {
     from: (before) => Prisma.sql`retention_runs c WHERE c.at < ${before}::timestamptz`,
     since: Prisma.sql`c.at`,

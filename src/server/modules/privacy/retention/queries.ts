@@ -1,6 +1,8 @@
+import { allTables } from '#server/modules/data-classes/tables.ts';
 import type { Database } from '#server/platform/db/client.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
-import { endBefore, retentionRuleNames, retentionRules } from '#shared/data-classes/retention-rules.ts';
+import { endBefore, KEPT_COUNTED, retentionRuleNames, retentionRules } from '#shared/data-classes/retention-rules.ts';
 import type { RetentionPreview, RetentionRuns } from '#shared/privacy/retention/schema.ts';
 import { retentionRuleNameSchema } from '#shared/privacy/retention/schema.ts';
 import { due } from './policy.ts';
@@ -35,7 +37,25 @@ export async function previewRetention({ db, now }: Services): Promise<Retention
       };
     }),
   );
-  return { rules };
+  return { rules, hourly: await findHourly(db) };
+}
+
+/** The tables whose rows are deleted by the hour, and how many rows they hold. Their names are those of the database. */
+async function findHourly(db: Database): Promise<RetentionPreview['hourly']> {
+  const tables = allTables.flatMap(({ table, life }) => ('hourly' in life ? [{ table, after: life.hourly }] : []));
+  const counts = tables.map(
+    ({ table }) => Prisma.sql`SELECT ${table} AS name,
+      (SELECT count(*)::int FROM (SELECT 1 FROM ${Prisma.raw(table)} LIMIT ${KEPT_COUNTED + 1}) AS found) AS rows`,
+  );
+  const rows = await db.$queryRaw<{ name: string; rows: number }[]>`${Prisma.join(counts, ' UNION ALL ')}`;
+  const known = new Map(rows.map((row) => [row.name, row.rows]));
+  return tables.map(({ table, after }) => ({ what: tableWords(table), after, rows: known.get(table) ?? 0 }));
+}
+
+/** `user_sessions` as "User sessions". */
+function tableWords(table: string): string {
+  const words = table.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Recent removals, newest first. */

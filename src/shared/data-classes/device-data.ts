@@ -1,0 +1,97 @@
+/** What is kept on a visitor's own device, in the words of the privacy policy. Nothing can be stored without an entry here. */
+import { type CookieName, cookieNames, DEVICE_DAYS } from '#shared/platform/cookies.ts';
+import { CLIENT_IDLE_DAYS, CLIENT_MAX_DAYS } from '#shared/platform/session-lives.ts';
+import type { StoredItem } from '#shared/platform/stored-items.ts';
+
+type Words = { what: string; until: string };
+
+export const cookieWords: Record<CookieName, Words> = {
+  session: {
+    what: 'Keeps you signed in. Its content is sealed: only our server can read it.',
+    until: `${CLIENT_IDLE_DAYS} days, renewed as you use the site, and no more than ${CLIENT_MAX_DAYS} days in total`,
+  },
+  signedIn: { what: 'Tells the page that someone is signed in, and nothing else.', until: 'As long as the one above' },
+  device: {
+    what: 'Recognizes this browser, so we can warn you when someone signs in from a different one.',
+    until: `${DEVICE_DAYS} days after you last signed in`,
+  },
+};
+
+const TAB = 'You close the tab';
+
+/** What the items are about, in the order of the policy's table. */
+const storedWords = {
+  colours: { what: 'Your choice of light or dark colours', until: 'You clear your browser’s data for this site' },
+  username: { what: 'Your username, if you tick “Remember me”', until: 'You sign in without ticking the box' },
+  answers: {
+    what: 'The answers of a quote request you haven’t sent, and the receipt of one you have',
+    until: `${TAB}, or you discard the request`,
+  },
+  key: {
+    what: 'A key that opens a saved quote request; its answers are on our server',
+    until: 'You send or discard the request; after 30 days it no longer opens anything',
+  },
+  typed: { what: 'Text you’ve typed but not sent, the names of files being uploaded, and your user id', until: TAB },
+  chat: {
+    what: 'Your conversation with the assistant, its random number, and whether an AI provider may answer',
+    until: 'You clear the conversation',
+  },
+  handOver: {
+    what: 'What you’ve filled in to send a chat to a person',
+    until: `${TAB}, send it or clear the conversation`,
+  },
+  panel: { what: 'Whether the chat is open, the page it last saw, and how many answers failed', until: TAB },
+  helpful: {
+    what: 'The pages where you answered “Was this helpful?”, but not your answers',
+    until: 'You clear your browser’s data for this site',
+  },
+  tour: {
+    what: 'That an account was created here, and that you closed its tour',
+    until: 'You clear your browser’s data for this site',
+  },
+  shortcuts: { what: 'For brokers: that keyboard shortcuts are off', until: 'You turn them on again' },
+  viewing: { what: 'For administrators: whose portal this tab is viewing', until: `${TAB} or end the view` },
+} as const satisfies Record<string, Words>;
+
+/** What each stored item is about. A new one without an entry does not compile. */
+const storedAs: Record<StoredItem, keyof typeof storedWords> = {
+  'mantine-color-scheme-value': 'colours',
+  'remembered-username': 'username',
+  'quote:': 'answers',
+  'quote-receipt:': 'answers',
+  'quote-key:': 'key',
+  'draft:': 'typed',
+  'drafts-owner': 'typed',
+  'chatbot-messages': 'chat',
+  'chatbot-conversation': 'chat',
+  'chatbot-choice': 'chat',
+  'chat-hand-over': 'handOver',
+  'chatbot-failures': 'panel',
+  'chatbot-page': 'panel',
+  'chatbot-panel': 'panel',
+  'coverbridge-feedback': 'helpful',
+  'tour-seen:': 'tour',
+  'tour-expected:': 'tour',
+  'queue-keys': 'shortcuts',
+  'view-as': 'viewing',
+};
+
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+
+/** The policy's table of cookies, as Markdown. */
+export function cookieTable(): string {
+  const rows = Object.entries(cookieNames).map(([which, name]) => {
+    const { what, until } = cookieWords[which as CookieName];
+    return row(`\`${name}\``, what, until);
+  });
+  return [row('Cookie', 'What it does', 'How long it lasts'), row('---', '---', '---'), ...rows].join('\n');
+}
+
+/** The policy's table of what stays in the browser's storage, as Markdown. */
+export function storageTable(): string {
+  const rows = Object.entries(storedWords).map(([about, { what, until }]) => {
+    const names = Object.keys(storedAs).filter((item) => storedAs[item as StoredItem] === about);
+    return row(what, names.map((name) => `\`${name}\``).join(', '), until);
+  });
+  return [row('What', 'Stored as', 'Until'), row('---', '---', '---'), ...rows].join('\n');
+}
