@@ -6,7 +6,7 @@ import { systemActor } from '#server/modules/cases/commands.ts';
 import { anonymiseCases } from '#server/modules/privacy/anonymising/commands.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { HandOverInput } from '#shared/assistant/handover.ts';
-import { consentTexts } from '#shared/consents/wordings.ts';
+import { consentText } from '#shared/consents/wordings.ts';
 import { readTranscript } from '#shared/messaging/transcript.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
@@ -92,7 +92,7 @@ test('the case records who, what about and from where, and the ledger what they 
       given: true,
       channel: 'chat',
       person: { emailKey: input.email },
-      text: { text: consentTexts[purpose].text },
+      text: { text: consentText(purpose, server.services.env.site).text },
     })),
   );
   // Lists and their exports are filtered by it.
@@ -201,13 +201,13 @@ test.each([
 });
 
 test.each([
-  ['consents.share', { consents: [{ purpose: 'contact', version: 1, given: true }] }],
+  ['consents.share', { consents: [{ purpose: 'contact', version: 2, given: true }] }],
   [
     'consents.contact',
     {
       consents: [
         { purpose: 'contact', version: 99, given: true },
-        { purpose: 'share', version: 1, given: true },
+        { purpose: 'share', version: 2, given: true },
       ],
     },
   ],

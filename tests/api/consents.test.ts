@@ -5,7 +5,7 @@ import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
 import { confirmSubscription, subscribe } from '#server/modules/newsletter/commands.ts';
 import { submitQuote } from '#server/modules/quote-requests/commands.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { consentTexts } from '#shared/consents/wordings.ts';
+import { consentText } from '#shared/consents/wordings.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
 import { tamperAsOwner } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
@@ -37,7 +37,7 @@ test('a request stores both consents with the exact words, and many concurrent o
     include: { text: true, detail: true },
   });
   expect(records.map(({ text }) => text.text).sort()).toEqual(
-    [consentTexts.contact.text, consentTexts.share.text].sort(),
+    [consentText('contact', server.services.env.site).text, consentText('share', server.services.env.site).text].sort(),
   );
   expect(records[0]).toMatchObject({
     given: true,
@@ -45,6 +45,28 @@ test('a request stores both consents with the exact words, and many concurrent o
     detail: { evidence: { form: 'auto@1', address: '198.51.100.7' } },
   });
   expect(await ledger()).toMatchObject({ whole: true, links: 12 });
+});
+
+test('after the website’s address changes, the wording is stored as a revision of its version, once', async () => {
+  const { services } = server;
+  const moved = {
+    ...services,
+    env: { ...services.env, site: { ...services.env.site, postalAddress: '2 Second Street, Calgary' } },
+  };
+  for (const email of ['moved1@example.com', 'moved2@example.com'])
+    await submitQuote(moved, autoRequest({ email }), '198.51.100.7');
+  await submitQuote(services, autoRequest({ email: 'moved3@example.com' }), '198.51.100.7');
+  const versions = async (emailKey: string) => {
+    const where = { person: { emailKey }, purpose: 'contact' };
+    const { version, text } = await services.db.consentRecord.findFirstOrThrow({ where, include: { text: true } });
+    return [version, text.text.includes('2 Second Street')];
+  };
+  expect(await Promise.all([1, 2, 3].map((number) => versions(`moved${number}@example.com`)))).toEqual([
+    [1002, true],
+    [1002, true],
+    [2, false],
+  ]);
+  expect(await ledger()).toMatchObject({ whole: true, links: 18 });
 });
 
 test('a newsletter subscription needs the owner of the address to confirm: it counts only after the link in the email', async () => {
@@ -57,7 +79,7 @@ test('a newsletter subscription needs the owner of the address to confirm: it co
   await confirmSubscription(services, { token });
   await confirmSubscription(services, { token });
   expect(await services.db.consentRecord.count({ where: { person: { emailKey: 'reader@example.com' } } })).toBe(1);
-  expect(await ledger()).toMatchObject({ whole: true, links: 13 });
+  expect(await ledger()).toMatchObject({ whole: true, links: 19 });
 });
 
 test('a failed submit leaves no gap in the chain', async () => {
@@ -66,12 +88,12 @@ test('a failed submit leaves no gap in the chain', async () => {
   const failing = transaction(services.db, async (tx) => {
     const { recordConsent } = await import('#server/modules/consents/commands.ts');
     const facts = { given: true, emailKey: 'nobody@example.com', channel: 'web-form' as const, evidence: {} };
-    await recordConsent(tx, new Date(), { ...consentTexts.share, ...facts });
+    await recordConsent(tx, new Date(), { ...consentText('share', server.services.env.site), ...facts, filled: true });
     throw new Error('the rest failed');
   });
   await expect(failing).rejects.toThrow('the rest failed');
   await submitQuote(services, request, '198.51.100.7');
-  expect(await ledger()).toMatchObject({ whole: true, links: 15 });
+  expect(await ledger()).toMatchObject({ whole: true, links: 21 });
 });
 
 test('an altered consent is found', async () => {

@@ -6,7 +6,7 @@ import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
 import { confirmSubscription, subscribe } from '#server/modules/newsletter/commands.ts';
 import { withdrawConsent } from '#server/modules/privacy/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
-import { consentTexts } from '#shared/consents/wordings.ts';
+import { consentText } from '#shared/consents/wordings.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
@@ -55,10 +55,10 @@ describe('consents', () => {
     const { consents } = await api.trpc.privacy.consents.query();
     expect(consents).toMatchObject([
       { purpose: 'newsletter', text: newsletterConsent.text, caseId: null, channel: 'Through the link in an email' },
-      { purpose: 'share', text: consentTexts.share.text, caseId, withdrawnAt: null },
+      { purpose: 'share', text: consentText('share', server.services.env.site).text, caseId, withdrawnAt: null },
       {
         purpose: 'contact',
-        text: consentTexts.contact.text,
+        text: consentText('contact', server.services.env.site).text,
         caseId,
         caseNumber: expect.stringMatching(/^AB-\d{4}-\d{6}$/),
       },

@@ -1,6 +1,7 @@
 /** A request as a visitor would send it, for tests that begin after the questionnaire. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HandOverInput } from '#shared/assistant/handover.ts';
+import { consentTexts } from '#shared/consents/wordings.ts';
 import type { SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
 
 /** Complete answers of the auto questionnaire, including sensitive ones. */
@@ -44,8 +45,8 @@ export function draftKey() {
 }
 
 const bothConsents: SubmitQuoteInput['consents'] = [
-  { purpose: 'contact', version: 1, given: true },
-  { purpose: 'share', version: 1, given: true },
+  { purpose: 'contact', version: consentTexts.contact.version, given: true },
+  { purpose: 'share', version: consentTexts.share.version, given: true },
 ];
 
 export function autoRequest(changes: Record<string, unknown> = {}): SubmitQuoteInput {

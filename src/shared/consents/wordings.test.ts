@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { consentTexts, requiredConsentsSchema } from './wordings.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
+import { consentPurposeSchema, consentText, consentTexts, requiredConsentsSchema } from './wordings.ts';
 
-const contact = { purpose: 'contact', version: 1, given: true };
-const share = { purpose: 'share', version: 1, given: true };
+const contact = { purpose: 'contact', version: 2, given: true };
+const share = { purpose: 'share', version: 2, given: true };
 
 function issuesOf(input: unknown) {
   const result = requiredConsentsSchema.safeParse(input);
@@ -17,7 +19,7 @@ describe('consents', () => {
   it.each([
     [[contact], 'share', /shared with the matched broker/],
     [[], 'contact', /may contact you/],
-    [[contact, { ...share, version: 2 }], 'share', /wording of this consent has changed/],
+    [[contact, { ...share, version: 1 }], 'share', /wording of this consent has changed/],
     [[contact, contact, share], 'contact', /once/],
     [[contact, { ...share, given: false }], '1.given', /Tick this box/],
     [[contact, { ...share, purpose: 'newsletter' }], '1.purpose', /^Purpose must be/],
@@ -27,12 +29,27 @@ describe('consents', () => {
     expect(issuesOf(input)[0]).toEqual([path, expect.stringMatching(message)]);
   });
 
-  it('says in every text how to withdraw and that a request is not coverage', () => {
-    for (const [purpose, consent] of Object.entries(consentTexts)) {
-      expect(consent.purpose).toBe(purpose);
-      expect(consent.text).toMatch(/withdraw this at any time/);
-      expect(consent.text).toMatch(/not insurance coverage/);
-      expect(consent.text).toMatch(/this website/);
+  it('names who asks, how to withdraw and that a request is not coverage', () => {
+    const site = { ...defaultSiteProfile, name: 'Prairie Cover', postalAddress: '1 Main Street, Calgary' };
+    for (const purpose of consentPurposeSchema.options) {
+      const { text, version } = consentText(purpose, site);
+      expect(version).toBe(consentTexts[purpose].version);
+      expect(text).toContain('Prairie Cover');
+      expect(text).toContain(site.email);
+      expect(text).toMatch(/withdraw this at any time/);
+      expect(text).toMatch(/not insurance coverage/);
+      expect(text).not.toMatch(/[{}]/);
     }
+    expect(consentText('contact', site).text).toContain(site.postalAddress);
+  });
+
+  // A proof names a version: its wording is fixed. Change the words together with the number, and then this.
+  it('keeps the words of a version', () => {
+    const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+    const words = consentPurposeSchema.options.map((purpose) => consentTexts[purpose]);
+    expect(words.map(({ purpose, version, text }) => `${purpose} ${version} ${digest(text)}`)).toEqual([
+      'contact 2 938bcf4f74f5',
+      'share 2 c9375107e557',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 /** The two consents a request needs: exact words with a version, so that what was agreed to can be shown later. */
 import { z } from 'zod';
+import { fillProfile, type ProfilePlaceholder, type SiteProfile } from '#shared/platform/site.ts';
 
 export const consentPurposeSchema = z.enum(['contact', 'share'], 'Purpose must be “contact” or “share”');
 export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
@@ -11,18 +12,28 @@ export interface ConsentText {
   readonly text: string;
 }
 
+/**
+ * Today's texts. They name who asks, with a postal address, and on whose behalf (CASL s. 10(1) and (2): the broker isn't known yet), who
+ * sees what, and how to withdraw. `{name}`, `{postalAddress}` and `{email}` are those of the site profile: see `consentText`.
+ */
 export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
   contact: {
     purpose: 'contact',
-    version: 1,
-    text: 'I agree that a licensed insurance broker may contact me about this request, by the email address and phone number I gave on this website. I can withdraw this at any time: by answering any message about the request, or by writing to the email address on the contact page of this website. This is a request for a quote. It is not insurance coverage.',
+    version: 2,
+    text: 'I agree that a licensed insurance broker may contact me about this request by email and phone. {name} ({postalAddress}) asks for this consent for itself and for the broker it matches me with, who isn’t known yet: I’ll get the broker’s name, firm and licence number by email. If that broker can’t take the request, the next one may contact me instead. I can withdraw this at any time by replying to any message about the request, withdrawing the request in my account, or writing to {email}. This is a request for a quote. It is not insurance coverage.',
   },
   share: {
     purpose: 'share',
-    version: 1,
-    text: 'I agree that this website shares the answers of this request with the licensed insurance broker it is matched with, so that the broker can look for options for me. If that broker cannot take the request, the answers go to the next broker it is matched with instead. I can withdraw this at any time by writing to the email address on the contact page of this website; the answers are then shared with nobody else. This is a request for a quote. It is not insurance coverage.',
+    version: 2,
+    text: 'I agree that {name} shares the answers in this request with the licensed insurance broker it matches me with, so that the broker can look for options for me. If that broker can’t take the request, my answers go to the next one. If no broker is free, licensed broker partners can see the request without my name, contact details, date of birth or sensitive answers until one of them accepts it. Administrators of {name} can see it to keep the service running, and so can people I invite to it. I can withdraw this at any time by withdrawing the request in my account or writing to {email}; my answers are then shared with no one else. This is a request for a quote. It is not insurance coverage.',
   },
 };
+
+/** A consent exactly as it is shown and recorded: with the name and addresses of the business that runs this website. */
+export function consentText(purpose: ConsentPurpose, site: Pick<SiteProfile, ProfilePlaceholder>): ConsentText {
+  const { text, ...template } = consentTexts[purpose];
+  return { ...template, text: fillProfile(text, site) };
+}
 
 /** Shown above the button that sends the request. */
 export const requestStatement =

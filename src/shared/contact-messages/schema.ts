@@ -43,8 +43,8 @@ export const DEFAULT_SUBJECT = 'General Inquiry';
 /** Shown next to the send button: the sender agrees to exactly this. Stored word for word when a message becomes a case. */
 export const inquiryNotice = {
   purpose: 'inquiry',
-  version: 1,
-  text: 'Your message goes to licensed brokers, who answer you.',
+  version: 2,
+  text: 'We read your message and reply to it, or pass it on to licensed brokers as a request. A broker sees your name and contact details only after accepting it.',
 } as const;
 
 export const submitContactInputSchema = z.object({

@@ -124,7 +124,7 @@ function contactOf(cut: Cut, site: SiteProfile): Passage {
     page,
     '',
     '',
-    `Write to {email} or use the form on the contact page: your message goes to licensed brokers, who reply to you. Leave your phone number and a broker can call you back. There’s no number to call. Opening hours: ${hours}, and not on Alberta’s general holidays.`,
+    `Write to {email} or use the form on the contact page: we reply, or pass your message on to a licensed broker as a request. Leave your phone number and a broker can call you back. There’s no number to call. Opening hours: ${hours}, and not on Alberta’s general holidays.`,
   );
 }
 

@@ -76,9 +76,9 @@ export function siteProfileFromEnv(env: Record<string, string | undefined>): Sit
 }
 
 const PLACEHOLDER = /\{(name|email|postalAddress|region|disclosure)\}/g;
-type Placeholder = 'name' | 'email' | 'postalAddress' | 'region' | 'disclosure';
+export type ProfilePlaceholder = 'name' | 'email' | 'postalAddress' | 'region' | 'disclosure';
 
 /** Fills in the placeholders of a text: `{name}`, `{email}`, `{postalAddress}`, `{region}`, `{disclosure}`. */
-export function fillProfile(text: string, site: Pick<SiteProfile, Placeholder>): string {
-  return text.replace(PLACEHOLDER, (_, key: Placeholder) => site[key]);
+export function fillProfile(text: string, site: Pick<SiteProfile, ProfilePlaceholder>): string {
+  return text.replace(PLACEHOLDER, (_, key: ProfilePlaceholder) => site[key]);
 }

@@ -3,6 +3,7 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatMoment } from '#client/lib/format-date.ts';
 import type { ConsentView } from '#shared/consents/schema.ts';
+import { versionWords } from '#shared/consents/versions.ts';
 import { paths } from '#shared/platform/paths.ts';
 import css from './privacy.module.css';
 import { WithdrawConsent } from './withdraw-consent.tsx';
@@ -49,7 +50,7 @@ export function ConsentItem({ consent }: { consent: ConsentView }) {
           Full text<span className="visually-hidden"> of: {title}</span>
         </summary>
         <blockquote className={css.text}>{text}</blockquote>
-        <Text c="dimmed">Version {version} of this text.</Text>
+        <Text c="dimmed">Version {versionWords(version)} of this text.</Text>
       </details>
     </li>
   );

@@ -1,9 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { ConsentBox } from '#client/modules/consents/consent-box.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { fieldId, focusField } from '#client/ui/field-id.ts';
 import { SummaryLinks } from '#client/ui/summary-links.tsx';
-import { consentPurposeSchema, consentTexts, requestStatement } from '#shared/consents/wordings.ts';
+import { consentPurposeSchema, consentText, requestStatement } from '#shared/consents/wordings.ts';
 import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { FormActions } from './form-actions.tsx';
 import { ReviewAnswers } from './review-answers.tsx';
@@ -23,6 +24,7 @@ interface ReviewScreenProps {
 /** All the answers, the two consents, and the submit button. */
 export function ReviewScreen({ definition, answers, sending, heading, previous, onBack, onChange }: ReviewScreenProps) {
   const { ticked, tick, failure, pending, send } = sending;
+  const site = useSiteProfile();
   const summary = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const issues = sending.issues.map((issue) => ({ ...issue, path: `consents.${issue.path}` }));
@@ -55,7 +57,7 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
           <ConsentBox
             key={purpose}
             id={fieldId(`consents.${purpose}`)}
-            text={consentTexts[purpose].text}
+            text={consentText(purpose, site).text}
             ticked={ticked.includes(purpose)}
             error={sending.issues.find(({ path }) => path === purpose)?.message}
             onTick={() => tick(purpose)}

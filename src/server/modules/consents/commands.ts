@@ -6,13 +6,15 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import type { ConsentChannel } from '#shared/consents/schema.ts';
-import { consentDigest, DIGEST_FORMAT } from './policy.ts';
+import { consentDigest, DIGEST_FORMAT, isTextOf, newTexts } from './policy.ts';
 
 export type Consent = {
   purpose: string;
   version: number;
   /** The exact words that were shown. */
   text: string;
+  /** The words contain the site profile: a version then has a text for each profile it was shown with. */
+  filled?: boolean;
   given: boolean;
   /** The mailbox of the person who agreed, in lower case. */
   emailKey: string;
@@ -25,21 +27,27 @@ const SALT_BYTES = 32;
 /** More concurrent erasures of one mailbox than this are no coincidence. */
 const ATTEMPTS = 5;
 
-/** The text of a version is stored once. Changing it under the same number would invalidate every proof of it. */
-async function keepTexts(tx: Transaction, consents: readonly Consent[]): Promise<void> {
-  const texts = new Map(consents.map((consent) => [`${consent.purpose} ${consent.version}`, consent]));
-  const rows = [...texts.values()].map(({ purpose, version, text }) => ({ purpose, version, text }));
-  const find = () =>
-    tx.consentText.findMany({ where: { OR: rows.map(({ purpose, version }) => ({ purpose, version })) } });
-  let kept = await find();
-  if (kept.length < rows.length) {
-    await tx.consentText.createMany({ data: rows, skipDuplicates: true });
-    kept = await find();
+/**
+ * Stores the texts that are new, and returns the consents with the version each is stored as. A version without a profile has one text:
+ * changing it under the same number would invalidate every proof of it. One with a profile has a revision for each (`textRevision`).
+ */
+async function keepTexts(tx: Transaction, consents: readonly Consent[]): Promise<Consent[]> {
+  const purposes = [...new Set(consents.map(({ purpose }) => purpose))];
+  const find = () => tx.consentText.findMany({ where: { purpose: { in: purposes } } });
+  let known = await find();
+  const missing = newTexts(consents, known);
+  if (missing.length > 0) {
+    await tx.consentText.createMany({ data: missing, skipDuplicates: true });
+    known = await find();
   }
-  const known = new Map(kept.map(({ purpose, version, text }) => [`${purpose} ${version}`, text]));
-  for (const { purpose, version, text } of consents)
-    if (known.get(`${purpose} ${version}`) !== text)
-      throw new Error(`the wording of consent ${purpose} ${version} has changed: increase the version number`);
+  return consents.map((consent) => {
+    const found = known.find((text) => isTextOf(text, consent));
+    if (!found)
+      throw new Error(
+        `the wording of consent ${consent.purpose} ${consent.version} has changed: increase the version number`,
+      );
+    return { ...consent, version: found.version };
+  });
 }
 
 type Person = { id: string; emailKey: string; salt: Uint8Array };
@@ -78,11 +86,11 @@ async function holdPeople(tx: Transaction, at: Date, emailKeys: readonly string[
 /** Appends consents, given or withdrawn, in the caller's transaction. */
 export async function recordConsents(tx: Transaction, at: Date, consents: readonly Consent[]): Promise<void> {
   if (consents.length === 0) return;
-  await keepTexts(tx, consents);
+  const worded = await keepTexts(tx, consents);
   // Sorted, so that two transactions with the same people cannot deadlock.
-  const emailKeys = [...new Set(consents.map(({ emailKey }) => emailKey))].sort();
+  const emailKeys = [...new Set(worded.map(({ emailKey }) => emailKey))].sort();
   const people = await holdPeople(tx, at, emailKeys);
-  const rows = consents.map((consent) => {
+  const rows = worded.map((consent) => {
     const { id, salt } = people.get(consent.emailKey) as Person;
     const { purpose, version, given, channel, evidence } = consent;
     const caseId = consent.caseId ?? null;

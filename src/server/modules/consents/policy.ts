@@ -1,5 +1,7 @@
 /** What of a consent is sealed, and where: everything by its digest, salted per person; the non-identifying facts by the chain as well. */
+
 import { type Sealed, saltedDigest } from '#server/platform/ledger/policy.ts';
+import { storedVersion, versionOfText } from '#shared/consents/versions.ts';
 
 /** The current format of digests and links. Each row names its own, so that another format can follow. */
 export const DIGEST_FORMAT = 1;
@@ -64,4 +66,27 @@ export function isChanged(row: LedgerRow): boolean {
 /** A consent as the chain sees it. */
 export function sealedConsent(row: LedgerRow): Sealed {
   return { facts: consentFacts(row), changed: isChanged(row), erased: isErased(row) };
+}
+
+type Worded = { purpose: string; version: number; text: string; filled?: boolean };
+
+/** Whether a stored text is that of a consent: the same version, or a revision of it, and the same words. */
+export function isTextOf(stored: Worded, consent: Worded): boolean {
+  const same = consent.filled ? versionOfText(stored.version) === consent.version : stored.version === consent.version;
+  return same && stored.purpose === consent.purpose && stored.text === consent.text;
+}
+
+/** The texts that have to be stored, each under the next free revision of its version. */
+export function newTexts(consents: readonly Worded[], known: readonly Worded[]): Omit<Worded, 'filled'>[] {
+  const added: Omit<Worded, 'filled'>[] = [];
+  for (const consent of consents) {
+    const all = [...known, ...added];
+    if (all.some((stored) => isTextOf(stored, consent))) continue;
+    const { purpose, version, text } = consent;
+    const revisions = all.filter(
+      (stored) => stored.purpose === purpose && versionOfText(stored.version) === version,
+    ).length;
+    added.push({ purpose, version: consent.filled ? storedVersion(version, revisions) : version, text });
+  }
+  return added;
 }

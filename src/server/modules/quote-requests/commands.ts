@@ -136,7 +136,7 @@ export async function submitQuote(
     if (known) return receiptOf(known, services, measured);
     const created = await openCase(tx, services, openingOf(services, definition, input, answers, clientId), at);
     const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
-    await keepConsents(tx, created, input.consents, { channel: 'web-form', evidence });
+    await keepConsents(tx, services, created, input.consents, { channel: 'web-form', evidence });
     const receipt = receiptOf(created, services, measured);
     const path = await followPath(tx, created);
     const { number, title, promise } = receipt;

@@ -9,7 +9,7 @@ import { fieldAttributes } from '#client/ui/field-attributes.ts';
 import { focusField } from '#client/ui/field-id.ts';
 import { SummaryLinks } from '#client/ui/summary-links.tsx';
 import type { HandOverReceipt } from '#shared/assistant/handover.ts';
-import { consentPurposeSchema, consentTexts, requestStatement } from '#shared/consents/wordings.ts';
+import { consentPurposeSchema, consentText, requestStatement } from '#shared/consents/wordings.ts';
 import { ContactPart } from './contact-part.tsx';
 import type { HandOverDraft, Talk } from './draft.ts';
 import { handOverId } from './field-ids.ts';
@@ -135,7 +135,7 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
           <ConsentBox
             key={purpose}
             id={handOverId(`consents.${purpose}`)}
-            text={consentTexts[purpose].text}
+            text={consentText(purpose, site).text}
             ticked={ticked.includes(purpose)}
             error={errorOf(`consents.${purpose}`)}
             onTick={() => tick(purpose)}

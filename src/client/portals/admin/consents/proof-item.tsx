@@ -4,6 +4,7 @@ import { formatMoment } from '#client/lib/format-date.ts';
 import { Card } from '#client/ui/card.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
 import type { ConsentProof } from '#shared/consents/schema.ts';
+import { versionWords } from '#shared/consents/versions.ts';
 import { Facts } from '../details/facts.tsx';
 import { Quote } from '../details/quote.tsx';
 
@@ -19,7 +20,7 @@ function Hash({ of }: { of: string }) {
 export function ProofItem({ proof }: { proof: ConsentProof }) {
   const { title, version, text, given, mailbox, channel, at, evidence, chain, erased, whole } = proof;
   const facts: [label: string, value: ReactNode][] = [
-    ['Text', `Version ${version}`],
+    ['Text', `Version ${versionWords(version)}`],
     ['When', formatMoment(at)],
     ['Channel', channel],
     ['Email', mailbox ?? 'Deleted'],

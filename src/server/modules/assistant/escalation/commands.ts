@@ -126,7 +126,10 @@ export async function handOver(
     const row = await openCase(tx, services, openingOf({ ...input, ...words }, client, takenOut, at), at);
     // Nothing links the case to the chat transcript, which is anonymous.
     await tx.chatHandover.create({ data: { key, caseId: row.id, createdAt: at } });
-    await keepConsents(tx, row, input.consents, { channel: 'chat', evidence: { form: 'chat hand-over', address } });
+    await keepConsents(tx, services, row, input.consents, {
+      channel: 'chat',
+      evidence: { form: 'chat hand-over', address },
+    });
     const receipt = await receiptOf(tx, row, services, measured);
     const { number, title, promise } = receipt;
     const data = { number, title, promise, path: await followPath(tx, row) };

@@ -15,7 +15,7 @@ import { announce } from '#server/platform/live/live.ts';
 import type { Services } from '#server/platform/services.ts';
 import { initialState } from '#shared/cases/rules.ts';
 import type { ConsentChannel } from '#shared/consents/schema.ts';
-import { type Consent, consentTexts } from '#shared/consents/wordings.ts';
+import { type Consent, consentText } from '#shared/consents/wordings.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { type ReceiptEmailData, receiptEmails } from './emails.ts';
 
@@ -106,12 +106,13 @@ export async function openCase(
 /** The two consents of a request, each with the text of its version. */
 export async function keepConsents(
   tx: Transaction,
+  { env }: Pick<Services, 'env'>,
   row: OpenedCase,
   consents: readonly Consent[],
   { channel, evidence }: { channel: ConsentChannel; evidence: Record<string, string> },
 ): Promise<void> {
   const facts = { given: true, emailKey: row.contactEmail.toLowerCase(), caseId: row.id, channel, evidence };
-  const given = consents.map(({ purpose }) => ({ ...consentTexts[purpose], ...facts }));
+  const given = consents.map(({ purpose }) => ({ ...consentText(purpose, env.site), ...facts, filled: true }));
   await recordConsents(tx, row.createdAt, given);
 }
 
