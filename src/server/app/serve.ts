@@ -9,6 +9,7 @@ import { findLaunchWarning } from '#server/modules/operations/go-live/queries.ts
 import { openSearch } from '#server/modules/search/queries.ts';
 import { createSessionBudget } from '#server/platform/auth/session-budget.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
+import { assertZoneRules } from '#server/platform/business-time/zone-rules.ts';
 import { connectDatabase } from '#server/platform/db/client.ts';
 import { openDatabaseClock } from '#server/platform/db/clock.ts';
 import { INSTALLATION } from '#server/platform/db/organization.ts';
@@ -63,6 +64,7 @@ const TOO_MUCH =
   'the login in DATABASE_URL can also become the owner of the tables or the retention role, and so could injected SQL: give each role its own login (docs/operations.md, The three roles)';
 
 export async function serve(env: Env, overrides: Overrides = {}): Promise<Running> {
+  assertZoneRules(env.site.timeZone);
   const log = overrides.log ?? createLog(env.logLevel);
   const { login, isMore } = await waitForDatabase(env.databaseUrl, env.databaseWaitSeconds, (sentence) =>
     log.warn(sentence),

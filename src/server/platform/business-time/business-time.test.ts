@@ -155,7 +155,7 @@ it('counts 22 hours on the short day, 24 on the long one, 23 since Alberta stopp
   expect(day('2027-03-14T00:00')).toBe(23 * 60);
 });
 
-it('runs on time zone data that knows Alberta stays at UTC-6 (2026c or later; Node brings it)', () => {
+it('runs on time zone data that knows Alberta stays at UTC-6 (2026b or later; Node brings it)', () => {
   expect(edmonton('2026-11-23T09:00')).toEqual(new Date('2026-11-23T15:00:00Z'));
   expect(edmonton('2027-01-11T09:00')).toEqual(new Date('2027-01-11T15:00:00Z'));
 });

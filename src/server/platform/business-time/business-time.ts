@@ -2,7 +2,7 @@
  * Business time: all opening hours of the site profile, Saturday's 10 to 2 included, in its time zone, without Alberta's general
  * holidays. Footer and structured data name Monday to Friday only; SLA clocks keep the whole promise of the contact page.
  * Opening windows are converted to instants before anything is added, so a day of 23 or 25 hours counts its actual length.
- * Alberta stopped changing its clocks in 2026 and stays at UTC-6: only time zone data from 2026c on has this, and Node brings its own.
+ * Alberta stopped changing its clocks in 2026 and stays at UTC-6: only time zone data from 2026b on has this, and Node brings its own.
  */
 import { DateTime } from 'luxon';
 import type { SiteProfile } from '#shared/platform/site.ts';
