@@ -27,7 +27,9 @@ export function AuditEntry({ entry, onWho }: AuditEntryProps) {
           {what}
         </Text>
         {subject.label && ': '}
-        {to ? <Link to={to}>{subject.label}</Link> : subject.label}
+        <span className={subject.type === 'case' ? css.number : undefined}>
+          {to ? <Link to={to}>{subject.label}</Link> : subject.label}
+        </span>
         {sensitive && (
           <span className={css.alarm}>
             <IconEye size={14} aria-hidden="true" /> Sensitive
