@@ -10,7 +10,7 @@ import { postSchema } from '../../src/shared/content/posts/post.ts';
 import { serviceSchema } from '../../src/shared/content/services/service.ts';
 import { testimonialSchema } from '../../src/shared/content/testimonials/testimonial.ts';
 import { nameSchema } from '../../src/shared/content/types.ts';
-import { withDataTables } from './data-tables.ts';
+import { withDataLists } from './data-lists.ts';
 import { type Entry, readNamed, readOne, readPages } from './files.ts';
 import { communityOutline, faqOutline, guideOutline, legalOutline } from './outlines.ts';
 import { readAsked, readElsewhere } from './questions.ts';
@@ -93,7 +93,7 @@ export const collections: readonly Collection[] = [
     type: { name: 'LegalPage', from: 'legal/legal-page.ts' },
     read(root, mistakes) {
       const entries = readPages(root, 'legal', legalPageSchema, legalOutline, mistakes);
-      return entries.map(({ name, value }) => ({ name, type: 'LegalPage', value: withDataTables(value) }));
+      return entries.map(({ name, value }) => ({ name, type: 'LegalPage', value: withDataLists(value) }));
     },
   },
   {

@@ -9,8 +9,8 @@ const subjects = Object.keys(dataMap) as DataSubject[];
 
 test('the privacy policy says of everything we keep for how long, with the periods of the rules', () => {
   for (const { what, period } of keptFor()) {
-    expect(section('how-long')).toContain(`| ${what} |`);
-    expect(section('how-long')).toContain(`| ${period} |`);
+    expect(section('how-long')).toContain(`- **${what}**,`);
+    expect(section('how-long')).toContain(`**How long:** ${period}`);
     expect(period).not.toMatch(/[{}]|undefined/);
   }
 });

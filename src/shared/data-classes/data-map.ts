@@ -1,5 +1,5 @@
 /**
- * What this website keeps about people: why, on what basis, for how long and who else handles it. The table of the privacy policy is
+ * What this website keeps about people: why, on what basis, for how long and who else handles it. The list in the privacy policy is
  * made from it, every table of the database belongs to one entry (`src/server/modules/data-classes/subjects.ts`), and the periods are
  * those of the rules that carry them out, so the policy cannot promise what the code does not do.
  */
@@ -12,7 +12,7 @@ export const BACKUP_DAYS = 35;
 /** Why we may keep it, under Alberta's Personal Information Protection Act (PIPA) and Canada's anti-spam law (CASL). */
 export const bases = {
   given: 'You gave it to us for this purpose',
-  agreed: 'You agreed to it in these words',
+  agreed: 'You agreed to it',
   proof: 'We have to be able to prove it',
   protection: 'We have to protect people’s information',
   unnamed: 'It identifies no one',
@@ -213,14 +213,18 @@ export function keptFor(): { what: string; period: string }[] {
   return entries.map((entry) => ({ what: entry.what, period: untilWords(entry) }));
 }
 
-const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
-
-/** The policy's table of what is kept, as Markdown. */
-export function keptTable(): string {
-  const rows = entries.map((entry) => {
-    const others = (entry.recipients ?? []).map((who) => recipients[who]).join(', ');
-    return row(entry.what, `So that ${entry.purpose}`, bases[entry.basis], others || '–', untilWords(entry));
-  });
-  const head = ['What we keep', 'Why', 'On what basis', 'Who else handles it', 'How long'];
-  return [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
+/** The policy's list of what is kept, as Markdown. A table of five columns cannot be read on a phone. */
+export function keptList(): string {
+  return entries
+    .map((entry) => {
+      const others = (entry.recipients ?? []).map((who) => recipients[who]).join(' and ');
+      const sentences = [
+        `**${entry.what}**, so that ${entry.purpose}.`,
+        `${bases[entry.basis]}.`,
+        ...(others ? [`Also handled by ${others}.`] : []),
+        `**How long:** ${untilWords(entry)}`,
+      ];
+      return `- ${sentences.join(' ')}`;
+    })
+    .join('\n');
 }

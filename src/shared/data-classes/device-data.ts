@@ -7,19 +7,19 @@ type Words = { what: string; until: string };
 
 export const cookieWords: Record<CookieName, Words> = {
   session: {
-    what: 'Keeps you signed in. Its content is sealed: only our server can read it.',
+    what: 'keeps you signed in. Its content is sealed: only our server can read it.',
     until: `${CLIENT_IDLE_DAYS} days, renewed as you use the site, and no more than ${CLIENT_MAX_DAYS} days in total`,
   },
-  signedIn: { what: 'Tells the page that someone is signed in, and nothing else.', until: 'As long as the one above' },
+  signedIn: { what: 'tells the page that someone is signed in, and nothing else.', until: 'as long as the one above' },
   device: {
-    what: 'Recognizes this browser, so we can warn you when someone signs in from a different one.',
+    what: 'recognizes this browser, so we can warn you when someone signs in from a different one.',
     until: `${DEVICE_DAYS} days after you last signed in`,
   },
 };
 
 const TAB = 'You close the tab';
 
-/** What the items are about, in the order of the policy's table. */
+/** What the items are about, in the order of the policy. */
 const storedWords = {
   colours: { what: 'Your choice of light or dark colours', until: 'You clear your browser’s data for this site' },
   username: { what: 'Your username, if you tick “Remember me”', until: 'You sign in without ticking the box' },
@@ -76,22 +76,24 @@ const storedAs: Record<StoredItem, keyof typeof storedWords> = {
   'view-as': 'viewing',
 };
 
-const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
-/** The policy's table of cookies, as Markdown. */
-export function cookieTable(): string {
-  const rows = Object.entries(cookieNames).map(([which, name]) => {
-    const { what, until } = cookieWords[which as CookieName];
-    return row(`\`${name}\``, what, until);
-  });
-  return [row('Cookie', 'What it does', 'How long it lasts'), row('---', '---', '---'), ...rows].join('\n');
+/** The policy's list of cookies, as Markdown. */
+export function cookieList(): string {
+  return Object.entries(cookieNames)
+    .map(([which, name]) => {
+      const { what, until } = cookieWords[which as CookieName];
+      return `- ${code([name])}: ${what} **How long:** ${until}.`;
+    })
+    .join('\n');
 }
 
-/** The policy's table of what stays in the browser's storage, as Markdown. */
-export function storageTable(): string {
-  const rows = Object.entries(storedWords).map(([about, { what, until }]) => {
-    const names = Object.keys(storedAs).filter((item) => storedAs[item as StoredItem] === about);
-    return row(what, names.map((name) => `\`${name}\``).join(', '), until);
-  });
-  return [row('What', 'Stored as', 'Until'), row('---', '---', '---'), ...rows].join('\n');
+/** The policy's list of what stays in the browser's storage, as Markdown. */
+export function storageList(): string {
+  return Object.entries(storedWords)
+    .map(([about, { what, until }]) => {
+      const names = Object.keys(storedAs).filter((item) => storedAs[item as StoredItem] === about);
+      return `- ${what} (${code(names)}). **Until:** ${until.charAt(0).toLowerCase() + until.slice(1)}.`;
+    })
+    .join('\n');
 }
