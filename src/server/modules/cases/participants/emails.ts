@@ -1,5 +1,5 @@
 /** Emails about being added to a case and removed from it. */
-import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
+import { defineEmails, needed, optional } from '#server/modules/notifications/outbox/definition.ts';
 
 export type ParticipantEmailData = {
   'participant-invited': { inviterName: string | null; path: string };
@@ -11,6 +11,7 @@ export const participantEmails = defineEmails<ParticipantEmailData>({
   // Sent regardless of settings: an invitation goes to a mailbox, and a person who loses access must learn of it.
   'participant-invited': {
     rule: 'stranger',
+    law: optional,
     content: (data, site) => ({
       subject: `${data.inviterName ?? 'Someone'} invited you to a request`,
       paragraphs: [
@@ -22,6 +23,7 @@ export const participantEmails = defineEmails<ParticipantEmailData>({
   },
   'participant-removed': {
     rule: 'always',
+    law: needed,
     content: (data) => ({
       subject: `You’re no longer part of ${data.number}`,
       paragraphs: [`The person who invited you to request ${data.number} has removed you from it.`],
