@@ -65,7 +65,7 @@ export const desk = {
       'created_at',
     ],
     mine: ['email', 'status', 'topics', 'created_at', 'confirmed_at', 'unsubscribed_at'],
-    lists: ['id', 'email', 'status', 'topics', 'created_at', 'confirmed_at', 'unsubscribed_at'],
+    lists: ['id', 'email', 'topics', 'created_at', 'confirmed_at'],
   }),
   ChatTurn: classesOf<'ChatTurn'>()({
     table: 'chat_turns',
@@ -142,7 +142,7 @@ export const desk = {
     life: { grows: 'with each address whose owner asked us to stop: the wish has no end' },
     leads: {},
     kept: { proof: ['address_hash'], fact: ['level', 'created_at', 'lifted_at'] },
-    lists: ['address_hash', 'level', 'created_at', 'lifted_at'],
+    lists: ['address_hash', 'level', 'created_at'],
   }),
   SavedView: classesOf<'SavedView'>()({
     table: 'saved_views',

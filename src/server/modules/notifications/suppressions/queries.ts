@@ -34,3 +34,16 @@ export async function getOwnEmails(services: Services, { email, emailVerified }:
   const { level } = await findSuppression(services.db, await hashAddress(services, email));
   return { level };
 }
+
+/** Which of these addresses asked for less email. */
+export async function findSuppressed(services: Services, addresses: readonly string[]): Promise<Set<string>> {
+  const hashed = await Promise.all(
+    addresses.map(async (address) => ({ address, hash: await hashAddress(services, address) })),
+  );
+  const rows = await services.db.suppression.findMany({
+    where: { addressHash: { in: hashed.map(({ hash }) => hash) }, liftedAt: null },
+    select: { addressHash: true },
+  });
+  const known = new Set(rows.map(({ addressHash }) => addressHash));
+  return new Set(hashed.filter(({ hash }) => known.has(hash)).map(({ address }) => address));
+}
