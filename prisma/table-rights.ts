@@ -36,6 +36,10 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   // Never deleted: rows in many tables reference it.
   organizations: { app: ['SELECT', 'INSERT', 'UPDATE'], retention: ['SELECT'] },
 
+  // Never deleted: the wish not to be written to outlives the person's data.
+  suppressions: { app: ['SELECT', 'INSERT', 'UPDATE'], retention: ['SELECT', 'INSERT', 'UPDATE'] },
+  suppression_keys: { app: ['SELECT', 'INSERT', 'UPDATE'], retention: ['SELECT'] },
+
   // Operational data.
   account_tokens: work,
   assistant_usage: work,

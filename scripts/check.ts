@@ -4,6 +4,7 @@ import { runCommand } from './lib/command.ts';
 import { constraintSentences } from './lib/constraint-sentences.ts';
 import { assertNoDrift } from './lib/create-migration.ts';
 import { dataModel } from './lib/data-model.ts';
+import { emailTable } from './lib/email-table.ts';
 import { generateClient, runPrisma } from './lib/generate.ts';
 import { assertSectionFresh } from './lib/generated-section.ts';
 import { assertMigrationsUnchanged } from './lib/migration-checksums.ts';
@@ -37,6 +38,7 @@ await runCommand(async () => {
     ['Pictures show their drawings', assertPicturesFresh],
     ['docs/data.md shows the models', () => assertSectionFresh(dataModel)],
     ['docs/constraints.md has the sentences', () => assertSectionFresh(constraintSentences)],
+    ['docs/emails.md has the emails', () => assertSectionFresh(emailTable)],
     ['Dated facts were reviewed on time', factsReviewed],
     ['Wording', async () => assertWording()],
   ];

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { runCommand } from './lib/command.ts';
 import { constraintSentences } from './lib/constraint-sentences.ts';
 import { dataModel } from './lib/data-model.ts';
+import { emailTable } from './lib/email-table.ts';
 import { generateClient, runPrisma } from './lib/generate.ts';
 import { writeSection } from './lib/generated-section.ts';
 import { recordMigrations } from './lib/migration-checksums.ts';
@@ -9,7 +10,7 @@ import { inRoot } from './lib/root.ts';
 import { step } from './lib/steps.ts';
 
 // npm run format: formats models and code as npm run check requires, records the checksums of new migrations, draws the data model, and
-// lists what the constraints protect.
+// lists what the constraints protect and what each email is.
 await runCommand(async () => {
   await step('Prisma models', async () => {
     await runPrisma('format', '--schema', 'prisma');
@@ -19,6 +20,7 @@ await runCommand(async () => {
   await step('Prisma client', generateClient);
   await step('The model in docs/data.md', () => writeSection(dataModel));
   await step('The sentences in docs/constraints.md', () => writeSection(constraintSentences));
+  await step('The table in docs/emails.md', () => writeSection(emailTable));
   const biome = inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const { status } = spawnSync(process.execPath, [biome, 'check', '--write', '.'], { cwd: inRoot(), stdio: 'inherit' });
   process.exitCode = status ?? 1;

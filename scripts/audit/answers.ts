@@ -20,6 +20,8 @@ const requests: Record<ResultPageName, Request> = {
   feedback: { address: '/feedback/sent?page=/blog/winter-driving' },
   newsletter: { address: '/newsletter', form: { email: 'not an address' } },
   'newsletter-confirm': { address: '/newsletter/confirm?token=of-a-mail' },
+  'newsletter-never': { address: '/newsletter/never?token=of-a-mail' },
+  'email-choices': { address: '/email-choices?token=of-a-mail' },
   'newsletter-unsubscribe': { address: '/newsletter/unsubscribe?token=of-a-mail' },
 };
 

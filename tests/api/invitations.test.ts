@@ -63,19 +63,51 @@ describe('an invitation', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('to the same address again replaces the link, and uses no further place', async () => {
+  /** Invites as the client, whether or not an email follows. */
+  const inviteAgain = (email: string) =>
+    client.trpc.participants.invite.mutate({ caseId: party.caseId, role: 'authorised', name: 'Robin Guest', email });
+  const emailsTo = (email: string) =>
+    server.services.db.outboxMail.count({ where: { to: { equals: email, mode: 'insensitive' } } });
+
+  test('to the same address again sends nothing: the link it has works for another 14 days, and uses no further place', async () => {
     await leaveAll();
-    const first = await invite('twice@example.com');
-    const again = await invite('TWICE@example.com');
-    expect(again.id).toBe(first.id);
+    const { id, token, emailed } = await invite('twice@example.com');
+    expect(emailed).toBe(true);
+    const { db } = server.services;
+    const { createdAt } = await db.caseParticipant.findUniqueOrThrow({ where: { id } });
+    await db.caseParticipant.update({ where: { id }, data: { expiresAt: new Date(createdAt.getTime() + 1) } });
+    expect(await inviteAgain('TWICE@example.com')).toMatchObject({ id, emailed: false, status: 'invited' });
+    expect(await emailsTo('twice@example.com')).toBe(1);
     const visitor = createApiClient(server.url);
-    expect(await failureOf(visitor.trpc.participants.invitation.query({ token: first.token }))).toMatchObject({
-      status: 404,
-    });
-    expect(await visitor.trpc.participants.invitation.query({ token: again.token })).toMatchObject({
-      role: 'co_applicant',
-    });
+    expect(await visitor.trpc.participants.invitation.query({ token })).toMatchObject({ role: 'authorised' });
     expect((await client.trpc.participants.list.query({ caseId: party.caseId })).participants).toHaveLength(1);
+  });
+
+  test('of someone who was removed sends nothing either: their link works again', async () => {
+    await leaveAll();
+    const { id, token, person, guest } = await joined();
+    await client.trpc.participants.remove.mutate({ participantId: id });
+    const { email } = await server.services.db.caseParticipant.findUniqueOrThrow({ where: { id } });
+    expect(await inviteAgain(email)).toMatchObject({ emailed: false, status: 'invited' });
+    expect(await emailsTo(email)).toBe(1);
+    await guest.trpc.participants.accept.mutate({ token });
+    const rows = await server.services.db.caseParticipant.findMany({ where: { caseId: party.caseId } });
+    // The first participation stays as it was.
+    expect(rows.map(({ userId }) => userId)).toEqual([person.id, person.id]);
+  });
+
+  test('names nobody, not even a client who confirmed their address', async () => {
+    await leaveAll();
+    const { id } = party.client;
+    await server.services.db.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+    const email = 'neutral@example.com';
+    await invite(email);
+    const [mail] = await mailsTo(server.env, email);
+    const { fullName } = await server.services.db.user.findUniqueOrThrow({ where: { id } });
+    for (const part of [mail?.subject, mail?.text, mail?.html]) {
+      expect(part).not.toContain(fullName);
+      expect(part).not.toContain('Robin Guest');
+    }
   });
 
   test('works for 14 days, and is listed as expired afterwards', async () => {

@@ -7,6 +7,7 @@ import { mailsTo } from '../support/mails.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 let server: TestServer;
 let visitor: ApiClient;
@@ -103,15 +104,17 @@ test('a listed address, pending or confirmed, in any letter case, is answered wi
   expect(await mailsQueued('known@example.com')).toBe(2);
 });
 
-test('a pending address gets its email again at most once an hour, and the newest link works', async () => {
+test('a pending address gets two confirmation emails in 30 days, a day apart, and the newest link works', async () => {
   await subscribe('patient@example.com');
-  offsetMs = HOUR_MS - 60_000;
-  expect((await subscribe('patient@example.com')).status).toBe(409);
-  expect(await mailsQueued('patient@example.com')).toBe(1);
-  offsetMs = HOUR_MS + 60_000;
-  expect((await subscribe('patient@example.com')).status).toBe(409);
-  expect((await subscribe('patient@example.com')).status).toBe(409);
-  expect(await mailsQueued('patient@example.com')).toBe(2);
+  const known = async (afterMs: number) => {
+    offsetMs = afterMs;
+    expect((await subscribe('patient@example.com')).status).toBe(409);
+    return mailsQueued('patient@example.com');
+  };
+  expect(await known(2 * HOUR_MS)).toBe(1);
+  expect(await known(DAY_MS - 60_000)).toBe(1);
+  expect(await known(DAY_MS + 60_000)).toBe(2);
+  expect(await known(3 * DAY_MS)).toBe(2);
   const tokens = new Set(await tokensFor('patient@example.com', 2));
   const outcomes = await Promise.allSettled(
     [...tokens].map((token) => visitor.trpc.newsletter.confirm.mutate({ token })),
@@ -120,15 +123,28 @@ test('a pending address gets its email again at most once an hour, and the newes
   expect(await subscriber('patient@example.com')).toMatchObject({ status: 'confirmed' });
 });
 
-test('a former subscriber may sign up again, pending again', async () => {
+test('of several sign-ups of a pending address at the same moment, one sends another email', async () => {
+  await subscribe('often@example.com');
+  offsetMs = 2 * DAY_MS;
+  await Promise.all(Array.from({ length: 6 }, () => subscribe('often@example.com')));
+  expect(await mailsQueued('often@example.com')).toBe(2);
+  offsetMs = 29 * DAY_MS;
+  await subscribe('often@example.com');
+  expect(await mailsQueued('often@example.com')).toBe(2);
+  offsetMs = 30 * DAY_MS + 60_000;
+  await subscribe('often@example.com');
+  expect(await mailsQueued('often@example.com')).toBe(3);
+});
+
+test('an address that was unsubscribed before there was a suppression list gets nothing either', async () => {
   await subscribe('back@example.com');
   await server.services.db.newsletterSubscriber.update({
     where: { emailKey: 'back@example.com' },
     data: { status: 'unsubscribed', unsubscribedAt: new Date() },
   });
-  expect((await subscribe('back@example.com')).status).toBe(200);
-  expect(await subscriber('back@example.com')).toMatchObject({ status: 'pending', unsubscribedAt: null });
-  expect(await mailsQueued('back@example.com')).toBe(2);
+  expect((await subscribe('back@example.com')).status).toBe(409);
+  expect(await subscriber('back@example.com')).toMatchObject({ status: 'unsubscribed' });
+  expect(await mailsQueued('back@example.com')).toBe(1);
 });
 
 test('of many concurrent sign-ups of one address, one is accepted, with one email', async () => {

@@ -1,7 +1,11 @@
 /** Lists as CSV: complete, harmless in a spreadsheet, filtered as requested, and stopped when the client disconnects. */
+import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { suppress } from '#server/modules/notifications/suppressions/commands.ts';
+import { hashAddress } from '#server/modules/notifications/suppressions/hashing/commands.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { activeCase } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
@@ -58,6 +62,41 @@ test('of the answers, cases contain only those in the subject, and what looks li
   expect((await get('users', '?role=client')).text).toContain(client.username);
   expect((await get('users', '?role=broker')).text).not.toContain(client.username);
   expect((await get('users')).text).not.toMatch(/argon2|\$/);
+});
+
+test('of the newsletter, only addresses that may get it, and the hashes of those that must not be written to', async () => {
+  const { services } = server;
+  const at = new Date();
+  const person = (email: string, status: 'pending' | 'confirmed' | 'unsubscribed') => ({
+    email,
+    emailKey: email,
+    status,
+    topics: [],
+    createdAt: at,
+    confirmationSentAt: at,
+    confirmedAt: at,
+    unsubscribedAt: at,
+    confirmTokenHash: status === 'pending' ? 'p'.repeat(43) : null,
+  });
+  await services.db.newsletterSubscriber.createMany({
+    data: [
+      person('active@example.com', 'confirmed'),
+      person('waiting@example.com', 'pending'),
+      person('gone@example.com', 'unsubscribed'),
+      person('stopped@example.com', 'confirmed'),
+    ],
+  });
+  const stopped = await hashAddress(services, 'Stopped@example.com');
+  await transaction(services.db, (tx) => suppress(tx, at, stopped, 'nothing'));
+  const addresses = (await get('subscribers')).text.match(/\w+@example\.com/g);
+  expect(addresses).toEqual(['active@example.com']);
+  const [, row = ''] = (await get('suppressions')).text.trim().split('\r\n');
+  const [hash, key = ''] = row.split(',');
+  expect(hash).toBe(stopped);
+  // What the other tool computes.
+  const theirs = createHmac('sha256', Buffer.from(key, 'hex')).update('stopped@example.com').digest('hex');
+  expect(theirs).toBe(hash);
+  expect(await get('subscribers', '?status=unsubscribed')).toMatchObject({ status: 400 });
 });
 
 test('it is logged with filters and reason before the first row is sent; others and unknown filters are refused', async () => {

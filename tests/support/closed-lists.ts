@@ -27,6 +27,7 @@ import { messageSchema } from '#shared/messaging/schema.ts';
 import { subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
 import { newsletterTopics } from '#shared/newsletter/schema.ts';
 import { notificationChannelSchema, notificationTopicSchema } from '#shared/notifications/schema.ts';
+import { suppressionLevelSchema } from '#shared/notifications/suppressions/schema.ts';
 import { browserFailureKindSchema } from '#shared/operations/browser-failures/schema.ts';
 import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
 import { roleSchema } from '#shared/platform/permissions.ts';
@@ -104,5 +105,6 @@ export const enumerations: Record<string, readonly string[] | null> = {
   scan_state: scanStateSchema.options,
   scheduled_message_status: null,
   subscriber_status: subscriberStatusSchema.options,
+  suppression_level: suppressionLevelSchema.options,
   user_role: roles,
 };

@@ -107,6 +107,9 @@ export const peopleBreaks: Record<string, Values[]> = {
   assistant_usage_day_check: [{ day: 'today' }],
   assistant_usage_numbers_check: [{ tokens: -1 }, { calls: -1 }],
   rate_limits_points_check: [{ points: -1 }],
+  suppressions_address_hash_check: [{ address_hash: 'reader@example.com' }],
+  suppressions_dates_check: [{ lifted_at: early }],
+  suppression_keys_sealed_check: [{ sealed: '\\x' }],
   key_checks_sealed_check: [{ sealed: '\\x' }],
   page_feedback_page_check: [{ page: 'https://elsewhere.example' }, { page: `/${'a'.repeat(200)}` }],
   page_feedback_numbers_check: [{ helpful: 0 }, { helpful: -1, not_helpful: 3 }, { not_helpful: -1, helpful: 3 }],
@@ -152,6 +155,8 @@ export const peopleBreaks: Record<string, Values[]> = {
   newsletter_subscribers_topics_check: [{ topics: ['sports'] }, { topics: null }],
   newsletter_subscribers_dates_check: [
     { confirmation_sent_at: early },
+    { confirmation_sent_before: early },
+    { confirmation_sent_before: '2027-01-01T00:00:00Z' },
     { confirmed_at: early },
     { unsubscribed_at: early },
   ],

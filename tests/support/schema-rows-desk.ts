@@ -197,6 +197,11 @@ export const deskRows: Record<string, TableRows> = {
   },
   assistant_usage: { rows: [{ day: '2026-11-02', tokens: 1, calls: 1 }], second: { day: '2026-11-03' } },
   rate_limits: { rows: [{ key: 'login:1', points: 1, expires_at: at }], second: { key: 'login:2' } },
+  suppressions: {
+    rows: [{ address_hash: hex('d'), level: 'needed', created_at: at }],
+    second: { address_hash: hex('e') },
+  },
+  suppression_keys: { rows: [{ id: id(97), sealed: bytes }], second: { id: id(98) } },
   key_checks: { rows: [{ id: id(99), sealed: bytes }], second: { id: id(100) } },
   page_feedback: {
     rows: [{ day: '2026-11-02', page: '/faq/auto#flood-cover', helpful: 1, not_helpful: 0 }],

@@ -79,6 +79,8 @@ export const defaultsDo: Record<string, string> = {
   scheduled_messages: SHORT,
   security_events: RARELY,
   settings: FEW,
+  suppression_keys: FEW,
+  suppressions: RARELY,
   user_invitations: RARELY,
   users: PEOPLE,
   view_grants: RARELY,

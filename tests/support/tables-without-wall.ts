@@ -57,6 +57,8 @@ export const tablesWithoutWall: Record<string, string> = {
   saved_views: PERSON,
   scheduled_messages: CASE,
   security_events: 'asked of by whoever answers for the installation',
+  suppression_keys: RUNNING,
+  suppressions: 'goes out by the one mail server of the installation, from whichever organization',
   user_invitations: 'asked of by whoever answers for the installation',
   user_sessions: PERSON,
   view_grants: PERSON,

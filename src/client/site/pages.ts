@@ -76,6 +76,9 @@ export const pages: readonly PageRoute[] = [
   ...at(paths.newsletterConfirmed, async () => (await notices()).newsletterConfirmedPage),
   ...at(paths.newsletterUnsubscribed, async () => (await notices()).newsletterUnsubscribedPage),
 
+  ...at(paths.emailChoicesSaved.needed, async () => (await notices()).emailsNeededPage),
+  ...at(paths.emailChoicesSaved.nothing, async () => (await notices()).emailsNothingPage),
+
   ...at(paths.privacy, async () => (await documents()).privacy),
   ...at(paths.terms, async () => (await documents()).terms),
 

@@ -32,6 +32,8 @@ export interface ResultPages {
   newsletter: ReturnedForm;
   'newsletter-confirm': LinkStep;
   'newsletter-unsubscribe': LinkStep;
+  'newsletter-never': LinkStep;
+  'email-choices': LinkStep;
 }
 
 export type ResultPageName = keyof ResultPages;

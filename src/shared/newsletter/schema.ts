@@ -39,9 +39,14 @@ export const newsletterConsent = {
 const newsletterTokenSchema = z
   .string('This link is incomplete')
   .min(20, 'This link is incomplete')
-  .max(200, 'This link is incomplete');
+  .max(250, 'This link is incomplete');
 export const newsletterTokenInputSchema = z.object({ token: newsletterTokenSchema });
 
 /** The state of a sign-up after a link was used; one sentence for the person who clicked it. */
 export const SIGN_UP_CONFIRMED = 'Your sign-up is confirmed.';
-export const UNSUBSCRIBED = 'You’re unsubscribed. We won’t send the newsletter to this address anymore.';
+export const NEVER_AGAIN = 'We won’t write to this address again.';
+/** For someone who confirms a sign-up after asking us to stop. */
+export const ASKED_TO_STOP =
+  'The owner of this address asked us to stop writing to it. To get emails again, sign in and open Notifications in your account.';
+export const UNSUBSCRIBED =
+  'You’re unsubscribed. We won’t send the newsletter to this address anymore. To get it again, sign in and open Notifications in your account.';

@@ -73,8 +73,13 @@ export const paths = {
   newsletterSent: '/newsletter/check-your-mail',
   newsletterConfirm: '/newsletter/confirm',
   newsletterConfirmed: '/newsletter/confirmed',
+  /** “Never write to me again”, from the confirmation email. */
+  newsletterNever: '/newsletter/never',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   newsletterUnsubscribed: '/newsletter/unsubscribed',
+  /** Where the link at the end of an email leads: less of them, or none. */
+  emailChoices: '/email-choices',
+  emailChoicesSaved: { needed: '/email-choices/needed', nothing: '/email-choices/nothing' },
   /** The wizard for a line; `community` is the slug of the community the visitor was reading about. */
   quoteOf: (line: string, community?: string) => `/get-quote?type=${line}${community ? `&community=${community}` : ''}`,
   portal: {

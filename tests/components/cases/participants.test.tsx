@@ -43,7 +43,9 @@ test('an invitation by keyboard: what is missing is said, then it goes out', asy
   await name.fill('Robin Guest');
   await userEvent.tab();
   await expect.element(dialog.getByLabelText('Email')).toHaveFocus();
-  net.answers({ participants: { invite: robin, list: { participants: [robin], mayInvite: true } } });
+  net.answers({
+    participants: { invite: { ...robin, emailed: true }, list: { participants: [robin], mayInvite: true } },
+  });
   await dialog.getByLabelText('Email').fill('robin@example.com');
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();

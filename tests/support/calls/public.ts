@@ -91,6 +91,16 @@ export const publicCalls: PublicCall[] = [
     input: () => ({ token: `${'A'.repeat(48)}.${'A'.repeat(43)}` }),
   },
   {
+    procedure: 'newsletter.never',
+    access: unknownLink,
+    input: () => ({ token: `${'A'.repeat(136)}.${'A'.repeat(43)}` }),
+  },
+  {
+    procedure: 'emailChoices.choose',
+    access: unknownLink,
+    input: () => ({ token: `${'A'.repeat(86)}.${'A'.repeat(43)}`, level: 'nothing' }),
+  },
+  {
     procedure: 'browserFailures.report',
     access: everybody,
     rest: '/api/browser-failures',

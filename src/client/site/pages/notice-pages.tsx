@@ -46,6 +46,7 @@ function noticePage(notice: Notice): LoadedPage {
   };
 }
 
+const home = { label: 'Go to the home page', href: paths.home };
 const reading = { label: 'Read the latest articles', href: paths.blog };
 
 export const contactSentPage = noticePage({
@@ -73,5 +74,19 @@ export const newsletterUnsubscribedPage = noticePage({
   path: paths.newsletterUnsubscribed,
   heading: 'You’re unsubscribed',
   text: UNSUBSCRIBED,
-  next: { label: 'Changed your mind? Sign up again', href: paths.newsletter },
+  next: home,
+});
+
+export const emailsNeededPage = noticePage({
+  path: paths.emailChoicesSaved.needed,
+  heading: 'Your choice is saved',
+  text: 'From now on, this address gets only what your requests need, answers to what you ask us, and security emails.',
+  next: home,
+});
+
+export const emailsNothingPage = noticePage({
+  path: paths.emailChoicesSaved.nothing,
+  heading: 'We won’t write to you again',
+  text: 'From now on, this address gets only answers to what you ask us, and security emails about an account.',
+  next: home,
 });

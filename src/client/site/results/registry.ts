@@ -2,7 +2,12 @@ import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
 import { contactResult } from './contact-result.tsx';
 import { feedbackResult } from './feedback-result.tsx';
 import { inspectionResult } from './inspection-result.tsx';
-import { newsletterConfirmResult, newsletterUnsubscribeResult } from './link-results.tsx';
+import {
+  emailChoicesResult,
+  newsletterConfirmResult,
+  newsletterNeverResult,
+  newsletterUnsubscribeResult,
+} from './link-results.tsx';
 import { newsletterResult } from './newsletter-result.tsx';
 import { problemResult } from './problem-result.tsx';
 import type { ResultPage } from './result-page.ts';
@@ -17,4 +22,6 @@ export const resultPages: { readonly [Name in ResultPageName]: ResultPage<Result
   newsletter: newsletterResult,
   'newsletter-confirm': newsletterConfirmResult,
   'newsletter-unsubscribe': newsletterUnsubscribeResult,
+  'newsletter-never': newsletterNeverResult,
+  'email-choices': emailChoicesResult,
 };

@@ -1,6 +1,6 @@
 /**
- * The site without JavaScript: its forms post here and get pages back, its search is a page, and the links in newsletter emails lead to a
- * button. Every step calls the same procedures the scripts use.
+ * The site without JavaScript: its forms post here and get pages back, its search is a page, and the links at the end of emails lead to
+ * a button. Every step calls the same procedures the scripts use.
  */
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { appRouter } from '#server/app/trpc/root.ts';
@@ -31,7 +31,21 @@ const formAddresses: readonly string[] = [
   paths.newsletter,
   paths.newsletterConfirm,
   paths.newsletterUnsubscribe,
+  paths.newsletterNever,
+  paths.emailChoices,
 ];
+
+/** The pages behind links in emails, by address: each shows a button, because email scanners open links too. */
+const linkPages = {
+  [paths.newsletterConfirm]: 'newsletter-confirm',
+  [paths.newsletterUnsubscribe]: 'newsletter-unsubscribe',
+  [paths.newsletterNever]: 'newsletter-never',
+  [paths.emailChoices]: 'email-choices',
+} as const;
+type LinkPageAddress = keyof typeof linkPages;
+
+/** Pressed by an email program for its reader (RFC 8058), which must not be redirected. */
+const isOneClick = (values: Values) => values['List-Unsubscribe'] === 'One-Click';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -55,17 +69,18 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
   ) => sendResult(services, renderer, { req, res }, page);
 
   /** Runs the action, then redirects to `next`; errors are shown on `page`, with everything that was typed. */
-  async function attempt<Name extends ResultPageName>(
+  async function attempt<Name extends ResultPageName, Done>(
     { req, res }: { req: Request; res: Response },
-    does: (caller: Caller, values: Values) => Promise<unknown>,
-    next: string,
+    does: (caller: Caller, values: Values) => Promise<Done>,
+    next: string | ((done: Done) => string),
     page: { name: Name; data: (failure: ErrorBody, values: Values) => ResultPages[Name] },
   ): Promise<void> {
     const values = (req.body ?? {}) as Values;
     try {
-      await does(call(req, res), values);
+      const done = await does(call(req, res), values);
+      if (isOneClick(values)) res.type('text/plain').send('Done.');
       // 303: reloading the next page does not submit again.
-      res.redirect(303, next);
+      else res.redirect(303, typeof next === 'string' ? next : next(done));
     } catch (error) {
       const body = errorBodyOf(error, requestIdOf(res));
       if (isUnexpected(error)) reportError(services.log, error, { requestId: body.requestId });
@@ -79,6 +94,8 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
     failure: issues.length > 0 ? null : message,
   });
   const step = ({ message }: ErrorBody, values: Values) => ({ token: textOf(values.token), failure: message });
+  /** From the button of our page, or from the address that an email program posts to. */
+  const tokenOf = (req: Request, { token }: Values) => textOf(token) || textOf(req.query.token);
 
   routes.get(paths.search, async (req, res) => {
     const q = textOf(req.query.q).trim().slice(0, 200);
@@ -115,9 +132,9 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
       { name: 'newsletter', data: returned },
     ),
   );
-  routes.get([paths.newsletterConfirm, paths.newsletterUnsubscribe], (req, res) =>
+  routes.get(Object.keys(linkPages), (req, res) =>
     show(req, res, {
-      name: req.path === paths.newsletterConfirm ? 'newsletter-confirm' : 'newsletter-unsubscribe',
+      name: linkPages[req.path as LinkPageAddress],
       data: { token: textOf(req.query.token), failure: null },
     }),
   );
@@ -129,13 +146,32 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
       { name: 'newsletter-confirm', data: step },
     ),
   );
-  // Without the origin check: mail programs press this button for their readers (RFC 8058), and unsubscribing must always work.
+  // Without the origin check: email programs press these buttons for their readers, and a way out must always work.
   routes.post(paths.newsletterUnsubscribe, form, (req, res) =>
     attempt(
       { req, res },
-      (caller, { token }) => caller.newsletter.unsubscribe({ token: textOf(token) || textOf(req.query.token) }),
+      (caller, values) => caller.newsletter.unsubscribe({ token: tokenOf(req, values) }),
       paths.newsletterUnsubscribed,
       { name: 'newsletter-unsubscribe', data: step },
+    ),
+  );
+  routes.post(paths.newsletterNever, form, (req, res) =>
+    attempt(
+      { req, res },
+      (caller, values) => caller.newsletter.never({ token: tokenOf(req, values) }),
+      paths.emailChoicesSaved.nothing,
+      { name: 'newsletter-never', data: step },
+    ),
+  );
+  routes.post(paths.emailChoices, form, (req, res) =>
+    attempt(
+      { req, res },
+      (caller, values) => {
+        const level = isOneClick(values) ? 'nothing' : textOf(values.level);
+        return caller.emailChoices.choose({ token: tokenOf(req, values), level } as never);
+      },
+      ({ level }) => paths.emailChoicesSaved[level],
+      { name: 'email-choices', data: step },
     ),
   );
   // Every other failure of a form also gets a page: rate limited, too large, from another site.

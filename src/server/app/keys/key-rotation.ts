@@ -5,6 +5,7 @@
 
 import { sealOf as secondFactorSeal } from '#server/modules/accounts/second-factor/codes/commands.ts';
 import { caseSeal } from '#server/modules/cases/answers/queries.ts';
+import { suppressionKeySeal } from '#server/modules/notifications/suppressions/hashing/commands.ts';
 import { draftSeal } from '#server/modules/quote-requests/drafts/commands.ts';
 import { type Keys, keyIdOf, resealed, sealedPrefix } from '#server/platform/crypto/sealing.ts';
 import type { Database } from '#server/platform/db/client.ts';
@@ -15,7 +16,7 @@ const BATCH = 200;
 
 export type Place = {
   what: string;
-  table: 'cases' | 'quote_drafts' | 'users' | 'document_versions' | 'key_checks';
+  table: 'cases' | 'quote_drafts' | 'users' | 'document_versions' | 'suppression_keys' | 'key_checks';
   column: 'sealed_answers' | 'totp_sealed' | 'wrapped_key' | 'sealed';
   contextOf(id: string): string;
 };
@@ -33,6 +34,7 @@ export const places: Place[] = [
   { what: 'drafts', table: 'quote_drafts', column: 'sealed_answers', contextOf: draftSeal },
   { what: 'second factors', table: 'users', column: 'totp_sealed', contextOf: secondFactorSeal },
   { what: 'file keys', table: 'document_versions', column: 'wrapped_key', contextOf: fileKeySeal },
+  { what: 'suppression key', table: 'suppression_keys', column: 'sealed', contextOf: suppressionKeySeal },
 ];
 
 /** Sealed last: until then, a start without the old key is refused. */

@@ -29,6 +29,7 @@ import { scheduledMessagesRouter } from '#server/modules/messaging/scheduled-mes
 import { newsletterRouter } from '#server/modules/newsletter/router.ts';
 import { subscribersRouter } from '#server/modules/newsletter/subscribers/router.ts';
 import { notificationsRouter } from '#server/modules/notifications/router.ts';
+import { emailChoicesRouter } from '#server/modules/notifications/suppressions/router.ts';
 import { browserFailuresRouter } from '#server/modules/operations/browser-failures/router.ts';
 import { troubleRouter } from '#server/modules/operations/failed-jobs/router.ts';
 import { launchRouter } from '#server/modules/operations/go-live/router.ts';
@@ -76,6 +77,7 @@ export const appRouter = router({
   cannedReplies: cannedRepliesRouter,
   documents: documentsRouter,
   notifications: notificationsRouter,
+  emailChoices: emailChoicesRouter,
   participants: participantsRouter,
   privacy: privacyRouter,
   privacyDesk: privacyDeskRouter,

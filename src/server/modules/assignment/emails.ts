@@ -1,5 +1,5 @@
 /** Who works on a case: offers, the broker who accepted, and reassignments. */
-import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
+import { type CaseFacts, defineEmails, needed } from '#server/modules/notifications/outbox/definition.ts';
 
 export type AssignmentEmailData = {
   'offer-made': { title: string; area: string; expires: string; path: string };
@@ -17,6 +17,7 @@ export type AssignmentEmailData = {
 export const assignmentEmails = defineEmails<AssignmentEmailData>({
   'offer-made': {
     rule: 'offers',
+    law: needed,
     content: (data) => ({
       subject: `New request offered to you until ${data.expires}`,
       paragraphs: [
@@ -28,6 +29,7 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
   },
   'broker-assigned': {
     rule: 'always',
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `Your licensed broker for ${data.number}: ${data.brokerName}`,
@@ -40,6 +42,7 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
   },
   'routing-failed': {
     rule: { topic: 'operations', line: ({ number }) => `No broker available for ${number}` },
+    law: 'internal',
     content: (data) => ({
       subject: `No broker available for ${data.number}`,
       paragraphs: [`No broker meets every rule for "${data.title}". Review it and assign a broker.`],
@@ -49,6 +52,7 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
   // Who has your information now, and whether there is coverage.
   'broker-changed': {
     rule: 'always',
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `Your new broker for ${data.number}: ${data.brokerName}`,
@@ -61,6 +65,7 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
   },
   'broker-left': {
     rule: 'always',
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `We’re looking for another broker for ${data.number}`,
@@ -74,6 +79,7 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
   },
   'case-handed-over': {
     rule: { topic: 'progress', line: ({ number }) => `${number} was reassigned to you` },
+    law: needed,
     content: (data) => ({
       subject: `${data.number} was reassigned to you`,
       paragraphs: [`You’re now the broker for "${data.title}". The client has been notified.`],
@@ -82,6 +88,7 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
   },
   'case-taken-over': {
     rule: { topic: 'progress', line: ({ number }) => `${number} was reassigned to another broker` },
+    law: needed,
     content: (data) => ({
       subject: `${data.number} was reassigned to another broker`,
       paragraphs: [`Another broker now has "${data.title}". You don’t need to do anything more.`],
@@ -93,6 +100,7 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
       topic: 'progress',
       line: ({ count }) => `${count === 1 ? 'A request was' : `${count} requests were`} reassigned to you`,
     },
+    law: needed,
     content: ({ count, path }) => ({
       subject: count === 1 ? 'A request was reassigned to you' : `${count} requests were reassigned to you`,
       paragraphs: ['An administrator reassigned a colleague’s work to you. The clients have been notified.'],

@@ -1,5 +1,5 @@
 /** Emails about licences. They name the broker and a date, and never a client. */
-import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
+import { defineEmails, needed } from '#server/modules/notifications/outbox/definition.ts';
 
 type Told = { brokerName: string; firm: string; path: string };
 
@@ -22,6 +22,7 @@ export const brokerEmails = defineEmails<BrokerEmailData>({
   // Without a licence there are no offers, so the broker must be notified.
   'licence-ending': {
     rule: 'always',
+    law: needed,
     content: ({ endsOn, days, path }) => ({
       subject: `Your licence ${ending(days, endsOn)}`,
       paragraphs: [
@@ -33,6 +34,7 @@ export const brokerEmails = defineEmails<BrokerEmailData>({
   },
   'licence-verified': {
     rule: 'always',
+    law: needed,
     content: ({ path }) => ({
       subject: 'Your licence was verified',
       paragraphs: [
@@ -46,6 +48,7 @@ export const brokerEmails = defineEmails<BrokerEmailData>({
       topic: 'operations',
       line: ({ brokerName, endsOn }) => `Licence of ${brokerName}: ${endsOn}`,
     },
+    law: 'internal',
     content: ({ brokerName, firm, endsOn, days, path }) => ({
       subject: `${brokerName}’s licence ${ending(days, endsOn)}`,
       paragraphs: [
@@ -59,6 +62,7 @@ export const brokerEmails = defineEmails<BrokerEmailData>({
       topic: 'operations',
       line: ({ brokerName }) => `Licence to verify: ${brokerName}`,
     },
+    law: 'internal',
     content: ({ brokerName, firm, path }) => ({
       subject: `Licence to verify: ${brokerName}`,
       paragraphs: [
@@ -69,6 +73,7 @@ export const brokerEmails = defineEmails<BrokerEmailData>({
   },
   'broker-joined': {
     rule: { topic: 'operations', line: ({ brokerName }) => `New broker to verify: ${brokerName}` },
+    law: 'internal',
     content: ({ brokerName, firm, path }) => ({
       subject: `${brokerName} joined`,
       paragraphs: [

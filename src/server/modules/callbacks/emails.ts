@@ -1,5 +1,5 @@
 /** Emails about a call, with the time in Alberta and nothing of the case: the subject of the call is in the portal. */
-import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
+import { type CaseFacts, defineEmails, needed } from '#server/modules/notifications/outbox/definition.ts';
 
 type CallFacts = CaseFacts & { when: string };
 
@@ -13,6 +13,7 @@ export const callbackEmails = defineEmails<CallbackEmailData>({
   // An appointment cannot wait for tomorrow's summary.
   'callback-planned': {
     rule: 'always',
+    law: needed,
     content: (data) => ({
       subject: `Call about ${data.number}: ${data.when}`,
       paragraphs: [
@@ -24,6 +25,7 @@ export const callbackEmails = defineEmails<CallbackEmailData>({
   },
   'callback-moved': {
     rule: 'always',
+    law: needed,
     content: (data) => ({
       subject: `New time for your call about ${data.number}: ${data.when}`,
       paragraphs: [
@@ -35,6 +37,7 @@ export const callbackEmails = defineEmails<CallbackEmailData>({
   },
   'callback-cancelled': {
     rule: 'always',
+    law: needed,
     content: (data) => ({
       subject: `The call about ${data.number} was cancelled`,
       paragraphs: [

@@ -10,6 +10,7 @@ export type ContactEmailData = {
 export const contactEmails = defineEmails<ContactEmailData>({
   'contact-received': {
     rule: 'stranger',
+    law: 'answer',
     content: () => ({
       subject: 'We received your message',
       paragraphs: [
@@ -20,6 +21,7 @@ export const contactEmails = defineEmails<ContactEmailData>({
   },
   'contact-arrived': {
     rule: 'always',
+    law: 'internal',
     content: () => ({
       subject: 'New contact message',
       paragraphs: ['Someone sent a message through the contact form. You can read it in the admin area.'],

@@ -46,7 +46,7 @@ export const desk = {
       'handled_at',
     ],
   }),
-  // The ledger of consents keeps that they left, without identifying them; a new sign-up is confirmed by email again.
+  // The ledger of consents keeps that they left, without identifying them, and the suppression list the hash of the address.
   NewsletterSubscriber: classesOf<'NewsletterSubscriber'>()({
     table: 'newsletter_subscribers',
     life: { rules: ['newsletter_pending', 'newsletter_left'], left: 'current subscribers' },
@@ -59,12 +59,13 @@ export const desk = {
       'confirm_token_hash',
       'topics',
       'confirmation_sent_at',
+      'confirmation_sent_before',
       'confirmed_at',
       'unsubscribed_at',
       'created_at',
     ],
     mine: ['email', 'status', 'topics', 'created_at', 'confirmed_at', 'unsubscribed_at'],
-    lists: ['id', 'email', 'status', 'topics', 'created_at', 'confirmed_at', 'unsubscribed_at'],
+    lists: ['id', 'email', 'topics', 'created_at', 'confirmed_at'],
   }),
   ChatTurn: classesOf<'ChatTurn'>()({
     table: 'chat_turns',
@@ -134,6 +135,14 @@ export const desk = {
       'created_at',
       'sent_at',
     ],
+  }),
+  // Of addresses of people who may be erased: a keyed hash, so that a stranger who types the address causes no email to it.
+  Suppression: classesOf<'Suppression'>()({
+    table: 'suppressions',
+    life: { grows: 'with each address whose owner asked us to stop: the wish has no end' },
+    leads: {},
+    kept: { proof: ['address_hash'], fact: ['level', 'created_at', 'lifted_at'] },
+    lists: ['address_hash', 'level', 'created_at'],
   }),
   SavedView: classesOf<'SavedView'>()({
     table: 'saved_views',

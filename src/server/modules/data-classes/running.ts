@@ -61,6 +61,13 @@ export const running = {
     leads: {},
     kept: { key: ['id'], own: ['sealed'] },
   }),
+  // Without it, no hash of the suppression list can be compared with an address.
+  SuppressionKey: classesOf<'SuppressionKey'>()({
+    table: 'suppression_keys',
+    life: { grows: 'by one row in total' },
+    leads: {},
+    kept: { key: ['id'], own: ['sealed'] },
+  }),
   DocumentFolder: classesOf<'DocumentFolder'>()({
     table: 'document_folders',
     life: { grows: 'by one row in total' },

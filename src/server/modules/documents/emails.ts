@@ -1,5 +1,5 @@
 /** Emails about documents: that there is one, never which. */
-import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
+import { type CaseFacts, defineEmails, needed } from '#server/modules/notifications/outbox/definition.ts';
 
 export type DocumentEmailData = {
   'document-requested': CaseFacts & { brokerName?: string };
@@ -15,6 +15,7 @@ export type DocumentEmailData = {
 export const documentEmails = defineEmails<DocumentEmailData>({
   'document-requested': {
     rule: { topic: 'documents', line: ({ number }) => `Your broker needs a document for ${number}` },
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `${data.brokerName ?? 'Your broker'} needs a document · ${data.title}`,
@@ -26,6 +27,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
   },
   'document-due': {
     rule: { topic: 'documents', line: ({ number, dueOn }) => `Document for ${number} due ${dueOn}` },
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `Document due ${data.dueOn} · ${data.title}`,
@@ -37,6 +39,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
   },
   'document-overdue': {
     rule: { topic: 'documents', line: ({ number }) => `Overdue document for ${number}` },
+    law: needed,
     content: (data) => ({
       subject: `Document overdue · ${data.title}`,
       paragraphs: [`A document you requested for "${data.title}" wasn’t received by its due date.`],
@@ -45,6 +48,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
   },
   'document-rejected': {
     rule: { topic: 'documents', line: ({ number }) => `Your broker needs a document for ${number} again` },
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `${data.brokerName ?? 'Your broker'} needs a document again · ${data.title}`,
@@ -54,6 +58,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
   },
   'document-added': {
     rule: { topic: 'documents', line: ({ number }) => `New document in ${number}` },
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `New document · ${data.title}`,
@@ -63,6 +68,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
   },
   'document-infected': {
     rule: { topic: 'documents', line: ({ number }) => `A file in ${number} was quarantined` },
+    law: needed,
     content: (data) => ({
       subject: `A file in ${data.number} was quarantined`,
       paragraphs: [
@@ -74,6 +80,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
   },
   'harmful-file': {
     rule: { topic: 'operations', line: ({ number }) => `Harmful file quarantined in ${number}` },
+    law: 'internal',
     content: (data) => ({
       subject: `Harmful file quarantined in ${data.number}`,
       paragraphs: [`The scanner found a threat in a file in "${data.title}". The file can’t be opened.`],

@@ -1,5 +1,5 @@
 /** Emails about two requests that are merged, or separated again. */
-import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
+import { type CaseFacts, defineEmails, needed } from '#server/modules/notifications/outbox/definition.ts';
 
 export type DuplicateEmailData = {
   'case-joined': CaseFacts;
@@ -9,6 +9,7 @@ export type DuplicateEmailData = {
 export const duplicateEmails = defineEmails<DuplicateEmailData>({
   'case-joined': {
     rule: { topic: 'progress', line: ({ number }) => `${number} was merged with another request` },
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `${data.number} was merged with your other request`,
@@ -20,6 +21,7 @@ export const duplicateEmails = defineEmails<DuplicateEmailData>({
   },
   'case-separated': {
     rule: { topic: 'progress', line: ({ number }) => `${number} is a separate request again` },
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `${data.number} is a separate request again`,

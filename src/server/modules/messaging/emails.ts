@@ -1,5 +1,5 @@
 /** Emails that say that someone wrote, never what. */
-import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
+import { type CaseFacts, defineEmails, needed } from '#server/modules/notifications/outbox/definition.ts';
 
 export type MessageEmailData = {
   'new-message': CaseFacts;
@@ -9,6 +9,7 @@ export type MessageEmailData = {
 export const messageEmails = defineEmails<MessageEmailData>({
   'new-message': {
     rule: { topic: 'messages', line: ({ number }) => `New message about ${number}` },
+    law: needed,
     content: (data) => ({
       subject: `New message · ${data.title}`,
       paragraphs: [`There is a new message about "${data.title}". For your privacy, it isn’t shown in this email.`],
@@ -17,6 +18,7 @@ export const messageEmails = defineEmails<MessageEmailData>({
   },
   'information-requested': {
     rule: { topic: 'messages', line: ({ number }) => `Question from your broker about ${number}` },
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `${data.brokerName ?? 'Your broker'} has a question · ${data.title}`,

@@ -4,7 +4,8 @@ import { type NewsletterTopic, newsletterTopics } from '#shared/newsletter/schem
 import { paths } from '#shared/platform/paths.ts';
 
 export type NewsletterEmailData = {
-  'newsletter-confirm': { path: string; consent: string };
+  /** `neverPath` leads to “Never write to me again”. */
+  'newsletter-confirm': { path: string; neverPath: string; consent: string };
   /** `path` is the unsubscribe link. */
   'newsletter-welcome': { path: string; topics: string[] };
 };
@@ -12,6 +13,7 @@ export type NewsletterEmailData = {
 export const newsletterEmails = defineEmails<NewsletterEmailData>({
   'newsletter-confirm': {
     rule: 'stranger',
+    law: { counted: 'optional', wayOut: 'Never write to me again' },
     content: (data, site) => ({
       subject: 'Confirm your newsletter sign-up',
       paragraphs: [
@@ -19,21 +21,23 @@ export const newsletterEmails = defineEmails<NewsletterEmailData>({
         `By confirming, you agree: "${data.consent}"`,
       ],
       action: { label: 'Confirm my sign-up', path: data.path },
-      note: 'If this wasn’t you, ignore this email. We won’t send you anything.',
+      note: 'If this wasn’t you, ignore this email. You won’t get the newsletter. The last link below makes sure that no one can have us write to you again.',
+      wayOutPath: data.neverPath,
     }),
   },
   'newsletter-welcome': {
     rule: 'always',
+    law: { counted: 'optional', wayOut: 'Unsubscribe' },
     content: (data, site) => ({
       subject: `You’re subscribed to the ${site.name} newsletter`,
       paragraphs: [
-        'Thank you for confirming. About once a month, we’ll email you about what’s changing and what to ask.',
+        'Thank you for confirming. When there’s an issue of the newsletter, it will come to this address: what’s changing, and what to ask.',
         data.topics.length > 0
           ? `You chose: ${data.topics.map((topic) => newsletterTopics[topic as NewsletterTopic] ?? topic).join('; ')}.`
           : 'You didn’t choose any topics, so you’ll get them all.',
       ],
       action: { label: 'Read the latest articles', path: paths.blog },
-      unsubscribePath: data.path,
+      wayOutPath: data.path,
     }),
   },
 });

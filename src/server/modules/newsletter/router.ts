@@ -2,7 +2,7 @@ import { limits } from '#server/platform/http/rate-limit.ts';
 import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
 import { newsletterTokenInputSchema, subscribeInputSchema } from '#shared/newsletter/schema.ts';
 import { messageAnswerSchema } from '#shared/platform/fields.ts';
-import { confirmSubscription, subscribe, unsubscribe } from './commands.ts';
+import { confirmSubscription, neverWrite, subscribe, unsubscribe } from './commands.ts';
 
 export const newsletterRouter = router({
   subscribe: publicProcedure
@@ -33,8 +33,14 @@ export const newsletterRouter = router({
     .mutation(({ ctx, input }) => confirmSubscription(ctx, input)),
 
   unsubscribe: publicProcedure
-    .use(limited(limits.newsletterLink))
+    .use(limited(limits.emailChoices))
     .input(newsletterTokenInputSchema)
     .output(messageAnswerSchema)
     .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
+
+  never: publicProcedure
+    .use(limited(limits.emailChoices))
+    .input(newsletterTokenInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(({ ctx, input }) => neverWrite(ctx, input)),
 });

@@ -7,6 +7,7 @@ import { leaveList } from '#server/modules/newsletter/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
+import { hashAddress } from '#server/modules/notifications/suppressions/hashing/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -74,10 +75,12 @@ async function withdrawFromCase(
   });
 }
 
-async function withdrawNewsletter(tx: Transaction, { person }: ConsentRow, at: Date): Promise<void> {
+async function withdrawNewsletter(tx: Transaction, services: Services, { person }: ConsentRow): Promise<void> {
   const { emailKey } = person;
   const subscriber = emailKey ? await tx.newsletterSubscriber.findUnique({ where: { emailKey } }) : null;
-  if (subscriber) await leaveList(tx, at, subscriber, 'portal');
+  if (!subscriber) return;
+  const hash = await hashAddress(services, subscriber.email);
+  await leaveList(tx, services.now(), subscriber, { channel: 'portal', hash });
 }
 
 /**
@@ -100,7 +103,7 @@ export async function withdrawConsent(
     if (current && !current.withdrawn) {
       const { caseId } = current.consent;
       if (caseId) await withdrawFromCase(tx, services, viewer, { ...current.consent, caseId }, now());
-      else await withdrawNewsletter(tx, current.consent, now());
+      else await withdrawNewsletter(tx, services, current.consent);
     }
     return findConsents({ db: tx, env }, viewer);
   });

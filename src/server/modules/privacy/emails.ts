@@ -17,6 +17,7 @@ export type PrivacyEmailData = {
 export const privacyEmails = defineEmails<PrivacyEmailData>({
   'data-exported': {
     rule: 'security',
+    law: 'security',
     content: (data) => ({
       subject: 'Your data was downloaded',
       paragraphs: [
@@ -28,6 +29,7 @@ export const privacyEmails = defineEmails<PrivacyEmailData>({
   },
   'privacy-request-received': {
     rule: 'always',
+    law: 'answer',
     content: (data) => ({
       subject: 'We received your request about your personal information',
       paragraphs: [
@@ -42,6 +44,7 @@ export const privacyEmails = defineEmails<PrivacyEmailData>({
       topic: 'operations',
       line: ({ kind, dueBy }) => `Privacy request for ${kind}, due ${dueBy}`,
     },
+    law: 'internal',
     content: (data) => ({
       subject: `Privacy request for ${data.kind}`,
       paragraphs: [
@@ -52,6 +55,7 @@ export const privacyEmails = defineEmails<PrivacyEmailData>({
   },
   'privacy-request-answered': {
     rule: 'always',
+    law: 'answer',
     content: (data) => ({
       subject: 'Your request about your personal information was answered',
       paragraphs: [`You asked us for ${data.kind}. The answer is in your account.`],
@@ -71,6 +75,7 @@ export const privacyEmails = defineEmails<PrivacyEmailData>({
   },
   'account-erased': {
     rule: 'always',
+    law: 'answer',
     content: () => ({
       subject: 'Your account was deleted',
       paragraphs: [

@@ -1,5 +1,5 @@
 /** Emails about options, the client's choice and the insurer's decision. */
-import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
+import { type CaseFacts, defineEmails, needed } from '#server/modules/notifications/outbox/definition.ts';
 
 export type OptionEmailData = {
   'options-published': CaseFacts & { count: number; brokerName?: string };
@@ -14,6 +14,7 @@ export type OptionEmailData = {
 export const optionEmails = defineEmails<OptionEmailData>({
   'options-published': {
     rule: { topic: 'progress', line: ({ number }) => `Options to compare for ${number}` },
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `${data.brokerName ?? 'Your broker'} sent options · ${data.title}`,
@@ -26,6 +27,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
   },
   'option-accepted': {
     rule: { topic: 'progress', line: ({ number }) => `Your client accepted an option for ${number}` },
+    law: needed,
     content: (data) => ({
       subject: `Your client accepted an option · ${data.title}`,
       paragraphs: [
@@ -36,6 +38,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
   },
   'options-expired': {
     rule: { topic: 'progress', line: ({ number }) => `The options for ${number} have expired` },
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `Options expired · ${data.title}`,
@@ -45,6 +48,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
   },
   'change-requested': {
     rule: { topic: 'messages', line: ({ number }) => `Your client asked for a change to the options for ${number}` },
+    law: needed,
     content: (data) => ({
       subject: `Your client asked for a change · ${data.title}`,
       paragraphs: [
@@ -55,6 +59,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
   },
   'choice-noted': {
     rule: 'always',
+    law: needed,
     content: (data) => ({
       subject: `${data.brokerName} recorded your choice · ${data.title}`,
       paragraphs: [
@@ -66,6 +71,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
   },
   'insurer-declined': {
     rule: 'always',
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `The insurer declined · ${data.title}`,
@@ -77,6 +83,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
   },
   'coverage-bound': {
     rule: 'always',
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `${data.brokerName} confirmed your coverage · ${data.title}`,

@@ -1,5 +1,5 @@
 /** Emails to a person whose account was changed by an administrator. Reasons stay in the audit log. */
-import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
+import { defineEmails, needed } from '#server/modules/notifications/outbox/definition.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 
 export type UserEmailData = {
@@ -17,6 +17,7 @@ const ASK = 'If you think this is a mistake, contact us at the address below.';
 export const userEmails = defineEmails<UserEmailData>({
   'user-invited': {
     rule: 'always',
+    law: needed,
     content: (data, site) => ({
       subject: `${data.inviterName} invited you to ${site.name}`,
       paragraphs: [
@@ -28,6 +29,7 @@ export const userEmails = defineEmails<UserEmailData>({
   },
   'role-changed': {
     rule: 'security',
+    law: 'security',
     content: (data) => ({
       subject: 'Your account role was changed',
       paragraphs: [
@@ -39,6 +41,7 @@ export const userEmails = defineEmails<UserEmailData>({
   },
   'account-disabled': {
     rule: 'security',
+    law: 'security',
     content: (data) => ({
       subject: 'Your account was disabled',
       paragraphs: [`An administrator disabled your account on ${data.at}. No one can sign in to it.`, ASK],
@@ -46,6 +49,7 @@ export const userEmails = defineEmails<UserEmailData>({
   },
   'account-enabled': {
     rule: 'security',
+    law: 'security',
     content: (data) => ({
       subject: 'Your account was enabled again',
       paragraphs: [`An administrator enabled your account on ${data.at}. You can sign in with your existing password.`],
@@ -54,6 +58,7 @@ export const userEmails = defineEmails<UserEmailData>({
   },
   'sessions-ended': {
     rule: 'security',
+    law: 'security',
     content: (data) => ({
       subject: 'Your sessions were ended',
       paragraphs: [`An administrator signed you out of all sessions on ${data.at}. Please sign in again.`, ASK],
@@ -62,6 +67,7 @@ export const userEmails = defineEmails<UserEmailData>({
   },
   'second-factor-reset': {
     rule: 'security',
+    law: 'security',
     content: (data) => ({
       subject: 'Your two-step verification was turned off',
       paragraphs: [

@@ -1,5 +1,6 @@
 /** Secrets in links: random and stored only as a hash, or signed and not stored at all. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Keys } from './sealing.ts';
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
@@ -29,11 +30,17 @@ export function signToken(key: Buffer, purpose: string, subject: string): string
   return `${Buffer.from(subject).toString('base64url')}.${signature(key, purpose, subject).toString('base64url')}`;
 }
 
-/** The subject of a signed token, or `null` when it was not signed by us for this purpose. */
-export function readSignedToken(key: Buffer, purpose: string, token: string): string | null {
+/**
+ * The subject of a signed token, or `null` when it was not signed by us for this purpose. Links sent before a change of the master key
+ * work as long as the old key is configured.
+ */
+export function readSignedToken({ dataKey, dataKeyOld }: Keys, purpose: string, token: string): string | null {
   const [encoded = '', signed = ''] = token.split('.');
   const subject = Buffer.from(encoded, 'base64url').toString();
   const given = Buffer.from(signed, 'base64url');
-  const known = signature(key, purpose, subject);
-  return given.length === known.length && timingSafeEqual(given, known) ? subject : null;
+  const isOurs = [dataKey, ...(dataKeyOld ? [dataKeyOld] : [])].some((key) => {
+    const known = signature(key, purpose, subject);
+    return given.length === known.length && timingSafeEqual(given, known);
+  });
+  return isOurs ? subject : null;
 }

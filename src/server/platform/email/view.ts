@@ -12,8 +12,8 @@ export type EmailContent = {
   action?: { label: string; path: string };
   /** Small print under the action. */
   note?: string;
-  /** For mailing lists: the unsubscribe link, in the email and in its headers, where email clients show it as a button (RFC 8058). */
-  unsubscribePath?: string;
+  /** How the reader stops such emails: in the email and in its headers, where email programs show it as a button (RFC 8058). */
+  wayOut?: { label: string; path: string };
 };
 
 export type RenderedMail = { subject: string; text: string; html: string; headers?: Record<string, string> };
@@ -27,9 +27,9 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-type Links = { link: string | undefined; unsubscribe: string | undefined };
+type Links = { link: string | undefined; wayOut: { label: string; url: string } | undefined };
 
-function htmlOf(content: EmailContent, site: SiteProfile, { link, unsubscribe }: Links): string {
+function htmlOf(content: EmailContent, site: SiteProfile, { link, wayOut }: Links): string {
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
   const button =
     content.action && link
@@ -41,7 +41,7 @@ function htmlOf(content: EmailContent, site: SiteProfile, { link, unsubscribe }:
 <p style="color:#12332c;font:600 22px/1.2 Georgia,serif;margin:0 0 24px">${escaped(site.name)}</p>
 ${paragraph(content.greeting)}${content.paragraphs.map((text) => paragraph(text)).join('')}${groupsHtml(content, site)}${button}${content.note ? paragraph(content.note, 'color:#4b5a55;font-size:15px') : ''}
 </div>
-<div style="color:#4b5a55;font-size:13px;line-height:1.5;margin:16px auto 0;max-width:560px;padding:0 24px"><p>${escaped(site.legalNotice)}</p><p>${escaped(site.name)} · ${escaped(site.postalAddress)} · ${escaped(site.email)}</p>${unsubscribe ? `<p><a href="${escaped(unsubscribe)}" style="color:#4b5a55">Unsubscribe</a></p>` : ''}</div>
+<div style="color:#4b5a55;font-size:13px;line-height:1.5;margin:16px auto 0;max-width:560px;padding:0 24px"><p>${escaped(site.legalNotice)}</p><p>${escaped(site.name)} · ${escaped(site.postalAddress)} · ${escaped(site.email)}</p>${wayOut ? `<p><a href="${escaped(wayOut.url)}" style="color:#4b5a55">${escaped(wayOut.label)}</a></p>` : ''}</div>
 </body></html>`;
 }
 
@@ -59,7 +59,7 @@ function groupText({ lines, path }: { lines: string[]; path: string }, site: Sit
   return [...lines.map((line) => `- ${line}`), `  ${site.url}${path}`].join('\n');
 }
 
-function textOf(content: EmailContent, site: SiteProfile, { link, unsubscribe }: Links): string {
+function textOf(content: EmailContent, site: SiteProfile, { link, wayOut }: Links): string {
   return [
     content.greeting,
     ...content.paragraphs,
@@ -69,23 +69,24 @@ function textOf(content: EmailContent, site: SiteProfile, { link, unsubscribe }:
     '--',
     site.legalNotice,
     `${site.name} · ${site.postalAddress} · ${site.email}`,
-    ...(unsubscribe ? [`Unsubscribe:\n${unsubscribe}`] : []),
+    ...(wayOut ? [`${wayOut.label}:\n${wayOut.url}`] : []),
   ].join('\n\n');
 }
 
 export function renderMail(content: EmailContent, site: SiteProfile): RenderedMail {
+  const { action, wayOut } = content;
   const links: Links = {
-    link: content.action && `${site.url}${content.action.path}`,
-    unsubscribe: content.unsubscribePath && `${site.url}${content.unsubscribePath}`,
+    link: action && `${site.url}${action.path}`,
+    wayOut: wayOut && { label: wayOut.label, url: `${site.url}${wayOut.path}` },
   };
   const subject = oneLine(content.subject);
   return {
     subject,
     text: textOf(content, site, links),
     html: htmlOf({ ...content, subject }, site, links),
-    ...(links.unsubscribe && {
+    ...(links.wayOut && {
       headers: {
-        'List-Unsubscribe': `<${links.unsubscribe}>`,
+        'List-Unsubscribe': `<${links.wayOut.url}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     }),

@@ -133,6 +133,8 @@ export const limits = {
   /** How often being locked out of one account is recorded. */
   lockoutEvent: { name: 'lockout-event', points: 1, seconds: 300 },
   newsletterLink: { name: 'newsletter-link', points: 60, seconds: 3600 },
+  /** The ways out of emails. Generous: an email provider presses the button for all of its users from a few addresses. */
+  emailChoices: { name: 'email-choices', points: 600, seconds: 3600 },
   browserFailures: { name: 'browser-failures', points: 30, seconds: 600 },
   /** Over all addresses: a release that fails in every browser must not become a load of its own. */
   browserFailuresOfAll: { name: 'browser-failures-of-all', points: 120, seconds: 60 },

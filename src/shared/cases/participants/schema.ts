@@ -35,6 +35,9 @@ export const participantSchema = z.object({
   me: z.boolean(),
 });
 export type Participant = z.infer<typeof participantSchema>;
+/** `emailed` is false for an address that was invited to this case before: the link in that email works again. */
+export const invitedParticipantSchema = participantSchema.extend({ emailed: z.boolean() });
+export type InvitedParticipant = z.infer<typeof invitedParticipantSchema>;
 export const participantListSchema = z.object({ participants: z.array(participantSchema), mayInvite: z.boolean() });
 
 export const removeParticipantInputSchema = z.object({ participantId: idSchema });

@@ -10,7 +10,7 @@ import { roleSchema } from '#shared/platform/permissions.ts';
 import { caseSourceSchema } from '#shared/queue/schema.ts';
 
 export const tableExportNameSchema = z.enum(
-  ['cases', 'clients', 'users', 'subscribers', 'contact-messages', 'audit'],
+  ['cases', 'clients', 'users', 'subscribers', 'suppressions', 'contact-messages', 'audit'],
   'Choose a list',
 );
 export type TableExportName = z.infer<typeof tableExportNameSchema>;
@@ -50,11 +50,10 @@ export const tableExportFilters = {
     account: z.enum(['active', 'disabled'], 'Choose active or disabled').optional(),
     ...reason,
   }),
-  subscribers: z.strictObject({
-    status: z.enum(['pending', 'confirmed', 'unsubscribed'], 'Choose one of the statuses').optional(),
-    ...created,
-    ...reason,
-  }),
+  // Without a status: a tool may write to everyone in it.
+  subscribers: z.strictObject({ ...created, ...reason }),
+  // All of them: a list with gaps would let emails through.
+  suppressions: z.strictObject({ ...reason }),
   'contact-messages': z.strictObject({ status: contactStatusSchema.optional(), ...created, ...reason }),
   audit: z.strictObject({ ...auditFiltersSchema.shape, reason: reasonSchema }),
 } as const;
@@ -75,7 +74,15 @@ export const tableExportContents: Record<TableExportName, { title: string; holds
   },
   clients: { title: 'Clients', holds: 'People with a client account: name, contact, language and number of requests.' },
   users: { title: 'Users', holds: 'Every account with its role: name, contact and status. No passwords or codes.' },
-  subscribers: { title: 'Newsletter subscribers', holds: 'Address, status, topics and consent dates.' },
+  subscribers: {
+    title: 'Newsletter subscribers',
+    holds: 'Confirmed addresses only, with topics and consent dates. No one who unsubscribed or asked us to stop.',
+  },
+  suppressions: {
+    title: 'Suppressed addresses',
+    holds:
+      'For a tool that sends for you: a hash of each address that asked for less email, and the key to compare it. No addresses.',
+  },
   'contact-messages': { title: 'Contact messages', holds: 'Sender, message and outcome.' },
   audit: { title: 'Audit log', holds: 'Who did what, when and why, in requests and elsewhere.' },
 };

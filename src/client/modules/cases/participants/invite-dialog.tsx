@@ -25,8 +25,11 @@ export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () 
     initialValues: { role: 'co_applicant' as Role, name: '', email: '' },
   });
   const invite = trpc.participants.invite.useMutation({
-    onSuccess({ name }) {
-      showToast({ kind: 'success', message: `An invitation is on its way to ${name}.` });
+    onSuccess({ name, emailed }) {
+      const message = emailed
+        ? `An invitation is on its way to ${name}.`
+        : `${name} was invited before. The link in that email works again for 14 days.`;
+      showToast({ kind: 'success', message });
       void utils.participants.list.invalidate({ caseId });
       readAgain();
       onClose();
@@ -60,7 +63,7 @@ export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () 
       <TextInput label="Name" autoComplete="off" maxLength={120} {...form.getInputProps('name')} />
       <TextInput
         label="Email"
-        description="The link works once within 14 days, for anyone who has it, so check the address."
+        description="We send one email per address. Its link works once within 14 days, for anyone who has it, so check the address."
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { trpc } from '#client/lib/trpc.tsx';
 import { SearchBox } from '#client/modules/queue/search-box.tsx';
@@ -18,6 +18,12 @@ const choices = [
   ...subscriberStatusSchema.options.map((value) => ({ value, label: subscriberStatusLabels[value] })),
 ];
 
+/** What a tool that sends for us needs: who may get an email, and who must not. */
+const downloads = [
+  { name: 'subscribers', label: 'Download subscribers' },
+  { name: 'suppressions', label: 'Download suppressed addresses' },
+] as const;
+
 /** The newsletter's subscribers, and the proof that they want it. */
 export function NewsletterTab() {
   const params = useListParams();
@@ -33,17 +39,22 @@ export function NewsletterTab() {
       <TabHead
         id="newsletter"
         title={adminParts.newsletter}
-        intro="An address joins the list once its owner confirms it by email. Every consent is stored word for word. Downloads and views of a proof are recorded in the audit log."
+        intro="An address joins the list once its owner confirms it by email. Every consent is stored word for word. The file of subscribers has confirmed addresses only. Downloads and views of a proof are recorded in the audit log."
       >
-        <Button
-          component="a"
-          href={tableExportPath('subscribers', status ? { status } : {})}
-          download
-          variant="default"
-          leftSection={<IconDownload size={17} aria-hidden="true" />}
-        >
-          Download CSV
-        </Button>
+        <Group gap="xs">
+          {downloads.map(({ name, label }) => (
+            <Button
+              key={name}
+              component="a"
+              href={tableExportPath(name)}
+              download
+              variant="default"
+              leftSection={<IconDownload size={17} aria-hidden="true" />}
+            >
+              {label}
+            </Button>
+          ))}
+        </Group>
       </TabHead>
       <SubscriberCounts />
       <div className={list.filters}>

@@ -37,7 +37,8 @@ export function UnsubscribeDialog({ subscriber: { id, email }, onClose }: Unsubs
     >
       <p>
         Use this when the owner of {email} asks you to, by phone or letter. It takes effect immediately and is recorded
-        in the ledger. Only the owner can subscribe the address again.
+        in the ledger. From then on, no one can sign the address up until its owner allows emails again in their
+        account.
       </p>
     </CommandDialog>
   );

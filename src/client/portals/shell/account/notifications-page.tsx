@@ -1,5 +1,6 @@
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { NotificationPreferences } from '#client/modules/notifications/notification-preferences.tsx';
+import { SuppressedEmails } from '#client/modules/notifications/suppressed-emails.tsx';
 
 /** The notification settings. */
 export function AccountNotificationsPage() {
@@ -7,6 +8,7 @@ export function AccountNotificationsPage() {
   return (
     <>
       <h1>Notifications</h1>
+      <SuppressedEmails />
       <NotificationPreferences />
     </>
   );

@@ -24,6 +24,7 @@ const RESET = { label: 'Set a new password', path: paths.portal.forgotPassword }
 export const accountEmails = defineEmails<AccountEmailData>({
   'verify-email': {
     rule: 'stranger-security',
+    law: 'security',
     content: (data, site) => ({
       subject: 'Confirm your email address',
       paragraphs: [
@@ -36,6 +37,7 @@ export const accountEmails = defineEmails<AccountEmailData>({
   },
   'reset-password': {
     rule: 'stranger-security',
+    law: 'security',
     content: (data, site) => ({
       subject: 'Set a new password',
       paragraphs: [
@@ -48,6 +50,7 @@ export const accountEmails = defineEmails<AccountEmailData>({
   },
   'confirm-old-email': {
     rule: 'security',
+    law: 'security',
     content: (data) => ({
       subject: 'Confirm the change of your email address',
       paragraphs: [
@@ -59,6 +62,7 @@ export const accountEmails = defineEmails<AccountEmailData>({
   },
   'confirm-new-email': {
     rule: 'stranger-security',
+    law: 'security',
     content: (data, site) => ({
       subject: 'Confirm your new email address',
       paragraphs: [
@@ -70,6 +74,7 @@ export const accountEmails = defineEmails<AccountEmailData>({
   },
   'email-changed': {
     rule: 'security',
+    law: 'security',
     content: (data) => ({
       subject: 'Your email address was changed',
       paragraphs: [
@@ -81,6 +86,7 @@ export const accountEmails = defineEmails<AccountEmailData>({
   },
   'password-changed': {
     rule: 'security',
+    law: 'security',
     content: (data) => ({
       subject: 'Your password was changed',
       paragraphs: [`The password for your account was changed on ${data.at}.`, NOT_YOU],
@@ -89,6 +95,7 @@ export const accountEmails = defineEmails<AccountEmailData>({
   },
   'second-factor-on': {
     rule: 'security',
+    law: 'security',
     content: (data) => ({
       subject: 'Two-step verification is on',
       paragraphs: [
@@ -100,6 +107,7 @@ export const accountEmails = defineEmails<AccountEmailData>({
   },
   'second-factor-off': {
     rule: 'security',
+    law: 'security',
     content: (data) => ({
       subject: 'Two-step verification is off',
       paragraphs: [`The authenticator app was removed from your account on ${data.at}.`, NOT_YOU],
@@ -108,6 +116,7 @@ export const accountEmails = defineEmails<AccountEmailData>({
   },
   'recovery-codes-renewed': {
     rule: 'security',
+    law: 'security',
     content: (data) => ({
       subject: 'You have new recovery codes',
       paragraphs: [
@@ -119,6 +128,7 @@ export const accountEmails = defineEmails<AccountEmailData>({
   },
   'new-device': {
     rule: 'security',
+    law: 'security',
     content: (data) => ({
       subject: 'New sign-in to your account',
       paragraphs: [

@@ -9,6 +9,7 @@ export type SecurityAlertEmailData = {
 export const securityAlertEmails = defineEmails<SecurityAlertEmailData>({
   'sign-ins-failing': {
     rule: { topic: 'operations', line: ({ words }) => words },
+    law: 'internal',
     content: (data, site) => ({
       subject: `Many sign-ins are failing on ${site.name}`,
       paragraphs: [

@@ -9,6 +9,7 @@ export type ReceiptEmailData = {
 export const receiptEmails = defineEmails<ReceiptEmailData>({
   'request-received': {
     rule: 'stranger',
+    law: 'answer',
     content: (data) => ({
       subject: `We received your request ${data.number}`,
       paragraphs: [

@@ -21,7 +21,11 @@ import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type InviteParticipantInput, PARTICIPANTS_MAX, type Participant } from '#shared/cases/participants/schema.ts';
+import {
+  type InvitedParticipant,
+  type InviteParticipantInput,
+  PARTICIPANTS_MAX,
+} from '#shared/cases/participants/schema.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { participantEmails } from './emails.ts';
@@ -41,28 +45,45 @@ async function isOwnAddress(tx: Transaction, row: MovedCase, emailKey: string): 
   return emailKey === row.contactEmailKey || (owner ? owner.emailKey === emailKey : false);
 }
 
-/** The existing invitation of an address; a new address must fit within the limit. */
-async function findStanding(tx: Transaction, row: MovedCase, emailKey: string): Promise<{ id: string } | null> {
-  const present = await tx.caseParticipant.findMany({
-    where: { caseId: row.id, removedAt: null },
-    select: { id: true, emailKey: true, acceptedAt: true },
+/** The latest invitation of an address to the case, removed or not; a new participant must fit within the limit. */
+async function findEarlier(tx: Transaction, row: MovedCase, emailKey: string) {
+  const known = await tx.caseParticipant.findMany({
+    where: { caseId: row.id, OR: [{ removedAt: null }, { emailKey }] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, emailKey: true, acceptedAt: true, removedAt: true, tokenHash: true },
   });
-  const standing = present.find((participant) => participant.emailKey === emailKey) ?? null;
+  const present = known.filter(({ removedAt }) => !removedAt);
+  const isSame = (participant: (typeof known)[number]) => participant.emailKey === emailKey;
+  const standing = present.find(isSame);
   if (standing?.acceptedAt) throw conflict('This person is already part of the request.');
   if (!standing && present.length >= PARTICIPANTS_MAX)
     throw conflict(`At most ${PARTICIPANTS_MAX} people can take part. Remove someone first.`);
-  return standing;
+  return standing ?? known.find(isSame) ?? null;
+}
+
+type Earlier = Awaited<ReturnType<typeof findEarlier>>;
+type Facts = Pick<InviteParticipantInput, 'caseId' | 'role' | 'name' | 'email'> & { expiresAt: Date };
+
+/** A new invitation, or the earlier one made valid again under the link that its email has. */
+async function saveInvitation(tx: Transaction, at: Date, earlier: Earlier, facts: Facts, tokenHash: string) {
+  const select = participantSelect;
+  if (earlier && !earlier.removedAt)
+    return tx.caseParticipant.update({ where: { id: earlier.id }, data: facts, select });
+  // What an earlier participant did stays with their row; only the link moves to the new one.
+  if (earlier) await tx.caseParticipant.update({ where: { id: earlier.id }, data: { tokenHash } });
+  const data = { ...facts, emailKey: facts.email.toLowerCase(), createdAt: at };
+  return tx.caseParticipant.create({ data: { ...data, tokenHash: earlier?.tokenHash ?? tokenHash }, select });
 }
 
 /**
- * Invites a person by email. Inviting the same address again sends a new link and invalidates the earlier one.
+ * Invites a person by email, once per address and case. Inviting the same address again sends nothing: the link it has works again.
  * @throws {AppError} NOT_FOUND; FORBIDDEN for all but the client; BAD_REQUEST for the client's own address; CONFLICT; TOO_MANY_REQUESTS
  */
 export async function inviteParticipant(
   services: Services,
   viewer: Viewer,
   { caseId, role, name, email }: InviteParticipantInput,
-): Promise<Participant> {
+): Promise<InvitedParticipant> {
   const { db, jobs, limiter, now } = services;
   const at = now();
   const token = newToken();
@@ -77,33 +98,21 @@ export async function inviteParticipant(
       const message = 'This is your own address. Enter the other person’s address';
       throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'email', message }] });
     }
-    const standing = await findStanding(tx, row, emailKey);
-    const link = {
-      role,
-      name,
-      email,
-      tokenHash: hashToken(token),
-      expiresAt: new Date(at.getTime() + VALID_DAYS * DAY_MS),
-    };
-    const participant = standing
-      ? await tx.caseParticipant.update({ where: { id: standing.id }, data: link, select: participantSelect })
-      : await tx.caseParticipant.create({
-          data: { caseId, emailKey, createdAt: at, ...link },
-          select: participantSelect,
-        });
+    const earlier = await findEarlier(tx, row, emailKey);
+    const facts = { caseId, role, name, email, expiresAt: new Date(at.getTime() + VALID_DAYS * DAY_MS) };
+    const participant = await saveInvitation(tx, at, earlier, facts, hashToken(token));
     await recordEvent(tx, caseId, {
       event: 'participant_invited',
       actor: actorOf(viewer, relation),
       at,
       data: { participant: name },
     });
-    const path = `${paths.portal.join}?token=${token}`;
-    // Anyone can open an account under any name: it goes into an email only once their own address is verified.
-    const inviterName = viewer.emailVerified ? viewer.fullName : null;
-    await queueEmails(tx, jobs, [
-      outgoing(participantEmails['participant-invited'], { to: email, toName: name, data: { inviterName, path } }),
-    ]);
-    return participantView(participant, { relation, viewer, now: at });
+    const data = { path: `${paths.portal.join}?token=${token}` };
+    if (!earlier)
+      await queueEmails(tx, jobs, [
+        outgoing(participantEmails['participant-invited'], { to: email, toName: name, data }),
+      ]);
+    return { ...participantView(participant, { relation, viewer, now: at }), emailed: !earlier };
   });
 }
 

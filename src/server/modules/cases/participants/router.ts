@@ -1,10 +1,10 @@
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { limited, publicProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
 import {
+  invitedParticipantSchema,
   inviteParticipantInputSchema,
   participantInvitationSchema,
   participantListSchema,
-  participantSchema,
   participantTokenInputSchema,
   removeParticipantInputSchema,
 } from '#shared/cases/participants/schema.ts';
@@ -21,7 +21,7 @@ export const participantsRouter = router({
 
   invite: signedInProcedure
     .input(inviteParticipantInputSchema)
-    .output(participantSchema)
+    .output(invitedParticipantSchema)
     .mutation(({ ctx, input }) => inviteParticipant(ctx, ctx.viewer, input)),
 
   remove: signedInProcedure

@@ -1,5 +1,5 @@
 /** Emails about clocks that run out and reply times that change. */
-import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
+import { type CaseFacts, defineEmails, needed } from '#server/modules/notifications/outbox/definition.ts';
 
 export type ClockEmailData = {
   /** The time promised in the receipt cannot be kept: states the new times. */
@@ -16,6 +16,7 @@ export type ClockEmailData = {
 export const clockEmails = defineEmails<ClockEmailData>({
   'reply-time-moved': {
     rule: 'always',
+    law: needed,
     content: (data) => ({
       subject: `New reply time for ${data.number}`,
       paragraphs: [
@@ -27,6 +28,7 @@ export const clockEmails = defineEmails<ClockEmailData>({
   },
   'reply-due': {
     rule: { topic: 'messages', line: ({ number }) => `Reply due soon: ${number}` },
+    law: needed,
     content: (data) => ({
       subject: `Reply due soon: ${data.number}`,
       paragraphs: [`The client is waiting for your reply on "${data.title}", and most of the reply time has passed.`],
@@ -35,6 +37,7 @@ export const clockEmails = defineEmails<ClockEmailData>({
   },
   'reply-late': {
     rule: { topic: 'messages', line: ({ number }) => `Reply overdue: ${number}` },
+    law: needed,
     content: (data) => ({
       subject: `Reply overdue: ${data.number}`,
       paragraphs: [
@@ -48,6 +51,7 @@ export const clockEmails = defineEmails<ClockEmailData>({
       topic: 'messages',
       line: ({ number }) => `Confirm the accepted option soon: ${number}`,
     },
+    law: needed,
     content: (data) => ({
       subject: `Confirm the accepted option for ${data.number}`,
       paragraphs: [
@@ -58,6 +62,7 @@ export const clockEmails = defineEmails<ClockEmailData>({
   },
   'confirm-late': {
     rule: { topic: 'messages', line: ({ number }) => `Confirmation overdue: ${number}` },
+    law: needed,
     content: (data) => ({
       subject: `Confirmation overdue: ${data.number}`,
       paragraphs: [
@@ -68,6 +73,7 @@ export const clockEmails = defineEmails<ClockEmailData>({
   },
   'reply-late-watch': {
     rule: { topic: 'operations', line: ({ number }) => `Client kept waiting: ${number}` },
+    law: 'internal',
     content: (data) => ({
       subject: `Client kept waiting: ${data.number}`,
       paragraphs: [`The client of "${data.title}" didn’t get a reply in the time we promised.`],
@@ -76,6 +82,7 @@ export const clockEmails = defineEmails<ClockEmailData>({
   },
   'offer-ending': {
     rule: 'offers',
+    law: needed,
     content: (data) => ({
       subject: `Offer expires ${data.expires}`,
       paragraphs: [

@@ -1,5 +1,5 @@
 /** Emails about a case that is closed, reopened or resumed from a hold. */
-import { type CaseFacts, defineEmails } from '#server/modules/notifications/outbox/definition.ts';
+import { type CaseFacts, defineEmails, needed } from '#server/modules/notifications/outbox/definition.ts';
 
 export type WorkflowEmailData = {
   'case-closed': CaseFacts;
@@ -10,6 +10,7 @@ export type WorkflowEmailData = {
 export const workflowEmails = defineEmails<WorkflowEmailData>({
   'case-closed': {
     rule: { topic: 'progress', line: ({ number }) => `${number} was closed` },
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `Request ${data.number} was closed · ${data.title}`,
@@ -19,6 +20,7 @@ export const workflowEmails = defineEmails<WorkflowEmailData>({
   },
   'case-reopened': {
     rule: { topic: 'progress', line: ({ number }) => `${number} was reopened` },
+    law: needed,
     toParticipants: true,
     content: (data) => ({
       subject: `Request ${data.number} was reopened · ${data.title}`,
@@ -28,6 +30,7 @@ export const workflowEmails = defineEmails<WorkflowEmailData>({
   },
   'case-resumed': {
     rule: { topic: 'progress', line: ({ number }) => `${number} is no longer on hold` },
+    law: needed,
     content: (data) => ({
       subject: `No longer on hold · ${data.title}`,
       paragraphs: [`"${data.title}" is no longer on hold. It’s active again, and the reply deadline is running.`],

@@ -11,6 +11,7 @@ export const inboxEmails = defineEmails<InboxEmailData>({
   // Written by staff, to a person who asked.
   'contact-reply': {
     rule: 'always',
+    law: 'answer',
     content: (data, site) => ({
       subject: `Re: ${data.subject}`,
       paragraphs: [...data.body.split(/\n+/).filter((line) => line.trim() !== ''), `${data.senderName}, ${site.name}`],
@@ -19,6 +20,7 @@ export const inboxEmails = defineEmails<InboxEmailData>({
   },
   'contact-became-request': {
     rule: 'always',
+    law: 'answer',
     content: (data, site) => ({
       subject: `Your message is now request ${data.number}`,
       paragraphs: [

@@ -1,6 +1,8 @@
 /** The rows of each export, in batches along an index: the hundred-thousandth row costs as much as the first. */
 
 import { type AuditPage, findAuditPage } from '#server/modules/audit-trail/queries.ts';
+import { suppressionKey } from '#server/modules/notifications/suppressions/hashing/commands.ts';
+import { findSuppressed } from '#server/modules/notifications/suppressions/queries.ts';
 import { momentsOf } from '#server/platform/business-time/moments.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { afterPlace } from '#server/platform/db/keyset.ts';
@@ -18,8 +20,11 @@ import {
   contactExportSelect,
   csvText,
   headingText,
+  type SuppressionExportRow,
   subscriberCells,
   subscriberExportSelect,
+  suppressionCells,
+  suppressionExportSelect,
   type UserExportRow,
   userCells,
   userExportSelect,
@@ -106,8 +111,9 @@ async function* userBatches({ db }: Services, { role, account }: TableExportFilt
   }
 }
 
-function subscribers(services: Services, { status, ...filters }: TableExportFilters['subscribers']) {
-  const where = { ...(status && { status }), ...createdWithin(services, filters) };
+/** Confirmed, and not stopped since through the way out of another email. */
+async function* subscribers(services: Services, filters: TableExportFilters['subscribers']) {
+  const where = { status: 'confirmed' as const, ...createdWithin(services, filters) };
   const batches = newestFirst((after) =>
     services.db.newsletterSubscriber.findMany({
       where: { AND: [where, after] },
@@ -115,7 +121,28 @@ function subscribers(services: Services, { status, ...filters }: TableExportFilt
       select: subscriberExportSelect,
     }),
   );
-  return mapped(batches, subscriberCells);
+  for await (const rows of batches) {
+    const suppressed = await findSuppressed(
+      services,
+      rows.map(({ email }) => email),
+    );
+    yield rows.filter(({ email }) => !suppressed.has(email)).map(subscriberCells);
+  }
+}
+
+async function* suppressions(services: Services) {
+  const key = await suppressionKey(services);
+  for (let last: string | undefined; ; ) {
+    const rows: SuppressionExportRow[] = await services.db.suppression.findMany({
+      where: { liftedAt: null, ...(last && { addressHash: { gt: last } }) },
+      orderBy: { addressHash: 'asc' },
+      take: BATCH,
+      select: suppressionExportSelect,
+    });
+    yield rows.map((row) => suppressionCells(row, key));
+    last = rows.at(-1)?.addressHash;
+    if (rows.length < BATCH) return;
+  }
 }
 
 function contactMessages(services: Services, { status, ...filters }: TableExportFilters['contact-messages']) {
@@ -142,6 +169,7 @@ const sources: {
   clients,
   users: (services, filters) => mapped(userBatches(services, filters), userCells),
   subscribers,
+  suppressions,
   'contact-messages': contactMessages,
   audit,
 };

@@ -81,7 +81,8 @@ export const headings: Record<TableExportName, string[]> = {
     'Joined',
     'Disabled',
   ],
-  subscribers: ['Email', 'Status', 'Topics', 'Signed up', 'Confirmed', 'Unsubscribed'],
+  subscribers: ['Email', 'Topics', 'Signed up', 'Confirmed'],
+  suppressions: ['HMAC-SHA256 of the address in lower case', 'Key', 'Still gets', 'Since'],
   'contact-messages': [
     'Name',
     'Email',
@@ -184,7 +185,15 @@ export const subscriberExportSelect = listsOf(tables.NewsletterSubscriber);
 type SubscriberExportRow = Prisma.NewsletterSubscriberGetPayload<{ select: typeof subscriberExportSelect }>;
 
 export function subscriberCells(row: SubscriberExportRow): Cell[] {
-  return [row.email, row.status, row.topics.join(', '), row.createdAt, row.confirmedAt, row.unsubscribedAt];
+  return [row.email, row.topics.join(', '), row.createdAt, row.confirmedAt];
+}
+
+export const suppressionExportSelect = listsOf(tables.Suppression);
+export type SuppressionExportRow = Prisma.SuppressionGetPayload<{ select: typeof suppressionExportSelect }>;
+
+/** Hash and key are in hexadecimal. The key is in every row, so that each can be read on its own. */
+export function suppressionCells({ addressHash, level, createdAt }: SuppressionExportRow, key: Buffer): Cell[] {
+  return [addressHash, key.toString('hex'), level === 'needed' ? 'requests only' : 'nothing', createdAt];
 }
 
 export const contactExportSelect = listsOf(tables.ContactMessage);

@@ -1,6 +1,7 @@
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { findProofs } from '#server/modules/consents/queries.ts';
 import { leaveList } from '#server/modules/newsletter/commands.ts';
+import { hashAddress } from '#server/modules/notifications/suppressions/hashing/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -15,14 +16,16 @@ import { getSubscriber, getSubscriberRow } from './queries.ts';
  * @throws {AppError} NOT_FOUND
  */
 export async function unsubscribeOnRequest(
-  { db, now }: Services,
+  services: Services,
   viewer: Viewer,
   subscriberId: string,
 ): Promise<Subscriber> {
+  const { db, now } = services;
   return transaction(db, async (tx) => {
     const subscriber = await getSubscriber(tx, subscriberId);
     const at = now();
-    const left = await leaveList(tx, at, subscriber, 'on-request');
+    const hash = await hashAddress(services, subscriber.email);
+    const left = await leaveList(tx, at, subscriber, { channel: 'on-request', hash });
     if (left)
       await recordAudit(tx, viewer, at, {
         action: 'newsletter.unsubscribed',

@@ -1,5 +1,5 @@
 /** The daily digest email. */
-import { defineEmails } from '#server/modules/notifications/outbox/definition.ts';
+import { defineEmails, needed } from '#server/modules/notifications/outbox/definition.ts';
 
 export type DigestEmailData = {
   'daily-digest': { groups: { lines: string[]; path: string }[]; settings: string };
@@ -8,6 +8,7 @@ export type DigestEmailData = {
 export const digestEmails = defineEmails<DigestEmailData>({
   'daily-digest': {
     rule: 'always',
+    law: needed,
     content: (data) => ({
       subject: 'What’s new in your portal',
       paragraphs: ['Here’s what’s new since your last summary:'],

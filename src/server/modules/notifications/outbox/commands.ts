@@ -1,6 +1,7 @@
 /** The outbox: an email is written in the same transaction as the event it reports, and a job sends it. */
 
 import { sendMailJob } from '#server/modules/notifications/jobs.ts';
+import { findDelivery } from '#server/modules/notifications/suppressions/queries.ts';
 import { hashToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { OutboxMail } from '#server/platform/db/generated/prisma/client.ts';
@@ -13,7 +14,7 @@ import { batchedPerDatabase } from '#server/platform/process/batching.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { NotificationChannel } from '#shared/notifications/schema.ts';
 import { channelOf } from '#shared/notifications/topics.ts';
-import { choiceTopic, type EmailBook, isForStrangers, type OutgoingEmail } from './definition.ts';
+import { type AnyEmail, choiceTopic, type EmailBook, isForStrangers, type OutgoingEmail } from './definition.ts';
 
 /** The channel for each email, based on its recipient's preference for the topic. */
 async function channelsOf(tx: Transaction, emails: readonly OutgoingEmail[]): Promise<NotificationChannel[]> {
@@ -119,6 +120,23 @@ async function isOverShare(services: Services, { to, attempts }: OutboxMail): Pr
   return !(await limiter.allows(limits.strangersMailbox, hashToken(to.toLowerCase())));
 }
 
+/** Why an email must not be sent to its address, or how its reader can stop such emails. */
+async function findPermission(services: Services, email: AnyEmail, mail: OutboxMail) {
+  const delivery = typeof email.law === 'string' ? null : await findDelivery(services, email, mail.to);
+  // The owner's wish comes first: an email that is not sent anyway must not use up the day's share.
+  const withheld = delivery?.suppressed || (isForStrangers(email) && (await isOverShare(services, mail)));
+  return { withheld, choicesPath: delivery?.choicesPath };
+}
+
+/** The words of an email, with the way out that the law asks for. */
+function contentOf(services: Services, email: AnyEmail, mail: OutboxMail, choicesPath: string | undefined) {
+  // A name typed by a stranger is untrusted text.
+  const name = isForStrangers(email) ? '' : mail.toName;
+  const { wayOutPath = choicesPath, ...words } = email.content(mail.data as never, services.env.site);
+  const wayOut = typeof email.law !== 'string' && wayOutPath && { label: email.law.wayOut, path: wayOutPath };
+  return { name, content: { greeting: name ? `Hello ${name},` : 'Hello,', ...words, ...(wayOut && { wayOut }) } };
+}
+
 /**
  * Sends one email from the outbox. Safe to run again after a crash or a failure: an email marked as sent is skipped, and one sent just
  * before a crash is sent again under the same Message-ID. Gives up on an email that was rejected permanently, or that twice in a row got
@@ -136,15 +154,13 @@ export async function sendQueuedMail(
   if (!mail || mail.state === 'sent' || mail.state === 'withheld') return;
   const email = emails.get(mail.template);
   if (!email) throw new Error(`Nothing defines the email ${mail.template}`);
-  // A name typed by a stranger is untrusted text.
-  const name = isForStrangers(email) ? '' : mail.toName;
-  if (isForStrangers(email) && (await isOverShare(services, mail))) {
+  const { withheld, choicesPath } = await findPermission(services, email, mail);
+  if (withheld) {
     await db.outboxMail.update({ where: { id: mailId }, data: { state: 'withheld', data: {} } });
     return;
   }
   try {
-    const greeting = name ? `Hello ${name},` : 'Hello,';
-    const content = { greeting, ...email.content(mail.data as never, env.site) };
+    const { name, content } = contentOf(services, email, mail, choicesPath);
     await transport.send({
       id: mail.id,
       to: { name, address: mail.to },

@@ -21,13 +21,40 @@ type DigestTopic = Extract<NotificationTopic, 'messages' | 'documents' | 'progre
  */
 type FixedRule = 'stranger' | 'stranger-security' | 'always' | 'security' | 'offers';
 
-type Words = Omit<EmailContent, 'greeting'>;
+/**
+ * How Canada's anti-spam law sees an email (docs/decisions/0066).
+ *
+ * `security`: about the protection of the reader's account. `answer`: to what the reader just asked for, such as a receipt or the reply of
+ * a person. `internal`: to those who run the installation, about running it. Everything else is counted: it needs a way out, which the
+ * outbox adds, and isn't sent to those who took it.
+ */
+type Law =
+  | 'security'
+  | 'answer'
+  | 'internal'
+  | {
+      /** `needed`: by the reader's own requests or account, so that someone who wants nothing else still gets it. */
+      counted: 'needed' | 'optional';
+      /** The words of the link. */
+      wayOut: string;
+    };
+
+/** The law of an email about the reader's own request or account. */
+export const needed: Law = { counted: 'needed', wayOut: 'Choose which emails you get' };
+/** The law of an email that nothing of the reader's depends on. */
+export const optional: Law = { counted: 'optional', wayOut: 'Choose which emails you get' };
+
+type Words = Omit<EmailContent, 'greeting' | 'wayOut'> & {
+  /** Where the way out leads, if not to the choice of emails. */
+  wayOutPath?: string;
+};
 
 /** Any email, for code that does not read its data. */
 export interface AnyEmail {
   /** Unique in the product; stored with each queued email. */
   name: string;
   rule: FixedRule | { topic: DigestTopic; line(data: never): string };
+  law: Law;
   /** Whether participants the client invited to the case receive it too. Decisions and receipts go to the client alone. */
   toParticipants: boolean;
   content(data: never, site: SiteProfile): Words;
@@ -40,6 +67,7 @@ export interface Email<Data extends object> extends AnyEmail {
 
 type Definition<Data> = {
   rule: FixedRule | (Data extends { path: string } ? { topic: DigestTopic; line(data: Data): string } : never);
+  law: Law;
   toParticipants?: true;
   content(data: Data, site: SiteProfile): Words;
 };

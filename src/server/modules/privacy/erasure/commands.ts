@@ -10,6 +10,7 @@ import { eraseRows } from '#server/modules/data-classes/erasing.ts';
 import { leaveList } from '#server/modules/newsletter/commands.ts';
 import { dropNotices } from '#server/modules/notifications/commands.ts';
 import { dropMails } from '#server/modules/notifications/outbox/commands.ts';
+import { hashAddress } from '#server/modules/notifications/suppressions/hashing/commands.ts';
 import { anonymiseCases } from '#server/modules/privacy/anonymising/commands.ts';
 import { findStanding } from '#server/modules/privacy/requests/queries.ts';
 import { planWords } from '#server/modules/privacy/requests/view.ts';
@@ -19,11 +20,19 @@ import type { User } from '#server/platform/db/generated/prisma/client.ts';
 import { conflict } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** Removes what was submitted from the client's mailbox, provided it is verified. */
-async function removeMailbox(tx: Transaction, { emailKey, emailVerifiedAt }: User, at: Date): Promise<void> {
+/** Removes what was submitted from the client's mailbox, provided it is verified. A newsletter address leaves its hash: no more email. */
+async function removeMailbox(
+  tx: Transaction,
+  services: Services,
+  { emailKey, emailVerifiedAt }: User,
+  at: Date,
+): Promise<void> {
   if (!emailVerifiedAt) return;
   const subscriber = await tx.newsletterSubscriber.findUnique({ where: { emailKey } });
-  if (subscriber) await leaveList(tx, at, subscriber, 'on-request');
+  if (subscriber) {
+    const hash = await hashAddress(services, emailKey);
+    await leaveList(tx, at, subscriber, { channel: 'on-request', hash });
+  }
   await eraseRows(tx, { occasion: 'mailbox', ids: [emailKey], at });
   await eraseConsents(tx, at, { caseIds: [], emailKey });
 }
@@ -109,7 +118,7 @@ export async function eraseAccount(
   // The account first: what they wrote in other people's cases is found through their participation.
   await eraseRows(tx, { occasion: 'account', ids: [user.id], at });
   dropNotices(tx, { userIds: [user.id] });
-  await removeMailbox(tx, user, at);
+  await removeMailbox(tx, services, user, at);
   await eraseRows(tx, { occasion: 'address', ids: addresses, at });
   dropMails(tx, addresses);
   return { withdrawn: standing.open.length, anonymised: anonymised.length, kept: standing.bound.length };
