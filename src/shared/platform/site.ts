@@ -14,6 +14,9 @@ export const siteProfileSchema = z.object({
   url: z.url(),
   email: z.email(),
   postalAddress: z.string().min(1),
+  /** Who answers for personal information: a position, so that the pages stay true when the person changes. */
+  privacyOfficer: z.string().min(1),
+  privacyEmail: z.email(),
   region: z.string(),
   regionCode: z.string(),
   locale: z.string(),
@@ -36,6 +39,8 @@ export const defaultSiteProfile: SiteProfile = {
   url: 'http://127.0.0.1:3000',
   email: 'hello@coverbridge.example',
   postalAddress: 'Postal address to be set by the owner, Alberta, Canada',
+  privacyOfficer: 'Privacy Officer',
+  privacyEmail: 'hello@coverbridge.example',
   region: 'Alberta',
   regionCode: 'CA-AB',
   locale: 'en-CA',
@@ -63,11 +68,14 @@ function socialLinks(text: string): SiteProfile['social'] {
 /** The environment variables that change the profile; `.env.example` explains each. */
 export function siteProfileFromEnv(env: Record<string, string | undefined>): SiteProfile {
   const name = env.SITE_NAME || defaultSiteProfile.name;
+  const email = env.SITE_EMAIL || defaultSiteProfile.email;
   return siteProfileSchema.parse({
     ...defaultSiteProfile,
     name,
     url: (env.SITE_URL || defaultSiteProfile.url).replace(/\/+$/, ''),
-    email: env.SITE_EMAIL || defaultSiteProfile.email,
+    email,
+    privacyOfficer: env.PRIVACY_OFFICER || defaultSiteProfile.privacyOfficer,
+    privacyEmail: env.PRIVACY_EMAIL || email,
     postalAddress: env.SITE_POSTAL_ADDRESS || defaultSiteProfile.postalAddress,
     disclosure: env.SITE_DISCLOSURE || defaultSiteProfile.disclosure,
     social: env.SITE_SOCIAL ? socialLinks(env.SITE_SOCIAL) : defaultSiteProfile.social,
@@ -75,10 +83,19 @@ export function siteProfileFromEnv(env: Record<string, string | undefined>): Sit
   });
 }
 
-const PLACEHOLDER = /\{(name|email|postalAddress|region|disclosure)\}/g;
-type Placeholder = 'name' | 'email' | 'postalAddress' | 'region' | 'disclosure';
+const placeholders = [
+  'name',
+  'email',
+  'postalAddress',
+  'region',
+  'privacyOfficer',
+  'privacyEmail',
+  'disclosure',
+] as const;
+type Placeholder = (typeof placeholders)[number];
+const PLACEHOLDER = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
 
-/** Fills in the placeholders of a text: `{name}`, `{email}`, `{postalAddress}`, `{region}`, `{disclosure}`. */
+/** Fills in the placeholders of a text, such as `{name}`: each is a field of the profile. */
 export function fillProfile(text: string, site: Pick<SiteProfile, Placeholder>): string {
   return text.replace(PLACEHOLDER, (_, key: Placeholder) => site[key]);
 }

@@ -8,17 +8,19 @@ import { personsWord } from './word.ts';
 /** Reserved domains that nobody owns (RFC 2606). */
 const NOBODYS = /@(.+\.)?(example(\.(com|org|net))?|test|invalid|localhost)$|\.example$/i;
 
+const isNobodys = (email: string) => email === defaultSiteProfile.email || NOBODYS.test(email);
+
 function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
   const dead = site.social.filter(({ url }) => !/^https:\/\/.+/.test(url)).map(({ name }) => name);
   return [
     entry({
       id: 'email',
-      state: site.email === defaultSiteProfile.email || NOBODYS.test(site.email) ? 'red' : 'green',
-      title: 'Email address',
-      found: site.email,
-      why: 'It’s on every page, in the privacy policy and in every email. Privacy requests go there.',
-      fix: 'Set an address that someone monitors.',
-      place: 'SITE_EMAIL',
+      state: [site.email, site.privacyEmail].some(isNobodys) ? 'red' : 'green',
+      title: 'Email addresses',
+      found: `${site.email}. Privacy requests: ${site.privacyEmail}, ${site.privacyOfficer}.`,
+      why: 'They’re on every page, in the privacy policy and in every email.',
+      fix: 'Set addresses that someone monitors. Without one for privacy requests, they go to the first.',
+      place: 'SITE_EMAIL, PRIVACY_EMAIL',
     }),
     entry({
       id: 'postal_address',

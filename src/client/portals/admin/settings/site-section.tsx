@@ -20,6 +20,8 @@ export function SiteSection() {
     ['Site address', site.url, 'SITE_URL'],
     ['Email', site.email, 'SITE_EMAIL'],
     ['Postal address', site.postalAddress, 'SITE_POSTAL_ADDRESS'],
+    ['Privacy officer', site.privacyOfficer, 'PRIVACY_OFFICER'],
+    ['Privacy officer’s email', site.privacyEmail, 'PRIVACY_EMAIL'],
     ['How we are paid', site.disclosure, 'SITE_DISCLOSURE'],
     ['Notice', site.legalNotice, 'src/shared/platform/site.ts'],
     ['Opening hours', hours, 'src/shared/platform/site.ts'],

@@ -60,9 +60,10 @@ async function findPeople({ db }: Services, today: string): Promise<LaunchFacts[
 
 /** Fingerprints of what an acknowledgement would cover now. The profile counts toward the legal pages, which include it. */
 function fingerprints({ site }: Services['env']): LaunchFacts['fingerprints'] {
-  const { name, email, postalAddress, region, disclosure } = site;
+  const { name, email, postalAddress, region, privacyOfficer, privacyEmail, disclosure } = site;
+  const profile = { name, email, postalAddress, region, privacyOfficer, privacyEmail, disclosure };
   return {
-    legal: fingerprintOf([privacyPolicy, termsOfService, { name, email, postalAddress, region, disclosure }]),
+    legal: fingerprintOf([privacyPolicy, termsOfService, profile]),
     testimonials: fingerprintOf(realStories),
     backups: fingerprintOf('daily, stored off-site, test-restored'),
   };
