@@ -78,6 +78,7 @@ export const pages: readonly PageRoute[] = [
 
   ...at(paths.privacy, async () => (await documents()).privacy),
   ...at(paths.terms, async () => (await documents()).terms),
+  ...at(paths.providers, async () => (await import('./pages/providers-page.tsx')).providersPage),
 
   ...at('/animations', async () => (await demos()).animationsPage),
   ...at('/tooltips', async () => (await demos()).tooltipsPage),

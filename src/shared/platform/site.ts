@@ -22,7 +22,7 @@ export const siteProfileSchema = z.object({
   locale: z.string(),
   timeZone: z.string(),
   legalNotice: z.string(),
-  /** What the owner says about being paid for a request; included in the terms. */
+  /** What pages say about being paid for a request until an administrator has chosen a statement. */
   disclosure: z.string().min(1),
   /** Index 0 is Sunday, as in `Date.prototype.getDay`. */
   hours: z.array(dayHoursSchema).length(7),
@@ -77,7 +77,6 @@ export function siteProfileFromEnv(env: Record<string, string | undefined>): Sit
     privacyOfficer: env.PRIVACY_OFFICER || defaultSiteProfile.privacyOfficer,
     privacyEmail: env.PRIVACY_EMAIL || email,
     postalAddress: env.SITE_POSTAL_ADDRESS || defaultSiteProfile.postalAddress,
-    disclosure: env.SITE_DISCLOSURE || defaultSiteProfile.disclosure,
     social: env.SITE_SOCIAL ? socialLinks(env.SITE_SOCIAL) : defaultSiteProfile.social,
     legalNotice: defaultSiteProfile.legalNotice.replace(defaultSiteProfile.name, name),
   });

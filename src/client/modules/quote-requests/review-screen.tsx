@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { ConsentBox } from '#client/modules/consents/consent-box.tsx';
+import { HowWeArePaid } from '#client/modules/settings/how-we-are-paid.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { fieldId, focusField } from '#client/ui/field-id.ts';
 import { SummaryLinks } from '#client/ui/summary-links.tsx';
@@ -63,6 +64,7 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
         ))}
       </div>
       <p>{requestStatement}</p>
+      <HowWeArePaid />
       <div role="alert">
         {failure && (
           <p className={css.failure}>

@@ -1,5 +1,7 @@
 import { paths } from '#shared/platform/paths.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
+import { compensationStatements } from '#shared/settings/compensation.ts';
+import { providerRoleLabels } from '#shared/settings/providers.ts';
 import { entry } from './entry.ts';
 import type { LaunchFacts } from './facts.ts';
 import type { LaunchEntry } from './schema.ts';
@@ -10,7 +12,7 @@ const NOBODYS = /@(.+\.)?(example(\.(com|org|net))?|test|invalid|localhost)$|\.e
 
 const isNobodys = (email: string) => email === defaultSiteProfile.email || NOBODYS.test(email);
 
-function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
+function profileChecks({ site, compensation, missingProviders }: LaunchFacts): LaunchEntry[] {
   const dead = site.social.filter(({ url }) => !/^https:\/\/.+/.test(url)).map(({ name }) => name);
   return [
     entry({
@@ -33,12 +35,24 @@ function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
     }),
     entry({
       id: 'disclosure',
-      state: site.disclosure === defaultSiteProfile.disclosure ? 'amber' : 'green',
+      state: compensation ? 'green' : 'red',
       title: 'How you are paid',
-      found: site.disclosure,
-      why: 'People have a right to know if you’re paid for their request. The sentence is in the terms.',
-      fix: 'Explain it in a sentence or two and have your lawyer review it.',
-      place: 'SITE_DISCLOSURE',
+      found: compensation ? compensationStatements[compensation] : 'No statement is chosen.',
+      why: 'People have a right to know if you’re paid for their request. The statement is shown where a request is sent, on the about page and in the terms.',
+      fix: 'Choose the statement that’s true and have your lawyer review it.',
+      link: paths.admin.setting('payment'),
+    }),
+    entry({
+      id: 'providers',
+      state: missingProviders.length > 0 ? 'red' : 'green',
+      title: 'Service providers',
+      found:
+        missingProviders.length > 0
+          ? `Nobody is entered for: ${missingProviders.map((role) => providerRoleLabels[role].toLowerCase()).join(', ')}.`
+          : 'Everyone this configuration needs is entered.',
+      why: 'Alberta’s privacy law requires you to say who handles information for you outside Canada, and the privacy policy promises the whole list.',
+      fix: 'Enter each company with its country and what it does.',
+      link: paths.admin.setting('providers'),
     }),
     entry({
       id: 'social',

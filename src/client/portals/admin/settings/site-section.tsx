@@ -22,7 +22,6 @@ export function SiteSection() {
     ['Postal address', site.postalAddress, 'SITE_POSTAL_ADDRESS'],
     ['Privacy officer', site.privacyOfficer, 'PRIVACY_OFFICER'],
     ['Privacy officer’s email', site.privacyEmail, 'PRIVACY_EMAIL'],
-    ['How we are paid', site.disclosure, 'SITE_DISCLOSURE'],
     ['Notice', site.legalNotice, 'src/shared/platform/site.ts'],
     ['Opening hours', hours, 'src/shared/platform/site.ts'],
     ['Social links', social, 'SITE_SOCIAL'],

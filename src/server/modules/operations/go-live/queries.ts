@@ -2,6 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { isLocalSmtp } from '#server/env-exposure.ts';
+import { currentProfile } from '#server/modules/settings/compensation/queries.ts';
+import { findMissingProviders } from '#server/modules/settings/providers/queries.ts';
 import { getSetting } from '#server/modules/settings/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -13,6 +15,8 @@ import type { LaunchFacts } from '#shared/operations/go-live/facts.ts';
 import type { LaunchList } from '#shared/operations/go-live/schema.ts';
 import { acknowledgementsSetting } from '#shared/operations/go-live/schema.ts';
 import { demoUsernames, publishedSecrets, sampleSignatures } from '#shared/platform/samples.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+import { compensationSetting } from '#shared/settings/compensation.ts';
 
 /** The checklist only asks whether there are two or more. */
 const PEOPLE_MAX = 100;
@@ -59,7 +63,7 @@ async function findPeople({ db }: Services, today: string): Promise<LaunchFacts[
 }
 
 /** Fingerprints of what an acknowledgement would cover now. The profile counts toward the legal pages, which include it. */
-function fingerprints({ site }: Services['env']): LaunchFacts['fingerprints'] {
+function fingerprints(site: SiteProfile): LaunchFacts['fingerprints'] {
   const { name, email, postalAddress, region, privacyOfficer, privacyEmail, disclosure } = site;
   const profile = { name, email, postalAddress, region, privacyOfficer, privacyEmail, disclosure };
   return {
@@ -77,8 +81,11 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
     getSetting(services, acknowledgementsSetting),
     services.documentFolder?.isOurs() ?? true,
   ]);
+  const site = currentProfile(services);
   return {
-    site: env.site,
+    compensation: services.settings.get(compensationSetting).choice,
+    missingProviders: findMissingProviders(services),
+    site,
     today,
     environment: {
       production: env.production,
@@ -102,7 +109,7 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
       samples: realStories.map(({ name }) => name).filter((name) => sampleSignatures.includes(name)),
       stories: realStories.length,
     },
-    fingerprints: fingerprints(env),
+    fingerprints: fingerprints(site),
     words: words.value.items,
   };
 }
