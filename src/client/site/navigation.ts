@@ -86,6 +86,7 @@ export const footerLegalLinks: readonly NavLink[] = [
   { label: 'Privacy Policy', href: paths.privacy },
   { label: 'Terms of Service', href: paths.terms },
   { label: 'Service Providers', href: paths.providers },
+  { label: 'Complaints', href: paths.complaints },
   { label: 'Corrections', href: paths.corrections },
   { label: 'Sitemap', href: paths.sitemap },
 ];

@@ -101,7 +101,8 @@ function testimonials(facts: LaunchFacts): LaunchEntry {
 
 function legalPages(facts: LaunchFacts): LaunchEntry {
   const { word, current } = personsWord(facts, 'legal', {
-    statement: 'A lawyer has read the privacy policy and the terms of service as they are shown now.',
+    statement:
+      'A lawyer has read the privacy policy, the terms of service and the complaints page as they are shown now.',
     open: true,
   });
   return {
@@ -114,8 +115,8 @@ function legalPages(facts: LaunchFacts): LaunchEntry {
         : word.last
           ? 'They’ve changed since they were reviewed.'
           : 'No one has confirmed that they were reviewed.',
-      why: 'They’re carefully written and sourced, but not by someone who knows your company. You’re bound by what they promise.',
-      fix: 'Have your lawyer review both, make any changes, then confirm it here.',
+      why: 'They’re carefully written and sourced, but not by someone who knows your company. You’re bound by what they promise, such as the times for answering a complaint.',
+      fix: 'Have your lawyer review them, make any changes, then confirm it here.',
       place: 'content/legal',
       link: paths.privacy,
     }),

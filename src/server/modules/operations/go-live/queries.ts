@@ -8,7 +8,7 @@ import { getSetting } from '#server/modules/settings/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
 import { overdueFacts } from '#shared/content/facts/registry.ts';
-import { privacyPolicy, termsOfService } from '#shared/content/legal/registry.ts';
+import { complaintsPage, privacyPolicy, termsOfService } from '#shared/content/legal/registry.ts';
 import { realStories } from '#shared/content/testimonials/registry.ts';
 import { launchEntries } from '#shared/operations/go-live/checklist.ts';
 import type { LaunchFacts } from '#shared/operations/go-live/facts.ts';
@@ -67,7 +67,7 @@ function fingerprints(site: SiteProfile): LaunchFacts['fingerprints'] {
   const { name, email, postalAddress, region, privacyOfficer, privacyEmail, disclosure } = site;
   const profile = { name, email, postalAddress, region, privacyOfficer, privacyEmail, disclosure };
   return {
-    legal: fingerprintOf([privacyPolicy, termsOfService, profile]),
+    legal: fingerprintOf([privacyPolicy, termsOfService, complaintsPage, profile]),
     testimonials: fingerprintOf(realStories),
     backups: fingerprintOf('daily, stored off-site, test-restored'),
   };
