@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { communitySchema } from '../../src/shared/content/communities/community.ts';
+import { correctionSchema } from '../../src/shared/content/corrections/correction.ts';
 import { factsFileSchema } from '../../src/shared/content/facts/fact.ts';
 import { faqCategorySchema } from '../../src/shared/content/faq/category.ts';
 import { termSchema } from '../../src/shared/content/glossary/term.ts';
@@ -46,6 +47,14 @@ export const collections: readonly Collection[] = [
     read(root, mistakes) {
       const entries = readPages(root, 'communities', communitySchema, communityOutline, mistakes);
       return [list('communities', 'Community', entries, 'slug')];
+    },
+  },
+  {
+    name: 'corrections',
+    type: { name: 'Correction', from: 'corrections/correction.ts' },
+    read(root, mistakes) {
+      const read = readOne(root, 'corrections.yaml', readYaml, z.array(correctionSchema), mistakes);
+      return [{ name: 'corrections', type: 'readonly Correction[]', value: read?.value }];
     },
   },
   {

@@ -234,7 +234,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const own = parsed.success ? { SITE_URL: ownAddress(parsed.data.HOST, parsed.data.PORT) } : {};
     site = siteProfileFromEnv({ ...own, ...filled });
   } catch {
-    problems.push('SITE_URL, SITE_EMAIL or SITE_SOCIAL contains an address that isn’t valid');
+    problems.push('SITE_URL, SITE_EMAIL, PRIVACY_EMAIL or SITE_SOCIAL contains an address that isn’t valid');
   }
   if (!parsed.success || !site || problems.length > 0) throw new EnvError(problems);
   const values = parsed.data;

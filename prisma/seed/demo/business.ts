@@ -16,6 +16,7 @@ import { findCast } from './cast.ts';
 import * as client from './client-requests.ts';
 import * as desk from './desk.ts';
 import { createScene, type Scene } from './scene.ts';
+import { ownerSettings } from './settings.ts';
 
 const DAY_MS = 86_400_000;
 const SEED = 2026;
@@ -43,6 +44,7 @@ const stories: readonly ((scene: Scene) => void)[] = [
   desk.pageFeedback,
   desk.privacyRequest,
   desk.invitation,
+  ownerSettings,
   desk.catchUp,
 ];
 

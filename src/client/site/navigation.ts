@@ -82,6 +82,15 @@ export const footerQuickLinks: readonly NavLink[] = [
   { label: 'Get a Free Quote', href: paths.getQuote },
 ];
 
+export const footerLegalLinks: readonly NavLink[] = [
+  { label: 'Privacy Policy', href: paths.privacy },
+  { label: 'Terms of Service', href: paths.terms },
+  { label: 'Service Providers', href: paths.providers },
+  { label: 'Complaints', href: paths.complaints },
+  { label: 'Corrections', href: paths.corrections },
+  { label: 'Sitemap', href: paths.sitemap },
+];
+
 /** The blog has two addresses and one link. */
 export function isCurrent(href: string, path: string): boolean {
   return href === path || (href === paths.resources && path === paths.blog);

@@ -81,6 +81,9 @@ export const pages: readonly PageRoute[] = [
 
   ...at(paths.privacy, async () => (await documents()).privacy),
   ...at(paths.terms, async () => (await documents()).terms),
+  ...at(paths.complaints, async () => (await documents()).complaints),
+  ...at(paths.corrections, async () => (await import('./pages/corrections-page.tsx')).correctionsPage),
+  ...at(paths.providers, async () => (await import('./pages/providers-page.tsx')).providersPage),
 
   ...at('/animations', async () => (await demos()).animationsPage),
   ...at('/tooltips', async () => (await demos()).tooltipsPage),

@@ -1,12 +1,13 @@
 /** Connects everything and listens; `close` lets open requests finish first. */
 import path from 'node:path';
+import { liveContent } from '#server/app/http/live-pages.ts';
 import { loadPages, type ReadBuilt } from '#server/app/http/pages.ts';
 import { jobs as knownJobs, startWorkers } from '#server/app/jobs/workers.ts';
 import { assertDataKey } from '#server/app/keys/key-check.ts';
 import type { Env } from '#server/env.ts';
 import { createAssistant } from '#server/modules/assistant/providers/openai.ts';
 import { findLaunchWarning } from '#server/modules/operations/go-live/queries.ts';
-import { openSearch } from '#server/modules/search/queries.ts';
+import { openSearch, readerOf } from '#server/modules/search/queries.ts';
 import { createSessionBudget } from '#server/platform/auth/session-budget.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import { assertZoneRules } from '#server/platform/business-time/zone-rules.ts';
@@ -85,7 +86,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     openLive(env.databaseUrl, log),
     loadPages(
       path.join(root, 'dist'),
-      { siteUrl: env.site.url, isDemo: !env.production },
+      { siteUrl: env.site.url, isDemo: !env.production, live: () => liveContent(services) },
       () => localDay(now(), env.site),
       overrides.readBuilt,
     ),
@@ -169,7 +170,10 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
 }
 
 /** The same for real visitors: does all slow first-use work before the first request, so that nobody waits for it. */
-export function serveWarm(env: Env, overrides?: Overrides): Promise<Running> {
+export async function serveWarm(env: Env, overrides?: Overrides): Promise<Running> {
   openSearch({ day: localDay(new Date(), env.site), site: env.site });
-  return serve(env, overrides);
+  const running = await serve(env, overrides);
+  // With the statements chosen in the admin area, which only the database knows: what didn’t change is not read again.
+  openSearch(readerOf(running.services));
+  return running;
 }

@@ -4,6 +4,7 @@ import { paths } from '#shared/platform/paths.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { likeness, readableText, textProblems } from '../../../tests/support/content-rules.ts';
 import { communities } from './communities/registry.ts';
+import { corrections } from './corrections/registry.ts';
 import { changesAfter, factOn, overdueFacts } from './facts/registry.ts';
 import { faqCategories, faqItems } from './faq/registry.ts';
 import { asked } from './generated/asked.ts';
@@ -25,7 +26,7 @@ const all = contentPages(BEFORE);
 const addresses = new Set([
   ...all.map(({ path }) => path),
   ...[paths.home, paths.contact, paths.getQuote, paths.search, paths.newsletter, paths.allInsurance],
-  ...[paths.faq, paths.blog, paths.locations],
+  ...[paths.faq, paths.blog, paths.locations, paths.providers, paths.corrections],
 ]);
 const guidePages = [...Object.values(guides), generalBusinessGuide, ...industries];
 
@@ -80,6 +81,19 @@ test.each(DAYS)('on %s every guide, industry and community has at least 500 word
 test.each(DAYS)('on %s at least fourteen articles have at least 700 words', (day) => {
   expect(posts.length).toBeGreaterThanOrEqual(14);
   for (const post of posts) expect(countWords(plainText(post.body, day)), post.slug).toBeGreaterThanOrEqual(700);
+});
+
+describe('corrections', () => {
+  test('each names an existing page, and follows the rules for words', () => {
+    for (const correction of corrections) {
+      expect(addresses).toContain(correction.path.split('#')[0]);
+      expect(textProblems(correction, addresses)).toEqual([]);
+    }
+  });
+  test('the latest comes first', () => {
+    const days = corrections.map(({ on }) => on);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
 });
 
 test('no two pages share much of their text', () => {

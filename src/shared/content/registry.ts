@@ -7,7 +7,7 @@ import { communities } from './communities/registry.ts';
 import { faqCategories } from './faq/registry.ts';
 import { generalBusinessGuide, guides } from './guides/registry.ts';
 import { industries } from './industries/registry.ts';
-import { aboutPage, privacyPolicy, termsOfService } from './legal/registry.ts';
+import { aboutPage, complaintsPage, privacyPolicy, termsOfService } from './legal/registry.ts';
 import { postSummary, posts } from './posts/registry.ts';
 import { type ServiceId, services } from './services/registry.ts';
 import { wordsPage } from './words.ts';
@@ -64,6 +64,7 @@ export function contentPages(day: string): ContentEntry[] {
     })),
     guide(paths.words, 'Words', wordsPage),
     guide(paths.about, 'About us', aboutPage),
+    guide(paths.complaints, 'About us', complaintsPage),
     guide(paths.privacy, 'About us', privacyPolicy),
     guide(paths.terms, 'About us', termsOfService),
   ];

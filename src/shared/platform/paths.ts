@@ -25,7 +25,7 @@ export const portalAddresses = [
   /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies))?$/,
   idAddress('/broker/cases/', ''),
   new RegExp(`^/admin(/(login|dashboard|notifications|${Object.keys(adminParts).join('|')}))?$`),
-  /^\/admin\/settings\/(hours|templates|replies|matching|sessions|retention)$/,
+  /^\/admin\/settings\/(hours|templates|replies|matching|payment|providers|sessions|retention)$/,
   idAddress('/admin/clients/', '/cases'),
   idAddress('/admin/cases/', ''),
 ];
@@ -42,6 +42,10 @@ export const paths = {
   faqItem: (category: string, id: string) => `/faq/${category}#${id}`,
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
+  /** The companies that handle people’s information for the owner. */
+  providers: '/service-providers',
+  complaints: '/complaints',
+  corrections: '/corrections',
   insurance: (type: string) => `/insurance/${type}`,
   allInsurance: '/insurance/all',
   services: '/#services',

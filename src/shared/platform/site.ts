@@ -14,12 +14,15 @@ export const siteProfileSchema = z.object({
   url: z.url(),
   email: z.email(),
   postalAddress: z.string().min(1),
+  /** Who answers for personal information: a position, so that the pages stay true when the person changes. */
+  privacyOfficer: z.string().min(1),
+  privacyEmail: z.email(),
   region: z.string(),
   regionCode: z.string(),
   locale: z.string(),
   timeZone: z.string(),
   legalNotice: z.string(),
-  /** What the owner says about being paid for a request; included in the terms. */
+  /** What pages say about being paid for a request until an administrator has chosen a statement. */
   disclosure: z.string().min(1),
   /** Index 0 is Sunday, as in `Date.prototype.getDay`. */
   hours: z.array(dayHoursSchema).length(7),
@@ -36,6 +39,8 @@ export const defaultSiteProfile: SiteProfile = {
   url: 'http://127.0.0.1:3000',
   email: 'hello@coverbridge.example',
   postalAddress: 'Postal address to be set by the owner, Alberta, Canada',
+  privacyOfficer: 'Privacy Officer',
+  privacyEmail: 'hello@coverbridge.example',
   region: 'Alberta',
   regionCode: 'CA-AB',
   locale: 'en-CA',
@@ -63,22 +68,33 @@ function socialLinks(text: string): SiteProfile['social'] {
 /** The environment variables that change the profile; `.env.example` explains each. */
 export function siteProfileFromEnv(env: Record<string, string | undefined>): SiteProfile {
   const name = env.SITE_NAME || defaultSiteProfile.name;
+  const email = env.SITE_EMAIL || defaultSiteProfile.email;
   return siteProfileSchema.parse({
     ...defaultSiteProfile,
     name,
     url: (env.SITE_URL || defaultSiteProfile.url).replace(/\/+$/, ''),
-    email: env.SITE_EMAIL || defaultSiteProfile.email,
+    email,
+    privacyOfficer: env.PRIVACY_OFFICER || defaultSiteProfile.privacyOfficer,
+    privacyEmail: env.PRIVACY_EMAIL || email,
     postalAddress: env.SITE_POSTAL_ADDRESS || defaultSiteProfile.postalAddress,
-    disclosure: env.SITE_DISCLOSURE || defaultSiteProfile.disclosure,
     social: env.SITE_SOCIAL ? socialLinks(env.SITE_SOCIAL) : defaultSiteProfile.social,
     legalNotice: defaultSiteProfile.legalNotice.replace(defaultSiteProfile.name, name),
   });
 }
 
-const PLACEHOLDER = /\{(name|email|postalAddress|region|disclosure)\}/g;
-export type ProfilePlaceholder = 'name' | 'email' | 'postalAddress' | 'region' | 'disclosure';
+const placeholders = [
+  'name',
+  'email',
+  'postalAddress',
+  'region',
+  'privacyOfficer',
+  'privacyEmail',
+  'disclosure',
+] as const;
+export type ProfilePlaceholder = (typeof placeholders)[number];
+const PLACEHOLDER = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
 
-/** Fills in the placeholders of a text: `{name}`, `{email}`, `{postalAddress}`, `{region}`, `{disclosure}`. */
+/** Fills in the placeholders of a text, such as `{name}`: each is a field of the profile. */
 export function fillProfile(text: string, site: Pick<SiteProfile, ProfilePlaceholder>): string {
   return text.replace(PLACEHOLDER, (_, key: ProfilePlaceholder) => site[key]);
 }

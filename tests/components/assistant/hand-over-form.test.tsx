@@ -9,7 +9,7 @@ import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
 import { HandOverForm } from '#client/modules/assistant/escalation/hand-over-form.tsx';
 import type { HandOverReceipt } from '#shared/assistant/handover.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
-import { network, Refusal } from '../../support/browser/network.ts';
+import { type Network, network, Refusal } from '../../support/browser/network.ts';
 
 const conversation = [
   { role: 'user' as const, content: 'Does home insurance in Calgary pay for a flooded basement?' },
@@ -30,6 +30,9 @@ const receipt: HandOverReceipt = {
   opensAtText: 'Thursday, November 26 at 9:00 a.m.',
   takenOut: [],
 };
+
+const settings = { disclosure: { statement: 'A broker partner pays us a fixed fee for each request they take on.' } };
+const sent = ({ calls }: Network) => calls.filter(({ procedure }) => procedure === 'chat.handOver');
 
 const form = page.getByRole('form', { name: 'Talk to a person' });
 const field = (label: string) => form.getByLabelText(label, { exact: true });
@@ -59,7 +62,7 @@ async function agree(): Promise<void> {
 }
 
 test('it begins with the questions of the chat, the kind of insurance and the place', async () => {
-  network();
+  network({ settings });
   await openForm();
   await expect.element(form.getByRole('heading', { name: 'Talk to a person' })).toHaveFocus();
   await expect
@@ -72,15 +75,27 @@ test('it begins with the questions of the chat, the kind of insurance and the pl
 });
 
 test('outside opening hours it says when we open, and that it can be sent at any time', async () => {
-  network();
+  network({ settings });
   await openForm(false);
   await expect
     .element(form)
     .toMatchTextContent(`We’re closed now and reopen on ${receipt.opensAtText}. You can send this at any time.`);
 });
 
+test('it says how the owner is paid for the request before it is sent', async () => {
+  network({ settings });
+  await openForm();
+  await expect.element(form.getByText(settings.disclosure.statement)).toBeVisible();
+});
+
+test('without an answer about that, the general sentence is shown', async () => {
+  network({ settings: { disclosure: new Refusal('INTERNAL_SERVER_ERROR', 'Nothing works today.') } });
+  await openForm();
+  await expect.element(form.getByText(defaultSiteProfile.disclosure)).toBeVisible();
+});
+
 test('missing fields are listed, and each entry leads to its field', async () => {
-  const { calls } = network();
+  const net = network({ settings });
   await openForm();
   await send.click();
   const summary = form.getByRole('alert').filter({ hasText: 'Check these fields' });
@@ -91,11 +106,11 @@ test('missing fields are listed, and each entry leads to its field', async () =>
   await expect.element(field('Full Name')).toHaveFocus();
   await field('Full Name').fill('Morgan Example');
   await expect.element(summary.getByRole('link', { name: /^Name must/ })).not.toBeInTheDocument();
-  expect(calls).toEqual([]);
+  expect(sent(net)).toEqual([]);
 });
 
 test('only the messages the visitor keeps are sent, in the words they have now', async () => {
-  const { calls } = network({ chat: { handOver: receipt } });
+  const net = network({ settings, chat: { handOver: receipt } });
   await openForm();
   await fillIn();
   await field('Your message 1').fill('Is a wet basement insured in Calgary?');
@@ -104,8 +119,8 @@ test('only the messages the visitor keeps are sent, in the words they have now',
   await expect.element(form.getByText(/^2 of 4 messages will be sent\./)).toBeVisible();
   await agree();
   await send.click();
-  await expect.poll(() => calls).toHaveLength(1);
-  expect(calls[0]?.input).toMatchObject({
+  await expect.poll(() => sent(net)).toHaveLength(1);
+  expect(sent(net)[0]?.input).toMatchObject({
     name: 'Morgan Example',
     community: 'calgary',
     transcript: [{ role: 'user', content: 'Is a wet basement insured in Calgary?' }, conversation[1]],
@@ -113,7 +128,7 @@ test('only the messages the visitor keeps are sent, in the words they have now',
 });
 
 test('a refusal says that nothing was sent, and keeps every field', async () => {
-  network({ chat: { handOver: new Refusal('INTERNAL_SERVER_ERROR', 'Nothing works today.') } });
+  network({ settings, chat: { handOver: new Refusal('INTERNAL_SERVER_ERROR', 'Nothing works today.') } });
   await openForm();
   await fillIn();
   await agree();
@@ -124,7 +139,7 @@ test('a refusal says that nothing was sent, and keeps every field', async () => 
 });
 
 test('when no answer comes back, the form is kept, and sending it again is the same request', async () => {
-  const net = network({ chat: { handOver: receipt } });
+  const net = network({ settings, chat: { handOver: receipt } });
   const lost = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   net.answers({ chat: { handOver: lost } });
   const { unmount } = await openForm();
@@ -141,12 +156,12 @@ test('when no answer comes back, the form is kept, and sending it again is the s
   await agree();
   await send.click();
   await expect.element(page.getByText(receipt.number)).toBeVisible();
-  const keys = net.calls.map(({ input }) => (input as { key: string }).key);
+  const keys = sent(net).map(({ input }) => (input as { key: string }).key);
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 test('the receipt has the number and the next steps, and the next request starts fresh', async () => {
-  const { calls } = network({ chat: { handOver: receipt } });
+  const net = network({ settings, chat: { handOver: receipt } });
   const { onBack, onDone, unmount } = await openForm();
   await fillIn();
   await agree();
@@ -162,5 +177,5 @@ test('the receipt has the number and the next steps, and the next request starts
   await openForm();
   await expect.element(form).toMatchTextContent(`You’ve already sent ${receipt.number}.`);
   await expect.element(field('Email Address')).toHaveValue(receipt.email);
-  expect(calls).toHaveLength(1);
+  expect(sent(net)).toHaveLength(1);
 });

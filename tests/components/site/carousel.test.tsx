@@ -151,13 +151,20 @@ test('without a script it is a list without buttons', async () => {
   await comeAlive();
 });
 
-test('a real story is not called a sample, and neither are its stars or its section', async () => {
+test('a sample carries no stars', async () => {
+  await renderAsHtml(<Stories />);
+  expect(document.body.textContent).toContain('Sample story');
+  expect(document.body.textContent).not.toMatch(/of 5 stars/);
+});
+
+test('a real story has its stars, and nothing about it is called a sample', async () => {
   const [one, two] = sampleStories.map((story) => ({ ...story, consentedOn: '2026-11-20' as const }));
   if (!one || !two) throw new Error('There are no stories');
   await renderOnSite(<Stories real={[one, two]} />);
   const section = page.getByRole('region', { name: 'What clients say' });
   await expect.element(section.getByRole('group', { name: 'Client stories' })).toBeVisible();
   expect(section.element().textContent).not.toMatch(/sample/i);
+  expect(section.element().textContent).toContain(`${one.rating} of 5 stars`);
   await section.getByRole('button', { name: 'Next story' }).click();
   await expect.element(section.getByRole('status')).toHaveTextContent(`Story 2 of 2, ${two.name}`);
 });

@@ -13,7 +13,7 @@ test('it has its six sections in order, and the contact section at the bottom', 
   await renderAsHtml(<main>{homePage.body}</main>);
   const headings = [...document.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
   expect(headings).toEqual([
-    expect.stringMatching(/^Compare insurance/),
+    expect.stringMatching(/^Looking for better rates across Alberta\? Ask once\.$/),
     'Our Insurance Solutions',
     expect.stringMatching(/./),
     expect.stringMatching(/./),

@@ -74,7 +74,10 @@ export interface Chat extends Network {
 
 /** Shows the page with the panel open. A conversation in the browser's storage is continued. */
 export async function openChat(answers: Answers['chat'] = {}): Promise<Chat> {
-  const net = network({ chat: { about, converse: () => stream([begin(), end()]), ...answers } });
+  const net = network({
+    settings: { disclosure: { statement: 'No one pays us.' } },
+    chat: { about, converse: () => stream([begin(), end()]), ...answers },
+  });
   const onClosed = vi.fn<() => void>();
   const onUnread = vi.fn<(unread: boolean) => void>();
   await render(

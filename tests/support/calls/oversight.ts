@@ -13,6 +13,8 @@ const weights = { capacity: 40, language: 25, fairness: 25, area: 10 };
 export function oversightCalls(): CaseCall[] {
   const closures = { days: [{ day: '2099-12-24', name: FREE_TEXT }] };
   const templates = [{ title: FREE_TEXT, why: FREE_TEXT, category: 'policy', lines: ['auto'] }];
+  const words = { name: FREE_TEXT, country: FREE_TEXT, task: FREE_TEXT };
+  const providers = [{ role: 'hosting', ...words, since: '2026-11-01', until: null }];
   return [
     adminRow('admin.charts', adminOnly, { days: 30 }),
     adminRow('browserFailures.dismiss', adminOnly, { failureId: FAILURE_ID }),
@@ -25,6 +27,8 @@ export function oversightCalls(): CaseCall[] {
     adminRow('settings.templatesOf', staffOnly, { type: 'auto' }),
     adminRow('settings.saveTemplates', adminOnly, { version: 0, value: { templates } }),
     adminRow('settings.saveSessions', adminOnly, { version: 0, value: sessionLivesSetting.initial }),
+    adminRow('settings.saveCompensation', adminOnly, { version: 0, value: { choice: 'request' } }),
+    adminRow('settings.saveProviders', adminOnly, { version: 0, value: { providers } }),
     adminRow('settings.dryRun', adminOnly, { weights }),
     adminRow('settings.tryRequest', adminOnly, { weights, type: 'auto', postalPrefix: 'T2P', language: 'en' }),
     adminRow('settings.saveMatching', adminOnly, { version: 0, value: weights }),
@@ -39,7 +43,9 @@ export function oversightCalls(): CaseCall[] {
 /** Default settings, an email that failed, a job that failed and a browser failure. */
 export async function resetOversight({ db, pool }: Pick<Services, 'db' | 'pool'>): Promise<void> {
   await db.setting.deleteMany({
-    where: { key: { in: ['closures', 'matching', 'requestTemplates', 'launch', 'sessions'] } },
+    where: {
+      key: { in: ['closures', 'matching', 'requestTemplates', 'launch', 'sessions', 'compensation', 'providers'] },
+    },
   });
   const mail = { template: 'contact-received', to: 'ava@example.com', toName: 'Ava Wong', data: { subject: 'Hello' } };
   await db.outboxMail.upsert({

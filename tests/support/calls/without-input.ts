@@ -11,6 +11,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'account.endOtherSessions': signedIn,
   'account.secondFactor': signedIn,
   'chat.about': everybody,
+  'settings.disclosure': everybody,
   // Streams only, and these calls request a complete response; tested in chat.test.ts.
   'chat.converse': [415, 415, 415, 415, 415, 415],
   'cases.needs': signedIn,
@@ -40,6 +41,8 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'settings.hours': adminOnly,
   'settings.templates': adminOnly,
   'settings.sessions': adminOnly,
+  'settings.compensation': adminOnly,
+  'settings.providers': adminOnly,
   'settings.matching': adminOnly,
   'launch.list': adminOnly,
   // Without a valid input here: the proof of a consent is tested in clients.test.ts.

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { ConsentBox } from '#client/modules/consents/consent-box.tsx';
+import { HowWeArePaid } from '#client/modules/settings/how-we-are-paid.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { fieldId, focusField } from '#client/ui/field-id.ts';
 import { SummaryLinks } from '#client/ui/summary-links.tsx';
@@ -65,6 +66,7 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
         ))}
       </div>
       <p>{requestStatement}</p>
+      <HowWeArePaid />
       <div role="alert">
         {failure && (
           <p className={css.failure}>

@@ -1,6 +1,7 @@
 import { formatDay } from '#client/lib/format-date.ts';
 import { factsIn } from '#shared/content/prose.ts';
 import type { Source } from '#shared/content/types.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { keepUnits } from '#shared/platform/units.ts';
 import css from './page-body.module.css';
 
@@ -11,7 +12,7 @@ interface PageFactsProps {
   content: object;
 }
 
-/** When the page was last checked, and its sources. */
+/** When the page was last checked, its sources, and where corrections are listed. A review is claimed only where a licensed person is named. */
 export function PageFacts({ reviewed, sources, content }: PageFactsProps) {
   const dated = factsIn(content).flatMap((fact) => fact.sources);
   const named = new Map([...sources, ...dated].map((source) => [`${source.publisher}: ${source.title}`, source]));
@@ -19,8 +20,10 @@ export function PageFacts({ reviewed, sources, content }: PageFactsProps) {
   return (
     <footer className={css.facts}>
       <p>
-        Last reviewed <time dateTime={checked}>{formatDay(checked)}</time>. This page is general information, not advice
-        about your policy.
+        {named.size > 0 ? 'Checked against public sources on' : 'Last checked on'}{' '}
+        <time dateTime={checked}>{formatDay(checked)}</time>. This page is general information, not advice about your
+        policy. If we got something wrong, tell us; what we’ve put right is listed under{' '}
+        <a href={paths.corrections}>Corrections</a>.
       </p>
       {named.size > 0 && (
         <>

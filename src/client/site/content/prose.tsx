@@ -55,7 +55,10 @@ export function Prose({ text, inline = false, className = '' }: ProseProps) {
   const site = useSiteProfile();
   // An id that is also valid in a selector.
   const prefix = useId().replaceAll(/[^\w-]/g, '');
-  const html = { __html: toHtml(keepUnits(fillProfile(proseOn(text, day), site)), prefix, inline) };
+  // The server replaces it with the statement chosen in the admin area (src/server/app/http/live-pages.ts).
+  const disclosure = `<span data-live="disclosure">${site.disclosure}</span>`;
+  const filled = fillProfile(proseOn(text, day), { ...site, disclosure });
+  const html = { __html: toHtml(keepUnits(filled), prefix, inline) };
   return inline ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content; tests keep HTML out of it
     <span className={className || undefined} dangerouslySetInnerHTML={html} />

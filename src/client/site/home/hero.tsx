@@ -5,7 +5,7 @@ import { paths } from '#shared/platform/paths.ts';
 import page from '../layout/page.module.css';
 import css from './home.module.css';
 
-/** The first screen. It speaks of comparing and of brokers, and promises no price (spec decision 19). */
+/** The first screen. It says what happens, and promises no price (spec decision 19). */
 export function Hero() {
   const { region } = useSiteProfile();
   return (
@@ -15,11 +15,11 @@ export function Hero() {
       </div>
       <div className={`${page.row} ${css.words}`}>
         <h1 className={css.heading} id="hero-heading">
-          Compare insurance rates across {region}
+          Looking for better rates across {region}? Ask once.
         </h1>
         <p className={css.lead}>
-          Tell us once what you want to insure. A licensed broker partner compares insurers for you and gets back to you
-          with advice and quotes in plain English.
+          Tell us what you want to insure, once. A licensed {region} broker compares insurers for you and gets back to
+          you with advice and quotes. We’re not a broker, and we show no rates ourselves.
         </p>
         <div className={page.actions}>
           <a className={buttons.primary} href={paths.getQuote}>

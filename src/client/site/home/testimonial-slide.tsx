@@ -11,21 +11,26 @@ interface TestimonialSlideProps {
   current: boolean;
 }
 
-/** One story; a made-up one is labelled as a sample (spec decision 13). */
+/** The stars a real client gave. */
+function Rating({ of }: { of: number }) {
+  return (
+    <p className={css.rating}>
+      <span className="visually-hidden">{of} of 5 stars</span>
+      {STARS.map((star) => {
+        const Star = star <= of ? IconStarFilled : IconStar;
+        return <Star key={star} size={18} aria-hidden="true" />;
+      })}
+    </p>
+  );
+}
+
+/** One story; a made-up one is labelled as a sample and carries no stars (spec decision 13). */
 export function TestimonialSlide({ story, label, current }: TestimonialSlideProps) {
   const isSample = story.consentedOn === undefined;
   return (
     <li className={css.slide} aria-roledescription="slide" aria-label={label} data-current={current ? '' : undefined}>
       <figure className={css.story}>
-        <p className={css.rating}>
-          <span className="visually-hidden">
-            {story.rating} of 5 stars{isSample && ', sample rating'}
-          </span>
-          {STARS.map((star) => {
-            const Star = star <= story.rating ? IconStarFilled : IconStar;
-            return <Star key={star} size={18} aria-hidden="true" />;
-          })}
-        </p>
+        {!isSample && <Rating of={story.rating} />}
         <blockquote className={css.quote}>{story.quote}</blockquote>
         <figcaption className={css.who}>
           <span className={css.avatar} aria-hidden="true">

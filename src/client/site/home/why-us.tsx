@@ -3,11 +3,14 @@ import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { Section } from '../layout/section.tsx';
 import css from './home.module.css';
 
-/** Four points, in the order of the specification. */
+/**
+ * Four points, in the order and by the names of the specification. Below each is what happens: nothing is claimed of every broker that only
+ * some have confirmed.
+ */
 const points = [
   {
     name: 'Independent expertise',
-    text: 'Our broker partners hold an Alberta licence and work with several insurers. They explain how policies differ, not just what they cost.',
+    text: 'A licensed Alberta broker explains how policies differ, not just what they cost. If the firm has confirmed to us that it’s independent, you’ll see that beside its name.',
     Icon: IconUserCheck,
   },
   {
@@ -22,7 +25,7 @@ const points = [
   },
   {
     name: 'Competitive rates',
-    text: 'Insurers price the same driver and the same house differently. The way to find out is to compare, and it costs nothing.',
+    text: 'Insurers price the same driver and the same house differently. You answer once, and the broker compares them for you. We show no rates ourselves, and asking is free.',
     Icon: IconScale,
   },
 ];

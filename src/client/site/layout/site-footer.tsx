@@ -1,9 +1,8 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { weekdayHours } from '#shared/content/opening-hours.ts';
 import { newsletterConsent } from '#shared/newsletter/schema.ts';
-import { paths } from '#shared/platform/paths.ts';
 import { Island } from '../island.tsx';
-import { footerProducts, footerQuickLinks, portalNavigation } from '../navigation.ts';
+import { footerLegalLinks, footerProducts, footerQuickLinks, portalNavigation } from '../navigation.ts';
 import { FooterLinks } from './footer-links.tsx';
 import page from './page.module.css';
 import css from './site-footer.module.css';
@@ -55,15 +54,11 @@ export function SiteFooter() {
           <div className={css.base}>
             <p>© {site.name}</p>
             <ul className={`plain-list ${css.legal}`} aria-label="Legal">
-              <li>
-                <a href={paths.privacy}>Privacy Policy</a>
-              </li>
-              <li>
-                <a href={paths.terms}>Terms of Service</a>
-              </li>
-              <li>
-                <a href={paths.sitemap}>Sitemap</a>
-              </li>
+              {footerLegalLinks.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
             </ul>
             <Island name="scheme-choice" props={{}} className={`${css.scheme} not-printed`} />
           </div>

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { pageHeaders } from '#server/platform/http/headers.ts';
 import { readBuiltFile, type StoredFile, sendFile, storeFile } from '#server/platform/http/stored-file.ts';
 import { portalAddresses } from '#shared/platform/paths.ts';
+import { createLivePages, type LiveContent } from './live-pages.ts';
 import type { ResultRenderer } from './result-pages.ts';
 import { readingFor } from './served-pages.ts';
 
@@ -83,12 +84,13 @@ function keepCurrent(files: Map<string, StoredFile>, later: ReadonlyMap<string, 
  * Reads `dist`. Without a build there are only the API routes (the development server renders the pages itself).
  * @param siteUrl where visitors reach this server, `https://…`
  * @param isDemo shows what is made up: every server outside production
+ * @param live what pages say that administrators decide; asked when such a page is sent
  * @param today the day in the site's time zone, `YYYY-MM-DD`: dated facts change with it
  * @param readBuilt for a process that starts many servers, and reads each file once
  */
 export async function loadPages(
   dist: string,
-  { siteUrl, isDemo }: { siteUrl: string; isDemo: boolean },
+  { siteUrl, isDemo, live }: { siteUrl: string; isDemo: boolean; live: () => LiveContent },
   today: () => string,
   readBuilt: ReadBuilt = readBuiltFile,
 ): Promise<Pages | null> {
@@ -101,9 +103,10 @@ export async function loadPages(
     ...pageHeaders(manifest.scriptHashes, siteUrl.startsWith('https:')),
     'cache-control': ASK_FIRST,
   };
+  const livePages = createLivePages(live);
   const load = async (file: string, status = 200) => {
     const name = path.join(pagesFolder, file);
-    return storeFile(name, await read(name), status, headers);
+    return livePages.store(await read(name), (built) => storeFile(name, built, status, headers));
   };
 
   const files = new Map<string, StoredFile>();
@@ -137,7 +140,7 @@ export async function loadPages(
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const address = pathOf(req.url ?? '/');
       const file = files.get(address) ?? shellOf(address);
-      if (file) sendFile(file, req, res, requestId);
+      if (file) sendFile(livePages.now(file), req, res, requestId);
       return file !== undefined;
     },
     answerNotFound(req, res, requestId) {

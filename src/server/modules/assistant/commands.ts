@@ -4,8 +4,8 @@ import { compose } from '#server/modules/assistant/pipeline/commands.ts';
 import { ANSWER_TOKENS_MAX, PROMPT_TOKENS_MAX } from '#server/modules/assistant/providers/prompt.ts';
 import { type Reservation, reserveTokens, settleTokens } from '#server/modules/assistant/token-budget/commands.ts';
 import { recordTurn } from '#server/modules/assistant/transcripts/commands.ts';
+import { readerOf } from '#server/modules/search/queries.ts';
 import { type Assistant, AssistantFailed } from '#server/platform/assistant-provider.ts';
-import { localDay } from '#server/platform/business-time/moments.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ChatAnswer, ChatEvent, ChatInput } from '#shared/assistant/schema.ts';
@@ -65,13 +65,13 @@ export async function* converse(
   input: ChatInput,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent, void> {
-  const { env, log, now } = services;
+  const { log } = services;
   const started = performance.now();
   const provider = await takeProvider(services, input);
   let begin: Begin | undefined;
   let answer: ChatAnswer | undefined;
   try {
-    const reader = { day: localDay(now(), env.site), site: env.site };
+    const reader = readerOf(services);
     const external = provider?.assistant ?? null;
     const { messages, saidHere, caseInfo } = input;
     const asked = { messages, saidHere, page: caseInfo.currentPage, reader, external };

@@ -1,12 +1,21 @@
 /** Search over the content registry. The registry is small and kept in memory, and so is the index. */
+
 import { openIndex, type PassageIndex } from '#server/modules/search/retrieval/passage-index.ts';
 import { type RetrievalQuestion, retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
+import { currentProfile } from '#server/modules/settings/compensation/queries.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type Passage, passagesOn } from '#shared/content/passages.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import type { SearchInput, SearchResult } from '#shared/search/schema.ts';
 
 /** The site, and the day it is read on, `YYYY-MM-DD`. */
 export type Reader = { day: string; site: SiteProfile };
+
+/** Today's reader of this site. */
+export function readerOf(services: Pick<Services, 'env' | 'now' | 'settings'>): Reader {
+  return { day: localDay(services.now(), services.env.site), site: currentProfile(services) };
+}
 
 let opened: { reader: Reader; index: PassageIndex } | undefined;
 

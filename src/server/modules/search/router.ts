@@ -1,11 +1,7 @@
-import { localDay } from '#server/platform/business-time/moments.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
-import type { Services } from '#server/platform/services.ts';
 import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
 import { searchAnswerSchema, searchInputSchema } from '#shared/search/schema.ts';
-import { findPages, type Reader } from './queries.ts';
-
-const readerOf = ({ now, env: { site } }: Services): Reader => ({ day: localDay(now(), site), site });
+import { findPages, readerOf } from './queries.ts';
 
 export const searchRouter = router({
   find: publicProcedure

@@ -1,5 +1,12 @@
-import { adminProcedure, router } from '#server/platform/trpc/init.ts';
+import { adminProcedure, publicProcedure, router } from '#server/platform/trpc/init.ts';
 import { sessionLivesSetting } from '#shared/platform/session-lives.ts';
+import {
+  compensationSetting,
+  compensationViewSchema,
+  disclosureSchema,
+  saveCompensationInputSchema,
+} from '#shared/settings/compensation.ts';
+import { providersSetting, providersViewSchema, saveProvidersInputSchema } from '#shared/settings/providers.ts';
 import {
   closuresEffectInputSchema,
   closuresEffectSchema,
@@ -9,7 +16,9 @@ import {
   saveSessionsInputSchema,
   sessionsSchema,
 } from '#shared/settings/schema.ts';
-import { saveClosures, saveSessions } from './commands.ts';
+import { saveClosures, saveSessions, saveSetting } from './commands.ts';
+import { getDisclosure } from './compensation/queries.ts';
+import { getProviders } from './providers/queries.ts';
 import { describeClosures, getHours, getSetting } from './queries.ts';
 
 export const settingsRouter = router({
@@ -28,4 +37,22 @@ export const settingsRouter = router({
     .input(saveSessionsInputSchema)
     .output(savedSettingSchema)
     .mutation(({ ctx, input }) => saveSessions(ctx, ctx.viewer, input)),
+
+  compensation: adminProcedure.output(compensationViewSchema).query(({ ctx }) => getSetting(ctx, compensationSetting)),
+  saveCompensation: adminProcedure
+    .input(saveCompensationInputSchema)
+    .output(savedSettingSchema)
+    .mutation(({ ctx, input }) =>
+      saveSetting(ctx, ctx.viewer, compensationSetting, input, { label: 'How we are paid' }),
+    ),
+  /** For the forms that send a request: a page of the build could not know what was chosen since. */
+  disclosure: publicProcedure.output(disclosureSchema).query(({ ctx }) => ({ statement: getDisclosure(ctx) })),
+
+  providers: adminProcedure.output(providersViewSchema).query(({ ctx }) => getProviders(ctx)),
+  saveProviders: adminProcedure
+    .input(saveProvidersInputSchema)
+    .output(savedSettingSchema)
+    .mutation(({ ctx, input }) =>
+      saveSetting(ctx, ctx.viewer, providersSetting, input, { label: 'Service providers' }),
+    ),
 });

@@ -4,7 +4,7 @@ import { email, line } from '#shared/platform/fields.ts';
 import { confirmPasswordSchema, passwordsMatch } from './password-pair.ts';
 
 /** Version of the terms that registration accepts; recorded by the server, as the form does not send agreeTerms. */
-export const TERMS_VERSION = '2026-11';
+export const TERMS_VERSION = '2026-11-26';
 
 const PASSWORD_MAX = 200;
 

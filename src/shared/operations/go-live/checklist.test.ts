@@ -9,12 +9,14 @@ import type { LaunchItemId } from './schema.ts';
 
 /** Everything in order. */
 const ready: LaunchFacts = {
+  compensation: 'request',
+  missingProviders: [],
   site: {
     ...defaultSiteProfile,
     url: 'https://cover.ca',
     email: 'hello@cover.ca',
+    privacyEmail: 'privacy@cover.ca',
     postalAddress: '1 Main Street, Calgary',
-    disclosure: 'A broker partner pays us a fixed fee for each request.',
     social: [{ name: 'LinkedIn', url: 'https://linkedin.com/company/cover' }],
   },
   today: '2026-11-22',
@@ -70,8 +72,10 @@ it.each<[LaunchItemId, 'red' | 'amber', Partial<LaunchFacts>]>([
   ['brokers', 'red', { people: { ...staff, brokers: 0 } }],
   ['email', 'red', { site: { ...site, email: defaultSiteProfile.email } }],
   ['email', 'red', { site: { ...site, email: 'us@mail.example.com' } }],
+  ['email', 'red', { site: { ...site, privacyEmail: 'privacy@mail.example.com' } }],
   ['postal_address', 'red', { site: { ...site, postalAddress: defaultSiteProfile.postalAddress } }],
-  ['disclosure', 'amber', { site: { ...site, disclosure: defaultSiteProfile.disclosure } }],
+  ['disclosure', 'red', { compensation: null }],
+  ['providers', 'red', { missingProviders: ['hosting'] }],
   ['social', 'amber', { site: { ...site, social: defaultSiteProfile.social } }],
   ['testimonials', 'red', { content: { ...content, samples: ['Priya S.'] } }],
   ['testimonials', 'red', { words: without('testimonials') }],

@@ -42,8 +42,8 @@ function assistant({ environment }: LaunchFacts): LaunchEntry {
     state: leaves ? 'amber' : 'green',
     title: 'Chat assistant',
     found,
-    why: 'Visitors’ questions leave Canada. The chat tells them first, but you’re accountable, and your written policy must name the provider, its country and what it does.',
-    fix: 'Name it in your service provider policy and review its terms. Set OPENAI_IN_CANADA only if it processes the data in Canada. Or remove the key.',
+    why: 'Visitors’ questions leave Canada. The chat tells them first, but you’re accountable, and the list of service providers must name the provider, its country and what it does.',
+    fix: 'Enter it under Service providers and review its terms. Set OPENAI_IN_CANADA only if it processes the data in Canada. Or remove the key.',
     place: 'OPENAI_API_KEY, OPENAI_IN_CANADA',
   });
 }

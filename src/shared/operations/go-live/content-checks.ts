@@ -1,5 +1,7 @@
 import { paths } from '#shared/platform/paths.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
+import { compensationStatements } from '#shared/settings/compensation.ts';
+import { providerRoleLabels } from '#shared/settings/providers.ts';
 import { entry } from './entry.ts';
 import type { LaunchFacts } from './facts.ts';
 import type { LaunchEntry } from './schema.ts';
@@ -8,17 +10,19 @@ import { personsWord } from './word.ts';
 /** Reserved domains that nobody owns (RFC 2606). */
 const NOBODYS = /@(.+\.)?(example(\.(com|org|net))?|test|invalid|localhost)$|\.example$/i;
 
-function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
+const isNobodys = (email: string) => email === defaultSiteProfile.email || NOBODYS.test(email);
+
+function profileChecks({ site, compensation, missingProviders }: LaunchFacts): LaunchEntry[] {
   const dead = site.social.filter(({ url }) => !/^https:\/\/.+/.test(url)).map(({ name }) => name);
   return [
     entry({
       id: 'email',
-      state: site.email === defaultSiteProfile.email || NOBODYS.test(site.email) ? 'red' : 'green',
-      title: 'Email address',
-      found: site.email,
-      why: 'It’s on every page, in the privacy policy and in every email. Privacy requests go there.',
-      fix: 'Set an address that someone monitors.',
-      place: 'SITE_EMAIL',
+      state: [site.email, site.privacyEmail].some(isNobodys) ? 'red' : 'green',
+      title: 'Email addresses',
+      found: `${site.email}. Privacy requests: ${site.privacyEmail}, ${site.privacyOfficer}.`,
+      why: 'They’re on every page, in the privacy policy and in every email.',
+      fix: 'Set addresses that someone monitors. Without one for privacy requests, they go to the first.',
+      place: 'SITE_EMAIL, PRIVACY_EMAIL',
     }),
     entry({
       id: 'postal_address',
@@ -31,12 +35,24 @@ function profileChecks({ site }: LaunchFacts): LaunchEntry[] {
     }),
     entry({
       id: 'disclosure',
-      state: site.disclosure === defaultSiteProfile.disclosure ? 'amber' : 'green',
+      state: compensation ? 'green' : 'red',
       title: 'How you are paid',
-      found: site.disclosure,
-      why: 'People have a right to know if you’re paid for their request. The sentence is in the terms.',
-      fix: 'Explain it in a sentence or two and have your lawyer review it.',
-      place: 'SITE_DISCLOSURE',
+      found: compensation ? compensationStatements[compensation] : 'No statement is chosen.',
+      why: 'People have a right to know if you’re paid for their request. The statement is shown where a request is sent, on the about page and in the terms.',
+      fix: 'Choose the statement that’s true and have your lawyer review it.',
+      link: paths.admin.setting('payment'),
+    }),
+    entry({
+      id: 'providers',
+      state: missingProviders.length > 0 ? 'red' : 'green',
+      title: 'Service providers',
+      found:
+        missingProviders.length > 0
+          ? `Nobody is entered for: ${missingProviders.map((role) => providerRoleLabels[role].toLowerCase()).join(', ')}.`
+          : 'Everyone this configuration needs is entered.',
+      why: 'Alberta’s privacy law requires you to say who handles information for you outside Canada, and the privacy policy promises the whole list.',
+      fix: 'Enter each company with its country and what it does.',
+      link: paths.admin.setting('providers'),
     }),
     entry({
       id: 'social',
@@ -85,7 +101,8 @@ function testimonials(facts: LaunchFacts): LaunchEntry {
 
 function legalPages(facts: LaunchFacts): LaunchEntry {
   const { word, current } = personsWord(facts, 'legal', {
-    statement: 'A lawyer has read the privacy policy and the terms of service as they are shown now.',
+    statement:
+      'A lawyer has read the privacy policy, the terms of service and the complaints page as they are shown now.',
     open: true,
   });
   return {
@@ -98,8 +115,8 @@ function legalPages(facts: LaunchFacts): LaunchEntry {
         : word.last
           ? 'They’ve changed since they were reviewed.'
           : 'No one has confirmed that they were reviewed.',
-      why: 'They’re carefully written and sourced, but not by someone who knows your company. You’re bound by what they promise.',
-      fix: 'Have your lawyer review both, make any changes, then confirm it here.',
+      why: 'They’re carefully written and sourced, but not by someone who knows your company. You’re bound by what they promise, such as the times for answering a complaint.',
+      fix: 'Have your lawyer review them, make any changes, then confirm it here.',
       place: 'content/legal',
       link: paths.privacy,
     }),

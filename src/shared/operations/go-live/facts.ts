@@ -1,8 +1,14 @@
 /** The facts the go-live checklist examines. */
 import type { SiteProfile } from '#shared/platform/site.ts';
+import type { CompensationChoice } from '#shared/settings/compensation.ts';
+import type { ProviderRole } from '#shared/settings/providers.ts';
 import type { AcknowledgedItem } from './schema.ts';
 
 export type LaunchFacts = {
+  /** How the owner says to be paid; null until it is chosen. */
+  compensation: CompensationChoice | null;
+  /** What no service provider is entered for. */
+  missingProviders: readonly ProviderRole[];
   site: SiteProfile;
   /** Today in the site's time zone, `YYYY-MM-DD`. */
   today: string;

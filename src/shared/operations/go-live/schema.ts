@@ -15,6 +15,7 @@ export const launchItemSchema = z.enum([
   'email',
   'postal_address',
   'disclosure',
+  'providers',
   'social',
   'testimonials',
   'legal',

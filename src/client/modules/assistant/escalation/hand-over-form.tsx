@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { ConsentBox } from '#client/modules/consents/consent-box.tsx';
+import { HowWeArePaid } from '#client/modules/settings/how-we-are-paid.tsx';
 import buttons from '#client/ui/button.module.css';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import field from '#client/ui/field.module.css';
@@ -143,6 +144,7 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
         ))}
       </div>
       <p className={css.note}>{requestStatement}</p>
+      <HowWeArePaid className={css.note} />
       <p className={css.note}>{site.legalNotice}</p>
       <div role="alert">
         {failure && (

@@ -23,6 +23,8 @@ const sections = [
   section('Document templates', 'templates', () => import('./templates-section.tsx'), 'TemplatesSection'),
   section('Shared replies', 'replies', () => import('./replies-section.tsx'), 'RepliesSection'),
   section('Matching', 'matching', () => import('./matching-section.tsx'), 'MatchingSection'),
+  section('How you’re paid', 'payment', () => import('./payment-section.tsx'), 'PaymentSection'),
+  section('Service providers', 'providers', () => import('./providers-section.tsx'), 'ProvidersSection'),
   section('Sessions', 'sessions', () => import('./sessions-section.tsx'), 'SessionsSection'),
   section('Retention', 'retention', () => import('./retention-section.tsx'), 'RetentionSection'),
 ];

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconHelpCircle, IconMail, IconMessageQuestion, IconRoute } from '@tabler/icons-react';
+import { IconHelpCircle, IconMail, IconMessageQuestion, IconMessageReport, IconRoute } from '@tabler/icons-react';
 import { openTour } from '#client/lib/tour.ts';
 import { paths } from '#shared/platform/paths.ts';
 import css from './help.module.css';
@@ -22,6 +22,13 @@ export function HelpMenu() {
         </Menu.Item>
         <Menu.Item component="a" href={paths.contact} leftSection={<IconMail size={18} aria-hidden="true" />}>
           Contact us
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={paths.complaints}
+          leftSection={<IconMessageReport size={18} aria-hidden="true" />}
+        >
+          Make a complaint
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,7 +1,7 @@
 import { limitOf } from '#server/modules/assistant/guardrails/policy.ts';
 import { compose } from '#server/modules/assistant/pipeline/commands.ts';
 import { describeChat } from '#server/modules/assistant/queries.ts';
-import { localDay } from '#server/platform/business-time/moments.ts';
+import { readerOf } from '#server/modules/search/queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ChatInspection } from '#shared/assistant/inspection.ts';
 import type { ChatPassage } from '#shared/assistant/schema.ts';
@@ -12,8 +12,8 @@ import { paths } from '#shared/platform/paths.ts';
  * runs on opening a URL, and crawlers open URLs too. Nothing is stored.
  */
 export async function inspectQuestion(services: Services, q: string): Promise<ChatInspection> {
-  const { env, now } = services;
-  const reader = { day: localDay(now(), env.site), site: env.site };
+  const { env } = services;
+  const reader = readerOf(services);
   const asked = { messages: [{ role: 'user' as const, content: q }], page: paths.aiTest, reader, external: null };
   const { provider, external } = describeChat(services);
   let passages: ChatPassage[] = [];

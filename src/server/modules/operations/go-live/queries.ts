@@ -2,11 +2,13 @@
 
 import { createHash } from 'node:crypto';
 import { isLocalSmtp } from '#server/env-exposure.ts';
+import { currentProfile } from '#server/modules/settings/compensation/queries.ts';
+import { findMissingProviders } from '#server/modules/settings/providers/queries.ts';
 import { getSetting } from '#server/modules/settings/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
 import { overdueFacts } from '#shared/content/facts/registry.ts';
-import { privacyPolicy, termsOfService } from '#shared/content/legal/registry.ts';
+import { complaintsPage, privacyPolicy, termsOfService } from '#shared/content/legal/registry.ts';
 import { realStories } from '#shared/content/testimonials/registry.ts';
 import { BACKUP_DAYS, LOG_DAYS } from '#shared/data-classes/data-map.ts';
 import { launchEntries } from '#shared/operations/go-live/checklist.ts';
@@ -14,6 +16,8 @@ import type { LaunchFacts } from '#shared/operations/go-live/facts.ts';
 import type { LaunchList } from '#shared/operations/go-live/schema.ts';
 import { acknowledgementsSetting } from '#shared/operations/go-live/schema.ts';
 import { demoUsernames, publishedSecrets, sampleSignatures } from '#shared/platform/samples.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+import { compensationSetting } from '#shared/settings/compensation.ts';
 
 /** The checklist only asks whether there are two or more. */
 const PEOPLE_MAX = 100;
@@ -60,10 +64,11 @@ async function findPeople({ db }: Services, today: string): Promise<LaunchFacts[
 }
 
 /** Fingerprints of what an acknowledgement would cover now. The profile counts toward the legal pages, which include it. */
-function fingerprints({ site }: Services['env']): LaunchFacts['fingerprints'] {
-  const { name, email, postalAddress, region, disclosure } = site;
+function fingerprints(site: SiteProfile): LaunchFacts['fingerprints'] {
+  const { name, email, postalAddress, region, privacyOfficer, privacyEmail, disclosure } = site;
+  const profile = { name, email, postalAddress, region, privacyOfficer, privacyEmail, disclosure };
   return {
-    legal: fingerprintOf([privacyPolicy, termsOfService, { name, email, postalAddress, region, disclosure }]),
+    legal: fingerprintOf([privacyPolicy, termsOfService, complaintsPage, profile]),
     testimonials: fingerprintOf(realStories),
     backups: fingerprintOf(['daily, stored off-site, test-restored', BACKUP_DAYS, LOG_DAYS]),
   };
@@ -77,8 +82,11 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
     getSetting(services, acknowledgementsSetting),
     services.documentFolder?.isOurs() ?? true,
   ]);
+  const site = currentProfile(services);
   return {
-    site: env.site,
+    compensation: services.settings.get(compensationSetting).choice,
+    missingProviders: findMissingProviders(services),
+    site,
     today,
     environment: {
       production: env.production,
@@ -102,7 +110,7 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
       samples: realStories.map(({ name }) => name).filter((name) => sampleSignatures.includes(name)),
       stories: realStories.length,
     },
-    fingerprints: fingerprints(env),
+    fingerprints: fingerprints(site),
     words: words.value.items,
   };
 }
