@@ -394,8 +394,8 @@ const recordStep: Step = {
     {
       id: 'convictionsCount',
       type: 'int',
-      label: 'How many traffic convictions have these drivers had in the last 3 years?',
-      help: 'Tickets that were paid or upheld in court. Don’t count parking tickets. Enter 0 if there were none.',
+      label: 'How many traffic convictions and roadside sanctions have these drivers had?',
+      help: 'Tickets that were paid or upheld in court in the last 3 years. For a Criminal Code offence, such as impaired driving, and for an administrative roadside sanction (a Notice of Administrative Penalty), go back 4 years. Don’t count parking tickets. Enter 0 if there were none.',
       why: 'Insurers see them on the driver’s abstract and factor them into the price.',
       required: true,
       sensitivity: 'S3',
@@ -408,7 +408,7 @@ const recordStep: Step = {
       itemLabel: 'Conviction',
       min: 1,
       max: 12,
-      label: 'Tell us about each conviction',
+      label: 'Tell us about each conviction or sanction',
       why: 'A minor ticket counts far less than a serious one.',
       required: true,
       sensitivity: 'S3',
@@ -422,9 +422,9 @@ const recordStep: Step = {
           required: true,
           sensitivity: 'S3',
           allowUnknown: true,
-          min: { fromToday: { years: -3 } },
+          min: { fromToday: { years: -4 } },
           max: { fromToday: {} },
-          tooEarly: 'You don’t need to include convictions from more than 3 years ago',
+          tooEarly: 'You don’t need to include anything from more than 4 years ago',
           tooLate: 'Enter this month or an earlier one',
         },
         {
@@ -442,6 +442,7 @@ const recordStep: Step = {
             { value: 'careless', label: 'Careless driving' },
             { value: 'uninsured', label: 'Driving without insurance or registration' },
             { value: 'serious', label: 'Criminal Code offence, such as impaired driving' },
+            { value: 'roadside', label: 'Administrative roadside sanction, such as IRS: Warn or IRS: Fail' },
             { value: 'other', label: 'Something else' },
           ],
         },
@@ -451,6 +452,7 @@ const recordStep: Step = {
       id: 'suspended',
       type: 'bool',
       label: 'Have any of these drivers had a licence suspension in the last 6 years?',
+      help: 'Include one that came with a roadside sanction.',
       why: 'Only some insurers take drivers with a recent suspension; your broker will approach those.',
       required: true,
       sensitivity: 'S4',
@@ -560,8 +562,8 @@ const coverStep: Step = {
 
 export const autoDefinition: QuoteDefinition = {
   line: 'auto',
-  version: 1,
-  effectiveFrom: '2026-11-01',
+  version: 2,
+  effectiveFrom: '2026-11-26',
   title: 'Auto insurance quote',
   intro:
     'Eight short steps, about 15 minutes. It helps to have your registration and current policy handy, but you can continue without them.',
