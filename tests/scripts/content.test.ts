@@ -30,6 +30,7 @@ const well = `reviewed: 2026-11-02
 sources:
   - title: A source
     publisher: A publisher
+    note: Ask for it
 related:
   - /blog`;
 
@@ -55,9 +56,9 @@ test('every mistake is reported with its file and line, and nothing is written',
     .replace('publisher: A publisher', 'published: 2025')
     .concat('\nwriter: me');
   expect(mistakesOf('posts/wrong.md', post(wrong))).toEqual([
-    'content/posts/wrong.md:8: reviewed: Invalid ISO date',
-    'content/posts/wrong.md:10: sources.0.publisher: is missing',
-    'content/posts/wrong.md:11: sources.0.published: Invalid day: write it in quotes, "2025"',
+    'content/posts/wrong.md:7: reviewed: Invalid ISO date',
+    'content/posts/wrong.md:9: sources.0.publisher: is missing',
+    'content/posts/wrong.md:10: sources.0.published: Invalid day: write it in quotes, "2025"',
     'content/posts/wrong.md:14: writer: there is no such field',
   ]);
   expect(existsSync(modules())).toBe(false);
@@ -101,7 +102,7 @@ test('a part that every page of its kind has may be neither missing nor misnamed
 const facts = (fact: string) => `reviewed: 2026-11-01
 reviewBy: 2027-04-01
 sources:
-  a-law: { title: A law, publisher: A publisher }
+  a-law: { title: A law, publisher: A publisher, note: Ask for it, kind: primary, seen: 2026-11-01 }
 facts:
   a-fact:
     name: A fact
@@ -133,6 +134,38 @@ test.each([
   expect(mistakesOf('facts/wrong.yaml', facts(`    ${fact}`))).toEqual([`content/facts/wrong.yaml:${mistake}`]);
 });
 
+const sources = (address: string) =>
+  facts('    versions: [{ text: It holds. }]\n    sources: [a-law]').replace('note: Ask for it', address);
+
+test.each([
+  ['has neither an address nor a note', '', '4: sources.a-law: Without an address, a note says how to find it'],
+  ['is not secure', 'url: http://a.ca/law', '4: sources.a-law.url: Write an address that begins with https://'],
+  [
+    'is a home page, and no note says how to go on',
+    'url: https://a.ca/en/',
+    '4: sources.a-law.url: This is a home page: write the address of the page, or a note on how to get there',
+  ],
+])('a source is refused when its address %s', (_, address, mistake) => {
+  const text = sources(address).replace(', , kind', ', kind');
+  expect(mistakesOf('facts/wrong.yaml', text)).toEqual([`content/facts/wrong.yaml:${mistake}`]);
+});
+
+test('a home page with a note on how to go on is fine', () => {
+  expect(mistakesOf('facts/new.yaml', sources('url: https://a.ca/, note: Choose Laws'))).toEqual([]);
+});
+
+test('what reports a rule comes after the rule itself, and only a statute has sections', () => {
+  const text = facts(
+    '    versions: [{ text: It holds. }]\n    sources: [news, { source: a-law, section: "3" }]',
+  ).replace('facts:', '  news: { title: News, publisher: A paper, note: Ask for it, kind: secondary }\nfacts:');
+  expect(mistakesOf('facts/wrong.yaml', text)).toEqual([
+    'content/facts/wrong.yaml:10: facts.a-fact.sources.1: "a-law" is no statute: it has no section',
+  ]);
+  expect(mistakesOf('facts/wrong.yaml', text.replace(', section: "3"', ''))).toEqual([
+    'content/facts/wrong.yaml:10: facts.a-fact.sources.1: primary sources come first',
+  ]);
+});
+
 test('the name of a dated fact is in the type of all facts, and it has the dates of its file', () => {
   expect(mistakesOf('facts/new.yaml', facts('    versions: [{ text: It holds. }]\n    sources: [a-law]'))).toEqual([]);
   const written = readFileSync(modules('facts.ts'), 'utf8');
@@ -155,7 +188,7 @@ test('a duplicate name is reported', () => {
 
 test('invalid YAML is reported with its line', () => {
   expect(mistakesOf('posts/wrong.md', post(`${well}\ntitle: Again`))).toEqual([
-    'content/posts/wrong.md:13: Map keys must be unique',
+    'content/posts/wrong.md:14: Map keys must be unique',
   ]);
 });
 

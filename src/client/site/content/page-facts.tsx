@@ -11,10 +11,13 @@ interface PageFactsProps {
   content: object;
 }
 
+const keyOf = ({ publisher, title }: Source) => `${publisher}: ${title}`;
+
 /** When the page was last checked, and its sources. */
 export function PageFacts({ reviewed, sources, content }: PageFactsProps) {
   const dated = factsIn(content).flatMap((fact) => fact.sources);
-  const named = new Map([...sources, ...dated].map((source) => [`${source.publisher}: ${source.title}`, source]));
+  const named = new Map<string, Source>([...sources, ...dated].map((source) => [keyOf(source), source]));
+  const sections = new Map(dated.flatMap((source) => (source.section ? [[keyOf(source), source.section]] : [])));
   const checked = [reviewed, ...factsIn(content).map((fact) => fact.reviewed)].sort().at(-1) ?? reviewed;
   return (
     <footer className={css.facts}>
@@ -26,10 +29,12 @@ export function PageFacts({ reviewed, sources, content }: PageFactsProps) {
         <>
           <h2>Sources</h2>
           <ul>
-            {[...named].map(([key, { title, publisher, url, published }]) => (
+            {[...named].map(([key, { title, publisher, url, published, note }]) => (
               <li key={key}>
                 {publisher}: {url ? <a href={url}>{keepUnits(title)}</a> : keepUnits(title)}
+                {sections.has(key) && `, section ${sections.get(key)}`}
                 {published && ` (${published})`}
+                {note && <>. {note}.</>}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 /** A rule of law or a public figure that holds from one day to another, with its source and its review date. */
 import { z } from 'zod';
-import { daySchema, nameSchema, sourceSchema } from '../types.ts';
+import { daySchema, factSourceSchema, nameSchema } from '../types.ts';
 
 const factVersionSchema = z.strictObject({
   /** The first day it holds; `null` for as long as anyone remembers. */
@@ -12,12 +12,27 @@ const factVersionSchema = z.strictObject({
 });
 export type FactVersion = z.output<typeof factVersionSchema>;
 
+/** A source as a fact uses it. */
+export type FactSource = z.output<typeof factSourceSchema> & {
+  /** Where in the statute: `519`, or `3(1)(a)`. */
+  section?: string | undefined;
+  /** What was read there about this fact. */
+  saw?: string | undefined;
+};
+
+/** A source by its name, or with the section of it that has the rule and what was read there. */
+const sourceUseSchema = z.union([
+  nameSchema.transform((source) => ({ source, section: undefined, saw: undefined })),
+  z.strictObject({ source: nameSchema, section: z.string().min(1).optional(), saw: z.string().min(1).optional() }),
+]);
+
 const factSchema = z.strictObject({
   /** The subject, for a list of facts. */
   name: z.string().min(1),
   /** In order, without a gap. */
   versions: z.tuple([factVersionSchema], factVersionSchema).readonly(),
-  sources: z.tuple([sourceSchema], sourceSchema).readonly(),
+  /** Primary ones first. */
+  sources: z.custom<readonly [FactSource, ...FactSource[]]>(),
   reviewed: daySchema,
   /** From this day on `npm run check` fails until the fact has been reviewed. */
   reviewBy: daySchema,
@@ -31,28 +46,47 @@ export type LegalFact = z.output<typeof factSchema>;
 export const factsFileSchema = z
   .strictObject({
     ...factSchema.pick({ reviewed: true, reviewBy: true }).shape,
-    sources: z.record(nameSchema, sourceSchema),
+    sources: z.record(nameSchema, factSourceSchema),
     facts: z.record(
       nameSchema,
-      factSchema.partial({ reviewed: true, reviewBy: true }).extend({ sources: z.tuple([z.string()], z.string()) }),
+      factSchema
+        .partial({ reviewed: true, reviewBy: true })
+        .extend({ sources: z.tuple([sourceUseSchema], sourceUseSchema) }),
     ),
   })
   .transform(({ sources, facts, reviewed, reviewBy }, context) => {
     const wrong = (message: string, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', message, path });
-    const named = new Set(Object.values(facts).flatMap((fact) => fact.sources));
+    const named = new Set(Object.values(facts).flatMap((fact) => fact.sources.map(({ source }) => source)));
     for (const name of Object.keys(sources)) if (!named.has(name)) wrong('no fact names this source', 'sources', name);
     return Object.fromEntries(
       Object.entries(facts).map(([id, fact]): [string, LegalFact] => {
-        for (const [index, name] of fact.sources.entries())
-          if (!Object.hasOwn(sources, name)) wrong(`no source is called "${name}"`, 'facts', id, 'sources', index);
+        for (const [index, problem] of sourceProblems(fact.sources, sources))
+          wrong(problem, 'facts', id, 'sources', index);
         for (const [index, problem] of gapsIn(fact.versions)) wrong(problem, 'facts', id, 'versions', index);
         const days = { reviewed: fact.reviewed ?? reviewed, reviewBy: fact.reviewBy ?? reviewBy };
         if (days.reviewBy <= days.reviewed) wrong('reviewBy must be after reviewed', 'facts', id, 'reviewBy');
         const { name, versions } = fact;
-        return [id, { name, versions, sources: fact.sources.map((key) => sources[key]) as never, ...days }];
+        const used = fact.sources.map(({ source, section, saw }) => ({ ...sources[source], section, saw }));
+        return [id, { name, versions, sources: used as never, ...days }];
       }),
     );
   });
+
+/** Unknown names, a primary source after a secondary one, and sections of what is no statute. */
+function sourceProblems(
+  used: readonly z.output<typeof sourceUseSchema>[],
+  sources: Readonly<Record<string, z.output<typeof factSourceSchema>>>,
+): [number, string][] {
+  const known = (name: string) => (Object.hasOwn(sources, name) ? sources[name] : undefined);
+  return used.flatMap(({ source, section }, index): [number, string][] => {
+    const found = known(source);
+    if (!found) return [[index, `no source is called "${source}"`]];
+    if (section && !found.statute) return [[index, `"${source}" is no statute: it has no section`]];
+    const late =
+      found.kind === 'primary' && used.slice(0, index).some((use) => known(use.source)?.kind === 'secondary');
+    return late ? [[index, 'primary sources come first']] : [];
+  });
+}
 
 /** Days that the versions of a fact leave uncovered, or cover twice. */
 function gapsIn(versions: readonly FactVersion[]): [number, string][] {
