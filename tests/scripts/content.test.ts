@@ -117,13 +117,23 @@ test.each([
   ['it has no source', 'versions: [{ text: It holds. }]', '6: facts.a-fact.sources: is missing'],
   [
     'a day is in no version',
-    'versions:\n      - { validTo: 2026-12-31, text: It holds. }\n      - { validFrom: 2027-01-02, text: It held. }\n    sources: [a-law]',
+    'versions:\n      - { validTo: 2026-12-31, text: It holds. }\n      - { validFrom: 2027-01-02, text: It held. }\n    neutral: It may hold.\n    sources: [a-law]',
     '9: facts.a-fact.versions.0: the next version must begin the day after this one ends',
   ],
   [
     'it ends without another',
     'versions: [{ validTo: 2026-12-31, text: It holds. }]\n    sources: [a-law]',
     '8: facts.a-fact.versions.0: the last version has no end',
+  ],
+  [
+    'a change after its last review has no neutral text',
+    'versions:\n      - { validTo: 2026-12-31, text: It holds. }\n      - { validFrom: 2027-01-01, text: It held. }\n    sources: [a-law]',
+    '8: facts.a-fact.versions: a change after the last review needs a neutral text, true whether or not it happens',
+  ],
+  [
+    'a change was confirmed long before its day',
+    'versions:\n      - { validTo: 2026-12-31, text: It holds. }\n      - { validFrom: 2027-01-01, text: It held., confirmed: { on: 2026-11-30, by: Robin } }\n    neutral: It may hold.\n    sources: [a-law]',
+    '10: facts.a-fact.versions.1.confirmed: confirm a change at most 31 days before it',
   ],
   [
     'its next review is before its last one',

@@ -9,6 +9,8 @@ const factVersionSchema = z.strictObject({
   validTo: daySchema.nullable().default(null),
   /** Full sentences, true on every day from `validFrom` to `validTo`, and clear without their context. */
   text: z.string().min(1),
+  /** Who checked, on which day, that a change which was announced takes effect as the text says. */
+  confirmed: z.strictObject({ on: daySchema, by: z.string().min(1) }).optional(),
 });
 export type FactVersion = z.output<typeof factVersionSchema>;
 
@@ -31,6 +33,13 @@ const factSchema = z.strictObject({
   name: z.string().min(1),
   /** In order, without a gap. */
   versions: z.tuple([factVersionSchema], factVersionSchema).readonly(),
+  /**
+   * What is true whether or not a scheduled change took effect: shown from its day on, unless somebody confirmed it. Needed by every
+   * fact with a version that begins after its last review.
+   */
+  neutral: z.string().min(1).optional(),
+  /** Why a day on which many facts change leaves this one as it is. */
+  unchanged: z.strictObject({ on: daySchema, because: z.string().min(1) }).optional(),
   /** Primary ones first. */
   sources: z.custom<readonly [FactSource, ...FactSource[]]>(),
   reviewed: daySchema,
@@ -65,9 +74,10 @@ export const factsFileSchema = z
         for (const [index, problem] of gapsIn(fact.versions)) wrong(problem, 'facts', id, 'versions', index);
         const days = { reviewed: fact.reviewed ?? reviewed, reviewBy: fact.reviewBy ?? reviewBy };
         if (days.reviewBy <= days.reviewed) wrong('reviewBy must be after reviewed', 'facts', id, 'reviewBy');
-        const { name, versions } = fact;
+        for (const [problem, ...path] of changeProblems({ ...fact, ...days })) wrong(problem, 'facts', id, ...path);
+        const { name, versions, neutral, unchanged } = fact;
         const used = fact.sources.map(({ source, section, saw }) => ({ ...sources[source], section, saw }));
-        return [id, { name, versions, sources: used as never, ...days }];
+        return [id, { name, versions, neutral, unchanged, sources: used as never, ...days }];
       }),
     );
   });
@@ -99,15 +109,53 @@ function gapsIn(versions: readonly FactVersion[]): [number, string][] {
   });
 }
 
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+/** Scheduled changes without a neutral text, and confirmations too early to mean anything. */
+function changeProblems(fact: Changing): [string, ...PropertyKey[]][] {
+  const scheduled = fact.versions.filter((version) => isScheduled(fact, version));
+  const early = fact.versions.flatMap(({ validFrom, confirmed }, index): [string, ...PropertyKey[]][] =>
+    confirmed && (!validFrom || confirmed.on < confirmableFrom(validFrom))
+      ? [[`confirm a change at most ${CONFIRM_DAYS} days before it`, 'versions', index, 'confirmed']]
+      : [],
+  );
+  return scheduled.length > 0 && !fact.neutral
+    ? [...early, ['a change after the last review needs a neutral text, true whether or not it happens', 'versions']]
+    : early;
 }
 
-/** The version that holds on a day. @throws when there is none: a page must not be silent about a rule it mentions. */
+function daysFrom(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const dayAfter = (day: string) => daysFrom(day, 1);
+
+/** A month: what changes on January 1 can be confirmed, and is asked for, from December 1. */
+const CONFIRM_DAYS = 31;
+
+/** The first day on which a change can be confirmed, and from which a missing confirmation is reported. */
+export function confirmableFrom(validFrom: string): string {
+  return daysFrom(validFrom, -CONFIRM_DAYS);
+}
+
+type Changing = Pick<LegalFact, 'versions' | 'neutral' | 'reviewed'>;
+
+/** A change that was only announced when the fact was last reviewed. */
+function isScheduled({ reviewed }: Changing, { validFrom }: FactVersion): boolean {
+  return validFrom !== null && validFrom > reviewed;
+}
+
+/** A version that nobody has confirmed: the neutral text is shown instead. */
+export function needsPerson(fact: Changing, version: FactVersion): boolean {
+  return isScheduled(fact, version) && !version.confirmed;
+}
+
+/**
+ * The version that holds on a day, with the neutral text when nobody confirmed it.
+ * @throws when there is none: a page must not be silent about a rule it mentions.
+ */
 export function versionOn(fact: LegalFact, day: string): FactVersion {
   const found = fact.versions.find(
     ({ validFrom, validTo }) => (validFrom === null || validFrom <= day) && (validTo === null || day <= validTo),
   );
   if (!found) throw new Error(`"${fact.name}" has no text for ${day}`);
-  return found;
+  return needsPerson(fact, found) && fact.neutral ? { ...found, text: fact.neutral } : found;
 }

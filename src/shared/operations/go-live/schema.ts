@@ -19,6 +19,7 @@ export const launchItemSchema = z.enum([
   'testimonials',
   'legal',
   'facts',
+  'fact_changes',
   'mail',
   'storage',
   'scanner',

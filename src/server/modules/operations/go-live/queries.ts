@@ -5,7 +5,7 @@ import { isLocalSmtp } from '#server/env-exposure.ts';
 import { getSetting } from '#server/modules/settings/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
-import { overdueFacts } from '#shared/content/facts/registry.ts';
+import { overdueFacts, unconfirmedChanges } from '#shared/content/facts/registry.ts';
 import { privacyPolicy, termsOfService } from '#shared/content/legal/registry.ts';
 import { realStories } from '#shared/content/testimonials/registry.ts';
 import { launchEntries } from '#shared/operations/go-live/checklist.ts';
@@ -98,6 +98,7 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
     people,
     content: {
       overdueFacts: overdueFacts(today),
+      unconfirmedChanges: unconfirmedChanges(today),
       samples: realStories.map(({ name }) => name).filter((name) => sampleSignatures.includes(name)),
       stories: realStories.length,
     },
@@ -123,4 +124,11 @@ export async function findLaunchWarning(services: Services): Promise<string | nu
   if (red === 0) return null;
   const titles = entries.filter(({ state }) => state === 'red').map(({ title }) => title);
   return `Not ready for visitors: ${titles.join('; ')}. See the launch checklist in the admin area.`;
+}
+
+/** What `/healthz` reports while everything runs: changes of the law that a person has to confirm. */
+export function findAttention({ env, now }: Services): string[] {
+  return unconfirmedChanges(localDay(now(), env.site)).map(
+    ({ id, validFrom }) => `fact_changes: ${id} from ${validFrom}`,
+  );
 }
