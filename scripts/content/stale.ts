@@ -21,8 +21,10 @@ export async function writeContentWhenStale(): Promise<void> {
     if (isFresh(wanted)) return;
     const { writeContent } = await import('./write.ts');
     const { writeLineRegistries } = await import('./lines.ts');
+    const { writeAmounts } = await import('./amounts.ts');
     writeContent(from, to);
     writeLineRegistries(registries);
+    writeAmounts(from, registries);
     writeFileSync(stamp, wanted);
   });
 }
@@ -33,7 +35,13 @@ function isFresh(wanted: string): boolean {
 
 function fingerprint(): string {
   const files = globSync(
-    ['content/**/*', 'scripts/content/*.ts', 'src/shared/content/**/*.ts', 'src/shared/lines/ids.ts'],
+    [
+      'content/**/*',
+      'scripts/content/*.ts',
+      'src/shared/content/**/*.ts',
+      'src/shared/lines/ids.ts',
+      'src/shared/lines/amounts/*.ts',
+    ],
     {
       cwd: inRoot(),
       exclude: ['src/shared/content/generated'],

@@ -187,6 +187,21 @@ test('the name of a dated fact is in the type of all facts, and it has the dates
   });
 });
 
+test('an amount of the law is written out where a text refers to it, and an unknown one is reported with its line', () => {
+  const text = (id: string) => facts(`    versions: [{ text: "It is {{amount:${id}}}." }]\n    sources: [a-law]`);
+  expect(mistakesOf('facts/new.yaml', text('super-visa-coverage'))).toEqual([]);
+  expect(readFileSync(modules('facts.ts'), 'utf8')).toContain('"It is $100,000."');
+  expect(mistakesOf('facts/new.yaml', text('nothing'))).toEqual([
+    'content/facts/new.yaml:8: there is no amount "nothing"',
+  ]);
+});
+
+test('an amount names the fact that proves it', () => {
+  expect(mistakesOf('amounts.yaml', 'a-fee: { fact: a-rumour, dollars: 5 }\n')).toContain(
+    'content/amounts.yaml:1: a-fee.fact: there is no fact "a-rumour"',
+  );
+});
+
 test('a duplicate name is reported', () => {
   expect(
     mistakesOf(

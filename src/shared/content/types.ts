@@ -9,9 +9,10 @@ export type Day = `${number}-${number}-${number}`;
 export const daySchema = z.iso.date().transform((day) => day as Day);
 
 /**
- * Markdown: paragraphs, lists, tables, `**bold**`, `## headings` in posts. Three additions: links to our own pages are paths
- * (`[hail](/blog/hail-season)`), `[deductible](term:deductible)` explains a glossary term in place, and
- * `{{fact:auto-grid}}` becomes the sentence of a legal fact that is true on the day the page is read.
+ * Markdown: paragraphs, lists, tables, `**bold**`, `## headings` in posts. Four additions: links to our own pages are paths
+ * (`[hail](/blog/hail-season)`), `[deductible](term:deductible)` explains a glossary term in place, `{{fact:auto-grid}}` becomes the
+ * sentence of a legal fact that is true on the day the page is read, and `{{amount:condo-deductible-charge}}` has been written out
+ * by `scripts/content` already.
  */
 export type Prose = string;
 export const proseSchema = z.string().min(1);

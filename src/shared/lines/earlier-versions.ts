@@ -77,11 +77,33 @@ const autoRecord1: readonly Question[] = [
   },
 ];
 
+const autoLiability1: Question = {
+  id: 'liability',
+  type: 'choice',
+  label: 'How much liability would you like?',
+  help: 'It pays for injuries and damage you cause to others.',
+  why: 'Alberta requires at least $200,000. Brokers say most drivers choose more, because one serious injury can cost more than that.',
+  required: true,
+  sensitivity: 'S1',
+  options: [
+    { value: '200000', label: '$200,000, the legal minimum' },
+    { value: '1000000', label: '$1,000,000' },
+    { value: '2000000', label: '$2,000,000' },
+    { value: 'advise', label: 'I’d like advice' },
+  ],
+};
+
 export const autoVersion1: QuoteDefinition = {
   ...autoDefinition,
   version: 1,
   effectiveFrom: EFFECTIVE_FROM,
-  steps: autoDefinition.steps.map((step) => (step.id === 'record' ? { ...step, questions: autoRecord1 } : step)),
+  steps: autoDefinition.steps.map((step) => ({
+    ...step,
+    questions:
+      step.id === 'record'
+        ? autoRecord1
+        : step.questions.map((asked) => (asked.id === 'liability' ? autoLiability1 : asked)),
+  })),
 };
 
 /** Until then it did not ask about offences. */

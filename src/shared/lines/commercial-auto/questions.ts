@@ -1,5 +1,6 @@
 /** Vehicles used for work. */
 
+import { amount } from '../amounts/registry.ts';
 import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
 
@@ -124,8 +125,7 @@ export const commercialAutoDefinition: QuoteDefinition = {
         {
           id: 'seriousOffences',
           type: 'int',
-          label:
-            'How many Criminal Code driving offences and roadside sanctions have these drivers had in the last 4 years?',
+          label: `How many Criminal Code driving offences and roadside sanctions have these drivers had in the last ${amount('auto-criminal-code-years')}?`,
           help: 'For example impaired driving, or an administrative roadside sanction (a Notice of Administrative Penalty). Enter 0 if there were none.',
           why: 'Only some insurers take drivers with one, so your broker starts with those.',
           required: true,
