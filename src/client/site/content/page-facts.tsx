@@ -1,5 +1,6 @@
 import { formatDay } from '#client/lib/format-date.ts';
-import { factsIn } from '#shared/content/prose.ts';
+import { useReadingDay } from '#client/lib/reading-day.tsx';
+import { changesIn, factsIn } from '#shared/content/prose.ts';
 import type { Source } from '#shared/content/types.ts';
 import { keepUnits } from '#shared/platform/units.ts';
 import css from './page-body.module.css';
@@ -13,8 +14,9 @@ interface PageFactsProps {
 
 const keyOf = ({ publisher, title }: Source) => `${publisher}: ${title}`;
 
-/** When the page was last checked, and its sources. */
+/** When the page was last checked, its sources, and what changed in its dated facts. */
 export function PageFacts({ reviewed, sources, content }: PageFactsProps) {
+  const changes = changesIn(content, useReadingDay());
   const dated = factsIn(content).flatMap((fact) => fact.sources);
   const named = new Map<string, Source>([...sources, ...dated].map((source) => [keyOf(source), source]));
   const sections = new Map(dated.flatMap((source) => (source.section ? [[keyOf(source), source.section]] : [])));
@@ -35,6 +37,18 @@ export function PageFacts({ reviewed, sources, content }: PageFactsProps) {
                 {sections.has(key) && `, section ${sections.get(key)}`}
                 {published && ` (${published})`}
                 {note && <>. {note}.</>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {changes.length > 0 && (
+        <>
+          <h2>What changed</h2>
+          <ul>
+            {changes.map(({ on, name, what }) => (
+              <li key={`${on} ${name} ${what}`}>
+                <time dateTime={on}>{formatDay(on)}</time>, {keepUnits(name)}: {keepUnits(what)}
               </li>
             ))}
           </ul>

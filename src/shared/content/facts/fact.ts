@@ -38,6 +38,11 @@ const factSchema = z.strictObject({
    * fact with a version that begins after its last review.
    */
   neutral: z.string().min(1).optional(),
+  /** What was added or corrected here, and when: the versions say what changed in the law. */
+  changes: z
+    .array(z.strictObject({ on: daySchema, what: z.string().min(1) }))
+    .readonly()
+    .optional(),
   /** Why a day on which many facts change leaves this one as it is. */
   unchanged: z.strictObject({ on: daySchema, because: z.string().min(1) }).optional(),
   /** Primary ones first. */
@@ -75,9 +80,9 @@ export const factsFileSchema = z
         const days = { reviewed: fact.reviewed ?? reviewed, reviewBy: fact.reviewBy ?? reviewBy };
         if (days.reviewBy <= days.reviewed) wrong('reviewBy must be after reviewed', 'facts', id, 'reviewBy');
         for (const [problem, ...path] of changeProblems({ ...fact, ...days })) wrong(problem, 'facts', id, ...path);
-        const { name, versions, neutral, unchanged } = fact;
+        const { name, versions, neutral, changes, unchanged } = fact;
         const used = fact.sources.map(({ source, section, saw }) => ({ ...sources[source], section, saw }));
-        return [id, { name, versions, neutral, unchanged, sources: used as never, ...days }];
+        return [id, { name, versions, neutral, changes, unchanged, sources: used as never, ...days }];
       }),
     );
   });
