@@ -13,6 +13,7 @@ import { assertOpenapiFresh } from './lib/openapi.ts';
 import { assertPicturesFresh } from './lib/pictures.ts';
 import { inRoot } from './lib/root.ts';
 import { duration, SetupError, step } from './lib/steps.ts';
+import { assertAmounts } from './wording/amounts.ts';
 import { assertWording } from './wording/lint.ts';
 
 // npm run check: everything that can be verified without running the product.
@@ -41,6 +42,7 @@ await runCommand(async () => {
     ['docs/emails.md has the emails', () => assertSectionFresh(emailTable)],
     ['Dated facts were reviewed on time', factsReviewed],
     ['Wording', async () => assertWording()],
+    ['Amounts of the law come from the registry', async () => assertAmounts()],
   ];
   // Failures are printed once all checks are done, so that reports do not interleave.
   const results = await Promise.allSettled(checks.map(([label, check]) => step(label, check)));

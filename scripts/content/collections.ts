@@ -12,9 +12,12 @@ import { serviceSchema } from '../../src/shared/content/services/service.ts';
 import { testimonialSchema } from '../../src/shared/content/testimonials/testimonial.ts';
 import { nameSchema } from '../../src/shared/content/types.ts';
 import { withDataLists } from './data-lists.ts';
+import { amountsSchema } from '../../src/shared/lines/amounts/schema.ts';
+import { AMOUNTS_FILE } from './amounts.ts';
 import { type Entry, readNamed, readOne, readPages } from './files.ts';
 import { communityOutline, faqOutline, guideOutline, legalOutline } from './outlines.ts';
 import { readAsked, readElsewhere } from './questions.ts';
+import { mistakeAt } from './source.ts';
 import { readYaml } from './yaml.ts';
 
 /** One kind of content. It is compiled to the module `src/shared/content/generated/{name}.ts`. */
@@ -35,6 +38,18 @@ export interface Constant {
 
 /** Every kind of content. A new file in one of their folders needs no change here. */
 export const collections: readonly Collection[] = [
+  {
+    // Only checked here: the module is written beside the lines, which are loaded without the content (writeAmounts).
+    name: 'amounts',
+    read(root, mistakes) {
+      const facts = readNamed(root, 'facts', factsFileSchema, []).map(({ name }) => name);
+      const entries = readNamed(root, AMOUNTS_FILE, amountsSchema, mistakes);
+      for (const { name, value, file, lineOf } of entries)
+        if (facts.length > 0 && !facts.includes(value.fact))
+          mistakes.push(mistakeAt(file, lineOf([name, 'fact']), `${name}.fact: there is no fact "${value.fact}"`));
+      return [];
+    },
+  },
   {
     name: 'asked',
     read: (root, mistakes) => [

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { withAmounts } from './amounts.ts';
 import { type Outline, readMarkdown } from './markdown.ts';
 import { ContentError, check, mistakeAt, type Source } from './source.ts';
 import { readYaml } from './yaml.ts';
@@ -60,7 +61,7 @@ export function readOne<Schema extends z.ZodType>(
 ): { file: string; value: z.output<Schema>; lineOf: Source['lineOf'] } | undefined {
   const text = readFileSync(path.join(root, name), 'utf8').replaceAll('\r\n', '\n');
   try {
-    const source = read(`content/${name}`, text);
+    const source = withAmounts(root, read(`content/${name}`, text), mistakes);
     const value = check(schema, source, mistakes);
     return value === undefined ? undefined : { file: source.file, value, lineOf: source.lineOf };
   } catch (error) {

@@ -21,8 +21,10 @@ export async function writeContentWhenStale(): Promise<void> {
     if (isFresh(wanted)) return;
     const { writeContent } = await import('./write.ts');
     const { writeLineRegistries } = await import('./lines.ts');
+    const { writeAmounts } = await import('./amounts.ts');
     writeContent(from, to);
     writeLineRegistries(registries);
+    writeAmounts(from, registries);
     writeFileSync(stamp, wanted);
   });
 }
@@ -40,6 +42,7 @@ function fingerprint(): string {
       'src/shared/lines/ids.ts',
       'src/shared/data-classes/*.ts',
       'src/shared/platform/{cookies,session-lives,stored-items}.ts',
+      'src/shared/lines/amounts/*.ts',
     ],
     {
       cwd: inRoot(),

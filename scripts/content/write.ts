@@ -9,11 +9,12 @@ import { ContentError } from './source.ts';
  */
 export function writeContent(from: string, to: string): void {
   const mistakes: string[] = [];
-  const modules = collections.map((collection) => ({ ...collection, constants: collection.read(from, mistakes) }));
+  const read = collections.map((collection) => ({ ...collection, constants: collection.read(from, mistakes) }));
+  const modules = read.filter(({ constants }) => constants.length > 0);
   if (mistakes.length) throw new ContentError(mistakes.join('\n'));
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(to)) {
-    if (!collections.some((collection) => name === `${collection.name}.ts`)) rmSync(path.join(to, name));
+    if (!modules.some((module) => name === `${module.name}.ts`)) rmSync(path.join(to, name));
   }
   for (const { name, type, constants } of modules) {
     const text = [

@@ -2,7 +2,9 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getLaunchList } from '#server/modules/operations/go-live/queries.ts';
+import { findAttention, getLaunchList } from '#server/modules/operations/go-live/queries.ts';
+import { getOverview } from '#server/modules/operations/queries.ts';
+import { factOn, facts } from '#shared/content/facts/registry.ts';
 import type { LaunchItemId, LaunchList } from '#shared/operations/go-live/schema.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { createPerson } from '../support/people.ts';
@@ -55,6 +57,22 @@ test('users outside of the demo count, and demo accounts only while they can be 
   await services.db.user.updateMany({ where: demo, data: { disabledAt: new Date() } });
   expect(stateIn(await getLaunchList(services), 'demo_accounts')).toBe('green');
   await services.db.user.updateMany({ where: demo, data: { disabledAt: null } });
+});
+
+test('a change of the law that nobody confirmed turns launch, health and the overview red a month before, and says so on its day', async () => {
+  const changes = facts['auto-grid'].versions.at(-1);
+  const on = (day: string) => ({ ...server.services, now: () => new Date(`${day}T19:00:00Z`) });
+  expect(stateIn(await getLaunchList(on('2026-11-30')), 'fact_changes')).toBe('green');
+  expect(findAttention(on('2026-11-30'))).toEqual([]);
+  // Once it is confirmed, this test has nothing left to say about it.
+  if (changes?.confirmed) return;
+  for (const day of ['2026-12-01', '2027-01-01']) {
+    const entry = (await getLaunchList(on(day))).entries.find(({ id }) => id === 'fact_changes');
+    expect(entry).toMatchObject({ state: 'red', found: expect.stringContaining('auto-grid (from 2027-01-01)') });
+    expect(findAttention(on(day))).toContain('fact_changes: auto-grid from 2027-01-01');
+    expect((await getOverview(on(day))).changesToConfirm).toBeGreaterThan(0);
+  }
+  expect(factOn('auto-grid', '2027-01-01')).toContain('was due to be repealed');
 });
 
 test('a confirmation covers exactly what was shown, and is void once that has changed', async () => {

@@ -30,6 +30,7 @@ const well = `reviewed: 2026-11-02
 sources:
   - title: A source
     publisher: A publisher
+    note: Ask for it
 related:
   - /blog`;
 
@@ -55,9 +56,9 @@ test('every mistake is reported with its file and line, and nothing is written',
     .replace('publisher: A publisher', 'published: 2025')
     .concat('\nwriter: me');
   expect(mistakesOf('posts/wrong.md', post(wrong))).toEqual([
-    'content/posts/wrong.md:8: reviewed: Invalid ISO date',
-    'content/posts/wrong.md:10: sources.0.publisher: is missing',
-    'content/posts/wrong.md:11: sources.0.published: Invalid day: write it in quotes, "2025"',
+    'content/posts/wrong.md:7: reviewed: Invalid ISO date',
+    'content/posts/wrong.md:9: sources.0.publisher: is missing',
+    'content/posts/wrong.md:10: sources.0.published: Invalid day: write it in quotes, "2025"',
     'content/posts/wrong.md:14: writer: there is no such field',
   ]);
   expect(existsSync(modules())).toBe(false);
@@ -101,7 +102,7 @@ test('a part that every page of its kind has may be neither missing nor misnamed
 const facts = (fact: string) => `reviewed: 2026-11-01
 reviewBy: 2027-04-01
 sources:
-  a-law: { title: A law, publisher: A publisher }
+  a-law: { title: A law, publisher: A publisher, note: Ask for it, kind: primary, seen: 2026-11-01 }
 facts:
   a-fact:
     name: A fact
@@ -116,7 +117,7 @@ test.each([
   ['it has no source', 'versions: [{ text: It holds. }]', '6: facts.a-fact.sources: is missing'],
   [
     'a day is in no version',
-    'versions:\n      - { validTo: 2026-12-31, text: It holds. }\n      - { validFrom: 2027-01-02, text: It held. }\n    sources: [a-law]',
+    'versions:\n      - { validTo: 2026-12-31, text: It holds. }\n      - { validFrom: 2027-01-02, text: It held. }\n    neutral: It may hold.\n    sources: [a-law]',
     '9: facts.a-fact.versions.0: the next version must begin the day after this one ends',
   ],
   [
@@ -125,12 +126,54 @@ test.each([
     '8: facts.a-fact.versions.0: the last version has no end',
   ],
   [
+    'a change after its last review has no neutral text',
+    'versions:\n      - { validTo: 2026-12-31, text: It holds. }\n      - { validFrom: 2027-01-01, text: It held. }\n    sources: [a-law]',
+    '8: facts.a-fact.versions: a change after the last review needs a neutral text, true whether or not it happens',
+  ],
+  [
+    'a change was confirmed long before its day',
+    'versions:\n      - { validTo: 2026-12-31, text: It holds. }\n      - { validFrom: 2027-01-01, text: It held., confirmed: { on: 2026-11-30, by: Robin } }\n    neutral: It may hold.\n    sources: [a-law]',
+    '10: facts.a-fact.versions.1.confirmed: confirm a change at most 31 days before it',
+  ],
+  [
     'its next review is before its last one',
     'versions: [{ text: It holds. }]\n    sources: [a-law]\n    reviewBy: 2026-10-01',
     '10: facts.a-fact.reviewBy: reviewBy must be after reviewed',
   ],
 ])('a dated fact is refused when %s', (_, fact, mistake) => {
   expect(mistakesOf('facts/wrong.yaml', facts(`    ${fact}`))).toEqual([`content/facts/wrong.yaml:${mistake}`]);
+});
+
+const sources = (address: string) =>
+  facts('    versions: [{ text: It holds. }]\n    sources: [a-law]').replace('note: Ask for it', address);
+
+test.each([
+  ['has neither an address nor a note', '', '4: sources.a-law: Without an address, a note says how to find it'],
+  ['is not secure', 'url: http://a.ca/law', '4: sources.a-law.url: Write an address that begins with https://'],
+  [
+    'is a home page, and no note says how to go on',
+    'url: https://a.ca/en/',
+    '4: sources.a-law.url: This is a home page: write the address of the page, or a note on how to get there',
+  ],
+])('a source is refused when its address %s', (_, address, mistake) => {
+  const text = sources(address).replace(', , kind', ', kind');
+  expect(mistakesOf('facts/wrong.yaml', text)).toEqual([`content/facts/wrong.yaml:${mistake}`]);
+});
+
+test('a home page with a note on how to go on is fine', () => {
+  expect(mistakesOf('facts/new.yaml', sources('url: https://a.ca/, note: Choose Laws'))).toEqual([]);
+});
+
+test('what reports a rule comes after the rule itself, and only a statute has sections', () => {
+  const text = facts(
+    '    versions: [{ text: It holds. }]\n    sources: [news, { source: a-law, section: "3" }]',
+  ).replace('facts:', '  news: { title: News, publisher: A paper, note: Ask for it, kind: secondary }\nfacts:');
+  expect(mistakesOf('facts/wrong.yaml', text)).toEqual([
+    'content/facts/wrong.yaml:10: facts.a-fact.sources.1: "a-law" is no statute: it has no section',
+  ]);
+  expect(mistakesOf('facts/wrong.yaml', text.replace(', section: "3"', ''))).toEqual([
+    'content/facts/wrong.yaml:10: facts.a-fact.sources.1: primary sources come first',
+  ]);
 });
 
 test('the name of a dated fact is in the type of all facts, and it has the dates of its file', () => {
@@ -144,6 +187,21 @@ test('the name of a dated fact is in the type of all facts, and it has the dates
   });
 });
 
+test('an amount of the law is written out where a text refers to it, and an unknown one is reported with its line', () => {
+  const text = (id: string) => facts(`    versions: [{ text: "It is {{amount:${id}}}." }]\n    sources: [a-law]`);
+  expect(mistakesOf('facts/new.yaml', text('super-visa-coverage'))).toEqual([]);
+  expect(readFileSync(modules('facts.ts'), 'utf8')).toContain('"It is $100,000."');
+  expect(mistakesOf('facts/new.yaml', text('nothing'))).toEqual([
+    'content/facts/new.yaml:8: there is no amount "nothing"',
+  ]);
+});
+
+test('an amount names the fact that proves it', () => {
+  expect(mistakesOf('amounts.yaml', 'a-fee: { fact: a-rumour, dollars: 5 }\n')).toContain(
+    'content/amounts.yaml:1: a-fee.fact: there is no fact "a-rumour"',
+  );
+});
+
 test('a duplicate name is reported', () => {
   expect(
     mistakesOf(
@@ -155,7 +213,7 @@ test('a duplicate name is reported', () => {
 
 test('invalid YAML is reported with its line', () => {
   expect(mistakesOf('posts/wrong.md', post(`${well}\ntitle: Again`))).toEqual([
-    'content/posts/wrong.md:13: Map keys must be unique',
+    'content/posts/wrong.md:14: Map keys must be unique',
   ]);
 });
 

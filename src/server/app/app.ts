@@ -15,6 +15,7 @@ import { tableExport } from '#server/app/http/table-export.ts';
 import { uploadsDoor } from '#server/app/http/uploads.ts';
 import { openApiDocument } from '#server/app/trpc/openapi.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
+import { findAttention } from '#server/modules/operations/go-live/queries.ts';
 import { devMailPages } from '#server/platform/email/dev-mail.ts';
 import { errorBodyOf, statusOf } from '#server/platform/errors/answer-error.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -48,7 +49,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
 
   app.use(securityHeaders(pages?.scriptHashes ?? [], https));
   // Before anything that could fail: a load balancer must get an accurate answer.
-  app.use(health(services));
+  app.use(health(services, () => findAttention(services)));
   app.use('/api', (_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');
     next();

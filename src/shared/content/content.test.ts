@@ -5,7 +5,7 @@ import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { likeness, readableText, textProblems } from '../../../tests/support/content-rules.ts';
 import { communities } from './communities/registry.ts';
 import { corrections } from './corrections/registry.ts';
-import { changesAfter, factOn, overdueFacts } from './facts/registry.ts';
+import { changesAfter, factOn, facts, overdueFacts } from './facts/registry.ts';
 import { faqCategories, faqItems } from './faq/registry.ts';
 import { asked } from './generated/asked.ts';
 import { elsewhere } from './generated/elsewhere.ts';
@@ -138,11 +138,24 @@ test('Fort McMurray is a community and never called a city', () => {
 });
 
 describe('dated facts', () => {
-  test('the grid ends automatically on January 1, 2027', () => {
+  test('the grid does not end automatically: until somebody confirms it, it was due to end on January 1, 2027', () => {
     expect(factOn('auto-grid', BEFORE)).toContain('is repealed on January 1, 2027');
-    expect(factOn('auto-grid', AFTER)).toContain('was repealed on January 1, 2027');
+    expect(factOn('auto-grid', AFTER)).toContain(
+      facts['auto-grid'].versions.at(-1)?.confirmed ? 'was repealed on' : 'was due to be repealed on January 1, 2027',
+    );
     expect(changesAfter('2026-11-21')).toContain('2027-01-01');
     expect(changesAfter('2027-01-01')).toEqual([]);
+  });
+
+  test('every fact about auto insurance changes on January 1, 2027, or says why it does not', () => {
+    const silent = Object.entries(facts)
+      .filter(([id]) => /^(auto|rideshare)-/.test(id))
+      .filter(
+        ([, { versions, unchanged }]) =>
+          !versions.some(({ validFrom }) => validFrom === AFTER) && unchanged?.on !== AFTER,
+      )
+      .map(([id]) => id);
+    expect(silent).toEqual([]);
   });
 
   test('a fact past its review date is reported', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from './prose.ts';
+import { changesIn, lastChange, plainText } from './prose.ts';
 
 const plain = (prose: string) => plainText(prose, '2026-11-21');
 
@@ -16,4 +16,14 @@ test('list items stay separate', () => {
   expect(plain('Bring:\n- the lease\n- the keys\n\n- Ask\n- **Call**, then wait.')).toBe(
     'Bring: the lease; the keys. Ask. Call, then wait.',
   );
+});
+
+test('lists what changed in the facts of a page until a day, the newest first', () => {
+  const page = { text: '{{fact:auto-rate-cap}} {{fact:auto-grid}}' };
+  expect(changesIn(page, '2026-11-25')).toEqual([]);
+  expect(changesIn(page, '2026-12-31')).toEqual([
+    { on: '2026-11-26', name: 'How much a renewal may rise', what: expect.stringContaining('own rate filing') },
+  ]);
+  expect(changesIn(page, '2027-01-01').map(({ on }) => on)).toEqual(['2027-01-01', '2027-01-01', '2026-11-26']);
+  expect(lastChange(page, '2026-11-01', '2026-12-31')).toBe('2026-11-26');
 });

@@ -1,5 +1,5 @@
 /** Prose before it is rendered: fills in its dated sentences, and extracts its plain text. */
-import type { LegalFact } from './facts/fact.ts';
+import { type LegalFact, needsPerson } from './facts/fact.ts';
 import { factOn, facts, isFactId } from './facts/registry.ts';
 import type { Prose } from './types.ts';
 
@@ -91,8 +91,34 @@ export function factsIn(content: object): LegalFact[] {
   return [...new Set(ids)].filter(isFactId).map((id) => facts[id]);
 }
 
-/** The last day on which a page changed for its readers: edited, reviewed, or a fact in it came into force. */
+/** What a page’s dated facts changed on a day: a rule, or how it is described here. */
+export interface PageChange {
+  on: string;
+  /** The fact’s name. */
+  name: string;
+  what: string;
+}
+
+/** The changes of a page’s facts until a day, newest first. */
+export function changesIn(content: object, day: string): PageChange[] {
+  return factsIn(content)
+    .flatMap((fact): PageChange[] => [
+      ...(fact.changes ?? []).map(({ on, what }) => ({ on, name: fact.name, what })),
+      ...fact.versions.slice(1).map((version) => ({
+        on: version.validFrom ?? '',
+        name: fact.name,
+        what: needsPerson(fact, version) ? 'a change was due, and isn’t confirmed yet' : 'the rule changed',
+      })),
+    ])
+    .filter(({ on }) => on <= day)
+    .sort((one, other) => other.on.localeCompare(one.on));
+}
+
+/** The last day on which a page changed for its readers: edited, reviewed, or a fact in it was corrected or came into force. */
 export function lastChange(content: object, edited: string, day: string): string {
-  const starts = factsIn(content).flatMap(({ versions }) => versions.map(({ validFrom }) => validFrom));
+  const starts = factsIn(content).flatMap(({ versions, changes = [] }) => [
+    ...versions.map(({ validFrom }) => validFrom),
+    ...changes.map(({ on }) => on),
+  ]);
   return [edited, ...starts.filter((start) => start !== null && start <= day)].sort().at(-1) as string;
 }

@@ -9,9 +9,10 @@ export type Day = `${number}-${number}-${number}`;
 export const daySchema = z.iso.date().transform((day) => day as Day);
 
 /**
- * Markdown: paragraphs, lists, tables, `**bold**`, `## headings` in posts. Three additions: links to our own pages are paths
- * (`[hail](/blog/hail-season)`), `[deductible](term:deductible)` explains a glossary term in place, and
- * `{{fact:auto-grid}}` becomes the sentence of a legal fact that is true on the day the page is read.
+ * Markdown: paragraphs, lists, tables, `**bold**`, `## headings` in posts. Four additions: links to our own pages are paths
+ * (`[hail](/blog/hail-season)`), `[deductible](term:deductible)` explains a glossary term in place, `{{fact:auto-grid}}` becomes the
+ * sentence of a legal fact that is true on the day the page is read, and `{{amount:condo-deductible-charge}}` has been written out
+ * by `scripts/content` already.
  */
 export type Prose = string;
 export const proseSchema = z.string().min(1);
@@ -27,18 +28,54 @@ export const nameSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lowercase letters and digits, with hyphens');
 
-/** The source of a statement. Without a `url` the publisher and title must be enough to find it. */
-export const sourceSchema = z.strictObject({
+const sourceFields = {
   title: z.string().min(1),
   publisher: z.string().min(1),
-  url: z.url().optional(),
+  /** Leads to the page itself. Left out when no such address is known: `note` says how to find it then. */
+  url: z.url({ protocol: /^https$/, error: 'Write an address that begins with https://' }).optional(),
   /** As precisely as it is known. */
   published: z
     .string('Invalid day: write it in quotes, "2025"')
     .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'Invalid day: write "2025-05-15", "2025-05" or "2025"')
     .optional(),
-});
+  /** How to find it, when the address does not lead to it. It’s shown with the source. */
+  note: z.string().min(1).optional(),
+};
+
+/** `https://kings-printer.alberta.ca/`: a reader would have to search the whole site. */
+const HOME_PAGE = /^https:\/\/[^/?]+\/?(?:(?:en|fr|eng)\/?)?$/;
+
+/** A source that a reader can find: by its address, or by what its note says. */
+function findable<Shape extends { url?: string | undefined; note?: string | undefined }>(
+  { url, note }: Shape,
+  context: z.RefinementCtx<Shape>,
+): void {
+  if (note) return;
+  if (!url) context.addIssue({ code: 'custom', message: 'Without an address, a note says how to find it', path: [] });
+  else if (HOME_PAGE.test(url))
+    context.addIssue({
+      code: 'custom',
+      message: 'This is a home page: write the address of the page, or a note on how to get there',
+      path: ['url'],
+    });
+}
+
+/** The source of a statement. */
+export const sourceSchema = z.strictObject(sourceFields).superRefine(findable);
 export type Source = z.output<typeof sourceSchema>;
+
+/** The source of a dated fact: also what kind it is, where in it the rule is, and when somebody last read it. */
+export const factSourceSchema = z
+  .strictObject({
+    ...sourceFields,
+    /** Primary: the law, or the body that makes the rule or counts the figure. Secondary: someone who reports it. */
+    kind: z.enum(['primary', 'secondary']),
+    /** `Insurance Act, RSA 2000, c I-3`, if it is a statute or regulation or explains one. */
+    statute: z.string().min(1).optional(),
+    /** The day somebody last read it; left out when it was only cited from another source. */
+    seen: daySchema.optional(),
+  })
+  .superRefine(findable);
 
 /** A licensed person who checked the text and agreed to be named with it. */
 export const reviewerSchema = z.strictObject({

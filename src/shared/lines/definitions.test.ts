@@ -145,8 +145,17 @@ describe('the registry', () => {
   });
 
   it('finds published versions only', () => {
-    expect(findDefinition('auto', 1)).toBe(quoteDefinitions.auto);
-    expect(findDefinition('auto', 2)).toBeUndefined();
+    expect(findDefinition('auto', 2)).toBe(quoteDefinitions.auto);
+    expect(findDefinition('auto', 1)?.version).toBe(1);
+    expect(findDefinition('auto', 3)).toBeUndefined();
+  });
+
+  it.each(['auto', 'commercial-auto'] as const)('keeps the first questions of %s as they were answered', (line) => {
+    const ids = (version: number) =>
+      findDefinition(line, version)?.steps.flatMap(({ questions }) => questions.map(({ id }) => id)) ?? [];
+    expect(ids(2)).toEqual(expect.arrayContaining(ids(1)));
+    expect(JSON.stringify(findDefinition(line, 1))).not.toContain('roadside');
+    expect(JSON.stringify(findDefinition(line, 2))).toMatch(/Criminal Code [^"]*4 years/);
   });
 
   it.each(lines)('loads %s on its own', async (line) => {

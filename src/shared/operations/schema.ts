@@ -24,6 +24,7 @@ export const overviewSchema = z.object({
   licencesUnverified: count('Licences not yet checked against the register'),
   privacyDue: count('Privacy requests due within 14 days'),
   factsToReview: count('Dated facts on the site that are due for review'),
+  changesToConfirm: count('Changes of the law within a month that nobody has confirmed'),
   newMessages: count('Unopened contact messages'),
   importsHalfDone: count('Imports prepared but not run'),
 });

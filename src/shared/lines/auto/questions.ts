@@ -1,7 +1,12 @@
 /** Cars, trucks and vans of a household in Alberta. */
 
+import { amount, amountValue } from '../amounts/registry.ts';
 import { contactStep, notesQuestion, postalCodeQuestion, startStep } from '../every-line/questions.ts';
 import type { Option, QuoteDefinition, Step } from '../types.ts';
+
+/** How far back insurers look, as the definition of a good driver has it. */
+const atFaultYears = amount('auto-at-fault-years');
+const criminalCodeYears = amount('auto-criminal-code-years');
 
 const whereStep: Step = {
   id: 'where',
@@ -302,7 +307,7 @@ const claimsStep: Step = {
     {
       id: 'atFaultCount',
       type: 'int',
-      label: 'How many at-fault collisions, partly or fully, have these drivers had in the last 6 years?',
+      label: `How many at-fault collisions, partly or fully, have these drivers had in the last ${atFaultYears}?`,
       help: 'For all drivers combined. Enter 0 if there were none.',
       why: 'Recent at-fault claims affect the price most. Insurers check, so an accurate number avoids surprises.',
       required: true,
@@ -313,7 +318,7 @@ const claimsStep: Step = {
     {
       id: 'otherClaimsCount',
       type: 'int',
-      label: 'How many other claims were there in the last 6 years?',
+      label: `How many other claims were there in the last ${atFaultYears}?`,
       help: 'Hail, theft, glass, or a collision that wasn’t your fault. Enter 0 if there were none.',
       why: 'They matter less than at-fault claims, but insurers ask about them too.',
       required: true,
@@ -346,9 +351,9 @@ const claimsStep: Step = {
           required: true,
           sensitivity: 'S3',
           allowUnknown: true,
-          min: { fromToday: { years: -6 } },
+          min: { fromToday: { years: -amountValue('auto-at-fault-years') } },
           max: { fromToday: {} },
-          tooEarly: 'You don’t need to include claims from more than 6 years ago',
+          tooEarly: `You don’t need to include claims from more than ${atFaultYears} ago`,
           tooLate: 'Enter this month or an earlier one',
         },
         {
@@ -394,8 +399,8 @@ const recordStep: Step = {
     {
       id: 'convictionsCount',
       type: 'int',
-      label: 'How many traffic convictions have these drivers had in the last 3 years?',
-      help: 'Tickets that were paid or upheld in court. Don’t count parking tickets. Enter 0 if there were none.',
+      label: 'How many traffic convictions and roadside sanctions have these drivers had?',
+      help: `Tickets that were paid or upheld in court in the last ${amount('auto-conviction-years')}. For a Criminal Code offence, such as impaired driving, and for an administrative roadside sanction (a Notice of Administrative Penalty), go back ${criminalCodeYears}. Don’t count parking tickets. Enter 0 if there were none.`,
       why: 'Insurers see them on the driver’s abstract and factor them into the price.',
       required: true,
       sensitivity: 'S3',
@@ -408,7 +413,7 @@ const recordStep: Step = {
       itemLabel: 'Conviction',
       min: 1,
       max: 12,
-      label: 'Tell us about each conviction',
+      label: 'Tell us about each conviction or sanction',
       why: 'A minor ticket counts far less than a serious one.',
       required: true,
       sensitivity: 'S3',
@@ -422,9 +427,9 @@ const recordStep: Step = {
           required: true,
           sensitivity: 'S3',
           allowUnknown: true,
-          min: { fromToday: { years: -3 } },
+          min: { fromToday: { years: -amountValue('auto-criminal-code-years') } },
           max: { fromToday: {} },
-          tooEarly: 'You don’t need to include convictions from more than 3 years ago',
+          tooEarly: `You don’t need to include anything from more than ${criminalCodeYears} ago`,
           tooLate: 'Enter this month or an earlier one',
         },
         {
@@ -442,6 +447,7 @@ const recordStep: Step = {
             { value: 'careless', label: 'Careless driving' },
             { value: 'uninsured', label: 'Driving without insurance or registration' },
             { value: 'serious', label: 'Criminal Code offence, such as impaired driving' },
+            { value: 'roadside', label: 'Administrative roadside sanction, such as IRS: Warn or IRS: Fail' },
             { value: 'other', label: 'Something else' },
           ],
         },
@@ -451,6 +457,7 @@ const recordStep: Step = {
       id: 'suspended',
       type: 'bool',
       label: 'Have any of these drivers had a licence suspension in the last 6 years?',
+      help: 'Include one that came with a roadside sanction.',
       why: 'Only some insurers take drivers with a recent suspension; your broker will approach those.',
       required: true,
       sensitivity: 'S4',
@@ -498,11 +505,11 @@ const coverStep: Step = {
       type: 'choice',
       label: 'How much liability would you like?',
       help: 'It pays for injuries and damage you cause to others.',
-      why: 'Alberta requires at least $200,000. Brokers say most drivers choose more, because one serious injury can cost more than that.',
+      why: `Alberta’s legal minimum in 2026 is ${amount('auto-minimum-liability')}. Brokers say most drivers choose more, because one serious injury can cost more than that.`,
       required: true,
       sensitivity: 'S1',
       options: [
-        { value: '200000', label: '$200,000, the legal minimum' },
+        { value: '200000', label: `${amount('auto-minimum-liability')}, the legal minimum in 2026` },
         { value: '1000000', label: '$1,000,000' },
         { value: '2000000', label: '$2,000,000' },
         { value: 'advise', label: 'I’d like advice' },
@@ -560,8 +567,8 @@ const coverStep: Step = {
 
 export const autoDefinition: QuoteDefinition = {
   line: 'auto',
-  version: 1,
-  effectiveFrom: '2026-11-01',
+  version: 2,
+  effectiveFrom: '2026-11-26',
   title: 'Auto insurance quote',
   intro:
     'Eight short steps, about 15 minutes. It helps to have your registration and current policy handy, but you can continue without them.',

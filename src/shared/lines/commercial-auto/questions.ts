@@ -1,12 +1,13 @@
 /** Vehicles used for work. */
 
+import { amount } from '../amounts/registry.ts';
 import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
 
 export const commercialAutoDefinition: QuoteDefinition = {
   line: 'commercial-auto',
-  version: 1,
-  effectiveFrom: '2026-11-01',
+  version: 2,
+  effectiveFrom: '2026-11-26',
   title: 'Commercial auto insurance quote',
   intro: 'Three short steps, about five minutes. You can send lists of vehicles and drivers later.',
   steps: [
@@ -121,6 +122,18 @@ export const commercialAutoDefinition: QuoteDefinition = {
           max: 10_000,
         },
         claimsCountQuestion,
+        {
+          id: 'seriousOffences',
+          type: 'int',
+          label: `How many Criminal Code driving offences and roadside sanctions have these drivers had in the last ${amount('auto-criminal-code-years')}?`,
+          help: 'For example impaired driving, or an administrative roadside sanction (a Notice of Administrative Penalty). Enter 0 if there were none.',
+          why: 'Only some insurers take drivers with one, so your broker starts with those.',
+          required: true,
+          sensitivity: 'S4',
+          allowUnknown: true,
+          allowTellBroker: true,
+          max: 50,
+        },
         notesQuestion,
       ],
     },

@@ -1,8 +1,12 @@
+import { amount, amountValue } from '../amounts/registry.ts';
 import type { StandardCoverage } from '../line.ts';
 
 /** Preselected in a new option. */
 export const usual = true;
-const legalMinimum = { limitCents: 20_000_000, why: 'Alberta requires at least $200,000 of third-party liability.' };
+const legalMinimum = {
+  limitCents: amountValue('auto-minimum-liability') * 100,
+  why: `Alberta’s legal minimum in 2026 is ${amount('auto-minimum-liability')} of third-party liability.`,
+};
 
 /** The coverages of a vehicle policy. */
 export const motorCoverages: readonly StandardCoverage[] = [

@@ -1,5 +1,6 @@
 /** A house, a condo unit or a rented home in Alberta; the first question steers the rest. */
 
+import { amount } from '../amounts/registry.ts';
 import { contactStep, notesQuestion, postalCodeQuestion, startStep } from '../every-line/questions.ts';
 import type { Condition, Option, QuoteDefinition, Step } from '../types.ts';
 
@@ -485,7 +486,7 @@ const valuesStep: Step = {
       type: 'money',
       label: 'What is the highest deductible on the condo corporation’s insurance?',
       help: 'It’s on the insurance certificate, and is often the one for water.',
-      why: 'In Alberta, the corporation can charge an owner its deductible, up to $50,000, when damage starts in the unit.',
+      why: `In Alberta, the corporation can charge an owner its deductible, up to ${amount('condo-deductible-charge')}, when damage starts in the unit.`,
       required: true,
       sensitivity: 'S1',
       allowUnknown: true,
@@ -666,7 +667,10 @@ const coverStep: Step = {
       sensitivity: 'S1',
       showIf: isCondo,
       options: [
-        { value: 'corporationDeductible', label: 'The corporation’s deductible, up to $50,000' },
+        {
+          value: 'corporationDeductible',
+          label: `The corporation’s deductible, up to ${amount('condo-deductible-charge')}`,
+        },
         { value: 'lossAssessment', label: 'A bill shared by all owners after a loss (loss assessment)' },
         { value: 'improvements', label: 'Upgrades to the unit' },
       ],

@@ -1,5 +1,6 @@
 /** Medical insurance for parents and grandparents who visit on a Super Visa. */
 
+import { amount } from '../amounts/registry.ts';
 import { notesQuestion, postalCodeQuestion, shortContactStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
 
@@ -65,11 +66,11 @@ export const supervisaDefinition: QuoteDefinition = {
           id: 'coverage',
           type: 'choice',
           label: 'How much medical insurance would you like?',
-          why: 'A Super Visa requires at least $100,000 for at least one year. Choosing more is up to you.',
+          why: `A Super Visa requires at least ${amount('super-visa-coverage')} for at least one year. Choosing more is up to you.`,
           required: true,
           sensitivity: 'S1',
           options: [
-            { value: '100000', label: '$100,000' },
+            { value: '100000', label: amount('super-visa-coverage') },
             { value: '150000', label: '$150,000' },
             { value: '200000', label: '$200,000 or more' },
             { value: 'advise', label: 'I’d like advice' },

@@ -1,3 +1,4 @@
+import { amount } from '../amounts/registry.ts';
 import { usual } from '../every-line/coverages.ts';
 import type { LineWork } from '../line.ts';
 
@@ -10,7 +11,7 @@ export const supervisaWork: LineWork = {
       usual,
       minimum: {
         limitCents: 10_000_000,
-        why: 'A Super Visa requires at least $100,000 of emergency medical coverage.',
+        why: `A Super Visa requires at least ${amount('super-visa-coverage')} of emergency medical coverage.`,
       },
     },
     {

@@ -38,7 +38,7 @@ const ready: LaunchFacts = {
     forwarded: 0,
   },
   people: { demo: [], administrators: 2, brokers: 1 },
-  content: { overdueFacts: [], samples: [], stories: 3 },
+  content: { overdueFacts: [], unconfirmedChanges: [], samples: [], stories: 3 },
   fingerprints: { legal: 'legal-now', testimonials: 'stories-now', backups: 'backups-now' },
   words: [
     { item: 'legal', fingerprint: 'legal-now', byName: 'Ava Wong', at: '2026-11-20T10:00:00Z' },
@@ -82,6 +82,11 @@ it.each<[LaunchItemId, 'red' | 'amber', Partial<LaunchFacts>]>([
   ['legal', 'red', { words: without('legal') }],
   ['legal', 'red', { fingerprints: { ...ready.fingerprints, legal: 'legal-changed' } }],
   ['facts', 'red', { content: { ...content, overdueFacts: [{ id: 'auto-mandatory', reviewBy: '2026-11-01' }] } }],
+  [
+    'fact_changes',
+    'red',
+    { content: { ...content, unconfirmedChanges: [{ id: 'auto-grid', validFrom: '2027-01-01' }] } },
+  ],
   ['mail', 'red', { environment: { ...environment, mail: false } }],
   ['mail', 'red', { environment: { ...environment, mailInClear: true } }],
   ['proxy', 'amber', { environment: { ...environment, forwarded: 3 } }],

@@ -126,7 +126,7 @@ function legalPages(facts: LaunchFacts): LaunchEntry {
 
 /** Checks of the site's content. */
 export function contentChecks(facts: LaunchFacts): LaunchEntry[] {
-  const { overdueFacts } = facts.content;
+  const { overdueFacts, unconfirmedChanges } = facts.content;
   return [
     ...profileChecks(facts),
     testimonials(facts),
@@ -141,6 +141,18 @@ export function contentChecks(facts: LaunchFacts): LaunchEntry[] {
           : 'All were reviewed on time.',
       why: 'Rules and amounts change. An out-of-date page misleads anyone who relies on it.',
       fix: 'Check each against its sources, update the text and dates, and restart the server.',
+      place: 'content/facts',
+    }),
+    entry({
+      id: 'fact_changes',
+      state: unconfirmedChanges.length > 0 ? 'red' : 'green',
+      title: 'Changes of the law',
+      found:
+        unconfirmedChanges.length > 0
+          ? `Nobody has confirmed: ${unconfirmedChanges.map(({ id, validFrom }) => `${id} (from ${validFrom})`).join(', ')}.`
+          : 'No change within a month waits for a confirmation.',
+      why: 'A law can be postponed or amended. Until someone has checked, pages say from that day only that the rule was due to change.',
+      fix: 'Read the sources. If the change takes effect as written, add “confirmed” with the day and your name to that version, or correct the text. Then restart the server.',
       place: 'content/facts',
     }),
   ];

@@ -20,6 +20,7 @@ export const launchItemSchema = z.enum([
   'testimonials',
   'legal',
   'facts',
+  'fact_changes',
   'mail',
   'storage',
   'scanner',

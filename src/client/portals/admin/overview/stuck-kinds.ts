@@ -114,6 +114,13 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     link: paths.admin.launch,
     action: 'View checklist',
   },
+  changesToConfirm: {
+    title: 'Changes of the law to confirm',
+    calm: 'No changes of the law to confirm',
+    remedy: 'The site won’t state them until someone has confirmed them. The launch checklist lists them and says how.',
+    link: paths.admin.launch,
+    action: 'View checklist',
+  },
   importsHalfDone: {
     title: 'Unfinished imports',
     calm: 'No unfinished imports',

@@ -7,7 +7,7 @@ import { findMissingProviders } from '#server/modules/settings/providers/queries
 import { getSetting } from '#server/modules/settings/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
-import { overdueFacts } from '#shared/content/facts/registry.ts';
+import { overdueFacts, unconfirmedChanges } from '#shared/content/facts/registry.ts';
 import { complaintsPage, privacyPolicy, termsOfService } from '#shared/content/legal/registry.ts';
 import { realStories } from '#shared/content/testimonials/registry.ts';
 import { BACKUP_DAYS, LOG_DAYS } from '#shared/data-classes/data-map.ts';
@@ -107,6 +107,7 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
     people,
     content: {
       overdueFacts: overdueFacts(today),
+      unconfirmedChanges: unconfirmedChanges(today),
       samples: realStories.map(({ name }) => name).filter((name) => sampleSignatures.includes(name)),
       stories: realStories.length,
     },
@@ -132,4 +133,11 @@ export async function findLaunchWarning(services: Services): Promise<string | nu
   if (red === 0) return null;
   const titles = entries.filter(({ state }) => state === 'red').map(({ title }) => title);
   return `Not ready for visitors: ${titles.join('; ')}. See the launch checklist in the admin area.`;
+}
+
+/** What `/healthz` reports while everything runs: changes of the law that a person has to confirm. */
+export function findAttention({ env, now }: Services): string[] {
+  return unconfirmedChanges(localDay(now(), env.site)).map(
+    ({ id, validFrom }) => `fact_changes: ${id} from ${validFrom}`,
+  );
 }
