@@ -117,6 +117,7 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'privacy-request-received': asked,
   'privacy-request-arrived': asked,
   'privacy-request-answered': asked,
+  'account-idle': { day: 'December 27, 2026', path: '/portal/login' },
   'account-erased': {},
   'options-published': { ...facts, count: 2 },
   'option-accepted': facts,

@@ -112,6 +112,12 @@ export const dataMap = {
       'Until you unsubscribe, then another {newsletter_left} so that nothing more is sent. An address that’s never confirmed is deleted {newsletter_pending} after the confirmation email.',
     recipients: ['email'],
   },
+  suppressed: {
+    what: 'That an address doesn’t want our email, as a code that doesn’t show the address',
+    purpose: 'nothing more is sent to it, even if someone else types it here',
+    basis: 'proof',
+    until: 'Until its owner changes their mind.',
+  },
   consents: {
     what: 'Each consent: the exact wording, when and how you gave or withdrew it, your email address and IP address',
     purpose: 'we can prove what you agreed to',

@@ -32,6 +32,7 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   NotificationPreference: 'notifications',
   DigestItem: 'notifications',
   OutboxMail: 'emails',
+  Suppression: 'suppressed',
   SavedView: 'staff',
   CannedReply: 'staff',
   BulkAction: 'staff',
@@ -66,5 +67,6 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   RateLimit: 'abuse',
   BrowserFailure: 'failures',
   KeyCheck: 'own',
+  SuppressionKey: 'own',
   DocumentFolder: 'own',
 };

@@ -64,6 +64,8 @@ export const privacyEmails = defineEmails<PrivacyEmailData>({
   },
   'account-idle': {
     rule: 'always',
+    // Nobody may lose an account, and what is in it, for having chosen fewer emails.
+    law: 'security',
     content: (data) => ({
       subject: 'Your account will be deleted unless you sign in',
       paragraphs: [
