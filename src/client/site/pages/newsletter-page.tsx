@@ -32,8 +32,8 @@ function NewsletterPage() {
             <li>You get it only once you confirm with the button in an email. We ask you at most twice in 30 days.</li>
             <li>Every email has a link to unsubscribe with one click, without signing in.</li>
             <li>
-              Once you asked us to stop, no one can sign your address up again. If you want the newsletter back, allow
-              emails under Notifications in your account first.
+              Once you’ve asked us to stop, no one can sign your address up again. If you want the newsletter back,
+              allow emails under Notifications in your account first.
             </li>
             <li>We don’t share your address with brokers or insurers. Signing up doesn’t request a quote.</li>
             <li>We keep a record of what you agreed to and when, and you can ask for it.</li>
