@@ -150,8 +150,8 @@ describe('the choice of emails', () => {
   }
 
   test.each([
-    ['Only what my requests need', 'needed'],
-    ['Nothing', 'nothing'],
+    ['Send only what my requests need', 'needed'],
+    ['Send me nothing', 'nothing'],
   ])('“%s” is a button; opening the link does nothing', async (label, chosen) => {
     const email = `${chosen}@example.com`;
     const address = await link(email);

@@ -21,7 +21,7 @@ export function SiteFooter() {
               <h2 className={page.heading} id="newsletter-heading">
                 Alberta insurance in plain English
               </h2>
-              <p className={css.muted}>One email a month on rule changes, seasonal risks and questions to ask.</p>
+              <p className={css.muted}>A newsletter on rule changes, seasonal risks and questions to ask.</p>
             </div>
             <Island name="newsletter-form" props={{ id: 'newsletter-email', consent: newsletterConsent.text }} />
           </section>

@@ -12,7 +12,7 @@ function NewsletterPage() {
   return (
     <>
       <PageIntro heading="Newsletter">
-        <p>One email a month on rule changes, seasonal risks and questions to ask. No offers, no prices.</p>
+        <p>Rule changes, seasonal risks and questions to ask. No offers, no prices.</p>
       </PageIntro>
       <div className={`${page.row} ${page.columns}`} data-columns="even">
         <section aria-labelledby="sign-up-heading">
@@ -29,8 +29,12 @@ function NewsletterPage() {
             What you can count on
           </h2>
           <ul className={page.points}>
-            <li>We send nothing until you confirm with the button in the email we send you.</li>
+            <li>You get it only once you confirm with the button in an email. We ask you at most twice in 30 days.</li>
             <li>Every email has a link to unsubscribe with one click, without signing in.</li>
+            <li>
+              Once you’ve asked us to stop, no one can sign your address up again. If you want the newsletter back,
+              allow emails under Notifications in your account first.
+            </li>
             <li>We don’t share your address with brokers or insurers. Signing up doesn’t request a quote.</li>
             <li>We keep a record of what you agreed to and when, and you can ask for it.</li>
             <li>
@@ -48,9 +52,9 @@ export const newsletterPage: LoadedPage = {
   body: <NewsletterPage />,
   head: (site) => ({
     title: 'Newsletter',
-    description: `One email a month about insurance in ${site.region}: rule changes, seasonal risks and questions to ask. Choose your topics, and unsubscribe with one click.`,
+    description: `A newsletter about insurance in ${site.region}: rule changes, seasonal risks and questions to ask. Choose your topics, and unsubscribe with one click.`,
     canonical: paths.newsletter,
-    modified: '2026-11-21',
+    modified: '2026-11-26',
     crumbs: breadcrumbsTo({ name: 'Newsletter', path: paths.newsletter }),
   }),
 };

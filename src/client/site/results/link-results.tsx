@@ -38,14 +38,14 @@ function LinkBody({ page, data: { token, failure } }: { page: LinkPage; data: Li
       <PageIntro heading={heading}>
         <p>{lead}</p>
       </PageIntro>
-      <div className={`${layout.row} ${css.narrow}`}>
+      <div className={layout.row}>
         {failure && (
           <p className={css.failure} role="alert">
             {failure}
           </p>
         )}
         {consent && <p>{consent}</p>}
-        <form method="post" action={path} className={css.action}>
+        <form method="post" action={path} className={`${css.action} ${css.step}`}>
           <input type="hidden" name="token" value={token} />
           {choices.map(({ label, means, level }, index) => (
             <div key={label} className={css.choice}>
@@ -60,7 +60,7 @@ function LinkBody({ page, data: { token, failure } }: { page: LinkPage; data: Li
             </div>
           ))}
         </form>
-        {note && <p className={css.after}>{note}</p>}
+        {note && <p className={`${css.after} ${css.step}`}>{note}</p>}
       </div>
     </>
   );
@@ -124,14 +124,15 @@ export const emailChoicesResult = linkResult({
   lead: 'This is about the address the email was sent to. You don’t need to sign in, and your choice applies right away.',
   buttons: [
     {
-      label: 'Only what my requests need',
+      label: 'Send only what my requests need',
       means:
-        'A broker’s questions, documents and options, and who’s working on your request. No newsletter and no invitations.',
+        'You’ll get a broker’s questions, document requests and options, and hear who’s working on your request. No newsletter, no invitations.',
       level: 'needed',
     },
     {
-      label: 'Nothing',
-      means: 'No emails about your requests either. Your broker can still call you, and your portal shows everything.',
+      label: 'Send me nothing',
+      means:
+        'You won’t get emails about your requests either. Your broker can still call you, and your portal shows everything.',
       level: 'nothing',
     },
   ],

@@ -45,7 +45,7 @@ const CLOSED_EFFECT =
 /** The effect of withdrawing, shown before it is done. */
 function effectOf({ purpose }: ConsentRow, status: CaseStatus | null): string | null {
   if (purpose === 'newsletter')
-    return 'You’ll be removed from the list right away and won’t get the newsletter anymore.';
+    return 'You’ll be removed from the list right away and won’t get the newsletter anymore. To sign up again, first allow emails under Notifications.';
   if (!status) return null;
   return isOpen(status) ? (CASE_EFFECTS[purpose] ?? CLOSED_EFFECT) : CLOSED_EFFECT;
 }
