@@ -52,7 +52,7 @@ export const test = base.extend<AppFixtures, AppWorkerFixtures>({
       const unexpected = heard.filter((line) => !expectedErrors.some((pattern) => pattern.test(line)));
       if (unnamed.length)
         throw new Error(
-          `Kept in the browser, but not in the privacy policy (docs/decisions/0068): ${unnamed.join(', ')}`,
+          `Kept in the browser, but not in the privacy policy (docs/decisions/0070): ${unnamed.join(', ')}`,
         );
       if (unexpected.length) throw new Error(`Unexpected errors in the browser:\n${unexpected.join('\n')}`);
     },

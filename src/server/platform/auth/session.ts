@@ -177,7 +177,7 @@ export function openSession(
 
   async function renew(session: Awaited<ReturnType<typeof load>>, userId: string): Promise<void> {
     session.issuedAt = Math.floor(now().getTime() / 1000);
-    // Read and written once a day by then: whose account is idle (docs/decisions/0068).
+    // Read and written once a day by then: whose account is idle (docs/decisions/0070).
     await db.user.updateMany({ where: { id: userId }, data: { activeAt: now(), idleToldAt: null } });
     await session.save();
     mark(SESSION_SECONDS);
