@@ -58,11 +58,15 @@ test('the client has five requests at five points of the way, each named by what
   });
 });
 
-test('the broker has about fifteen open requests, some in every group, and offers that run', async () => {
+test('the broker has about fifteen open requests, in groups by what is due, and offers that run', async () => {
   const { buckets } = await bailey.trpc.worklist.counts.query({ scope: 'mine' });
   const counts = Object.fromEntries(Object.entries(buckets).map(([bucket, { count }]) => [bucket, count]));
-  expect(counts).toMatchObject({ confirm: 2, hold: 1 });
-  for (const bucket of ['breached', 'me', 'client']) expect(counts[bucket], bucket).toBeGreaterThan(0);
+  // What is due later today in the morning is due tomorrow at night: these three share what has a clock.
+  const { today = 0, me = 0, confirm = 0 } = counts;
+  expect(today + me + confirm).toBeGreaterThanOrEqual(5);
+  for (const bucket of ['breached', 'client', 'hold']) expect(counts[bucket], bucket).toBeGreaterThan(0);
+  const accepted = await bailey.trpc.worklist.list.query({ scope: 'mine', statuses: ['accepted'] });
+  expect(accepted.cases).toHaveLength(2);
   const { cases } = await bailey.trpc.worklist.list.query({ scope: 'mine' });
   expect(cases.length).toBeGreaterThanOrEqual(12);
   expect(cases.length).toBeLessThanOrEqual(18);
