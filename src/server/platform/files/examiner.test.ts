@@ -113,7 +113,7 @@ describe('in a separate process', () => {
 
 describe('limits', () => {
   test('too much processor time: the file is refused, and a new process examines the next one', async () => {
-    const { examine, processes } = start({ cpuSeconds: 0.5 });
+    const { examine, processes } = start({ cpuSeconds: 0.25 });
     const good = await staged('a.pdf', pdf());
     await examine('sender', 'document', good);
     const [before] = processes();
