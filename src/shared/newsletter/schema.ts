@@ -48,5 +48,4 @@ export const NEVER_AGAIN = 'We won’t write to this address again.';
 /** For someone who confirms a sign-up after asking us to stop. */
 export const ASKED_TO_STOP =
   'The owner of this address asked us to stop writing to it. To get emails again, sign in and open Notifications in your account.';
-export const UNSUBSCRIBED =
-  'You’re unsubscribed. We won’t send the newsletter to this address anymore. To get it again, sign in and open Notifications in your account.';
+export const UNSUBSCRIBED = 'You’re unsubscribed. We won’t send the newsletter to this address anymore.';

@@ -29,7 +29,9 @@ function NewsletterPage() {
             What you can count on
           </h2>
           <ul className={page.points}>
-            <li>You get it only once you confirm with the button in an email. We ask you at most twice in 30 days.</li>
+            <li>
+              You get it only once you confirm with the button in an email. We ask you at most twice in 30&nbsp;days.
+            </li>
             <li>Every email has a link to unsubscribe with one click, without signing in.</li>
             <li>
               Once you’ve asked us to stop, no one can sign your address up again. If you want the newsletter back,

@@ -11,15 +11,18 @@ interface Notice {
   path: string;
   heading: string;
   text: string;
+  /** What to do about it. */
+  more?: string;
   next: { label: string; href: string };
 }
 
-function NoticeBody({ heading, text, next }: Notice) {
+function NoticeBody({ heading, text, more, next }: Notice) {
   const site = useSiteProfile();
   return (
     <>
       <PageIntro heading={heading}>
         <p>{text}</p>
+        {more && <p>{more}</p>}
       </PageIntro>
       <div className={page.row}>
         <p>
@@ -45,6 +48,9 @@ function noticePage(notice: Notice): LoadedPage {
     }),
   };
 }
+
+/** After stopping emails: nobody else can start them again. */
+const WAY_BACK = 'To get emails again, sign in with an account that confirmed this address, and open Notifications.';
 
 const home = { label: 'Go to the home page', href: paths.home };
 const reading = { label: 'Read the latest articles', href: paths.blog };
@@ -74,19 +80,22 @@ export const newsletterUnsubscribedPage = noticePage({
   path: paths.newsletterUnsubscribed,
   heading: 'You’re unsubscribed',
   text: UNSUBSCRIBED,
+  more: WAY_BACK,
   next: home,
 });
 
 export const emailsNeededPage = noticePage({
   path: paths.emailChoicesSaved.needed,
   heading: 'Your choice is saved',
-  text: 'From now on, this address gets only what your requests need, answers to what you ask us, and security emails.',
+  text: 'This address now gets only what your requests need, answers to what you ask us, and security emails.',
+  more: WAY_BACK,
   next: home,
 });
 
 export const emailsNothingPage = noticePage({
   path: paths.emailChoicesSaved.nothing,
   heading: 'We won’t write to you again',
-  text: 'From now on, this address gets only answers to what you ask us, and security emails about an account.',
+  text: 'This address now gets only answers to what you ask us, and security emails about an account.',
+  more: WAY_BACK,
   next: home,
 });

@@ -70,9 +70,9 @@ function linkResult(page: LinkPage): ResultPage<LinkStep> {
   const { path, heading, name, description } = page;
   return {
     body: (data) => <LinkBody page={page} data={data} />,
-    head: (site) => ({
+    head: () => ({
       title: heading,
-      description: `${heading}: ${description} ${site.name} connects you with licensed broker partners.`,
+      description: `${heading}: ${description}`,
       canonical: path,
       crumbs: path.startsWith(paths.newsletter)
         ? breadcrumbsTo({ name: 'Newsletter', path: paths.newsletter }, { name, path })
