@@ -23,13 +23,16 @@ async function seedPeople(tx: Transaction, passwordHash: string): Promise<void> 
   });
 }
 
+const CONFIRMED_DAYS_AGO = 30;
+
 async function seedLicences(tx: Transaction): Promise<void> {
   const users = await tx.user.findMany({
     where: { username: { in: licences.map(({ username }) => username) } },
     select: { id: true, username: true },
   });
   const licenceExpiresOn = new Date(Date.UTC(new Date().getUTCFullYear() + 2, 5, 30));
-  for (const { username, ...profile } of licences) {
+  const confirmedOn = new Date(Date.now() - CONFIRMED_DAYS_AGO * 86_400_000);
+  for (const { username, confirmed = [], ...profile } of licences) {
     const user = users.find((candidate) => candidate.username === username);
     if (!user) continue;
     const data = {
@@ -37,6 +40,7 @@ async function seedLicences(tx: Transaction): Promise<void> {
       licenceExpiresOn,
       licenceVerifiedAt: new Date(),
       licenceVerifiedName: 'Alex Demo-Admin',
+      ...Object.fromEntries(confirmed.map((what) => [what, confirmedOn])),
     };
     await tx.brokerProfile.upsert({
       where: { userId: user.id },

@@ -57,6 +57,8 @@ type DemoLicence = {
   areas: string[];
   languages: string[];
   capacity: number;
+  /** What the firm confirmed; shown to clients with its day. */
+  confirmed?: readonly ('independentOn' | 'severalInsurersOn')[];
 };
 
 const generalLines: CaseType[] = ['auto', 'home', 'specialty', 'commercial-auto', 'business', 'general'];
@@ -73,6 +75,7 @@ export const licences: DemoLicence[] = [
     areas: ['T'],
     languages: ['en', 'fr'],
     capacity: 60,
+    confirmed: ['independentOn', 'severalInsurersOn'],
   },
   {
     username: 'demo_broker_life',
@@ -84,6 +87,7 @@ export const licences: DemoLicence[] = [
     areas: ['T'],
     languages: ['en'],
     capacity: 40,
+    confirmed: ['severalInsurersOn'],
   },
   {
     username: 'demo_broker_north',

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { licenceLevelSchema } from '#shared/brokers/schema.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
-import { offeredCase } from '../support/cases.ts';
+import { activeCase, offeredCase } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailAbout, mailsTo } from '../support/mails.ts';
 import { createPerson } from '../support/people.ts';
@@ -111,6 +111,33 @@ describe("a broker's own profile", () => {
     expect(await failureOf(brokers.setAway.mutate({ ...away, delegateId: person.id }))).toMatchObject({
       issues: [{ path: 'delegateId' }],
     });
+  });
+});
+
+describe('what a broker confirmed', () => {
+  test('is shown to the client with its day, audited, and ends with a change of firm', async () => {
+    const { caseId, client, broker: taken } = await activeCase(server.services);
+    const { setAttestations } = admin.trpc.brokers;
+    const asked = { brokerId: taken.id, independentOn: inDays(-3), severalInsurersOn: null };
+    const theirs = async () =>
+      (await (await signIn(server.url, client.username)).trpc.cases.get.query({ caseId })).broker;
+    await setAttestations.mutate({ ...asked, independentOn: null });
+    expect(await theirs()).toMatchObject({ independentOn: null, severalInsurersOn: null });
+    expect(await failureOf(setAttestations.mutate({ ...asked, severalInsurersOn: inDays(3) }))).toMatchObject({
+      status: 400,
+      issues: [{ path: 'severalInsurersOn', message: 'Choose today or an earlier day' }],
+    });
+    expect((await setAttestations.mutate(asked)).profile).toMatchObject({ independentOn: inDays(-3) });
+    expect(await theirs()).toMatchObject({ independentOn: inDays(-3), severalInsurersOn: null });
+    expect(
+      await server.services.db.auditEntry.findFirst({
+        where: { subjectId: taken.id, action: 'broker.profile_changed' },
+        orderBy: { at: 'desc' },
+      }),
+    ).toMatchObject({ data: { before: { independentOn: null }, after: { independentOn: inDays(-3) } } });
+    broker = await signIn(server.url, taken.username);
+    await broker.trpc.brokers.updateLicence.mutate({ ...(await ownFacts()), firm: 'Another Fictional Firm' });
+    expect(await theirs()).toMatchObject({ firm: 'Another Fictional Firm', independentOn: null });
   });
 });
 

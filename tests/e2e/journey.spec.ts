@@ -59,6 +59,7 @@ async function askForQuote(page: Page): Promise<string> {
   await page.reload();
   await expect(page.getByLabel('Email address')).toHaveValue(EMAIL);
   await goOn(page, 'Check your answers');
+  await expect(page.getByText(/ pays us /)).toBeVisible();
 
   const consents = page.getByRole('checkbox', { name: /^I agree that/ });
   await expect(consents).toHaveCount(2);

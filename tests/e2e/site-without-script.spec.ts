@@ -76,3 +76,11 @@ test('every page can be reached and read: navigation, menus and footer', { tag: 
   await expect(page.locator('#notice-banner')).not.toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
 });
+
+test('who works for the owner is readable, with no place left unfilled', async ({ page }) => {
+  await page.goto('/service-providers');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Service providers' })).toBeVisible();
+  await expect(main).toContainText(/No company is listed yet|Since [A-Z]\w+ \d/);
+  await expect(main).not.toContainText('%');
+});

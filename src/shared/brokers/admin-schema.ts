@@ -1,6 +1,6 @@
 /** Brokers as administrators manage them: the list, a single broker, and the comparison with the Council's register. */
 import { z } from 'zod';
-import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
+import { cursorSchema, dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
 import { brokerProfileSchema, licenceFactsShape, licenceStateSchema } from './profile-schema.ts';
 import { licenceClassSchema } from './schema.ts';
 
@@ -58,6 +58,19 @@ export const verifyLicenceInputSchema = licenceFactsShape
   .pick({ licenceNumber: true, licenceClasses: true, licenceLevel: true, licenceExpiresOn: true })
   .extend({ brokerId: idSchema });
 export type VerifyLicenceInput = z.infer<typeof verifyLicenceInputSchema>;
+
+const attestedOn = z
+  .union([z.literal('').transform(() => null), isoDate('Choose the day of the letter or email')])
+  .nullable()
+  .meta({ format: 'date' });
+
+/** The days on which the broker confirmed each in writing; null withdraws it. */
+export const setAttestationsInputSchema = z.object({
+  brokerId: idSchema,
+  independentOn: attestedOn,
+  severalInsurersOn: attestedOn,
+});
+export type SetAttestationsInput = z.output<typeof setAttestationsInputSchema>;
 
 export const handOverBrokerInputSchema = z.object({
   brokerId: idSchema,

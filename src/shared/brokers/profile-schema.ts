@@ -5,6 +5,7 @@ import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
 import {
+  attestationsSchema,
   type LicenceClass,
   licenceClassLabels,
   licenceClassSchema,
@@ -132,6 +133,7 @@ export const brokerProfileSchema = z.object({
   licenceDaysLeft: z.int(),
   licenceVerifiedAt: dateTimeSchema.nullable(),
   licenceVerifiedName: z.string().nullable(),
+  ...attestationsSchema.shape,
   lines: z.array(caseTypeSchema),
   areas: z.array(z.string()),
   languages: z.array(z.string()),

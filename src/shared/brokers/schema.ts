@@ -27,12 +27,24 @@ export const licenceLevelLabels: Record<LicenceLevel, string> = {
   3: 'Level 3, designated representative',
 };
 
+const attestedDay = z.string().meta({ format: 'date' }).nullable();
+
+/** What a broker confirmed to us in writing, and the day of it; null: nothing was confirmed, so nothing is claimed. */
+export const attestationsSchema = z.object({
+  /** The firm is not tied to one insurer. */
+  independentOn: attestedDay,
+  /** It places business with several insurers. */
+  severalInsurersOn: attestedDay,
+});
+export type Attestations = z.infer<typeof attestationsSchema>;
+
 /** What the client sees of the broker; the licence number can be looked up at the Alberta Insurance Council. */
 export const brokerPublicSchema = z.object({
   firm: z.string(),
   name: z.string(),
   licenceNumber: z.string(),
   licenceClasses: z.array(licenceClassSchema),
+  ...attestationsSchema.shape,
 });
 export type BrokerPublic = z.infer<typeof brokerPublicSchema>;
 

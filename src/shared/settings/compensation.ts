@@ -6,7 +6,7 @@ import { saveSettingInput, settingView } from './schema.ts';
 export const compensationChoiceSchema = z.enum(['nothing', 'request', 'membership'], 'Choose how you’re paid');
 export type CompensationChoice = z.infer<typeof compensationChoiceSchema>;
 
-/** None depends on whether a policy is sold: a share of a commission would need a licence, which the owner doesn’t have. */
+/** None depends on whether a policy is sold: a share of a commission may need a licence, which the owner doesn’t have. */
 export const compensationStatements: Readonly<Record<CompensationChoice, string>> = {
   nothing: 'No one pays us because of your request: not you, not the broker and not an insurer.',
   request:

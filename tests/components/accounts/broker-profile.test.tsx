@@ -22,6 +22,8 @@ const profile: BrokerProfileView = {
   licenceDaysLeft: 999,
   licenceVerifiedAt: '2026-11-02T17:00:00Z',
   licenceVerifiedName: null,
+  independentOn: null,
+  severalInsurersOn: null,
   lines: ['auto'],
   areas: ['T'],
   languages: ['en'],

@@ -51,6 +51,11 @@ export function peopleCalls({ brokerId }: World): CaseCall[] {
       licenceLevel,
       licenceExpiresOn,
     }),
+    row('admin', 'active', 'brokers.setAttestations', adminOnly, {
+      brokerId: COLLEAGUE_ID,
+      independentOn: '2026-11-02',
+      severalInsurersOn: null,
+    }),
     row('admin', 'active', 'brokers.handOver', adminOnly, { brokerId: COLLEAGUE_ID, toBrokerId: null }),
     row('admin', 'active', 'users.list', adminOnly, {
       role: 'client',

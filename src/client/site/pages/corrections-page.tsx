@@ -39,7 +39,7 @@ function CorrectionsBody() {
               <p className={page.note}>
                 Corrected on <time dateTime={on}>{formatDay(on)}</time>
               </p>
-              <Prose text={`**It said:** ${was}\n\n**It says now:** ${now}`} />
+              <Prose className={css.text} text={`**It said:** ${was}\n\n**It says now:** ${now}`} />
             </section>
           ))
         )}

@@ -11,7 +11,7 @@ import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { VerifyLicenceInput } from '#shared/brokers/admin-schema.ts';
+import type { SetAttestationsInput, VerifyLicenceInput } from '#shared/brokers/admin-schema.ts';
 import {
   type InvitedBroker,
   type LicenceFacts,
@@ -24,7 +24,7 @@ import type { CaseType } from '#shared/lines/case-types.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { brokerEmails } from './emails.ts';
 import { needsNewComparison } from './policy.ts';
-import { dateOf, dayOf, type ProfileRow, profileSelect, today } from './view.ts';
+import { attestationsOf, dateOf, dayOf, type ProfileRow, profileSelect, today } from './view.ts';
 
 const YEAR_DAYS = 366;
 const DAY_MS = 86_400_000;
@@ -87,6 +87,8 @@ function licencePatch(row: ProfileRow, facts: LicenceFacts): Prisma.BrokerProfil
     licenceExpiresOn: dateOf(licenceExpiresOn),
     lines: row.lines.filter((line) => !refused.includes(line as CaseType)),
     ...(renewed && { licenceToldDays: null }),
+    // They were about the firm.
+    ...(row.firm !== facts.firm && { independentOn: null, severalInsurersOn: null }),
     ...(needsNewComparison(row, facts) && { licenceVerifiedAt: null, licenceVerifiedName: null }),
   };
 }
@@ -225,5 +227,35 @@ export async function verifyLicence(
       }),
     ]);
     notify(tx, now(), [{ userId: brokerId, type: 'licence_verified', title: 'Your licence was verified', link: path }]);
+  });
+}
+
+/**
+ * Records what a broker confirmed in writing about the firm. Only what is recorded is ever claimed.
+ * @throws {AppError} NOT_FOUND; BAD_REQUEST for a day after today
+ */
+export async function setAttestations(
+  services: Pick<Services, 'db' | 'env' | 'now'>,
+  viewer: Viewer,
+  { brokerId, ...attested }: SetAttestationsInput,
+): Promise<void> {
+  const day = today(services);
+  for (const [path, on] of Object.entries(attested))
+    if (on && on > day) throw refusedAt(path, 'Choose today or an earlier day');
+  const { independentOn, severalInsurersOn } = attested;
+  await transaction(services.db, async (tx) => {
+    const row = await lockProfile(tx, brokerId);
+    await tx.brokerProfile.update({
+      where: { userId: brokerId },
+      data: {
+        independentOn: independentOn && dateOf(independentOn),
+        severalInsurersOn: severalInsurersOn && dateOf(severalInsurersOn),
+      },
+    });
+    await recordAudit(tx, viewer, services.now(), {
+      action: 'broker.profile_changed',
+      subject: { type: 'broker', id: brokerId, label: row.name },
+      data: { before: attestationsOf(row), after: attested },
+    });
   });
 }

@@ -8,10 +8,28 @@ import type { BrokerDetail, BrokerListRow, ListBrokersInput } from '#shared/brok
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
 import type { BrokerProfileView, Colleague } from '#shared/brokers/profile-schema.ts';
 import { licenceThresholds } from '#shared/brokers/rules.ts';
-import { holdsLicenceFor } from '#shared/brokers/schema.ts';
+import { type BrokerPublic, holdsLicenceFor } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
-import { dateOf, dayOf, isAway, profileSelect, profileView, standing, today } from './view.ts';
+import {
+  attestationsOf,
+  dateOf,
+  dayOf,
+  isAway,
+  type ProfileRow,
+  profileSelect,
+  profileView,
+  standing,
+  today,
+} from './view.ts';
+
+type PublicRow = Pick<ProfileRow, 'firm' | 'licenceNumber' | 'licenceClasses' | 'independentOn' | 'severalInsurersOn'>;
+
+/** What the client of a request sees of its broker. */
+export function publicBroker(name: string, row: PublicRow): BrokerPublic {
+  const { firm, licenceNumber, licenceClasses } = row;
+  return { name, firm, licenceNumber, licenceClasses, ...attestationsOf(row) };
+}
 
 /** What a broker may see of the pool; null for a user without a broker profile. */
 export async function findPoolLicence(db: Database | Transaction, userId: string) {

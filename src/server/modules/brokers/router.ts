@@ -7,6 +7,7 @@ import {
   brokerIdInputSchema,
   brokerPageSchema,
   listBrokersInputSchema,
+  setAttestationsInputSchema,
   verifyLicenceInputSchema,
 } from '#shared/brokers/admin-schema.ts';
 import { brokerNumbersInputSchema, brokerNumbersSchema } from '#shared/brokers/numbers-schema.ts';
@@ -18,7 +19,7 @@ import {
   setAwayInputSchema,
   workShape,
 } from '#shared/brokers/profile-schema.ts';
-import { setAway, updateLicence, updateWork, verifyLicence } from './commands.ts';
+import { setAttestations, setAway, updateLicence, updateWork, verifyLicence } from './commands.ts';
 import { findBrokerPage, findColleagues, findOwnProfile, getBroker } from './queries.ts';
 
 async function ownProfile(ctx: Services & { viewer: Viewer }) {
@@ -71,6 +72,14 @@ export const brokersRouter = router({
     .input(brokerIdInputSchema)
     .output(brokerDetailSchema)
     .query(({ ctx, input }) => getBroker(ctx, input.brokerId)),
+
+  setAttestations: adminProcedure
+    .input(setAttestationsInputSchema)
+    .output(brokerDetailSchema)
+    .mutation(async ({ ctx, input }) => {
+      await setAttestations(ctx, ctx.viewer, input);
+      return getBroker(ctx, input.brokerId);
+    }),
 
   verifyLicence: adminProcedure
     .input(verifyLicenceInputSchema)

@@ -4,7 +4,7 @@ import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { BrokerProfileView } from '#shared/brokers/profile-schema.ts';
 import { daysLeft, licenceState } from '#shared/brokers/rules.ts';
-import type { LicenceLevel } from '#shared/brokers/schema.ts';
+import type { Attestations, LicenceLevel } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 
 export const profileSelect = {
@@ -19,6 +19,8 @@ export const profileSelect = {
   licenceVerifiedAt: true,
   licenceVerifiedName: true,
   licenceToldDays: true,
+  independentOn: true,
+  severalInsurersOn: true,
   lines: true,
   areas: true,
   languages: true,
@@ -54,6 +56,17 @@ export function isAway(awayUntil: Date | null, day: string): boolean {
   return awayUntil !== null && dayOf(awayUntil) > day;
 }
 
+/** What the broker confirmed, as days. */
+export function attestationsOf({
+  independentOn,
+  severalInsurersOn,
+}: Pick<ProfileRow, 'independentOn' | 'severalInsurersOn'>): Attestations {
+  return {
+    independentOn: independentOn && dayOf(independentOn),
+    severalInsurersOn: severalInsurersOn && dayOf(severalInsurersOn),
+  };
+}
+
 export function profileView(row: ProfileRow, day: string): BrokerProfileView {
   const { userId: _, licenceToldDays: __, delegateId: ___, delegate, licenceVerifiedAt, awayUntil, ...kept } = row;
   return {
@@ -62,6 +75,7 @@ export function profileView(row: ProfileRow, day: string): BrokerProfileView {
     licenceLevel: row.licenceLevel as LicenceLevel,
     lines: row.lines as CaseType[],
     licenceVerifiedAt: licenceVerifiedAt?.toISOString() ?? null,
+    ...attestationsOf(row),
     awayUntil: awayUntil && dayOf(awayUntil),
     away: isAway(awayUntil, day),
     delegate: delegate && { id: delegate.id, name: delegate.fullName, firm: delegate.brokerProfile?.firm ?? '' },

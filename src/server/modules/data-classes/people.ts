@@ -156,6 +156,8 @@ export const people = {
         'supervisor_licence',
         'licence_verified_at',
         'licence_verified_name',
+        'independent_on',
+        'several_insurers_on',
       ],
     },
     lists: ['firm'],

@@ -10,6 +10,7 @@ import { NotFoundPanel } from '../../shell/not-found-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { BackLink } from '../details/back-link.tsx';
 import { AccountActions } from '../users/account-actions.tsx';
+import { AttestationForm } from './attestation-form.tsx';
 import { BrokerFacts } from './broker-facts.tsx';
 import { HandOverWork } from './hand-over-work.tsx';
 import { VerifyLicence } from './verify-licence.tsx';
@@ -46,6 +47,12 @@ export function BrokerDetail({ brokerId }: { brokerId: string }) {
           <HandOverWork broker={broker} />
         </Section>
       </SimpleGrid>
+      <Section
+        title="What the broker confirmed"
+        intro="Ask in writing when you add a broker. Clients see what’s entered here beside the broker’s name, and nothing if it’s empty. A broker who changes firms has to confirm again."
+      >
+        <AttestationForm key={JSON.stringify(broker.profile)} broker={broker} />
+      </Section>
       <Section
         title="Account"
         intro="Each change is recorded in the audit log with its reason, and the broker gets an email about it."

@@ -58,11 +58,11 @@ export function ProviderDialog({ saved, index, onClose }: ProviderDialogProps) {
         {...form.getInputProps('task')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput type="date" label="Since" {...form.getInputProps('since')} />
+        <TextInput type="date" label="Since" description="Their first day." {...form.getInputProps('since')} />
         <TextInput
           type="date"
           label="Last day"
-          description="Leave empty while they work for you."
+          description="Empty while they’re active."
           {...form.getInputProps('until')}
         />
       </SimpleGrid>

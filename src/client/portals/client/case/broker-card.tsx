@@ -3,6 +3,7 @@ import { IconCertificate, IconUserSearch } from '@tabler/icons-react';
 import { LicenceLink } from '#client/modules/brokers/licence-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { type BrokerPublic, licenceClassLabels } from '#shared/brokers/schema.ts';
+import { BrokerAttestations } from './broker-attestations.tsx';
 import css from './client-case.module.css';
 
 interface BrokerCardProps {
@@ -61,6 +62,7 @@ export function BrokerCard({ broker, matchReason, shared }: BrokerCardProps) {
           The licence must show as issued. <LicenceLink>Check this licence</LicenceLink>
         </span>
       </Group>
+      <BrokerAttestations broker={broker} />
       {matchReason && (
         <div>
           <Text component="h3" ff="text" fw={600} lts={0} mb="var(--space-4)">

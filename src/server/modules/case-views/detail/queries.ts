@@ -1,5 +1,6 @@
 /** One case as one viewer may see it. */
 import { delegateFor } from '#server/modules/assignment/reassignment/queries.ts';
+import { publicBroker } from '#server/modules/brokers/queries.ts';
 import { isStaff, mayReadPerson, mayReadPersonal, ownOpenOffers, withState } from '#server/modules/cases/access.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { getRelation } from '#server/modules/cases/queries.ts';
@@ -86,7 +87,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
       now: now(),
     }),
     contact: mayReadPersonal(relation) ? { email: row.contactEmail, phone: row.contactPhone } : null,
-    broker: person && row.broker && profile ? { name: row.broker.fullName, ...profile } : null,
+    broker: person && row.broker && profile ? publicBroker(row.broker.fullName, profile) : null,
     matchReason,
     nextStep: [nextStep(row, relation, { site: env.site, now: now(), wanted: row._count.documentRequests }), measured]
       .filter(Boolean)

@@ -26,7 +26,18 @@ export const caseSummarySelect = {
   clientId: true,
   brokerId: true,
   broker: {
-    select: { fullName: true, brokerProfile: { select: { firm: true, licenceNumber: true, licenceClasses: true } } },
+    select: {
+      fullName: true,
+      brokerProfile: {
+        select: {
+          firm: true,
+          licenceNumber: true,
+          licenceClasses: true,
+          independentOn: true,
+          severalInsurersOn: true,
+        },
+      },
+    },
   },
   draftId: true,
   createdAt: true,
