@@ -27,6 +27,7 @@ export function caseSummary(changes: Partial<CaseSummary> = {}): CaseSummary {
     dueAt: null,
     dueFor: null,
     offerExpiresAt: null,
+    withdrawalDueAt: null,
     ...changes,
   };
 }
@@ -42,6 +43,7 @@ export function caseDetail(changes: Partial<CaseDetail> = {}): CaseDetail {
     nextStep: '',
     options: [],
     delegate: null,
+    withdrawal: null,
     mergedInto: null,
     merged: [],
     bound: null,
