@@ -61,7 +61,7 @@ test('the client has five requests at five points of the way, each named by what
 test('the broker has about fifteen open requests, some in every group, and offers that run', async () => {
   const { buckets } = await bailey.trpc.worklist.counts.query({ scope: 'mine' });
   const counts = Object.fromEntries(Object.entries(buckets).map(([bucket, { count }]) => [bucket, count]));
-  expect(counts).toMatchObject({ confirm: 2, hold: 1 });
+  expect(counts).toMatchObject({ withdrawal: 1, confirm: 2, hold: 1 });
   for (const bucket of ['breached', 'me', 'client']) expect(counts[bucket], bucket).toBeGreaterThan(0);
   const { cases } = await bailey.trpc.worklist.list.query({ scope: 'mine' });
   expect(cases.length).toBeGreaterThanOrEqual(12);
