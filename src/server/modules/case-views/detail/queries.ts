@@ -4,8 +4,7 @@ import { isStaff, mayReadPerson, mayReadPersonal, ownOpenOffers, withState } fro
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { getRelation } from '#server/modules/cases/queries.ts';
 import { caseSummary, caseSummarySelect } from '#server/modules/cases/summary/queries.ts';
-import { withdrawalOf } from '#server/modules/cases/workflow/withdrawal/policy.ts';
-import { findConfirmers } from '#server/modules/cases/workflow/withdrawal/queries.ts';
+import { findConfirmers, withdrawalOf } from '#server/modules/cases/workflow/withdrawal/queries.ts';
 import { findLastWithdrawal } from '#server/modules/consents/queries.ts';
 import { findMerged, findMergedInto } from '#server/modules/duplicates/queries.ts';
 import { countUnread } from '#server/modules/messaging/queries.ts';

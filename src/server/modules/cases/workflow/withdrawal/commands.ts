@@ -14,7 +14,8 @@ import type { Services } from '#server/platform/services.ts';
 import type { AcknowledgeWithdrawalInput } from '#shared/cases/move-schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 import { confirmedWords } from '#shared/cases/withdrawal.ts';
-import { pendingWithdrawal, withdrawalOf } from './policy.ts';
+import { pendingWithdrawal } from './policy.ts';
+import { withdrawalOf } from './queries.ts';
 
 /**
  * Marks a case that has ended as having a withdrawal to confirm, in the caller's transaction. The version changes: a broker confirms what
