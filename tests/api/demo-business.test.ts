@@ -64,7 +64,7 @@ test('the broker has about fifteen open requests, in groups by what is due, and 
   // What is due later today in the morning is due tomorrow at night: these three share what has a clock.
   const { today = 0, me = 0, confirm = 0 } = counts;
   expect(today + me + confirm).toBeGreaterThanOrEqual(5);
-  for (const bucket of ['breached', 'client', 'hold']) expect(counts[bucket], bucket).toBeGreaterThan(0);
+  for (const bucket of ['withdrawal', 'breached', 'client', 'hold']) expect(counts[bucket], bucket).toBeGreaterThan(0);
   const accepted = await bailey.trpc.worklist.list.query({ scope: 'mine', statuses: ['accepted'] });
   expect(accepted.cases).toHaveLength(2);
   const { cases } = await bailey.trpc.worklist.list.query({ scope: 'mine' });

@@ -55,6 +55,10 @@ beforeAll(async () => {
     SELECT gen_random_uuid(), '/', 'Who pays for hail?', 'A sentence.', CASE WHEN n % 5000 = 0 THEN 'failed' ELSE 'answered' END,
       'embedded', '{}', '{}', 5, now() - n * interval '6 minutes' FROM generate_series(1, 20000) AS n`);
   await database.query('ANALYZE chat_turns');
+  // Some of the withdrawals are not confirmed yet, a few of them in time.
+  await database.query(`UPDATE cases SET withdrawal_due_at = CASE WHEN serial % 3 = 0 THEN now() - interval '1 day' ELSE now() + interval '1 day' END
+    WHERE status = 'withdrawn' AND broker_id IS NOT NULL AND serial % 10 < 4`);
+  await database.query('ANALYZE cases');
   // A year of sign-ins, of which one in fifty failed.
   await database.query(
     `INSERT INTO security_events (id, at, kind, outcome, failed, user_id, network, device)
@@ -104,6 +108,8 @@ const questions: Question[] = [
   ],
   ['what waits for one broker', () => broker.trpc.worklist.list.query({ scope: 'mine', bucket: 'me' })],
   ['the late cases of everybody', () => admin.trpc.worklist.list.query({ scope: 'all', bucket: 'breached' })],
+  ["what a broker's clients withdrew", () => broker.trpc.worklist.list.query({ scope: 'mine', bucket: 'withdrawal' })],
+  ['withdrawals nobody confirmed', () => admin.trpc.worklist.list.query({ scope: 'all', withdrawals: 'overdue' })],
   ['the security events', () => admin.trpc.securityEvents.list.query({})],
   ['failed sign-ins', () => admin.trpc.securityEvents.list.query({ kind: 'sign_in', result: 'failed' })],
   ['events of a day long ago', () => admin.trpc.securityEvents.list.query({ from: '2026-01-15', to: '2026-01-15' })],

@@ -34,6 +34,9 @@ test('each holds what it says, the first due on top, and the counts agree', asyn
     { title: 'done', status: 'bound', closedAt: hours(-1) },
     { title: 'wrote when bound', status: 'bound', closedAt: hours(-1), firstReplyDueAt: hours(-0.5) },
     { title: 'wrote when closed', status: 'lost', closedAt: hours(-1), firstReplyDueAt: hours(14.7) },
+    { title: 'withdrawn', status: 'withdrawn', withdrawalDueAt: hours(20) },
+    { title: 'withdrawn and confirmed', status: 'withdrawn', withdrawalConfirmedAt: hours(-1) },
+    { title: 'withdrawn long ago', status: 'withdrawn', brokerId: other.id, withdrawalDueAt: hours(-1) },
     { title: 'of another', brokerId: other.id, firstReplyDueAt: hours(-2) },
     { title: 'nobody’s', status: 'new', brokerId: null, firstReplyDueAt: hours(30) },
   );
@@ -41,10 +44,11 @@ test('each holds what it says, the first due on top, and the counts agree', asyn
     breached: ['late', 'wrote when bound'],
     today: ['soon today', 'accepted', 'later today'],
     me: ['tomorrow', 'wrote on options', 'wrote when closed', 'no clock'],
+    withdrawal: ['withdrawn'],
     confirm: ['accepted, due tomorrow'],
     client: ['asked', 'options'],
     hold: ['held'],
-    closed: ['done', 'wrote when bound', 'wrote when closed'],
+    closed: ['done', 'withdrawn', 'withdrawn and confirmed', 'wrote when bound', 'wrote when closed'],
   };
   for (const [bucket, rows] of Object.entries(expected)) {
     const found = await titles(as.broker, { bucket: bucket as WorklistBucket });
@@ -62,6 +66,7 @@ test('each holds what it says, the first due on top, and the counts agree', asyn
     breached: 2,
     today: 3,
     me: 4,
+    withdrawal: 1,
     confirm: 1,
     client: 2,
     hold: 1,
@@ -71,6 +76,9 @@ test('each holds what it says, the first due on top, and the counts agree', asyn
 
   const all = await as.admin.trpc.worklist.counts.query({ scope: 'all' });
   expect([all.buckets.breached?.count, all.buckets.me?.count, all.buckets.routing?.count]).toEqual([3, 4, 1]);
+  const withdrawals = async (filters: Filters) => (await titles(as.admin, { scope: 'all', ...filters })).toSorted();
+  expect(await withdrawals({ bucket: 'withdrawal' })).toEqual(['withdrawn', 'withdrawn long ago']);
+  expect(await withdrawals({ withdrawals: 'overdue' })).toEqual(['withdrawn long ago']);
   expect(await titles(as.admin, { scope: 'all', bucket: 'routing' })).toEqual(['nobody’s']);
   expect(await titles(as.admin, { scope: 'all', broker: other.id })).toEqual(['of another']);
   expect(await titles(as.admin, { scope: 'all', broker: 'none' })).toEqual(['nobody’s']);

@@ -122,6 +122,16 @@ export function later(scene: Scene): void {
   });
 }
 
+/** A client who changed their mind: the broker has to confirm the withdrawal. */
+export function withdrawn(scene: Scene): void {
+  const { on, cast } = scene;
+  asked(scene, 2, home('condo'), cast.ava, (story) => {
+    accepted(scene, story, 1.9);
+    on(1.7, () => story.reply(FIRST));
+    on(0.5, () => story.withdrawConsent('contact'));
+  });
+}
+
 /** A request that the only broker for it declined: the administrator has to find somebody. */
 export function unassigned(scene: Scene): void {
   const wish = { line: 'commercial-auto', answers: { postalCode: 'T5J 0A5' } } as const;

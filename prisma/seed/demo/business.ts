@@ -38,6 +38,7 @@ const stories: readonly ((scene: Scene) => void)[] = [
   queue.answers,
   queue.waiting,
   queue.later,
+  queue.withdrawn,
   queue.unassigned,
   desk.contactMessages,
   desk.subscribers,

@@ -9,6 +9,7 @@ import { holdCase } from '#server/modules/cases/workflow/hold/commands.ts';
 import { requestDocument } from '#server/modules/documents/requests/commands.ts';
 import { markRead, sendMessage } from '#server/modules/messaging/commands.ts';
 import { requestInformation } from '#server/modules/messaging/questions/commands.ts';
+import { withdrawConsent } from '#server/modules/privacy/commands.ts';
 import {
   acceptOption,
   acceptOptionForClient,
@@ -138,6 +139,14 @@ export class CaseStory {
 
   async close(reason: CloseCaseInput['reason']): Promise<void> {
     await closeCase(this.services, this.theBroker, { ...(await this.version()), reason, note: '' });
+  }
+
+  async withdrawConsent(purpose: string): Promise<void> {
+    const { seq } = await this.services.db.consentRecord.findFirstOrThrow({
+      where: { caseId: this.caseId, purpose, given: true },
+      select: { seq: true },
+    });
+    await withdrawConsent(this.services, this.theClient, seq);
   }
 
   async hold(until: string, note: string): Promise<void> {

@@ -7,6 +7,9 @@ import { caseCommandSchema, casePrioritySchema, caseStatusSchema } from './schem
 export const resumeCaseInputSchema = caseCommandSchema;
 export type ResumeCaseInput = z.infer<typeof resumeCaseInputSchema>;
 
+export const acknowledgeWithdrawalInputSchema = caseCommandSchema;
+export type AcknowledgeWithdrawalInput = z.infer<typeof acknowledgeWithdrawalInputSchema>;
+
 export const setPriorityInputSchema = caseCommandSchema.extend({ priority: casePrioritySchema });
 export type SetPriorityInput = z.infer<typeof setPriorityInputSchema>;
 

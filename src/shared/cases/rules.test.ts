@@ -8,7 +8,14 @@ const statuses = caseStatusSchema.options;
 const events = caseEventTypeSchema.options;
 const actors: CaseActor[] = ['client', 'assigned_broker', 'offered_broker', 'other_broker', 'admin', 'system'];
 const now = new Date('2026-11-20T18:00:00Z');
-const everything: CaseContext = { eligible: true, hasDelegate: true, hasBroker: true, closedAt: now, now };
+const everything: CaseContext = {
+  eligible: true,
+  hasDelegate: true,
+  hasBroker: true,
+  closedAt: now,
+  now,
+  withdrawal: 'pending',
+};
 
 const anyStep = fc.record({
   event: fc.constantFrom(...events),
@@ -50,6 +57,9 @@ describe('the table', () => {
     ['bound', 'active', 'reopened', 'assigned_broker'],
     ['lost', 'active', 'reopened', 'admin'],
     ['withdrawn', 'active', 'reopened', 'client'],
+    ['withdrawn', 'withdrawn', 'withdrawal_acknowledged', 'assigned_broker'],
+    ['bound', 'bound', 'withdrawal_acknowledged', 'assigned_broker'],
+    ['lost', 'lost', 'withdrawal_acknowledged', 'admin'],
     ['active', 'active', 'reassigned', 'admin'],
     ['active', 'active', 'reassigned', 'assigned_broker'],
     ['accepted', 'accepted', 'reassigned', 'admin'],
@@ -232,6 +242,18 @@ describe('guards', () => {
   it('let a broker hand over to a delegate only', () => {
     expect(applyEvent(at('active'), 'reassigned', 'assigned_broker')).toHaveProperty('refused');
     expect(applyEvent(at('active'), 'reassigned', 'admin')).toEqual(at('active'));
+  });
+
+  it('let a withdrawal be confirmed once, and only when there is one', () => {
+    const confirm = (withdrawal?: CaseContext['withdrawal']) =>
+      applyEvent(at('withdrawn'), 'withdrawal_acknowledged', 'assigned_broker', { withdrawal });
+    expect(confirm('pending')).toEqual(at('withdrawn'));
+    expect(confirm('confirmed')).toEqual({ refused: 'This withdrawal was already confirmed.' });
+    expect(confirm()).toEqual({ refused: 'There’s no withdrawal to confirm on this request.' });
+    expect(applyEvent(at('active'), 'withdrawal_acknowledged', 'admin', everything)).toHaveProperty('refused');
+    expect(applyEvent(at('withdrawn'), 'withdrawal_acknowledged', 'client', everything)).toMatchObject({
+      forbidden: true,
+    });
   });
 
   it('give the reason in words', () => {

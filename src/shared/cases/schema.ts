@@ -49,6 +49,7 @@ export const caseEventTypeSchema = z.enum([
   'insurer_declined',
   'lost',
   'withdrawn',
+  'withdrawal_acknowledged',
   'merged',
   'reopened',
   'routing_failed',

@@ -21,6 +21,8 @@ export type CaseContext = {
   hasBroker?: boolean;
   closedAt?: Date | null;
   now?: Date;
+  /** Whether the broker still has to confirm a withdrawal, or has done so. */
+  withdrawal?: 'pending' | 'confirmed' | null;
   /** The status a case had when it was merged into another: once separated, it resumes there. */
   before?: CaseStatus;
 };
@@ -73,6 +75,13 @@ function withinReopenDays(actor: CaseActor, { closedAt, now }: CaseContext): str
   if (actor !== 'client') return null;
   const recent = closedAt && now && now.getTime() - closedAt.getTime() <= REOPEN_DAYS * DAY_MS;
   return recent ? null : `This request was closed more than ${REOPEN_DAYS} days ago. Send a new one instead.`;
+}
+
+function withdrawalPending(_actor: CaseActor, { withdrawal }: CaseContext): string | null {
+  if (withdrawal === 'pending') return null;
+  return withdrawal === 'confirmed'
+    ? 'This withdrawal was already confirmed.'
+    : 'There’s no withdrawal to confirm on this request.';
 }
 
 const broker = 'assigned_broker' as const;
@@ -173,6 +182,15 @@ const rows = [
   // Closing and reopening. A duplicate continues in the case it was merged into; only separating them reopens it.
   { event: 'lost', visibility: 'client', from: openStatuses, to: 'lost', by: [broker, 'admin'] },
   { event: 'withdrawn', visibility: 'client', from: openStatuses, to: 'withdrawn', by: ['client', 'admin', 'system'] },
+  {
+    // A consent can also be withdrawn after the case has ended. Once for each withdrawal.
+    event: 'withdrawal_acknowledged',
+    visibility: 'client',
+    from: ['withdrawn', 'bound', 'lost'],
+    to: 'same',
+    by: [broker, 'admin'],
+    guard: withdrawalPending,
+  },
   { event: 'merged', visibility: 'client', from: openStatuses, to: 'duplicate', by: [broker, 'admin'] },
   { event: 'unmerged', visibility: 'client', from: ['duplicate'], to: 'active', by: [broker, 'admin'] },
   {

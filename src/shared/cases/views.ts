@@ -56,6 +56,8 @@ export const caseSummarySchema = z.object({
   dueAt: dateTimeSchema.nullable(),
   dueFor: dueForSchema.nullable(),
   offerExpiresAt: dateTimeSchema.nullable(),
+  /** By when the broker should confirm a withdrawal; null when there is none to confirm. Hidden from clients. */
+  withdrawalDueAt: dateTimeSchema.nullable(),
 });
 export type CaseSummary = z.infer<typeof caseSummarySchema>;
 
@@ -98,6 +100,16 @@ export const caseDetailSchema = caseSummarySchema.extend({
   options: z.array(quoteOptionSchema),
   /** For the assigned broker: who a handover would go to, and why not, where a rule forbids it. */
   delegate: z.object({ name: z.string(), firm: z.string(), refusal: z.string().nullable() }).nullable(),
+  /** What the client withdrew and whether the broker confirmed it. For staff; null when there was nothing to confirm. */
+  withdrawal: z
+    .object({
+      /** The purpose of the consent; null when the request itself was withdrawn. */
+      purpose: z.string().nullable(),
+      at: dateTimeSchema,
+      confirmedAt: dateTimeSchema.nullable(),
+      confirmedBy: z.string().nullable(),
+    })
+    .nullable(),
   /** The case it was merged into: for staff, and for a client who owns that case as well. */
   mergedInto: joinedCaseSchema.nullable(),
   /** The cases merged into it, newest first. For staff. */

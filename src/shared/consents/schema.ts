@@ -54,6 +54,10 @@ export const consentViewSchema = z.object({
   caseId: z.uuid().nullable(),
   caseNumber: z.string().nullable(),
   withdrawnAt: dateTimeSchema.nullable(),
+  /** A broker had the request when it was withdrawn, and was notified. */
+  brokerNotified: z.boolean(),
+  /** When the withdrawal was confirmed, and the name of the person; null until then. */
+  confirmed: z.object({ at: dateTimeSchema, by: z.string().nullable() }).nullable(),
   /** The effect of withdrawing it, in words; null when it can no longer be withdrawn. */
   effect: z.string().nullable(),
 });

@@ -109,7 +109,7 @@ export const dataMap = {
     purpose: 'we can send it to you',
     basis: 'agreed',
     until:
-      'Until you unsubscribe, then another {newsletter_left} so that nothing more is sent. An address that’s never confirmed is deleted {newsletter_pending} after the confirmation email.',
+      'Until you unsubscribe, then another {newsletter_left} as proof that you did. An address that’s never confirmed is deleted {newsletter_pending} after the confirmation email.',
     recipients: ['email'],
   },
   suppressed: {

@@ -14,6 +14,7 @@ export const overviewSchema = z.object({
   unrouted: count('New requests with no broker found'),
   overdue: count('Requests with a late reply'),
   offersEnding: count('Offers that expire within one business hour'),
+  withdrawalsUnconfirmed: count('Withdrawals that the broker hasn’t confirmed in two business days'),
   failedMails: count('Emails that haven’t been sent'),
   failingJobs: count('Failed background jobs that will be retried'),
   browserFailures: count('Browser errors that haven’t been dismissed'),

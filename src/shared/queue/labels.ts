@@ -5,6 +5,7 @@ const bucketLabels: Record<WorklistBucket, string> = {
   breached: 'Late',
   today: 'Due today',
   me: 'Waiting for you',
+  withdrawal: 'Confirm withdrawal',
   routing: 'Unassigned',
   confirm: 'Accepted, to confirm',
   client: 'Waiting for the client',
@@ -21,6 +22,7 @@ const emptyBucketWords: Record<WorklistBucket, string> = {
   breached: 'Requests with an overdue reply appear here first.',
   today: 'Requests with a reply due before the end of the day appear here.',
   me: 'Requests that wait for your next step, and aren’t due today, appear here.',
+  withdrawal: 'Withdrawn requests appear here until the broker has confirmed the withdrawal.',
   routing: 'Requests that no broker has accepted, and that aren’t due today, appear here.',
   confirm:
     'When a client accepts an option, the request appears here until coverage is confirmed, unless that’s due today.',

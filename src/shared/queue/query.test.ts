@@ -31,6 +31,7 @@ const queries: fc.Arbitrary<QueueQuery> = fc.record(
     broker: fc.oneof(fc.constant('none' as const), fc.uuid()),
     source: oneOf(caseSourceSchema.options),
     offers: fc.constant('ending' as const),
+    withdrawals: fc.constant('overdue' as const),
     from: day,
     to: day,
   },

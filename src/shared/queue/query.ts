@@ -25,6 +25,7 @@ const single = {
   broker: 'broker',
   source: 'source',
   offers: 'offers',
+  withdrawals: 'withdrawals',
   from: 'from',
   to: 'to',
 } as const satisfies Partial<Record<Field, string>>;

@@ -4,13 +4,15 @@ import { openStatuses } from '#shared/cases/transitions.ts';
 import { searchTerms } from '#shared/platform/text-search/terms.ts';
 import type { WorklistFilters, WorklistSort } from './schema.ts';
 
-type Narrowing = Pick<WorklistFilters, 'bucket' | 'statuses' | 'q'>;
+type Narrowing = Pick<WorklistFilters, 'bucket' | 'statuses' | 'q' | 'withdrawals'>;
 
 /**
  * Whether the filters let through only open cases. Without a group, a status or search words only open cases are listed; a search
  * includes closed ones.
  */
-export function isOpenOnly({ bucket, statuses, q }: Narrowing): boolean {
+export function isOpenOnly({ bucket, statuses, q, withdrawals }: Narrowing): boolean {
+  // Only cases that have ended have one to confirm.
+  if (bucket === 'withdrawal' || withdrawals) return false;
   if (statuses?.length) return statuses.every((status) => (openStatuses as readonly CaseStatus[]).includes(status));
   return bucket !== 'closed' && (bucket !== undefined || !q || searchTerms(q) === null);
 }

@@ -14,9 +14,12 @@ export type WorklistScope = z.infer<typeof worklistScopeSchema>;
 export const workScopeSchema = worklistScopeSchema.extract(['mine', 'all'], 'Choose a list');
 export type WorkScope = z.infer<typeof workScopeSchema>;
 
-/** What is urgent, and who it waits for. `routing` is for administrators: these cases have no broker yet. */
+/**
+ * What is urgent, and who it waits for. `routing` is for administrators: these cases have no broker yet. `withdrawal` holds ended cases whose
+ * broker has not confirmed what the client withdrew.
+ */
 export const worklistBucketSchema = z.enum(
-  ['breached', 'today', 'me', 'routing', 'confirm', 'client', 'hold', 'closed'],
+  ['breached', 'today', 'me', 'withdrawal', 'routing', 'confirm', 'client', 'hold', 'closed'],
   'Choose a group',
 );
 export type WorklistBucket = z.infer<typeof worklistBucketSchema>;
@@ -51,6 +54,8 @@ export const worklistFiltersSchema = z.object({
   source: caseSourceSchema.optional(),
   /** Only requests whose offer expires within a business hour. */
   offers: z.literal('ending', 'Choose “ending”').optional(),
+  /** Only withdrawals that were not confirmed in two business days. */
+  withdrawals: z.literal('overdue', 'Choose “overdue”').optional(),
   from: isoDate('Choose the start date').optional(),
   to: isoDate('Choose the end date').optional(),
 });

@@ -18,6 +18,8 @@ const newsletter: ConsentView = {
   caseId: null,
   caseNumber: null,
   withdrawnAt: null,
+  brokerNotified: false,
+  confirmed: null,
   effect: 'No newsletter comes to your address anymore.',
 };
 const withdrawn = { ...newsletter, withdrawnAt: '2026-11-03T17:00:00Z', effect: null };

@@ -27,6 +27,7 @@ export function caseSummary(changes: Partial<CaseSummary> = {}): CaseSummary {
     dueAt: null,
     dueFor: null,
     offerExpiresAt: null,
+    withdrawalDueAt: null,
     ...changes,
   };
 }
@@ -49,6 +50,7 @@ export function caseDetail(changes: Partial<CaseDetail> = {}): CaseDetail {
     nextStep: '',
     options: [],
     delegate: null,
+    withdrawal: null,
     mergedInto: null,
     merged: [],
     bound: null,

@@ -25,6 +25,7 @@ export function moveCalls({ caseId }: World): CaseCall[] {
     row('broker', 'accepted', 'cases.insurerDeclined', caseBroker, { ...command, note }),
     row('broker', 'active', 'cases.hold', workedOn, { ...command, until: inDays(30), note }),
     row('broker', 'on_hold', 'cases.resume', workedOn, command),
+    row('broker', 'withdrawn', 'cases.acknowledgeWithdrawal', workedOn, command),
     row('broker', 'active', 'cases.setPriority', workedOn, { ...command, priority: 'high' }),
     row('admin', 'active', 'cases.successors', adminOnly, { caseId, search: FREE_TEXT }),
     // To the broker's delegate; the other choices of an administrator are tested in case-moves.test.ts.

@@ -135,6 +135,8 @@ export async function resetCase(services: Services, asked: Asked, after?: string
         brokerId,
         ...columnsOf(status),
         mergedIntoId: status === 'duplicate' ? TWIN_ID : null,
+        withdrawalDueAt: status === 'withdrawn' ? new Date('2099-01-01') : null,
+        withdrawalConfirmedAt: null,
         stage: 'inquiry',
         version: 1,
       },

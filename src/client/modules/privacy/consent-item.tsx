@@ -10,7 +10,8 @@ import { WithdrawConsent } from './withdraw-consent.tsx';
 
 /** One consent: its purpose, date and text, and a way to withdraw it. */
 export function ConsentItem({ consent }: { consent: ConsentView }) {
-  const { title, version, text, givenAt, channel, caseId, caseNumber, withdrawnAt } = consent;
+  const { title, version, text, givenAt, channel, caseId, caseNumber, withdrawnAt, brokerNotified, confirmed } =
+    consent;
   return (
     <li className={css.consent} data-withdrawn={withdrawnAt ? true : undefined}>
       <Group justify="space-between" align="start" gap="var(--space-8) var(--space-16)">
@@ -34,6 +35,16 @@ export function ConsentItem({ consent }: { consent: ConsentView }) {
               </>
             )}
           </p>
+          {confirmed && (
+            <Text c="dimmed">
+              {confirmed.by ?? 'Your broker'} confirmed this on{' '}
+              <time dateTime={confirmed.at} title={formatMoment(confirmed.at)}>
+                {formatDay(confirmed.at)}
+              </time>
+              .
+            </Text>
+          )}
+          {!confirmed && brokerNotified && <Text c="dimmed">Your broker has been notified.</Text>}
         </div>
         <WithdrawConsent consent={consent} />
       </Group>

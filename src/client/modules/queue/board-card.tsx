@@ -76,7 +76,7 @@ export function BoardCard({ data, href, steps, showBroker, ghost, carried, onKey
         <PriorityMark priority={row.priority} />
         <UnreadMark unread={row.unread} />
       </div>
-      {from.id !== 'closed' && <RowClock row={row} />}
+      {(from.id !== 'closed' || row.withdrawalDueAt) && <RowClock row={row} />}
     </article>
   );
 }

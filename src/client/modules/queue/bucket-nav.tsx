@@ -13,8 +13,8 @@ interface BucketNavProps {
 }
 
 const groups: Record<WorkScope, readonly WorklistBucket[]> = {
-  mine: ['breached', 'today', 'me', 'confirm', 'client', 'hold', 'closed'],
-  all: ['breached', 'today', 'routing', 'me', 'confirm', 'client', 'hold', 'closed'],
+  mine: ['breached', 'today', 'me', 'withdrawal', 'confirm', 'client', 'hold', 'closed'],
+  all: ['breached', 'today', 'routing', 'me', 'withdrawal', 'confirm', 'client', 'hold', 'closed'],
 };
 
 function clockWords(bucket: WorklistBucket, count: WorklistCount, now: number): string | null {
@@ -46,6 +46,8 @@ export function BucketNav({ scope, query, counts }: BucketNavProps) {
         {groups[scope].map((bucket) => {
           const count = counts?.buckets[bucket];
           const clock = count && clockWords(bucket, count, now);
+          // Rare, so that it only takes space when there is one.
+          if (bucket === 'withdrawal' && !count?.count && query.bucket !== bucket) return null;
           return (
             <li key={bucket}>
               <Link

@@ -35,7 +35,7 @@ function each<Name extends Many>(
 
 /** `brokerName` is looked up elsewhere: the address only has an id. */
 export function activeFilters(query: QueueQuery, scope: WorkScope, brokerName?: string): ActiveFilter[] {
-  const { q, bucket, area, broker, source, offers, from, to } = query;
+  const { q, bucket, area, broker, source, offers, withdrawals, from, to } = query;
   const one = (key: keyof QueueQuery, words: string): ActiveFilter => ({ key, words, without: { [key]: undefined } });
   return [
     ...(q ? [one('q', `Search: ${q}`)] : []),
@@ -48,6 +48,7 @@ export function activeFilters(query: QueueQuery, scope: WorkScope, brokerName?: 
     ...(broker ? [one('broker', broker === 'none' ? 'Unassigned' : `Broker: ${brokerName ?? 'selected'}`)] : []),
     ...(source ? [one('source', `Source: ${sourceLabels[source]}`)] : []),
     ...(offers ? [one('offers', 'Offer expires within a business hour')] : []),
+    ...(withdrawals ? [one('withdrawals', 'Withdrawal not confirmed in two business days')] : []),
     ...(from ? [one('from', `Received from ${dayWords(from)}`)] : []),
     ...(to ? [one('to', `Received until ${dayWords(to)}`)] : []),
   ];

@@ -4,6 +4,7 @@ import { expireOffer, findOverdueOffers } from '#server/modules/assignment/routi
 import { findDueReminders, remindOfCallback } from '#server/modules/callbacks/commands.ts';
 import { findUnwarnedOffers, warnOfOffer } from '#server/modules/cases/sla/commands.ts';
 import { endHold, findEndedHolds } from '#server/modules/cases/workflow/hold/commands.ts';
+import { findUnconfirmedWithdrawals, remindOfWithdrawal } from '#server/modules/cases/workflow/withdrawal/commands.ts';
 import { findLatePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { expireOptions, findExpiredOptions } from '#server/modules/quote-options/expiry/commands.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
@@ -23,6 +24,7 @@ const sweeps: Record<string, Sweep> = {
   'callback.remind': { find: findDueReminders, run: remindOfCallback },
   'message.scheduled': { find: findLatePlans, run: sendPlanned },
   'case.resume': { find: findEndedHolds, run: endHold },
+  'withdrawal.remind': { find: findUnconfirmedWithdrawals, run: remindOfWithdrawal },
   'options.expire': { find: findExpiredOptions, run: expireOptions },
 };
 

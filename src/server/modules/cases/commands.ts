@@ -44,6 +44,8 @@ const movedFactsSelect = {
   mergedIntoId: true,
   importBatchId: true,
   closedAt: true,
+  withdrawalDueAt: true,
+  withdrawalConfirmedAt: true,
   createdAt: true,
 } satisfies Prisma.CaseSelect;
 
@@ -128,6 +130,12 @@ function turnOf(status: CaseStatus, row: MovedCase, at: Date): CasePatch {
   return { ...turn, holdUntil: null, pausedDueAt: null, pausedAt: null };
 }
 
+/** A case that ends gets its time; one that is open again has no withdrawal to confirm. */
+function endOf(status: CaseStatus, row: MovedCase, at: Date): CasePatch | false {
+  if (!isOpen(status)) return isOpen(row.status) && { closedAt: at };
+  return { closedAt: null, ...(!isOpen(row.status) && { withdrawalDueAt: null, withdrawalConfirmedAt: null }) };
+}
+
 /** The only way to change the hot part of a case: one statement, which returns the numbers it allocated. */
 export function changeState(tx: Transaction, caseId: string, data: Prisma.CaseStateUncheckedUpdateInput) {
   return tx.caseState.update({
@@ -147,7 +155,7 @@ export async function moveCase(tx: Transaction, row: MovedCase, move: Move): Pro
   const { status, stage } = outcome;
   const { takeDueAt, firstReplyDueAt, confirmDueAt, pausedDueAt, pausedAt, ...facts }: CasePatch = {
     ...(status !== row.status && turnOf(status, row, move.at)),
-    ...(isOpen(status) ? { closedAt: null } : isOpen(row.status) && { closedAt: move.at }),
+    ...endOf(status, row, move.at),
     ...move.patch,
   };
   const [moved] = await tx.case.updateManyAndReturn({

@@ -4,8 +4,13 @@ import { getAnswers } from '#server/modules/cases/answers/queries.ts';
 import { closeCase, setPriority, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
 import { holdCase, resumeCase } from '#server/modules/cases/workflow/hold/commands.ts';
 import { reopenCase } from '#server/modules/cases/workflow/reopen/commands.ts';
+import { acknowledgeWithdrawal } from '#server/modules/cases/workflow/withdrawal/commands.ts';
 import { brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
-import { resumeCaseInputSchema, setPriorityInputSchema } from '#shared/cases/move-schema.ts';
+import {
+  acknowledgeWithdrawalInputSchema,
+  resumeCaseInputSchema,
+  setPriorityInputSchema,
+} from '#shared/cases/move-schema.ts';
 import {
   closeCaseInputSchema,
   holdCaseInputSchema,
@@ -42,6 +47,11 @@ export const casesRouter = router({
     .input(withdrawCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => withdrawCase(ctx, ctx.viewer, input)),
+
+  acknowledgeWithdrawal: brokerProcedure
+    .input(acknowledgeWithdrawalInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => acknowledgeWithdrawal(ctx, ctx.viewer, input)),
 
   reopen: signedInProcedure
     .input(reopenCaseInputSchema)

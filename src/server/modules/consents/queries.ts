@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/platform/db/client.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { ConsentProof } from '#shared/consents/schema.ts';
 import { proofSelect, proofView } from './records/queries.ts';
@@ -6,6 +6,18 @@ import { proofSelect, proofView } from './records/queries.ts';
 /** Whether a consent the case depends on was withdrawn: without it, the case cannot be reopened. */
 export async function isConsentWithdrawn(tx: Transaction, caseId: string): Promise<boolean> {
   return (await tx.consentRecord.count({ where: { caseId, given: false } })) > 0;
+}
+
+/** The consent of a case that was withdrawn last; null when none was. */
+export function findLastWithdrawal(
+  db: Database | Transaction,
+  caseId: string,
+): Promise<{ purpose: string; at: Date } | null> {
+  return db.consentRecord.findFirst({
+    where: { caseId, given: false },
+    orderBy: { seq: 'desc' },
+    select: { purpose: true, at: true },
+  });
 }
 
 const PROOFS_SHOWN = 100;

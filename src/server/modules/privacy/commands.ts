@@ -1,6 +1,7 @@
 import { findConsents, findOwnConsent } from '#server/modules/case-views/consents/queries.ts';
 import { actorOf, getCaseToMove, lockCases } from '#server/modules/cases/commands.ts';
 import { endByClient } from '#server/modules/cases/workflow/commands.ts';
+import { expectConfirmation } from '#server/modules/cases/workflow/withdrawal/commands.ts';
 import { recordConsent } from '#server/modules/consents/commands.ts';
 import type { ConsentRow } from '#server/modules/consents/records/queries.ts';
 import { leaveList } from '#server/modules/newsletter/commands.ts';
@@ -53,16 +54,19 @@ async function withdrawFromCase(
       at,
       reason: REASONS[purpose] ?? 'Consent withdrawn',
     });
-  else if (row.brokerId)
+  else if (row.brokerId) {
+    const { brokerId } = row;
+    if (row.status !== 'duplicate') await expectConfirmation(tx, services, { ...row, brokerId }, at);
     notify(tx, at, [
       {
-        userId: row.brokerId,
+        userId: brokerId,
         type: 'consent_withdrawn',
         title: `${REASONS[purpose] ?? 'Consent withdrawn'} · ${row.title}`,
         link: paths.broker.case(caseId),
         caseId,
       },
     ]);
+  }
   await recordConsent(tx, at, {
     purpose,
     version,

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { isEnding } from '#server/modules/assignment/offers/queries.ts';
 import { findPoolLicence } from '#server/modules/brokers/queries.ts';
 import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
+import { isWithdrawalOverdue } from '#server/modules/cases/workflow/withdrawal/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -86,7 +87,7 @@ export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): v
       ? []
       : scope === 'mine'
         ? ['broker']
-        : ['broker', 'q', 'bucket', 'statuses', 'stages', 'source', 'offers', 'from', 'to'];
+        : ['broker', 'q', 'bucket', 'statuses', 'stages', 'source', 'offers', 'withdrawals', 'from', 'to'];
   const path = named.find((name) => filters[name] !== undefined && filters[name] !== '');
   if (!path) return;
   const message = scope === 'mine' ? 'These are your own requests' : 'You can’t search unassigned requests this way';
@@ -109,6 +110,11 @@ export function recentlyBound({ now }: Services): Sql {
 /** A message in these is worth looking for: in others, the status or the clock says whose turn it is. */
 export function mayBeUnread(services: Services): Sql {
   return Prisma.sql`(${statusIn(['waiting_client', 'on_hold', 'quoted'])} OR ${recentlyBound(services)})`;
+}
+
+/** Cases with a withdrawal to confirm: a handful, found by an index that holds no others. */
+function withdrawalPending(more: Sql | null): Sql {
+  return Prisma.sql`s.case_id IN (SELECT w.id FROM cases w WHERE w.withdrawal_due_at IS NOT NULL${more ? Prisma.sql` AND ${more}` : Prisma.empty})`;
 }
 
 /** The end of the day in Alberta. */
@@ -159,6 +165,8 @@ export function bucketCondition(
       // Named only once: each occurrence makes PostgreSQL plan the statement for every month of messages.
       return Prisma.sql`(${active} OR ${undue} AND ${mayBeUnread(services)} AND ${unread})`;
     }
+    case 'withdrawal':
+      return withdrawalPending(scope === 'mine' ? Prisma.sql`w.broker_id = ${viewer.id}::uuid` : null);
     case 'routing':
     case 'confirm':
     case 'client':
@@ -206,7 +214,7 @@ export function filterConditions(
   filters: WorklistFilters,
   limited = limitedTo(filters),
 ): Sql[] {
-  const { bucket, types, statuses, stages, priorities, area, broker, source, offers, from, to } = filters;
+  const { bucket, types, statuses, stages, priorities, area, broker, source, offers, withdrawals, from, to } = filters;
   const day = (text: string) => DateTime.fromISO(text, { zone: services.env.site.timeZone });
   const own = scope === 'mine' || scope === 'all';
   // Without a group, status or search, only open cases are listed; a search covers closed cases too.
@@ -225,6 +233,7 @@ export function filterConditions(
     broker && (broker === 'none' ? Prisma.sql`s.broker_id IS NULL` : Prisma.sql`s.broker_id = ${broker}::uuid`),
     source && Prisma.sql`starts_with(c.source, ${source})`,
     offers && Prisma.sql`s.case_id IN (SELECT o.case_id FROM offers o WHERE ${isEnding(services)})`,
+    withdrawals && withdrawalPending(isWithdrawalOverdue(services)),
     from && Prisma.sql`c.created_at >= ${day(from).startOf('day').toJSDate()}`,
     to && Prisma.sql`c.created_at < ${day(to).plus({ day: 1 }).startOf('day').toJSDate()}`,
   ].filter((condition): condition is Sql => typeof condition === 'object' && condition !== null);

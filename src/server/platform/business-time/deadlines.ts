@@ -10,6 +10,9 @@ export const FIRST_REPLY_MINUTES = 240;
 export const NEXT_REPLY_MINUTES = 480;
 /** An accepted option is confirmed with the insurer within 4. */
 export const CONFIRM_MINUTES = 240;
+/** A broker confirms a withdrawal within two business days of 8 hours, and is reminded after the first. */
+export const WITHDRAWAL_MINUTES = 960;
+export const WITHDRAWAL_REMINDER_MINUTES = 480;
 /** The share of the time after which a clock turns amber. */
 export const AMBER_SHARE = 0.8;
 

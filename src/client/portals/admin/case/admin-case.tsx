@@ -8,6 +8,7 @@ import { CaseHeader } from '#client/modules/cases/overview/case-header.tsx';
 import { CaseTabs } from '#client/modules/cases/overview/case-tabs.tsx';
 import { useViewParam } from '#client/modules/cases/overview/use-view-param.ts';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
+import { WithdrawalNotice } from '#client/modules/cases/withdrawal/withdrawal-notice.tsx';
 import { DocumentsSection } from '#client/modules/documents/documents-section.tsx';
 import { DuplicatesNotice } from '#client/modules/duplicates/duplicates-notice.tsx';
 import { JoinedNotice } from '#client/modules/duplicates/joined-notice.tsx';
@@ -54,6 +55,7 @@ export function AdminCase({ row }: { row: CaseDetail }) {
         }
         actions={<WorkActions row={row} />}
       />
+      <WithdrawalNotice row={row} />
       <JoinedNotice row={row} pathOf={paths.admin.case} />
       <DuplicatesNotice row={row} pathOf={paths.admin.case} />
       <CallsSection caseId={caseId} side="staff" />

@@ -35,6 +35,14 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     link: `${paths.admin.cases}?offers=ending`,
     action: 'View offers',
   },
+  withdrawalsUnconfirmed: {
+    title: 'Unconfirmed withdrawals',
+    calm: 'Every withdrawal was confirmed within two business days',
+    remedy:
+      'A client withdrew a request or a consent, and the broker hasn’t confirmed it in two business days. Call the broker, or confirm it yourself if they’re gone.',
+    link: `${paths.admin.cases}?withdrawals=overdue`,
+    action: 'View requests',
+  },
   newMessages: {
     title: 'New contact messages',
     calm: 'Every contact message has been opened',

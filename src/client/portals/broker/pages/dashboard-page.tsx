@@ -26,6 +26,7 @@ function summary({ offered, buckets }: WorklistCounts): string {
     many(offered, 'offer to answer', 'offers to answer'),
     many(buckets.today ?? none, 'reply due today', 'replies due today'),
     many(buckets.me ?? none, 'client waiting for your next step', 'clients waiting for your next step'),
+    many(buckets.withdrawal ?? none, 'withdrawal to confirm', 'withdrawals to confirm'),
     many(buckets.confirm ?? none, 'accepted option to confirm', 'accepted options to confirm'),
   ].filter((part) => part !== null);
   if (parts.length === 0) return 'Nothing is waiting for you. New offers appear here automatically.';

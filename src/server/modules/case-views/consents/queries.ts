@@ -1,6 +1,7 @@
 /** A person's consents as they see them, with the cases they are about. */
 
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { findConfirmers } from '#server/modules/cases/workflow/withdrawal/queries.ts';
 import { type ConsentRow, consentSelect, withdrawalOf } from '#server/modules/consents/records/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
@@ -50,11 +51,33 @@ function effectOf({ purpose }: ConsentRow, status: CaseStatus | null): string | 
   return isOpen(status) ? (CASE_EFFECTS[purpose] ?? CLOSED_EFFECT) : CLOSED_EFFECT;
 }
 
+type AboutCase = {
+  id: string;
+  serial: number;
+  createdAt: Date;
+  status: CaseStatus;
+  clientId: string | null;
+  brokerId: string | null;
+  withdrawalConfirmedAt: Date | null;
+  /** Who confirmed the latest withdrawal. */
+  confirmer: string | null;
+};
+
 type Surroundings = {
   rows: readonly ConsentRow[];
-  case: { id: string; serial: number; createdAt: Date; status: CaseStatus; clientId: string | null } | null;
+  case: AboutCase | null;
   site: SiteProfile;
 };
+
+/** Whether the broker knows of a withdrawal, and whether this one was confirmed: another of the same case may have been later. */
+function acknowledgement(withdrawal: ConsentRow | undefined, about: AboutCase | null) {
+  if (!withdrawal || !about) return { brokerNotified: false, confirmed: null };
+  const { brokerId, withdrawalConfirmedAt: at, confirmer } = about;
+  return {
+    brokerNotified: brokerId !== null,
+    confirmed: at && at >= withdrawal.at ? { at: at.toISOString(), by: confirmer } : null,
+  };
+}
 
 export function consentView(row: ConsentRow, { rows, case: about, site }: Surroundings): ConsentView {
   const withdrawal = withdrawalOf(row, rows);
@@ -70,6 +93,7 @@ export function consentView(row: ConsentRow, { rows, case: about, site }: Surrou
     caseId: about?.clientId ? about.id : null,
     caseNumber: about ? caseNumber(about, site) : null,
     withdrawnAt: withdrawal?.at.toISOString() ?? null,
+    ...acknowledgement(withdrawal, about),
     effect: withdrawal ? null : effectOf(row, about?.status ?? null),
   };
 }
@@ -82,6 +106,8 @@ const ownCaseSelect = {
   createdAt: true,
   status: true,
   clientId: true,
+  brokerId: true,
+  withdrawalConfirmedAt: true,
 } satisfies Prisma.CaseSelect;
 
 /** The person whose consents are read: the viewer, or a client an administrator is helping. */
@@ -113,7 +139,7 @@ async function findOwn(db: Database | Transaction, viewer: Giver) {
     take: SHOWN_MAX,
     select: consentSelect,
   });
-  return { rows, cases: new Map(cases.map((row) => [row.id, row])) };
+  return { rows, cases };
 }
 
 /** The viewer's consents, newest first, each with the day it was withdrawn or the effect of withdrawing it. */
@@ -121,7 +147,9 @@ export async function findConsents(
   { db, env }: Pick<Services, 'env'> & { db: Database | Transaction },
   viewer: Giver,
 ): Promise<{ consents: ConsentView[] }> {
-  const { rows, cases } = await findOwn(db, viewer);
+  const { rows, cases: own } = await findOwn(db, viewer);
+  const confirmers = await findConfirmers(db, own);
+  const cases = new Map(own.map((row) => [row.id, { ...row, confirmer: confirmers.get(row.id) ?? null }]));
   const consents = rows
     .filter(({ given }) => given)
     .map((row) =>

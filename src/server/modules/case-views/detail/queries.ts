@@ -5,6 +5,8 @@ import { isStaff, mayReadPerson, mayReadPersonal, ownOpenOffers, withState } fro
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { getRelation } from '#server/modules/cases/queries.ts';
 import { caseSummary, caseSummarySelect } from '#server/modules/cases/summary/queries.ts';
+import { findConfirmers, withdrawalOf } from '#server/modules/cases/workflow/withdrawal/queries.ts';
+import { findLastWithdrawal } from '#server/modules/consents/queries.ts';
 import { findMerged, findMergedInto } from '#server/modules/duplicates/queries.ts';
 import { countUnread } from '#server/modules/messaging/queries.ts';
 import { quoteOptions } from '#server/modules/quote-options/queries.ts';
@@ -31,6 +33,7 @@ const detailSelect = {
   policyExpiresOn: true,
   mergedIntoId: true,
   closedAt: true,
+  withdrawalConfirmedAt: true,
   _count: { select: { documentRequests: { where: { status: { in: ['open', 'rejected'] } } } } },
 } satisfies Prisma.CaseSelect;
 
@@ -52,6 +55,27 @@ async function matchReasonOf(
   return chosen ? clientMatchReason(type, chosen) : null;
 }
 
+type Withdrawn = {
+  id: string;
+  closedAt: Date | null;
+  withdrawalDueAt: Date | null;
+  withdrawalConfirmedAt: Date | null;
+};
+
+/** What was withdrawn last, and who confirmed it. A consent may have been withdrawn after the case had ended. */
+async function findWithdrawal(db: Database, row: Withdrawn): Promise<CaseDetail['withdrawal']> {
+  const { id, closedAt, withdrawalDueAt, withdrawalConfirmedAt } = row;
+  if (!closedAt || (!withdrawalDueAt && !withdrawalConfirmedAt)) return null;
+  const [consent, confirmers] = await Promise.all([findLastWithdrawal(db, id), findConfirmers(db, [row])]);
+  const isConfirmed = withdrawalDueAt === null;
+  return {
+    purpose: consent?.purpose ?? null,
+    at: (consent?.at ?? closedAt).toISOString(),
+    confirmedAt: isConfirmed ? (withdrawalConfirmedAt?.toISOString() ?? null) : null,
+    confirmedBy: isConfirmed ? (confirmers.get(id) ?? null) : null,
+  };
+}
+
 /**
  * Everything a viewer may see of one case.
  * @throws {AppError} NOT_FOUND
@@ -66,7 +90,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
   const row = withState(found);
   const person = mayReadPerson(relation);
   const profile = row.broker?.brokerProfile;
-  const [unread, options, matchReason, delegate, mergedInto, merged, measured] = await Promise.all([
+  const [unread, options, matchReason, delegate, mergedInto, merged, measured, withdrawal] = await Promise.all([
     countUnread(db, viewer, person ? [caseId] : []),
     person ? quoteOptions(db, caseId) : [],
     person ? matchReasonOf(db, caseId, row.type as CaseType, row.brokerId) : null,
@@ -75,6 +99,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
     findMerged(services, caseId, relation),
     // Shown next to the promise, to the client it was made to.
     relation === 'client' && row.takeDueAt && now() < row.takeDueAt ? findMeasuredReplies(services) : null,
+    isStaff(relation) && person ? findWithdrawal(db, row) : null,
   ]);
   return {
     ...caseSummary(found, relation, unread.get(caseId) ?? 0, env.site),
@@ -85,6 +110,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
       hasDelegate: delegate !== null,
       closedAt: row.closedAt,
       now: now(),
+      withdrawal: withdrawalOf(row),
     }),
     contact: mayReadPersonal(relation) ? { email: row.contactEmail, phone: row.contactPhone } : null,
     broker: person && row.broker && profile ? publicBroker(row.broker.fullName, profile) : null,
@@ -94,6 +120,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
       .join(' '),
     options,
     delegate,
+    withdrawal,
     mergedInto,
     merged,
     bound:

@@ -9,6 +9,8 @@ import { promiseWords } from '#server/platform/business-time/promises.ts';
 import type { DueFor, Relation } from '#shared/cases/views.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
+type NextRow = Flat<CaseReadRow> & { withdrawalConfirmedAt: Date | null };
+
 type Turn = { client: string; participant?: string; staff: string };
 
 const turnOf: Record<CaseSummaryRow['status'], Turn> = {
@@ -54,8 +56,7 @@ const turnOf: Record<CaseSummaryRow['status'], Turn> = {
   },
   lost: { client: 'This request was closed.', staff: 'Closed.' },
   withdrawn: {
-    client: 'This request was withdrawn. Nobody will contact you about it.',
-    participant: 'This request was withdrawn. Nobody will contact you about it.',
+    client: 'This request was withdrawn.',
     staff: 'Withdrawn: don’t contact the client.',
   },
   duplicate: {
@@ -76,9 +77,19 @@ function waitingWords(turn: Turn, relation: Relation, wanted: number): string {
   return `${who}: ${documents} on the checklist, and you can reply in the conversation. ${AFTER_ANSWER}`;
 }
 
-function turnWords(status: CaseSummaryRow['status'], relation: Relation, wanted: number): string {
+/** Whether the broker has confirmed a withdrawal: what they do is up to them. */
+function withdrawnWords({ brokerId, withdrawalDueAt, withdrawalConfirmedAt }: NextRow, site: SiteProfile): string {
+  const { client } = turnOf.withdrawn;
+  if (withdrawalDueAt) return `${client} Your broker has been notified and was asked to confirm it.`;
+  if (withdrawalConfirmedAt) return `${client} That was confirmed on ${describeDay(withdrawalConfirmedAt, site)}.`;
+  return brokerId ? `${client} Your broker has been notified.` : `${client} Nobody will contact you about it.`;
+}
+
+function turnWords(row: NextRow, relation: Relation, { site, wanted }: { site: SiteProfile; wanted: number }): string {
+  const { status } = row;
   const turn = turnOf[status];
   if (isStaff(relation)) return turn.staff;
+  if (status === 'withdrawn') return withdrawnWords(row, site);
   if (status === 'waiting_client') return waitingWords(turn, relation, wanted);
   return (relation === 'participant' && turn.participant) || turn.client;
 }
@@ -92,12 +103,12 @@ const dueWords: Record<DueFor, string> = {
 
 /** The next step in words, with its due time; once that has passed, the words say so. */
 export function nextStep(
-  row: Flat<CaseReadRow>,
+  row: NextRow,
   relation: Relation,
   { site, now, wanted }: { site: SiteProfile; now: Date; wanted: number },
 ): string {
   const until = row.holdUntil ? ` On hold until ${describeDay(row.holdUntil, site)}.` : '';
-  const words = turnWords(row.status, relation, wanted) + until;
+  const words = turnWords(row, relation, { site, wanted }) + until;
   if (row.takeDueAt && row.firstReplyDueAt && now < row.takeDueAt && relation === 'client')
     return `${words} ${promiseWords({ takenBy: row.takeDueAt, answeredBy: row.firstReplyDueAt }, site)}`;
   const due = nextDue(row);

@@ -4,8 +4,9 @@ import { isStaff, mayReadPerson, withState } from '#server/modules/cases/access.
 import { nextDue } from '#server/modules/cases/sla/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
-import type { CaseEventType } from '#shared/cases/schema.ts';
+import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
 import type { CaseSummary, CommandReceipt, Relation, TimelineEntry } from '#shared/cases/views.ts';
+import { confirmedWords } from '#shared/cases/withdrawal.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
@@ -43,6 +44,7 @@ export const caseSummarySelect = {
   createdAt: true,
   waitingSince: true,
   firstReplyAt: true,
+  withdrawalDueAt: true,
   state: { select: { lastEventAt: true, takeDueAt: true, firstReplyDueAt: true, confirmDueAt: true } },
 } satisfies Prisma.CaseSelect;
 
@@ -103,6 +105,7 @@ export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: num
     dueAt: due?.at.toISOString() ?? null,
     dueFor: due?.what ?? null,
     offerExpiresAt: row.offers[0]?.expiresAt.toISOString() ?? null,
+    withdrawalDueAt: isStaff(relation) ? (row.withdrawalDueAt?.toISOString() ?? null) : null,
   };
 }
 
@@ -110,8 +113,16 @@ function untilDay(day: string | null): string | null {
   return day && `until ${dayWords(day)}`;
 }
 
+type Recorded = Pick<EventRow, 'type' | 'actorName' | 'actorRole'> & { data: Record<string, unknown> };
+
+function confirmedDetail({ actorName: name, actorRole: role, data }: Recorded, staff: boolean): string {
+  const { status } = data.after as { status: CaseStatus };
+  return confirmedWords({ name, role, status }, staff ? 'the client' : 'you');
+}
+
 /** Facts in an event's data worth showing in the timeline. Staff also read the reason; clients only read what happened. */
-function detailOf(type: CaseEventType, data: Record<string, unknown>, staff: boolean): string | null {
+function detailOf({ data, ...row }: Recorded, staff: boolean): string | null {
+  const type = row.type as CaseEventType;
   const word = (key: string) => (typeof data[key] === 'string' ? (data[key] as string) : null);
   if (type === 'accepted' || type === 'claimed' || type === 'assigned') return word('broker');
   if (type === 'reassigned') return [word('broker'), staff && word('reason')].filter(Boolean).join(': ');
@@ -120,6 +131,7 @@ function detailOf(type: CaseEventType, data: Record<string, unknown>, staff: boo
     return [word('insurer'), staff && word('reason')].filter(Boolean).join(': ');
   if (type === 'options_published') return `${data.count ?? 0} to compare`;
   if (type.startsWith('document_')) return word('title');
+  if (type === 'withdrawal_acknowledged') return confirmedDetail({ data, ...row }, staff);
   if (type === 'reply_time_moved') return word('when');
   if (type.startsWith('callback_')) return [word('when'), word('outcome')].filter(Boolean).join(': ') || null;
   if (type === 'participant_invited' || type === 'participant_removed') return word('participant');
@@ -147,7 +159,7 @@ export function timelineEntry(row: EventRow, staff: boolean): TimelineEntry {
     actorName: row.actorName,
     actorRole: row.actorRole,
     at: row.at.toISOString(),
-    detail: detailOf(row.type as CaseEventType, row.data as Record<string, unknown>, staff),
+    detail: detailOf({ ...row, data: row.data as Record<string, unknown> }, staff),
     staffOnly: row.visibility === 'staff',
   };
 }

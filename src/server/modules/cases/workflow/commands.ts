@@ -5,8 +5,10 @@ import { findJoined } from '#server/modules/cases/participants/queries.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { receiptOf } from '#server/modules/cases/summary/queries.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { pendingWithdrawal } from '#server/modules/cases/workflow/withdrawal/policy.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -88,7 +90,10 @@ export function closeCase(
   });
 }
 
-/** Ends a case for its client, in the caller's transaction: contact stops, and everyone who worked on it is notified. */
+/**
+ * Ends a case for its client, in the caller's transaction: contact stops, everyone who worked on it is notified, and the broker has to
+ * confirm it.
+ */
 export async function endByClient(
   tx: Transaction,
   services: Services,
@@ -100,7 +105,7 @@ export async function endByClient(
     actor,
     at,
     data: { reason },
-    patch: { firstReplyDueAt: null },
+    patch: { firstReplyDueAt: null, ...pendingWithdrawal(row, at, calendarOf(services)) },
   });
   await endOffers(tx, row.id, at);
   const title = actor.as === 'admin' ? `Withdrawn · ${row.title}` : `Withdrawn by the client · ${row.title}`;

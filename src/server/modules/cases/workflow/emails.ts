@@ -5,6 +5,7 @@ export type WorkflowEmailData = {
   'case-closed': CaseFacts;
   'case-reopened': CaseFacts;
   'case-resumed': CaseFacts;
+  'withdrawal-unconfirmed': CaseFacts;
 };
 
 export const workflowEmails = defineEmails<WorkflowEmailData>({
@@ -34,6 +35,16 @@ export const workflowEmails = defineEmails<WorkflowEmailData>({
     content: (data) => ({
       subject: `No longer on hold · ${data.title}`,
       paragraphs: [`"${data.title}" is no longer on hold. It’s active again, and the reply deadline is running.`],
+      action: { label: 'Open the request', path: data.path },
+    }),
+  },
+  'withdrawal-unconfirmed': {
+    rule: { topic: 'progress', line: ({ number }) => `Confirm the withdrawal: ${number}` },
+    content: (data) => ({
+      subject: `Confirm the withdrawal: ${data.number}`,
+      paragraphs: [
+        `The client withdrew "${data.title}", or a consent for it, more than a business day ago. Open the request to see what they withdrew, and confirm it there.`,
+      ],
       action: { label: 'Open the request', path: data.path },
     }),
   },

@@ -21,10 +21,10 @@ import {
 
 type Group = WorklistBucket | 'offered' | 'pool';
 
-/** Brokers have no cases without a broker. Closed cases are not counted: nobody is waiting for them. */
+/** Brokers have no cases without a broker. Closed cases are only counted while the broker has to confirm a withdrawal. */
 const groupsOf: Record<WorkScope, readonly WorklistBucket[]> = {
-  mine: ['breached', 'today', 'me', 'confirm', 'client', 'hold'],
-  all: ['breached', 'today', 'routing', 'me', 'confirm', 'client', 'hold'],
+  mine: ['breached', 'today', 'me', 'withdrawal', 'confirm', 'client', 'hold'],
+  all: ['breached', 'today', 'routing', 'me', 'withdrawal', 'confirm', 'client', 'hold'],
 };
 
 /** Counted by due time, whose index holds only open cases: without it PostgreSQL reads from the oldest case onward. */
@@ -64,7 +64,12 @@ export async function countsStatement(services: Services, viewer: Viewer, scope:
       groupsOf.all.map((bucket) => countStatement(bucket, [own, inGroup(bucket)])),
       ' UNION ALL ',
     );
-  const groups = groupsOf.mine.map((bucket) => countStatement(bucket, [inGroup(bucket)], Prisma.sql`own s`));
+  // Their cases have ended, so that they are not among those read for the others.
+  const groups = groupsOf.mine.map((bucket) =>
+    bucket === 'withdrawal'
+      ? countStatement(bucket, [own, inGroup(bucket)])
+      : countStatement(bucket, [inGroup(bucket)], Prisma.sql`own s`),
+  );
   return Prisma.sql`WITH own AS MATERIALIZED (${ownRequests(services, viewer, own)})
     ${Prisma.join([...groups, countStatement('offered', [offered]), countStatement('pool', [pool])], ' UNION ALL ')}`;
 }

@@ -1,0 +1,3 @@
+ALTER TABLE "cases" ADD COLUMN     "withdrawal_confirmed_at" TIMESTAMPTZ(3),
+ADD COLUMN     "withdrawal_due_at" TIMESTAMPTZ(3),
+ADD COLUMN     "withdrawal_told_at" TIMESTAMPTZ(3);
