@@ -93,6 +93,7 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'reply-late-watch': facts,
   'offer-ending': { title: 'Auto', expires: at, path },
   'case-closed': facts,
+  'withdrawal-unconfirmed': facts,
   'case-reopened': facts,
   'case-resumed': facts,
   'contact-received': {},

@@ -40,6 +40,7 @@ export const workflowEmails = defineEmails<WorkflowEmailData>({
   },
   'withdrawal-unconfirmed': {
     rule: { topic: 'progress', line: ({ number }) => `Confirm the withdrawal: ${number}` },
+    law: needed,
     content: (data) => ({
       subject: `Confirm the withdrawal: ${data.number}`,
       paragraphs: [
