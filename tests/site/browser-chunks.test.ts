@@ -19,7 +19,7 @@ const variables = readFileSync(path.join(root, '.env.example'), 'utf8')
 
 /** Names shown on a screen of the admin area, for those with the right to change the variables. */
 const SHOWN = [
-  { name: /^SITE_/, chunk: /^assets\/site-section-/ },
+  { name: /^(SITE|PRIVACY)_/, chunk: /^assets\/site-section-/ },
   { name: /^OPENAI_API_KEY$/, chunk: /^assets\/assistant-tab-/ },
 ];
 

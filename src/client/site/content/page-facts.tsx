@@ -22,8 +22,7 @@ export function PageFacts({ reviewed, sources, content }: PageFactsProps) {
       <p>
         {named.size > 0 ? 'Checked against public sources on' : 'Last checked on'}{' '}
         <time dateTime={checked}>{formatDay(checked)}</time>. This page is general information, not advice about your
-        policy. If we got something wrong, tell us; what we’ve put right is listed under{' '}
-        <a href={paths.corrections}>Corrections</a>.
+        policy. Mistakes we’ve fixed are listed under <a href={paths.corrections}>Corrections</a>.
       </p>
       {named.size > 0 && (
         <>
