@@ -30,14 +30,14 @@ test('nothing is chosen in advance, and the statements are the words visitors re
   await expect.poll(saved).toEqual({ version: 0, value: { choice: 'request' } });
 });
 
-test('what nobody is entered for is named, and so is a provider that is listed automatically', async () => {
+test('what no one is entered for is named, and so is a provider that is listed automatically', async () => {
   const automatic = { name: 'Elsewhere AI', country: 'Outside Canada', task: 'Writes', period: 'Now' };
   await renderInPortal(<ProvidersSection />, {
     answers: {
       settings: { providers: { ...never, value: { providers: [] }, automatic, missing: ['hosting', 'assistant'] } },
     },
   });
-  await expect.element(page.getByText('Nobody is entered for: hosting and backups, chat assistant')).toBeVisible();
+  await expect.element(page.getByText('No one is entered for: hosting and backups, chat assistant')).toBeVisible();
   await expect.element(page.getByText(/^Elsewhere AI is listed automatically/)).toBeVisible();
 });
 
