@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getLaunchList } from '#server/modules/operations/go-live/queries.ts';
 import { findMissingProviders } from '#server/modules/settings/providers/queries.ts';
 import type { LaunchItemId } from '#shared/operations/go-live/schema.ts';
-import { defaultSiteProfile } from '#shared/platform/site.ts';
+import { GENERAL_DISCLOSURE } from '#shared/platform/disclosure.ts';
 import { compensationStatements } from '#shared/settings/compensation.ts';
 import type { Provider } from '#shared/settings/providers.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
@@ -34,7 +34,7 @@ const host: Provider = {
 };
 
 test('the chosen statement is on the pages, in the forms and in the search at once, and its item turns green', async () => {
-  expect(await visitor.trpc.settings.disclosure.query()).toEqual({ statement: defaultSiteProfile.disclosure });
+  expect(await visitor.trpc.settings.disclosure.query()).toEqual({ statement: GENERAL_DISCLOSURE });
   expect(await stateOf('disclosure')).toBe('red');
   const etag = (await fetch(`${server.url}/about`)).headers.get('etag') ?? '';
   await admin.trpc.settings.saveCompensation.mutate({ version: 0, value: { choice: 'membership' } });

@@ -111,7 +111,10 @@ for (const [width, colorScheme] of [
   }) => {
     const context = await browser.newContext({ baseURL: app.url, viewport: { width, height: 900 }, colorScheme });
     const page = await context.newPage();
-    for (const path of ['/', '/contact', '/get-quote', '/get-quote?type=home']) {
+    for (const path of [
+      ...['/', '/contact', '/get-quote', '/get-quote?type=home'],
+      ...['/service-providers', '/complaints', '/corrections'],
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expectNoBarriers(page);
@@ -121,6 +124,8 @@ for (const [width, colorScheme] of [
     for (const [username, path] of [
       ['demo_broker', '/broker'],
       ['demo_admin', '/admin'],
+      ['demo_admin', '/admin/settings/payment'],
+      ['demo_admin', '/admin/settings/providers'],
     ] as const) {
       // The previous page would send another request, without a session.
       await page.goto('about:blank');

@@ -1,6 +1,6 @@
 /** The two consents a request needs: exact words with a version, so that what was agreed to can be shown later. */
 import { z } from 'zod';
-import { fillProfile, type ProfilePlaceholder, type SiteProfile } from '#shared/platform/site.ts';
+import { fillProfile, type SiteProfile } from '#shared/platform/site.ts';
 
 export const consentPurposeSchema = z.enum(['contact', 'share'], 'Purpose must be “contact” or “share”');
 export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
@@ -30,7 +30,7 @@ export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
 };
 
 /** A consent exactly as it is shown and recorded: with the name and addresses of the business that runs this website. */
-export function consentText(purpose: ConsentPurpose, site: Pick<SiteProfile, ProfilePlaceholder>): ConsentText {
+export function consentText(purpose: ConsentPurpose, site: SiteProfile): ConsentText {
   const { text, ...template } = consentTexts[purpose];
   return { ...template, text: fillProfile(text, site) };
 }

@@ -1,7 +1,7 @@
 /** All content cut into passages, each with its address: what search and the assistant use. */
 
 import { paths } from '#shared/platform/paths.ts';
-import { fillProfile, type SiteProfile } from '#shared/platform/site.ts';
+import { fillProfile, type SiteProfile, type StatedProfile } from '#shared/platform/site.ts';
 import type { Community } from './communities/community.ts';
 import { communities } from './communities/registry.ts';
 import { faqCategories } from './faq/registry.ts';
@@ -129,7 +129,7 @@ function contactOf(cut: Cut, site: SiteProfile): Passage {
 }
 
 /** Every passage as it reads on a day, with the site profile filled in. */
-export function passagesOn(day: string, site: SiteProfile): Passage[] {
+export function passagesOn(day: string, site: StatedProfile): Passage[] {
   const cut: Cut = ({ path, kind, title, keywords = '' }, anchor, heading, prose) => {
     const id = anchor ? `${path}#${anchor}` : path;
     const text = plainText(withNames(fillProfile(prose, site)), day);

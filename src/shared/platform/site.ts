@@ -3,6 +3,7 @@
  * environment by the server and by the prerenderer; no page hard-codes a name, an address or opening hours.
  */
 import { z } from 'zod';
+import { GENERAL_DISCLOSURE } from './disclosure.ts';
 
 const timeOfDay = z.string().regex(/^\d{2}:\d{2}$/);
 
@@ -22,8 +23,6 @@ export const siteProfileSchema = z.object({
   locale: z.string(),
   timeZone: z.string(),
   legalNotice: z.string(),
-  /** What pages say about being paid for a request until an administrator has chosen a statement. */
-  disclosure: z.string().min(1),
   /** Index 0 is Sunday, as in `Date.prototype.getDay`. */
   hours: z.array(dayHoursSchema).length(7),
   social: z.array(z.object({ name: z.string(), url: z.string() })),
@@ -47,8 +46,6 @@ export const defaultSiteProfile: SiteProfile = {
   timeZone: 'America/Edmonton',
   legalNotice:
     'Coverbridge is not an insurance broker or insurer. We connect you with licensed broker partners, who provide all advice, quotes and policies.',
-  disclosure:
-    'Before you decide on anything, you can ask us whether anyone pays us because of your request, who they are and what the payment is for. We’ll answer in writing.',
   hours: [null, weekday, weekday, weekday, weekday, weekday, { open: '10:00', close: '14:00' }],
   social: [
     { name: 'LinkedIn', url: '#' },
@@ -82,19 +79,18 @@ export function siteProfileFromEnv(env: Record<string, string | undefined>): Sit
   });
 }
 
-const placeholders = [
-  'name',
-  'email',
-  'postalAddress',
-  'region',
-  'privacyOfficer',
-  'privacyEmail',
-  'disclosure',
-] as const;
-export type ProfilePlaceholder = (typeof placeholders)[number];
-const PLACEHOLDER = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
+const placeholders = ['name', 'email', 'postalAddress', 'region', 'privacyOfficer', 'privacyEmail'] as const;
+/** The fields of the profile that a text may name. */
+export type ProfilePlaceholder = (typeof placeholders)[number] | 'disclosure';
+const PLACEHOLDER = new RegExp(`\\{(${placeholders.join('|')}|disclosure)\\}`, 'g');
 
-/** Fills in the placeholders of a text, such as `{name}`: each is a field of the profile. */
-export function fillProfile(text: string, site: Pick<SiteProfile, ProfilePlaceholder>): string {
-  return text.replace(PLACEHOLDER, (_, key: ProfilePlaceholder) => site[key]);
+/** The profile with the statement about pay that an administrator chose; it isn’t part of what every page carries. */
+export type StatedProfile = SiteProfile & { disclosure?: string };
+
+/** Fills in the placeholders of a text, such as `{name}`: each is a field of the profile, or the statement about pay. */
+export function fillProfile(text: string, site: Pick<StatedProfile, ProfilePlaceholder>): string {
+  const { disclosure = GENERAL_DISCLOSURE } = site;
+  return text.replace(PLACEHOLDER, (_, key: ProfilePlaceholder) =>
+    key === 'disclosure' ? disclosure : site[key],
+  );
 }

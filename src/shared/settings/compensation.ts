@@ -15,7 +15,7 @@ export const compensationStatements: Readonly<Record<CompensationChoice, string>
     'Broker partners pay us a fixed fee to take part. It doesn’t depend on your request, on the insurer you choose or on whether you buy a policy. You pay us nothing.',
 };
 
-/** Null until the owner has chosen; the pages then show the general sentence of the site profile. */
+/** Null until the owner has chosen; the pages then show the general sentence. */
 export const compensationSchema = z.object({ choice: compensationChoiceSchema.nullable() });
 export const compensationSetting = defineSetting('compensation', compensationSchema, { choice: null });
 

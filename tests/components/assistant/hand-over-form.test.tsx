@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react';
 import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
 import { HandOverForm } from '#client/modules/assistant/escalation/hand-over-form.tsx';
 import type { HandOverReceipt } from '#shared/assistant/handover.ts';
+import { GENERAL_DISCLOSURE } from '#shared/platform/disclosure.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { type Network, network, Refusal } from '../../support/browser/network.ts';
 
@@ -91,7 +92,7 @@ test('it says how the owner is paid for the request before it is sent', async ()
 test('without an answer about that, the general sentence is shown', async () => {
   network({ settings: { disclosure: new Refusal('INTERNAL_SERVER_ERROR', 'Nothing works today.') } });
   await openForm();
-  await expect.element(form.getByText(defaultSiteProfile.disclosure)).toBeVisible();
+  await expect.element(form.getByText(GENERAL_DISCLOSURE)).toBeVisible();
 });
 
 test('missing fields are listed, and each entry leads to its field', async () => {

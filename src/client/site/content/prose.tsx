@@ -5,6 +5,7 @@ import { useReadingDay } from '#client/lib/reading-day.tsx';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { glossary, isTermId } from '#shared/content/glossary/registry.ts';
 import { anchorOf, proseOn } from '#shared/content/prose.ts';
+import { GENERAL_DISCLOSURE } from '#shared/platform/disclosure.ts';
 import { fillProfile } from '#shared/platform/site.ts';
 import { keepUnits } from '#shared/platform/units.ts';
 import css from './prose.module.css';
@@ -56,7 +57,7 @@ export function Prose({ text, inline = false, className = '' }: ProseProps) {
   // An id that is also valid in a selector.
   const prefix = useId().replaceAll(/[^\w-]/g, '');
   // The server replaces it with the statement chosen in the admin area (src/server/app/http/live-pages.ts).
-  const disclosure = `<span data-live="disclosure">${site.disclosure}</span>`;
+  const disclosure = `<span data-live="disclosure">${GENERAL_DISCLOSURE}</span>`;
   const filled = fillProfile(proseOn(text, day), { ...site, disclosure });
   const html = { __html: toHtml(keepUnits(filled), prefix, inline) };
   return inline ? (

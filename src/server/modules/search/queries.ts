@@ -6,11 +6,11 @@ import { currentProfile } from '#server/modules/settings/compensation/queries.ts
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Passage, passagesOn } from '#shared/content/passages.ts';
-import type { SiteProfile } from '#shared/platform/site.ts';
+import type { StatedProfile } from '#shared/platform/site.ts';
 import type { SearchInput, SearchResult } from '#shared/search/schema.ts';
 
 /** The site, and the day it is read on, `YYYY-MM-DD`. */
-export type Reader = { day: string; site: SiteProfile };
+export type Reader = { day: string; site: StatedProfile };
 
 /** Today's reader of this site. */
 export function readerOf(services: Pick<Services, 'env' | 'now' | 'settings'>): Reader {

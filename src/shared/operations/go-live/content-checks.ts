@@ -48,7 +48,7 @@ function profileChecks({ site, compensation, missingProviders }: LaunchFacts): L
       title: 'Service providers',
       found:
         missingProviders.length > 0
-          ? `Nobody is entered for: ${missingProviders.map((role) => providerRoleLabels[role].toLowerCase()).join(', ')}.`
+          ? `No one is entered for: ${missingProviders.map((role) => providerRoleLabels[role].toLowerCase()).join(', ')}.`
           : 'Everyone this configuration needs is entered.',
       why: 'Alberta’s privacy law requires you to say who handles information for you outside Canada, and the privacy policy promises the whole list.',
       fix: 'Enter each company with its country and what it does.',

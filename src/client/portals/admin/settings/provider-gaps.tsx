@@ -10,7 +10,7 @@ export function ProviderGaps({ automatic, missing }: Gaps) {
     <>
       {missing.length > 0 && (
         <StateWord tone="warn">
-          {`Nobody is entered for: ${missing.map((role) => providerRoleLabels[role].toLowerCase()).join(', ')}`}
+          {`No one is entered for: ${missing.map((role) => providerRoleLabels[role].toLowerCase()).join(', ')}`}
         </StateWord>
       )}
       {automatic && (

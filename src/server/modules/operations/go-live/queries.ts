@@ -16,7 +16,7 @@ import type { LaunchFacts } from '#shared/operations/go-live/facts.ts';
 import type { LaunchList } from '#shared/operations/go-live/schema.ts';
 import { acknowledgementsSetting } from '#shared/operations/go-live/schema.ts';
 import { demoUsernames, publishedSecrets, sampleSignatures } from '#shared/platform/samples.ts';
-import type { SiteProfile } from '#shared/platform/site.ts';
+import type { StatedProfile } from '#shared/platform/site.ts';
 import { compensationSetting } from '#shared/settings/compensation.ts';
 
 /** The checklist only asks whether there are two or more. */
@@ -64,7 +64,7 @@ async function findPeople({ db }: Services, today: string): Promise<LaunchFacts[
 }
 
 /** Fingerprints of what an acknowledgement would cover now. The profile counts toward the legal pages, which include it. */
-function fingerprints(site: SiteProfile): LaunchFacts['fingerprints'] {
+function fingerprints(site: StatedProfile): LaunchFacts['fingerprints'] {
   const { name, email, postalAddress, region, privacyOfficer, privacyEmail, disclosure } = site;
   const profile = { name, email, postalAddress, region, privacyOfficer, privacyEmail, disclosure };
   return {
