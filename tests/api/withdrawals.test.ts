@@ -83,7 +83,9 @@ describe('a withdrawn consent', () => {
     expect(confirmed.allowedEvents).not.toContain('withdrawal_acknowledged');
 
     expect(await consent('contact')).toMatchObject({ confirmed: { at: now.toISOString(), by: broker.fullName } });
-    expect((await detail(as.client)).nextStep).toMatch(/^This request was withdrawn\. That was confirmed on /);
+    expect((await detail(as.client)).nextStep).toMatch(
+      /^This request was withdrawn\. The withdrawal was confirmed on /,
+    );
     const said = `${broker.fullName} confirmed that they won’t contact you about this request anymore`;
     const { entries } = await as.client.trpc.cases.timeline.query({ caseId });
     expect(entries.at(-1)).toMatchObject({ type: 'withdrawal_acknowledged', detail: said, at: now.toISOString() });

@@ -43,6 +43,7 @@ export function AdminCase({ row }: { row: CaseDetail }) {
   const [view, setView] = useViewParam(views, needsBroker ? 'decisions' : 'history');
   return (
     <>
+      <WithdrawalNotice row={row} />
       <CaseHeader
         row={row}
         back={{ to: paths.admin.cases, label: 'All requests' }}
@@ -55,7 +56,6 @@ export function AdminCase({ row }: { row: CaseDetail }) {
         }
         actions={<WorkActions row={row} />}
       />
-      <WithdrawalNotice row={row} />
       <JoinedNotice row={row} pathOf={paths.admin.case} />
       <DuplicatesNotice row={row} pathOf={paths.admin.case} />
       <CallsSection caseId={caseId} side="staff" />

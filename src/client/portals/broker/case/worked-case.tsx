@@ -65,6 +65,7 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
 
   return (
     <>
+      <WithdrawalNotice row={row} />
       <CaseHeader
         row={row}
         back={{ to: paths.broker.home, label: 'Dashboard' }}
@@ -76,7 +77,6 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
         }
         actions={<WorkActions row={row} />}
       />
-      <WithdrawalNotice row={row} />
       <JoinedNotice row={row} pathOf={paths.broker.case} />
       <DuplicatesNotice row={row} pathOf={paths.broker.case} />
       <CallsSection caseId={row.id} side="staff" />

@@ -81,7 +81,8 @@ function waitingWords(turn: Turn, relation: Relation, wanted: number): string {
 function withdrawnWords({ brokerId, withdrawalDueAt, withdrawalConfirmedAt }: NextRow, site: SiteProfile): string {
   const { client } = turnOf.withdrawn;
   if (withdrawalDueAt) return `${client} Your broker has been notified and was asked to confirm it.`;
-  if (withdrawalConfirmedAt) return `${client} That was confirmed on ${describeDay(withdrawalConfirmedAt, site)}.`;
+  if (withdrawalConfirmedAt)
+    return `${client} The withdrawal was confirmed on ${describeDay(withdrawalConfirmedAt, site)}.`;
   return brokerId ? `${client} Your broker has been notified.` : `${client} Nobody will contact you about it.`;
 }
 
