@@ -90,7 +90,5 @@ export type StatedProfile = SiteProfile & { disclosure?: string };
 /** Fills in the placeholders of a text, such as `{name}`: each is a field of the profile, or the statement about pay. */
 export function fillProfile(text: string, site: Pick<StatedProfile, ProfilePlaceholder>): string {
   const { disclosure = GENERAL_DISCLOSURE } = site;
-  return text.replace(PLACEHOLDER, (_, key: ProfilePlaceholder) =>
-    key === 'disclosure' ? disclosure : site[key],
-  );
+  return text.replace(PLACEHOLDER, (_, key: ProfilePlaceholder) => (key === 'disclosure' ? disclosure : site[key]));
 }
