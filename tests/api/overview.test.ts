@@ -91,7 +91,7 @@ test('everything that is stuck is counted where it belongs, and nothing that is 
   await asCase({ status: 'lost' }, { firstReplyDueAt: past });
   await asCase({ status: 'accepted' }, { confirmDueAt: past });
   await asCase({ status: 'lost' });
-  await asCase({ status: 'withdrawn', withdrawalDueAt: past });
+  await asCase({ status: 'withdrawn', createdAt: past, withdrawalDueAt: past });
   await asCase({ status: 'withdrawn', withdrawalDueAt: new Date(at + DAY_MS) });
   const { id: brokerId } = await createPerson(server.services, 'broker', 'Uma Unverified');
   await db.brokerProfile.update({

@@ -56,7 +56,7 @@ beforeAll(async () => {
       'embedded', '{}', '{}', 5, now() - n * interval '6 minutes' FROM generate_series(1, 20000) AS n`);
   await database.query('ANALYZE chat_turns');
   // Some of the withdrawals are not confirmed yet, a few of them in time.
-  await database.query(`UPDATE cases SET withdrawal_due_at = CASE WHEN serial % 3 = 0 THEN now() - interval '1 day' ELSE now() + interval '1 day' END
+  await database.query(`UPDATE cases SET withdrawal_due_at = CASE WHEN serial % 3 = 0 THEN greatest(created_at, now() - interval '1 day') ELSE now() + interval '1 day' END
     WHERE status = 'withdrawn' AND broker_id IS NOT NULL AND serial % 10 < 4`);
   await database.query('ANALYZE cases');
   // A year of sign-ins, of which one in fifty failed.

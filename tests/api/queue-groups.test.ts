@@ -35,8 +35,14 @@ test('each holds what it says, the first due on top, and the counts agree', asyn
     { title: 'wrote when bound', status: 'bound', closedAt: hours(-1), firstReplyDueAt: hours(-0.5) },
     { title: 'wrote when closed', status: 'lost', closedAt: hours(-1), firstReplyDueAt: hours(14.7) },
     { title: 'withdrawn', status: 'withdrawn', withdrawalDueAt: hours(20) },
-    { title: 'withdrawn and confirmed', status: 'withdrawn', withdrawalConfirmedAt: hours(-1) },
-    { title: 'withdrawn long ago', status: 'withdrawn', brokerId: other.id, withdrawalDueAt: hours(-1) },
+    { title: 'withdrawn and confirmed', status: 'withdrawn', closedAt: hours(-2), withdrawalConfirmedAt: hours(-1) },
+    {
+      title: 'withdrawn long ago',
+      status: 'withdrawn',
+      closedAt: hours(-20),
+      brokerId: other.id,
+      withdrawalDueAt: hours(-1),
+    },
     { title: 'of another', brokerId: other.id, firstReplyDueAt: hours(-2) },
     { title: 'nobody’s', status: 'new', brokerId: null, firstReplyDueAt: hours(30) },
   );

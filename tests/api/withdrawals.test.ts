@@ -1,12 +1,15 @@
 /** A client who withdraws reaches the broker, who confirms it once; until then both sides and the administrators see that it is open. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepOverdue } from '#server/app/jobs/overdue.ts';
+import { actorOf } from '#server/modules/cases/commands.ts';
 import { closeCase } from '#server/modules/cases/workflow/commands.ts';
 import { reopenCase } from '#server/modules/cases/workflow/reopen/commands.ts';
+import { eraseAccount } from '#server/modules/privacy/erasure/commands.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { activeCase, caseRowOf, type Party } from '../support/cases.ts';
-import { createPerson } from '../support/people.ts';
+import { createPerson, viewerNamed } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** A Tuesday, eleven in the morning in Edmonton. */
@@ -155,6 +158,20 @@ describe('a withdrawn request', () => {
     await reopenCase(server.services, party.client, { caseId, version });
     expect(await row()).toMatchObject({ status: 'active', withdrawalDueAt: null });
     expect((await detail(as.broker)).withdrawal).toBeNull();
+  });
+
+  test('by the erasure of its client still waits for the broker, who may have copies', async () => {
+    const { services } = server;
+    const { client, caseId } = party;
+    const actor = actorOf(await viewerNamed(services, 'demo_admin'), 'admin');
+    const user = await services.db.user.findUniqueOrThrow({ where: { id: client.id } });
+    await transaction(services.retentionDb, (tx) =>
+      eraseAccount(tx, services, user, { actor, at: now, reason: 'They asked for it' }),
+    );
+    expect(await row()).toMatchObject({ status: 'withdrawn', clientId: null, withdrawalDueAt: expect.any(Date) });
+    await acknowledge();
+    expect((await detail(as.broker)).withdrawal).toMatchObject({ confirmedBy: party.broker.fullName });
+    expect(await services.db.notification.count({ where: { userId: client.id, caseId } })).toBe(0);
   });
 
   test('can be confirmed by an administrator, in their own name', async () => {
