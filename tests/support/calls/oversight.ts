@@ -1,6 +1,7 @@
 /** A valid call of every procedure of overview, settings, failed jobs, go-live and the assistant's transcripts, and the data it needs. */
 import { fingerprintOf } from '#server/modules/operations/go-live/queries.ts';
 import type { Services } from '#server/platform/services.ts';
+import { BACKUP_DAYS, LOG_DAYS } from '#shared/data-classes/data-map.ts';
 import { sessionLivesSetting } from '#shared/platform/session-lives.ts';
 import { FREE_TEXT } from '../hostile.ts';
 import { adminOnly, adminRow, type CaseCall, CURSOR, staffOnly } from './rows.ts';
@@ -35,7 +36,7 @@ export function oversightCalls(): CaseCall[] {
     adminRow('chatDesk.list', adminOnly, { show: 'unanswered', cursor: CURSOR }),
     adminRow('launch.acknowledge', adminOnly, {
       item: 'backups',
-      fingerprint: fingerprintOf('daily, stored off-site, test-restored'),
+      fingerprint: fingerprintOf(['daily, stored off-site, test-restored', BACKUP_DAYS, LOG_DAYS]),
     }),
   ];
 }

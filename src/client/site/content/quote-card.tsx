@@ -23,8 +23,7 @@ export function QuoteCard({ line, community, label, more = [] }: QuoteCardProps)
     <Card>
       <p className={css.quote}>Ready to compare?</p>
       <p className={css.muted}>
-        Answer at your own pace. A licensed broker partner reviews them, compares insurers and gets back to you. It’s
-        free.
+        A licensed broker reviews your answers, compares insurers and gets back to you. It’s free.
       </p>
       <a className={buttons.primary} href={line ? paths.quoteOf(line, community) : paths.getQuote}>
         {label}
