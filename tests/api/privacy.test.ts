@@ -149,6 +149,8 @@ describe('withdrawing a consent', () => {
     const { version } = await server.services.db.case.findUniqueOrThrow({ where: { id: caseId } });
     for (const person of [viewer, broker, await viewerNamed(server.services, 'demo_admin')])
       await expect(reopenCase(server.services, person, { caseId, version })).rejects.toThrow('consent');
+    // No button that would be refused.
+    expect((await api.trpc.cases.get.query({ caseId })).allowedEvents).not.toContain('reopened');
   });
 
   test('of a closed request changes nothing else, and its broker is notified', async () => {

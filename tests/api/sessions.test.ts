@@ -1,5 +1,6 @@
 /** Accounts and sessions: who is let in, for how long, and what ends it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TERMS_VERSION } from '#shared/accounts/auth/schema.ts';
 import { newcomer } from '../support/accounts.ts';
 import { type Answer, type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { createPerson } from '../support/people.ts';
@@ -178,7 +179,7 @@ describe('registration', () => {
     expect(row).toMatchObject({
       phone: '403-555-0142',
       phoneE164: '+14035550142',
-      termsVersion: '2026-11',
+      termsVersion: TERMS_VERSION,
       // Over REST it is unknown what was shown: it is no tick in our own box.
       termsVia: 'api',
       emailVerifiedAt: null,

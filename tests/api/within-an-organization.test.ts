@@ -75,7 +75,7 @@ test('and none of ours is theirs', async () => {
 test('each has its own settings', async () => {
   const before = server.services.settings.get(sessionLivesSetting);
   const { version, value } = await theirAdmin.trpc.settings.sessions.query();
-  const changed = { ...value, clientDays: value.clientDays + 1 };
+  const changed = { ...value, clientDays: value.clientDays - 1 };
   await theirAdmin.trpc.settings.saveSessions.mutate({ version, value: changed });
   expect(theirs.settings.get(sessionLivesSetting)).toEqual(changed);
   await server.services.settings.refresh();

@@ -239,6 +239,15 @@ describe('guards', () => {
       expect(applyEvent(at(status), 'unassigned', 'admin')).toHaveProperty('refused');
   });
 
+  it('let nobody reopen a case without consent, or one whose person was removed', () => {
+    const refusal = /can’t be reopened/;
+    for (const actor of ['client', 'assigned_broker', 'admin'] as const)
+      for (const context of [{ consentWithdrawn: true }, { anonymised: true }])
+        expect(applyEvent(at('lost'), 'reopened', actor, { closedAt: now, now, ...context })).toEqual({
+          refused: expect.stringMatching(refusal),
+        });
+  });
+
   it('let a broker hand over to a delegate only', () => {
     expect(applyEvent(at('active'), 'reassigned', 'assigned_broker')).toHaveProperty('refused');
     expect(applyEvent(at('active'), 'reassigned', 'admin')).toEqual(at('active'));

@@ -20,6 +20,10 @@ export type CaseContext = {
   /** A broker is assigned. Only `false` changes anything: a reopened case without one is routed again. */
   hasBroker?: boolean;
   closedAt?: Date | null;
+  /** A consent the case depends on was withdrawn. */
+  consentWithdrawn?: boolean;
+  /** Its personal information was removed. */
+  anonymised?: boolean;
   now?: Date;
   /** Whether the broker still has to confirm a withdrawal, or has done so. */
   withdrawal?: 'pending' | 'confirmed' | null;
@@ -71,7 +75,12 @@ function delegateNamed(actor: CaseActor, { hasDelegate }: CaseContext): string |
   return actor !== 'assigned_broker' || hasDelegate ? null : 'Choose a backup broker in your profile first.';
 }
 
-function withinReopenDays(actor: CaseActor, { closedAt, now }: CaseContext): string | null {
+/** Nobody reopens what nobody may be contacted about anymore, or a case with no person left. */
+function reopenable(actor: CaseActor, { closedAt, now, anonymised, consentWithdrawn }: CaseContext): string | null {
+  if (anonymised)
+    return 'The personal information in this request was removed when its retention period ended, so it can’t be reopened.';
+  if (consentWithdrawn)
+    return 'The consent for this request was withdrawn, so it can’t be reopened. Start a new request to give consent again.';
   if (actor !== 'client') return null;
   const recent = closedAt && now && now.getTime() - closedAt.getTime() <= REOPEN_DAYS * DAY_MS;
   return recent ? null : `This request was closed more than ${REOPEN_DAYS} days ago. Send a new one instead.`;
@@ -199,7 +208,7 @@ const rows = [
     from: ['bound', 'lost', 'withdrawn'],
     to: 'active',
     by: [broker, 'admin', 'client'],
-    guard: withinReopenDays,
+    guard: reopenable,
   },
 
   // Events that do not change the status.

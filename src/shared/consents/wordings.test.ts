@@ -49,7 +49,7 @@ describe('consents', () => {
     const words = consentPurposeSchema.options.map((purpose) => consentTexts[purpose]);
     expect(words.map(({ purpose, version, text }) => `${purpose} ${version} ${digest(text)}`)).toEqual([
       'contact 2 938bcf4f74f5',
-      'share 2 c9375107e557',
+      'share 2 38c4c04173ca',
     ]);
   });
 });

@@ -14,7 +14,7 @@ export interface ConsentText {
 
 /**
  * Today's texts. They name who asks, with a postal address, and on whose behalf (CASL s. 10(1) and (2): the broker isn't known yet), who
- * sees what, and how to withdraw. `{name}`, `{postalAddress}` and `{email}` are those of the site profile: see `consentText`.
+ * sees what, whom to ask (PIPA s. 13) and how to withdraw. Names and addresses are those of the site profile: see `consentText`.
  */
 export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
   contact: {
@@ -25,7 +25,7 @@ export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
   share: {
     purpose: 'share',
     version: 2,
-    text: 'I agree that {name} shares the answers in this request with the licensed insurance broker it matches me with, so that the broker can look for options for me. If that broker can’t take the request, my answers go to the next one. If no broker is free, licensed broker partners can see the request without my name, contact details, date of birth or sensitive answers until one of them accepts it. Administrators of {name} can see it to keep the service running, and so can people I invite to it. I can withdraw this at any time by withdrawing the request in my account or writing to {email}; my answers are then shared with no one else. This is a request for a quote. It is not insurance coverage.',
+    text: 'I agree that {name} shares the answers in this request with the licensed insurance broker it matches me with, so that the broker can look for options for me. If that broker can’t take the request, my answers go to the next one. If no broker is free, licensed broker partners can see the request without my name, contact details, date of birth or sensitive answers until one of them accepts it. Administrators of {name} can see it to keep the service running, and so can people I invite to it. Its {privacyOfficer} ({privacyEmail}) answers questions about this. I can withdraw this at any time by withdrawing the request in my account or writing to {email}; my answers are then shared with no one else. This is a request for a quote. It is not insurance coverage.',
   },
 };
 

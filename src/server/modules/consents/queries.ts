@@ -4,7 +4,7 @@ import type { ConsentProof } from '#shared/consents/schema.ts';
 import { proofSelect, proofView } from './records/queries.ts';
 
 /** Whether a consent the case depends on was withdrawn: without it, the case cannot be reopened. */
-export async function isConsentWithdrawn(tx: Transaction, caseId: string): Promise<boolean> {
+export async function isConsentWithdrawn(tx: Database | Transaction, caseId: string): Promise<boolean> {
   return (await tx.consentRecord.count({ where: { caseId, given: false } })) > 0;
 }
 

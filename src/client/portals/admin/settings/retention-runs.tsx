@@ -20,7 +20,7 @@ export function RetentionRuns() {
       </Title>
       {runs.length === 0 ? (
         <Text c="dimmed" inherit>
-          The most recent runs removed nothing.
+          No run has removed anything yet.
         </Text>
       ) : (
         <table className={list.table}>

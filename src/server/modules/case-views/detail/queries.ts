@@ -6,7 +6,7 @@ import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { getRelation } from '#server/modules/cases/queries.ts';
 import { caseSummary, caseSummarySelect } from '#server/modules/cases/summary/queries.ts';
 import { findConfirmers, withdrawalOf } from '#server/modules/cases/workflow/withdrawal/queries.ts';
-import { findLastWithdrawal } from '#server/modules/consents/queries.ts';
+import { findLastWithdrawal, isConsentWithdrawn } from '#server/modules/consents/queries.ts';
 import { findMerged, findMergedInto } from '#server/modules/duplicates/queries.ts';
 import { countUnread } from '#server/modules/messaging/queries.ts';
 import { quoteOptions } from '#server/modules/quote-options/queries.ts';
@@ -34,6 +34,7 @@ const detailSelect = {
   mergedIntoId: true,
   closedAt: true,
   withdrawalConfirmedAt: true,
+  anonymisedAt: true,
   _count: { select: { documentRequests: { where: { status: { in: ['open', 'rejected'] } } } } },
 } satisfies Prisma.CaseSelect;
 
@@ -90,17 +91,20 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
   const row = withState(found);
   const person = mayReadPerson(relation);
   const profile = row.broker?.brokerProfile;
-  const [unread, options, matchReason, delegate, mergedInto, merged, measured, withdrawal] = await Promise.all([
-    countUnread(db, viewer, person ? [caseId] : []),
-    person ? quoteOptions(db, caseId) : [],
-    person ? matchReasonOf(db, caseId, row.type as CaseType, row.brokerId) : null,
-    relation === 'assigned_broker' && isOpen(row.status) ? delegateFor(services, caseId, row.brokerId) : null,
-    person ? findMergedInto(services, viewer, row.mergedIntoId) : null,
-    findMerged(services, caseId, relation),
-    // Shown next to the promise, to the client it was made to.
-    relation === 'client' && row.takeDueAt && now() < row.takeDueAt ? findMeasuredReplies(services) : null,
-    isStaff(relation) && person ? findWithdrawal(db, row) : null,
-  ]);
+  const [unread, options, matchReason, delegate, mergedInto, merged, measured, withdrawal, consentWithdrawn] =
+    await Promise.all([
+      countUnread(db, viewer, person ? [caseId] : []),
+      person ? quoteOptions(db, caseId) : [],
+      person ? matchReasonOf(db, caseId, row.type as CaseType, row.brokerId) : null,
+      relation === 'assigned_broker' && isOpen(row.status) ? delegateFor(services, caseId, row.brokerId) : null,
+      person ? findMergedInto(services, viewer, row.mergedIntoId) : null,
+      findMerged(services, caseId, relation),
+      // Shown next to the promise, to the client it was made to.
+      relation === 'client' && row.takeDueAt && now() < row.takeDueAt ? findMeasuredReplies(services) : null,
+      isStaff(relation) && person ? findWithdrawal(db, row) : null,
+      // What is open cannot be reopened.
+      row.closedAt ? isConsentWithdrawn(db, caseId) : false,
+    ]);
   return {
     ...caseSummary(found, relation, unread.get(caseId) ?? 0, env.site),
     relation,
@@ -109,6 +113,8 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
       hasBroker: row.brokerId !== null,
       hasDelegate: delegate !== null,
       closedAt: row.closedAt,
+      consentWithdrawn,
+      anonymised: row.anonymisedAt !== null,
       now: now(),
       withdrawal: withdrawalOf(row),
     }),

@@ -9,16 +9,10 @@ import { addBusinessMinutes } from '#server/platform/business-time/business-time
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { NEXT_REPLY_MINUTES } from '#server/platform/business-time/deadlines.ts';
 import { promiseFrom } from '#server/platform/business-time/promises.ts';
-import { conflict } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ReopenCaseInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 import { hasBroker } from './queries.ts';
-
-const WITHOUT_PERSON =
-  'The personal information in this request was removed when its retention period ended, so it can’t be reopened.';
-const WITHOUT_CONSENT =
-  'The consent for this request was withdrawn, so it can’t be reopened. Start a new request to give consent again.';
 
 /**
  * Reopens a closed case: with its broker, whose clock starts now, or back in the search for one. Earlier options are
@@ -33,12 +27,17 @@ export function reopenCase(
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const broker = await hasBroker(tx, row);
     const promise = promiseFrom(at, calendarOf(services));
+    // Asked while the case is locked: a concurrent withdrawal waits, and then finds the case open.
+    const [consentWithdrawn, anonymised] = await Promise.all([
+      isConsentWithdrawn(tx, row.id),
+      tx.case.count({ where: { id: row.id, anonymisedAt: { not: null } } }),
+    ]);
     const moved = await moveCase(tx, row, {
       event: 'reopened',
       actor: actorOf(viewer, relation),
       at,
       data: { reason: reason || null },
-      context: { hasBroker: broker, closedAt: row.closedAt, now: at },
+      context: { hasBroker: broker, closedAt: row.closedAt, now: at, consentWithdrawn, anonymised: anonymised > 0 },
       patch: {
         closeReason: null,
         firstReplyDueAt: broker ? addBusinessMinutes(at, NEXT_REPLY_MINUTES, calendarOf(services)) : promise.answeredBy,
@@ -51,11 +50,6 @@ export function reopenCase(
         }),
       },
     });
-    // Checked while the case is locked: a concurrent withdrawal waits, and then finds the case open.
-    if (await isConsentWithdrawn(tx, row.id)) throw conflict(WITHOUT_CONSENT);
-    // An anonymised case has no person left to help.
-    if ((await tx.case.count({ where: { id: row.id, anonymisedAt: { not: null } } })) > 0)
-      throw conflict(WITHOUT_PERSON);
     // Including the accepted one: a case has at most one accepted option, and the next round may bring another.
     await tx.quoteOption.updateMany({
       where: { caseId: row.id, status: { in: ['open', 'accepted'] } },
