@@ -9,6 +9,8 @@ test('answers are announced once, asked for once, and reach the administrator', 
   app,
 }) => {
   await page.goto('/blog/winter-driving');
+  // Before its script is there, the form is posted as without one.
+  await expect(page.locator('[data-feedback][data-live]')).toBeAttached();
   const question = page.getByRole('group', { name: 'Was this helpful?' });
   await listenToAnnouncements(page);
   await question.getByRole('button', { name: 'No' }).press('Enter');

@@ -56,5 +56,7 @@ export function answerInPlace(forms: Iterable<HTMLFormElement>): void {
       event.preventDefault();
       if (!sending.has(form)) void send(form, (event.submitter as HTMLButtonElement).value);
     });
+    // As an island says it: from here on a press stays on the page.
+    form.dataset.live = '';
   }
 }
