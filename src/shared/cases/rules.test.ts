@@ -239,30 +239,9 @@ describe('guards', () => {
       expect(applyEvent(at(status), 'unassigned', 'admin')).toHaveProperty('refused');
   });
 
-  it('let nobody reopen a case without consent, or one whose person was removed', () => {
-    const refusal = /can’t be reopened/;
-    for (const actor of ['client', 'assigned_broker', 'admin'] as const)
-      for (const context of [{ consentWithdrawn: true }, { anonymised: true }])
-        expect(applyEvent(at('lost'), 'reopened', actor, { closedAt: now, now, ...context })).toEqual({
-          refused: expect.stringMatching(refusal),
-        });
-  });
-
   it('let a broker hand over to a delegate only', () => {
     expect(applyEvent(at('active'), 'reassigned', 'assigned_broker')).toHaveProperty('refused');
     expect(applyEvent(at('active'), 'reassigned', 'admin')).toEqual(at('active'));
-  });
-
-  it('let a withdrawal be confirmed once, and only when there is one', () => {
-    const confirm = (withdrawal?: CaseContext['withdrawal']) =>
-      applyEvent(at('withdrawn'), 'withdrawal_acknowledged', 'assigned_broker', { withdrawal });
-    expect(confirm('pending')).toEqual(at('withdrawn'));
-    expect(confirm('confirmed')).toEqual({ refused: 'This withdrawal was already confirmed.' });
-    expect(confirm()).toEqual({ refused: 'There’s no withdrawal to confirm on this request.' });
-    expect(applyEvent(at('active'), 'withdrawal_acknowledged', 'admin', everything)).toHaveProperty('refused');
-    expect(applyEvent(at('withdrawn'), 'withdrawal_acknowledged', 'client', everything)).toMatchObject({
-      forbidden: true,
-    });
   });
 
   it('give the reason in words', () => {
