@@ -18,7 +18,7 @@ export const advice = {
   'volatile-default':
     'A value that differs from row to row rewrites the whole table while it is locked. Add the column without it, ALTER COLUMN … SET DEFAULT for new rows, and fill the old ones in a data migration.',
   type: 'A new type may rewrite the whole table while it is locked, and the version that still runs expects the old one. Add a second column, fill it in a data migration, and drop the first in a later release.',
-  data: 'A change of rows holds their locks until the whole migration ends. Put it into a migration of kind data, which goes in batches. (INSERT … VALUES may stay.)',
+  data: 'Changing rows holds their locks until the whole migration ends. Put it into a data migration, which runs in batches. (INSERT … VALUES may stay.)',
   'do-block':
     'Nobody can see what a DO block or a CALL locks. Write the statements themselves, or rows to change into a migration of kind data.',
   rename:
@@ -33,7 +33,7 @@ export const advice = {
   'kind-concurrent':
     'A migration of kind concurrent holds only what may run twice: CREATE INDEX CONCURRENTLY IF NOT EXISTS with a name, DROP INDEX CONCURRENTLY IF EXISTS, ALTER TABLE … VALIDATE CONSTRAINT.',
   'kind-data':
-    'A migration of kind data holds INSERT, UPDATE and DELETE of the rows BETWEEN $1 AND $2, the ends of a batch, and nothing else.',
+    'A data migration contains only INSERT, UPDATE and DELETE statements on the rows BETWEEN $1 AND $2, the ends of a batch.',
 } as const satisfies Record<string, string>;
 
 export type Rule = keyof typeof advice;

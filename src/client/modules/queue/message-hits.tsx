@@ -48,7 +48,7 @@ export function MessageHits({ scope, q, hrefOf }: MessageHitsProps) {
       )}
       {data.capped && (
         <Text c="dimmed" size="xs" role="status">
-          Only the most recent conversations were searched. Add a word to reach older ones.
+          Only the most recent conversations were searched. Add a word to your search to find older ones.
         </Text>
       )}
       {data.more && (

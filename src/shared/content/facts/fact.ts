@@ -123,7 +123,7 @@ function changeProblems(fact: Changing): [string, ...PropertyKey[]][] {
       : [],
   );
   return scheduled.length > 0 && !fact.neutral
-    ? [...early, ['a change after the last review needs a neutral text, true whether or not it happens', 'versions']]
+    ? [...early, ['a change after the last review needs neutral wording, true whether or not it happens', 'versions']]
     : early;
 }
 

@@ -87,7 +87,7 @@ function testimonials(facts: LaunchFacts): LaunchEntry {
             : current
               ? `${stories} real stories, confirmed by ${word.last?.byName}.`
               : `${stories} shown. No one has confirmed that they’re real.${changed}`,
-      why: 'Invented endorsements shown as real ones are unlawful in Canada.',
+      why: 'Presenting made-up endorsements as real is against the law in Canada.',
       fix:
         samples.length > 0
           ? 'Replace them with real stories from clients who agreed in writing, or empty the list.'

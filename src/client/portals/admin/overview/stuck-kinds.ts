@@ -124,7 +124,7 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
   },
   changesToConfirm: {
     title: 'Changes of the law to confirm',
-    calm: 'No changes of the law to confirm',
+    calm: 'No changes in the law to confirm',
     remedy: 'The site won’t state them until someone has confirmed them. The launch checklist lists them and says how.',
     link: paths.admin.launch,
     action: 'View checklist',

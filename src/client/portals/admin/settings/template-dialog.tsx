@@ -31,7 +31,7 @@ export function TemplateDialog({ saved, index, onClose }: TemplateDialogProps) {
   const { templates } = saved.value;
   const before = templates[index];
   const form = useZodForm(templateSchema, { name: 'template', initialValues: before ?? nothing });
-  const save = useSaveTemplates('Template saved. Brokers see it the next time they request a document.', onClose);
+  const save = useSaveTemplates('Template saved. Brokers will see it the next time they request a document.', onClose);
   return (
     <CommandDialog
       title={before ? 'Edit template' : 'Add a template'}

@@ -36,6 +36,6 @@ export async function recordTurn(
       select: { id: true },
     });
   } catch (error) {
-    log.error(failureOf(error), 'a turn of the chat was not recorded');
+    log.error(failureOf(error), 'a turn in the chat was not recorded');
   }
 }

@@ -45,7 +45,7 @@ export function planWords(
         until: row.closedAt ? endOf(retentionRules.bound_cases.period, row.closedAt).toISOString() : null,
       })),
       {
-        what: 'The record that consents were given and withdrawn, their wording and time, without saying whose they were',
+        what: 'The record that consents were given and withdrawn, how they were worded and when, without saying whose they were',
         why: 'The sender must be able to prove consent. Usually kept for no longer than seven years.',
         until: null,
       },
