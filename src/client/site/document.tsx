@@ -85,7 +85,8 @@ export function SiteDocument({ head, site, assets, path, children }: DocumentPro
         </main>
         <SiteFooter />
         <ChatLauncher />
-        <JsonScript type="application/json" id="site-profile" data={site} />
+        {/* Without the links of header and footer, which no island draws. */}
+        <JsonScript type="application/json" id="site-profile" data={{ ...site, social: [] }} />
         <ClockScript site={site} yearsBack={0} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, allowed by their hash */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
