@@ -128,7 +128,7 @@ test.each([
   [
     'a change after its last review has no neutral text',
     'versions:\n      - { validTo: 2026-12-31, text: It holds. }\n      - { validFrom: 2027-01-01, text: It held. }\n    sources: [a-law]',
-    '8: facts.a-fact.versions: a change after the last review needs a neutral text, true whether or not it happens',
+    '8: facts.a-fact.versions: a change after the last review needs neutral wording, true whether or not it happens',
   ],
   [
     'a change was confirmed long before its day',
