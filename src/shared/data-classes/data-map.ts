@@ -52,7 +52,7 @@ export const dataMap = {
     purpose: 'a broker can look for options, and you both have one record',
     basis: 'agreed',
     until:
-      '{closed_cases} after it closed without a policy, or {bound_cases} after a policy was confirmed. What identifies you is then removed; the kind of insurance, the area, the dates and the outcome stay for statistics.',
+      '{closed_cases} after it closed without a policy, or {bound_cases} after a policy was confirmed. What identifies you is then removed; the kind of insurance, the area, the language, the dates, the insurers and prices offered, and the outcome stay for statistics.',
     rules: ['case_messages'],
     recipients: ['broker'],
   },
@@ -82,14 +82,14 @@ export const dataMap = {
     what: 'Your account: name, username, email, phone number, settings, and your password in a form no one can read',
     purpose: 'you can follow your request and message your broker',
     basis: 'given',
-    until: `Until you ask us to close it, or {idle_accounts} after you last signed in; we email you ${IDLE_WARNING_DAYS} days before.`,
+    until: `Until you ask us to close it, or {idle_accounts} after you last used it, unless a request is still open; we email you ${IDLE_WARNING_DAYS} days before.`,
   },
   signIns: {
-    what: 'Sign-ins and other security events on an account, with the browser and part of the IP address',
+    what: 'Sign-ins and other security events on an account, with the browser and part of the IP address, and when an administrator viewed your portal',
     purpose: 'you and we notice when someone else gets in',
     basis: 'protection',
-    until: '{security_events}. A browser you signed in with is remembered for 400 days after you last used it.',
-    rules: ['view_grants'],
+    until:
+      '{security_events} after each event; for an administrator’s view of your portal, {view_grants}. A browser you signed in with is remembered for 400 days after you last used it.',
   },
   notifications: {
     what: 'Notifications in your portal, and which ones you want by email',
@@ -98,7 +98,7 @@ export const dataMap = {
     until: '{notifications} after each one. Your choices stay as long as your account.',
   },
   emails: {
-    what: 'A record of each email we sent: the address, what kind it was, and when',
+    what: 'A record of each email we sent: the name and address, what kind it was, and when',
     purpose: 'we can see whether it was delivered',
     basis: 'proof',
     until: '{mails}. The text isn’t kept once the email is sent.',
@@ -114,9 +114,9 @@ export const dataMap = {
   },
   suppressed: {
     what: 'That an address doesn’t want our email, as a code that doesn’t show the address',
-    purpose: 'nothing more is sent to it, even if someone else types it here',
+    purpose: 'it gets no newsletter, invitation or news, even if someone else types it here',
     basis: 'proof',
-    until: 'Until its owner changes their mind.',
+    until: 'For good. If its owner changes their mind, we record that next to it.',
   },
   consents: {
     what: 'Each consent: the exact wording, when and how you gave or withdrew it, your email address and IP address',
@@ -129,7 +129,7 @@ export const dataMap = {
     what: 'The activity of requests and the audit log: who did what, and when',
     purpose: 'questions and complaints can be answered with facts',
     basis: 'proof',
-    until: '{case_history} after each entry.',
+    until: '{case_history} after each entry, and for a request not before what identifies you is removed from it.',
     rules: ['decisions', 'audit'],
   },
   privacyRequests: {
@@ -146,8 +146,8 @@ export const dataMap = {
       'With the request it belongs to. The link itself is deleted {case_invitations} after it expires; invitations to staff, {user_invitations} after they were sent.',
   },
   imports: {
-    what: 'A file of requests that a broker brought from another system',
-    purpose: 'they can continue their work here',
+    what: 'A file of requests that an administrator imported from another system',
+    purpose: 'a broker can continue the work on them here',
     basis: 'given',
     until: '{import_rows} after it was uploaded; the requests made from it are kept like any other.',
     recipients: ['broker'],
@@ -160,7 +160,7 @@ export const dataMap = {
     rules: ['bulk_actions'],
   },
   abuse: {
-    what: 'Your IP address, when you search, ask the assistant, sign in, send a form or say whether a page was helpful',
+    what: 'Your IP address, when you search, ask the assistant, sign in, send a form, open a link from our email, run into an error or say whether a page was helpful',
     purpose: 'we can prevent abuse',
     basis: 'protection',
     until: 'A day at most.',
@@ -172,9 +172,9 @@ export const dataMap = {
     until: '30 days after it last happened.',
   },
   logs: {
-    what: 'Our server’s log: the page, the time and whether it worked, but not your name, your IP address or what you searched for',
+    what: 'Our server’s log: the page, the time, whether it worked and, if you’re signed in, the number of your account, but not your name, your IP address or what you searched for',
     purpose: 'we can find errors',
-    basis: 'unnamed',
+    basis: 'protection',
     until: `${LOG_DAYS} days.`,
     recipients: ['hosting'],
   },

@@ -69,7 +69,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     after: 'they closed',
     period: { months: 24 },
     removed:
-      'Name, contact details, answers, messages and documents are removed. The line, area, dates and outcome stay for statistics.',
+      'Name, contact details, answers, messages and documents are removed. The line, area, language, dates, insurers, prices and outcome stay for statistics.',
   },
   bound_cases: {
     what: 'Requests that led to a policy',

@@ -111,7 +111,7 @@ export const newsletterUnsubscribeResult = linkResult({
 export const newsletterNeverResult = linkResult({
   path: paths.newsletterNever,
   heading: 'Never write to me again',
-  lead: 'Someone entered the address this email was sent to. Press the button and we won’t write to it again, even if someone enters it again.',
+  lead: 'Someone entered the address this email was sent to. Press the button and no one can sign it up or invite it again.',
   buttons: [{ label: 'Never write to me again' }],
   note: `You’ll still get answers to what you ask us, and security emails about an account. ${WAY_BACK}`,
   name: 'Never write to me again',

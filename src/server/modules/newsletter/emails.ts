@@ -21,7 +21,7 @@ export const newsletterEmails = defineEmails<NewsletterEmailData>({
         `By confirming, you agree: "${data.consent}"`,
       ],
       action: { label: 'Confirm my sign-up', path: data.path },
-      note: 'If this wasn’t you, ignore this email. You won’t get the newsletter. The last link below makes sure that no one can have us write to you again.',
+      note: 'If this wasn’t you, ignore this email. You won’t get the newsletter. The last link below makes sure that no one can sign this address up again.',
       wayOutPath: data.neverPath,
     }),
   },

@@ -78,7 +78,7 @@ export const accountEmails = defineEmails<AccountEmailData>({
     content: (data) => ({
       subject: 'Your email address was changed',
       paragraphs: [
-        `The email address on your account was changed on ${data.at}, after both addresses confirmed it. All other sessions were signed out.`,
+        `The email address on your account was changed on ${data.at}, after it was confirmed by email. All other sessions were signed out.`,
         'If this wasn’t you, contact us at the address below.',
       ],
       action: { label: 'Review your account', path: data.path },

@@ -2,7 +2,8 @@
  * What an email is: whose preference applies to it, and its wording. Every module defines its own in `emails.ts` and passes them to
  * the outbox as values; `app/emails.ts` collects all of them for the sending job.
  *
- * Emails never contain answers, messages, documents or reasons: anyone reading over a shoulder learns that there is news, not what it is.
+ * Emails never contain messages, documents, reasons or sensitive answers: anyone reading over a shoulder learns that there is news, not what it
+ * is. The title of a request is made of a few plain answers, and the privacy policy says so.
  */
 import type { EmailContent } from '#server/platform/email/view.ts';
 import type { NotificationChannel, NotificationTopic } from '#shared/notifications/schema.ts';
