@@ -74,25 +74,37 @@ test('signing in starts the 24 months again, and the owner can be told again', a
   expect(await nameOf(client.id)).toBe('Robin Example');
 });
 
-test('a legal hold keeps an idle account', async () => {
-  const { services } = server;
-  const party = await activeCase(services);
-  const { db } = services;
-  await db.case.update({
-    where: { id: party.caseId },
-    data: { ...columnsOf('lost', ago(YEAR_MS)), createdAt: ago(YEAR_MS) },
-  });
-  await db.user.update({
-    where: { id: party.client.id },
-    data: { activeAt: ago(900 * DAY_MS), idleToldAt: ago(40 * DAY_MS) },
-  });
-  const admin = await signIn(server.url, 'demo_admin');
-  await admin.trpc.legalHolds.place.mutate({ caseId: party.caseId, reason: 'A complaint at the Commissioner' });
-  await runRetention(services);
-  expect(await nameOf(party.client.id)).not.toBe('Name removed');
-  const { rules } = await admin.trpc.retention.preview.query();
-  expect(rules.find(({ rule }) => rule === 'idle_accounts')).toMatchObject({ due: 0, held: 1 });
-});
+test.each(['their account', 'their mailbox alone'])(
+  'a legal hold on a request of %s keeps an idle account',
+  async (of) => {
+    const { services } = server;
+    const party = await activeCase(services);
+    const { db } = services;
+    await db.case.update({
+      where: { id: party.caseId },
+      data: {
+        ...columnsOf('lost', ago(YEAR_MS)),
+        createdAt: ago(YEAR_MS),
+        contactEmail: party.client.email,
+        contactEmailKey: party.client.email,
+        ...(of === 'their mailbox alone' && { clientId: null }),
+      },
+    });
+    await db.user.update({
+      where: { id: party.client.id },
+      data: { activeAt: ago(900 * DAY_MS), idleToldAt: ago(40 * DAY_MS), emailVerifiedAt: ago(YEAR_MS) },
+    });
+    const admin = await signIn(server.url, 'demo_admin');
+    await admin.trpc.legalHolds.place.mutate({ caseId: party.caseId, reason: 'A complaint at the Commissioner' });
+    await runRetention(services);
+    expect(await nameOf(party.client.id)).not.toBe('Name removed');
+    const { rules } = await admin.trpc.retention.preview.query();
+    expect(rules.find(({ rule }) => rule === 'idle_accounts')).toMatchObject({
+      due: 0,
+      held: of === 'their account' ? 1 : 2,
+    });
+  },
+);
 
 test('who gave a consent is removed 84 months after it was last needed; the chain stays whole', async () => {
   const { services } = server;

@@ -141,8 +141,9 @@ export const due: Record<RetentionRuleName, Due> = {
     from: (before, now) => Prisma.sql`users c WHERE ${isClient} AND c.active_at < ${before}::timestamptz
       AND (c.idle_told_at < ${warnedBefore(now)}::timestamptz OR c.disabled_at IS NOT NULL) AND NOT ${hasOpenCase}`,
     since: Prisma.sql`c.active_at`,
+    // Of their mailbox too: the erasure adopts those, and refuses under a hold, which would end the whole night's run.
     held: Prisma.sql`EXISTS (SELECT 1 FROM cases k JOIN legal_holds h ON h.case_id = k.id
-      WHERE k.client_id = c.id AND h.released_at IS NULL)`,
+      WHERE (k.client_id = c.id OR k.contact_email_key = c.email_key) AND h.released_at IS NULL)`,
   },
   consents: {
     from: (before) => Prisma.sql`consent_people c WHERE c.erased_at IS NULL AND c.created_at < ${before}::timestamptz
