@@ -1,5 +1,6 @@
 /** Cases from another system: uploaded, checked, imported by a job, and undone unless they were changed since. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handOverAll } from '#server/modules/assignment/reassignment/commands.ts';
 import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
 import type { ImportDetail } from '#shared/data-transfer/imports/schema.ts';
 import { type ApiClient, failureOf, signIn, submitQuote } from '../support/api-client.ts';
@@ -223,4 +224,26 @@ test('an import for a broker respects the licence, and is undone except for case
     return notifications.find(({ title }) => title.startsWith('Import undone: 448 requests'));
   });
   expect(told.title).toContain('clients.csv');
+});
+
+test('an imported request whose broker leaves waits for an administrator and is offered to no one', async () => {
+  const { services } = server;
+  const leaver = await createPerson(services, 'broker', 'Lea Leaver');
+  const detail = await uploaded(
+    'Name,Email,Type,Postal Code\nIda Import,ida@fourth.example.com,Auto,T2P 1J9',
+    'leaving.csv',
+  );
+  const { id: importId, version } = detail;
+  const mapping = { ...detail.mapping, brokerId: leaver.id };
+  const mapped = await admin.trpc.imports.setMapping.mutate({ importId, version, mapping });
+  await admin.trpc.imports.run.mutate({ importId, version: mapped.version });
+  await finished(importId, 'imported');
+  const { id: caseId } = await services.db.case.findFirstOrThrow({ where: { importBatchId: importId } });
+  await handOverAll(services, await viewerNamed(services, 'demo_admin'), leaver.id, null);
+  const refusal = await eventually('the search has left it to an administrator', () =>
+    services.db.caseEvent.findFirst({ where: { caseId, type: 'routing_failed' } }),
+  );
+  expect(refusal.data).toMatchObject({ reason: expect.stringContaining('An administrator can assign one') });
+  expect(await services.db.offer.count({ where: { caseId } })).toBe(0);
+  expect(await services.db.case.findUniqueOrThrow({ where: { id: caseId } })).toMatchObject({ status: 'new' });
 });

@@ -33,6 +33,10 @@ import { matchingWeightsSetting } from '#shared/assignment/weights.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { findField, findFormer, matchRequestOf } from './queries.ts';
 
+/** Why an imported request is never offered: its client agreed to nothing here, so only an administrator passes it on. */
+const IMPORTED =
+  'No broker was chosen: the client of an imported request hasn’t agreed to be passed on to another broker. An administrator can assign one.';
+
 /** No broker fits: the administrators are notified, once per case and round. */
 async function reportUnrouted(
   tx: Transaction,
@@ -165,6 +169,10 @@ async function route(tx: Transaction, services: Services, caseId: string): Promi
   await lockCases(tx, [caseId]);
   const row = await getCaseToMove(tx, caseId);
   if (row.status !== 'new') return true;
+  if (row.importBatchId) {
+    await reportUnrouted(tx, services, row, at, IMPORTED);
+    return true;
+  }
   const request = matchRequestOf(row, await findFormer(tx, caseId));
   const { considered, failures, rivals } = await findField(tx, request, today);
   const weights = services.settings.get(matchingWeightsSetting);
@@ -182,7 +190,7 @@ async function route(tx: Transaction, services: Services, caseId: string): Promi
 
 /**
  * Chooses a broker for a new case, stores the decision, and offers the case. Does nothing when the case has changed, so the job is
- * idempotent. At most two run at once, across all processes.
+ * idempotent. At most two run at once, across all processes. An imported case is left to the administrators, who are notified.
  * @throws when the top broker changed on every attempt; the job retries later
  */
 export async function routeCase(services: Services, caseId: string): Promise<void> {
