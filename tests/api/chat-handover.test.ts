@@ -50,7 +50,7 @@ test('repeated, also concurrently, it is one case, one receipt and one email', a
     email: input.email,
     firstReplyByText: 'Tuesday, November 24 at 10:00 a.m. Alberta time',
     promise:
-      'A licensed broker accepts your request by Monday, November 23 at 2:00 p.m. Alberta time and replies to you by Tuesday, November 24 at 10:00 a.m. Alberta time.',
+      'We aim to have a licensed broker accept your request by Monday, November 23 at 2:00 p.m. Alberta time and reply to you by Tuesday, November 24 at 10:00 a.m. Alberta time.',
     isOpen: true,
     takenOut: [],
   });

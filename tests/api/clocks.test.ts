@@ -199,7 +199,7 @@ describe('what the receipt promises', () => {
     expect(receipt).toMatchObject({
       takenBy: promise.takenBy.toISOString(),
       firstReplyBy: promise.answeredBy.toISOString(),
-      promise: expect.stringContaining('by Tuesday, November 24 at 1:00 p.m. Alberta time and replies to you by'),
+      promise: expect.stringContaining('by Tuesday, November 24 at 1:00 p.m. Alberta time and reply to you by'),
     });
     const { id: caseId } = await eventually('it is offered', () =>
       server.services.db.case.findFirst({ where: { draftId: request.draftId, status: 'offered' } }),
@@ -232,7 +232,7 @@ describe('what the receipt promises', () => {
     const demo = await signIn(server.url, 'demo_client');
     const first = await caseRow(caseId);
     expect((await seen(demo)).nextStep).toMatch(
-      /^Your request has been offered to a licensed broker, who hasn’t answered yet\. A licensed broker accepts/,
+      /^Your request has been offered to a licensed broker, who hasn’t answered yet\. We aim to have a licensed broker accept/,
     );
 
     // Declined within minutes: the next broker has slightly less time, and the promised time stays.

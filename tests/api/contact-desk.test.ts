@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
-import { inquiryNotice } from '#shared/contact-messages/schema.ts';
+import { INQUIRY_NOTICE, inquiryNotices } from '#shared/contact-messages/notice.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { invitationIn, mailAbout, mailsTo } from '../support/mails.ts';
@@ -133,7 +133,7 @@ describe('as a case', () => {
         given: true,
         channel: 'contact-form',
         at: message.createdAt,
-        text: { text: inquiryNotice.text },
+        text: { text: inquiryNotices[INQUIRY_NOTICE] },
         detail: { evidence: { contactMessageId: messageId } },
       },
     ]);
@@ -170,6 +170,30 @@ describe('as a case', () => {
     expect(earlierCases).toEqual([]);
   });
 });
+
+test.each([2, null])(
+  'a message sent under an earlier notice (%s) becomes a request under those words',
+  async (noticeVersion) => {
+    const { db } = server.services;
+    const { messageId } = await written();
+    expect(await db.contactMessage.findUnique({ where: { id: messageId } })).toMatchObject({
+      noticeVersion: INQUIRY_NOTICE,
+    });
+    await db.contactMessage.update({ where: { id: messageId }, data: { noticeVersion } });
+    const converted = await desk().convert.mutate({
+      messageId,
+      version: 1,
+      type: 'home',
+      title: 'A home',
+      area: 'T2P',
+    });
+    const [consent] = await db.consentRecord.findMany({
+      where: { caseId: converted.case?.id ?? '' },
+      include: { text: true },
+    });
+    expect(consent?.text).toMatchObject({ version: 2, text: inquiryNotices[2] });
+  },
+);
 
 test('the list continues where a page ended, and the documented list is unchanged', async () => {
   const tag = `Paging${randomUUID().slice(0, 6)}`;

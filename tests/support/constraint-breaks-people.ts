@@ -168,6 +168,7 @@ export const peopleBreaks: Record<string, Values[]> = {
   contact_messages_email_check: [{ email: 'casey' }],
   contact_messages_phone_e164_check: [{ phone_e164: '403' }],
   contact_messages_fingerprint_check: [{ fingerprint: 'words' }],
+  contact_messages_notice_version_check: [{ notice_version: 0 }],
   contact_messages_version_check: [{ version: 0 }],
   contact_messages_handled_check: [{ handled_at: null }, { handled_by_name: null }],
   contact_messages_dates_check: [{ handled_at: early }],

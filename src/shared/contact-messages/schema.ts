@@ -40,13 +40,6 @@ const insuranceTypeSchema = z.enum(
 /** Used when no subject is sent, which is always: the form has no field for it. */
 export const DEFAULT_SUBJECT = 'General Inquiry';
 
-/** Shown next to the send button: the sender agrees to exactly this. Stored word for word when a message becomes a case. */
-export const inquiryNotice = {
-  purpose: 'inquiry',
-  version: 2,
-  text: 'We read your message and reply to it, or pass it on to licensed brokers as a request. A broker sees your name and contact details only after accepting it.',
-} as const;
-
 export const submitContactInputSchema = z.object({
   name: line('Name must be at least 2 characters', { min: 2, max: 120 }),
   email: email('Please enter a valid email address'),

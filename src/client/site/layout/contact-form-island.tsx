@@ -1,6 +1,7 @@
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import type { ContactFormTexts } from '#client/modules/contact-messages/contact-fields.tsx';
-import { contactInsuranceTypes, inquiryNotice } from '#shared/contact-messages/schema.ts';
+import { INQUIRY_NOTICE, inquiryNotices } from '#shared/contact-messages/notice.ts';
+import { contactInsuranceTypes } from '#shared/contact-messages/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { Island } from '../island.tsx';
 
@@ -8,7 +9,7 @@ import { Island } from '../island.tsx';
 export function contactFormTexts({ name }: SiteProfile): ContactFormTexts {
   return {
     insuranceTypes: Object.entries(contactInsuranceTypes),
-    note: `${name} is a marketing platform, not a broker or insurer. ${inquiryNotice.text}`,
+    note: `${name} is a marketing platform, not a broker or insurer. ${inquiryNotices[INQUIRY_NOTICE]}`,
   };
 }
 

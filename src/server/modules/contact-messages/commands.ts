@@ -9,6 +9,7 @@ import { announce } from '#server/platform/live/live.ts';
 import { toE164 } from '#server/platform/phone.ts';
 import { batchedPerDatabase } from '#server/platform/process/batching.ts';
 import type { Services } from '#server/platform/services.ts';
+import { INQUIRY_NOTICE } from '#shared/contact-messages/notice.ts';
 import { type ContactReceipt, DEFAULT_SUBJECT, type SubmitContactInput } from '#shared/contact-messages/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import type { SubmittedVia } from '#shared/platform/submitted-via.ts';
@@ -30,7 +31,15 @@ function submissionOf(input: SubmitContactInput, via: SubmittedVia, now: Date, s
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([day, ...Object.values(row)]))
     .digest('base64url');
-  return { id: newId(), ...row, phoneE164: toE164(input.phone), fingerprint, via, createdAt: now };
+  return {
+    id: newId(),
+    ...row,
+    phoneE164: toE164(input.phone),
+    fingerprint,
+    via,
+    noticeVersion: INQUIRY_NOTICE,
+    createdAt: now,
+  };
 }
 
 /**
@@ -39,10 +48,10 @@ function submissionOf(input: SubmitContactInput, via: SubmittedVia, now: Date, s
  */
 function insertNew(tx: Transaction, submissions: readonly Submission[]): Promise<StoredMessage[]> {
   return tx.$queryRaw`
-    INSERT INTO contact_messages (id, name, email, phone, phone_e164, subject, message, insurance_type, fingerprint, via, created_at)
-    SELECT id, name, email, phone, "phoneE164", subject, message, "insuranceType", fingerprint, via, "createdAt"
+    INSERT INTO contact_messages (id, name, email, phone, phone_e164, subject, message, insurance_type, fingerprint, via, notice_version, created_at)
+    SELECT id, name, email, phone, "phoneE164", subject, message, "insuranceType", fingerprint, via, "noticeVersion", "createdAt"
     FROM json_to_recordset(${JSON.stringify(submissions)}::json) AS sent (id uuid, name text, email text, phone text, "phoneE164" text,
-      subject text, message text, "insuranceType" text, fingerprint text, via text, "createdAt" timestamptz)
+      subject text, message text, "insuranceType" text, fingerprint text, via text, "noticeVersion" int, "createdAt" timestamptz)
     ON CONFLICT (fingerprint) DO NOTHING
     RETURNING id::text, fingerprint, created_at AS "createdAt"`;
 }

@@ -25,6 +25,7 @@ export const desk = {
       'insurance_type',
       'status',
       'via',
+      'notice_version',
       'fingerprint',
       'created_at',
       'handled_by_name',

@@ -12,7 +12,7 @@ const moments = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('202
 
 it('promises both times in one sentence', () => {
   expect(promiseWords(promiseFrom(nine, site), site)).toBe(
-    'A licensed broker accepts your request by Tuesday, November 24 at 1:00 p.m. Alberta time and replies to you by Tuesday, November 24 at 5:00 p.m. Alberta time.',
+    'We aim to have a licensed broker accept your request by Tuesday, November 24 at 1:00 p.m. Alberta time and reply to you by Tuesday, November 24 at 5:00 p.m. Alberta time.',
   );
 });
 

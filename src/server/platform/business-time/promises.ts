@@ -33,9 +33,9 @@ export function promiseOfOffer(given: ReplyPromise | null, at: Date, calendar: O
   return businessMinutesBetween(given.takenBy, fresh.takenBy, calendar) <= SLACK_MINUTES ? given : fresh;
 }
 
-/** The promise as one sentence. */
+/** The promise as one sentence. An aim, not a guarantee: the terms call every time a target, and a broker may decline. */
 export function promiseWords({ takenBy, answeredBy }: ReplyPromise, site: SiteProfile): string {
-  return `A licensed broker accepts your request by ${describeMoment(takenBy, site)} and replies to you by ${describeMoment(answeredBy, site)}.`;
+  return `We aim to have a licensed broker accept your request by ${describeMoment(takenBy, site)} and reply to you by ${describeMoment(answeredBy, site)}.`;
 }
 
 /** The next steps after a request has come in, and by when. */

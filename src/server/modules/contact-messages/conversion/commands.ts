@@ -11,7 +11,7 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import type { ContactMessage } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ConvertInput } from '#shared/contact-messages/desk-schema.ts';
-import { inquiryNotice } from '#shared/contact-messages/schema.ts';
+import { inquiryNotice } from '#shared/contact-messages/notice.ts';
 import { quoteDefinitions } from '#shared/lines/questionnaires.ts';
 
 export const CONTACT_SOURCE = 'contact form';
@@ -64,7 +64,7 @@ export async function caseOfMessage(
   const { env, jobs } = services;
   const row = await openCase(tx, services, openingOf(viewer, message, wanted), at);
   await recordConsent(tx, message.createdAt, {
-    ...inquiryNotice,
+    ...inquiryNotice(message.noticeVersion),
     given: true,
     emailKey: message.email.toLowerCase(),
     caseId: row.id,
