@@ -116,6 +116,6 @@ await runCommand(async (shutdown) => {
   const missed = results.some(({ findings }) => findings.length > 0);
   if (missed) process.exitCode = 1;
   console.log(
-    `${missed ? 'Goals are missed' : 'Every goal is met'}; ${duration(performance.now() - started)} in all\n`,
+    `${missed ? 'Some goals were missed' : 'Every goal is met'}; ${duration(performance.now() - started)} in all\n`,
   );
 });

@@ -178,5 +178,5 @@ if (import.meta.main) {
   const started = performance.now();
   const { pages, seconds } = await build();
   const all = (performance.now() - started) / 1000;
-  console.log(`Built in ${all.toFixed(1)} s, of which ${pages} pages rendered in ${seconds.toFixed(1)} s`);
+  console.log(`Built in ${all.toFixed(1)} s, including ${pages} pages rendered in ${seconds.toFixed(1)} s`);
 }

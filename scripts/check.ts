@@ -29,20 +29,21 @@ await runCommand(async () => {
     ],
     [
       'Nothing is unused',
-      () => run('knip', [], 'Delete what is unused. A program that is started by its path is an entry in knip.jsonc.'),
+      () =>
+        run('knip', [], 'Delete what is unused. A program that’s started by its path needs an entry in knip.jsonc.'),
     ],
     ['Prisma models are formatted', modelsFormatted],
     ['Models and migrations agree', () => assertNoDrift()],
     ['Committed migrations are unchanged', async () => assertMigrationsUnchanged()],
     ['Migrations don’t block anyone', () => assertMigrationsSafe()],
     ['openapi.json is fresh', assertOpenapiFresh],
-    ['Pictures show their drawings', assertPicturesFresh],
+    ['Pictures match their drawings', assertPicturesFresh],
     ['docs/data.md shows the models', () => assertSectionFresh(dataModel)],
     ['docs/constraints.md has the sentences', () => assertSectionFresh(constraintSentences)],
     ['docs/emails.md has the emails', () => assertSectionFresh(emailTable)],
     ['Dated facts were reviewed on time', factsReviewed],
     ['Wording', async () => assertWording()],
-    ['Amounts of the law come from the registry', async () => assertAmounts()],
+    ['Amounts set by law come from the registry', async () => assertAmounts()],
   ];
   // Failures are printed once all checks are done, so that reports do not interleave.
   const results = await Promise.allSettled(checks.map(([label, check]) => step(label, check)));
@@ -59,7 +60,7 @@ async function factsReviewed(): Promise<void> {
   if (overdue.length === 0) return;
   const lines = overdue.map(({ id, reviewBy }) => `  ${id}, due on ${reviewBy}`);
   throw new SetupError(
-    `These facts of content/facts are past their review date. Check their sources, correct the text, and update reviewed and reviewBy:\n${lines.join('\n')}`,
+    `These facts in content/facts are past their review date. Check their sources, correct the text, and update reviewed and reviewBy:\n${lines.join('\n')}`,
   );
 }
 
@@ -67,7 +68,7 @@ async function modelsFormatted(): Promise<void> {
   try {
     await runPrisma('format', '--check', '--schema', 'prisma');
   } catch {
-    throw new SetupError('The models of prisma/ are not formatted. Run: npm run format');
+    throw new SetupError('The models in prisma/ aren’t formatted. Run: npm run format');
   }
 }
 

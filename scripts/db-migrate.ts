@@ -13,7 +13,7 @@ await runCommand(async () => {
   if (made.length > 0) {
     const files = made.map((folder) => `${path.relative(process.cwd(), folder)}/migration.sql`);
     console.log(
-      `\nWritten: ${files.join(', ')}\nRead and change what is needed (docs/operations.md, Writing a migration), then run npm run format and commit it with the models.`,
+      `\nWritten: ${files.join(', ')}\nRead it and change whatever needs changing (docs/operations.md, Writing a migration), then run npm run format and commit it with the models.`,
     );
   } else {
     console.log('\nNothing to write: the migrations already match the models.');

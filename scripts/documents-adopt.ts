@@ -9,7 +9,7 @@ import { SetupError } from './lib/steps.ts';
 await runCommand(async (shutdown) => {
   const { values } = parseArgs({ options: { 'despite-missing': { type: 'boolean', default: false } } });
   const env = loadEnvironment();
-  if (env.s3) throw new SetupError('Documents are in the bucket of S3_BUCKET, so there is no folder to adopt.');
+  if (env.s3) throw new SetupError('Documents are in the bucket named by S3_BUCKET, so there is no folder to adopt.');
   const db = await connectConsole(shutdown, env, 'product');
   const { adoptFolder } = await import('#server/platform/files/document-folder.ts');
 

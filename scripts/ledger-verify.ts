@@ -22,7 +22,7 @@ await runCommand(async (shutdown) => {
     if (!report.whole) throw new SetupError(`The ${name} is broken at position ${report.place}: ${report.why}.`);
     console.log(`The ${name} is intact: ${report.links} rows, ${report.heads} signed heads.`);
     if (report.erased > 0)
-      console.log(`Rows of deleted people: ${report.erased}. What happened, when and in which order is still proven.`);
+      console.log(`Rows of deleted people: ${report.erased}. What happened, when, and in what order is still proven.`);
     if (report.removed > 0) console.log(`Rows removed at the end of their retention period: ${report.removed}.`);
     if (report.waiting > 0) console.log(`Rows not in the chain yet: ${report.waiting}.`);
     console.log(`Last hash: ${report.lastHash}`);

@@ -7,6 +7,6 @@ await runCommand(async () => {
   console.log(
     drawn.length
       ? `Drawn: ${drawn.join(', ')}. Look at src/client/pictures and commit it.`
-      : 'Every picture shows its drawing.',
+      : 'Every picture matches its drawing.',
   );
 });

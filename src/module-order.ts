@@ -6,7 +6,7 @@
 export const moduleOrder = [
   {
     platform:
-      'what every product needs, without a word of insurance: sessions, database, jobs, email, files, business time, errors',
+      'what every product needs, with nothing about insurance: sessions, database, jobs, email, files, business time, errors',
   },
   {
     lines: 'the lines of insurance: their questions, coverages and words',
@@ -25,7 +25,7 @@ export const moduleOrder = [
   },
   {
     organizations: 'brokerages, partners, the owner of the installation',
-    search: 'finding passages of the site',
+    search: 'finding passages on the site',
   },
   {
     accounts: 'people who sign in: passwords, two-step verification, security events',
@@ -41,7 +41,7 @@ export const moduleOrder = [
     documents: 'files of a case: requests, uploads, scans',
   },
   {
-    messaging: 'the conversation of a case: messages, scheduled messages, canned replies, typing indicators',
+    messaging: 'a case’s conversation: messages, scheduled messages, canned replies, typing indicators',
     callbacks: 'requested and scheduled calls',
   },
   {
@@ -52,7 +52,7 @@ export const moduleOrder = [
     duplicates: 'cases that are the same request',
   },
   {
-    'quote-requests': 'the draft and the submission of a visitor who wants a quote, up to the case it creates',
+    'quote-requests': 'a visitor’s draft quote request and its submission, up to the case it creates',
     'contact-messages': 'the contact form and its inbox',
     newsletter: 'subscribing, and the list of subscribers',
     assistant: 'the chat on the site: pipeline, guardrails, output guard, redaction, escalation to a person',
@@ -60,14 +60,14 @@ export const moduleOrder = [
   {
     queue: 'the list of cases people work from: filters, counts, saved views, bulk actions',
     'audit-trail': 'the ledger and the timelines of all cases, read as one list',
-    'case-views': 'a case as its client or broker sees it: lists, what it needs next, the file to print, live changes',
+    'case-views': 'a case as its client or broker sees it: lists, what it needs next, the printable file, live changes',
   },
   {
     privacy: 'the rights the law gives people over their data, and how long it is kept',
   },
   {
     users:
-      'the accounts as administrators manage them: roles, invitations of staff, and who takes over the work of a broker who leaves',
+      'the accounts as administrators manage them: roles, staff invitations, and who takes over the work of a broker who leaves',
     'client-directory': 'the clients, with or without an account',
     'data-transfer': 'imports and exports of lists',
     integrations: 'keys, webhooks and agents for other systems',
@@ -77,7 +77,7 @@ export const moduleOrder = [
       'running the installation: launch checklist, failed jobs, overview of what other modules leave unfinished',
   },
   {
-    app: 'what knows all modules and registers them: start, routers, workers, the site and the portals',
+    app: 'what knows every module and registers it: startup, routers, workers, the site and the portals',
   },
 ] as const satisfies readonly Record<string, string>[];
 

@@ -98,7 +98,7 @@ async function tap(browser: Browser, address: string, moment: Moment): Promise<n
     if (moment === 'as hydration begins') await page.waitForFunction(() => window.firstInput?.wake !== undefined);
     await touch(page, devTools, onDown);
     const { ms, hydrated } = await tapTime(page);
-    if (hydrated !== (moment === 'after hydration')) throw new Error(`the tap did not come ${moment}`);
+    if (hydrated !== (moment === 'after hydration')) throw new Error(`the tap didn’t happen ${moment}`);
     return ms;
   } finally {
     await context.close();

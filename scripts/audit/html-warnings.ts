@@ -3,7 +3,7 @@ export const ignoredWarnings: readonly { message: RegExp; reason: string }[] = [
   {
     message: /^Trailing slash on void elements has no effect/,
     reason:
-      'React closes void elements with a slash. HTML ignores it, and our attributes are quoted, which is all the remark is about.',
+      'React closes void elements with a slash. HTML ignores it, and our attributes are quoted, which is all the warning is about.',
   },
   {
     message: /^The first occurrence of ID .* was here\.$/,

@@ -27,7 +27,7 @@ export async function weighPages({ url, site, chromiumPath }: Setting): Promise<
     await browser.close();
   }
   return {
-    looked: `${site.canonical.length} canonical routes at 390 px with two pixels per pixel, in kB.`,
+    looked: `${site.canonical.length} canonical routes at 390 px at a device pixel ratio of 2, in kB.`,
     findings,
     cells,
   };
@@ -75,7 +75,7 @@ export function judgeWeight(route: string, { bytes, earlyScripts }: Weight): { c
   const seen = total(bytes) - scripts;
   const findings = earlyScripts.map((script) => ({
     page: route,
-    rule: 'script asked for before the page has loaded',
+    rule: 'script requested before the page has loaded',
     element: snippet(new URL(script).pathname),
   }));
   const detail = [...bytes].map(([kind, count]) => `${kind.toLowerCase()} ${kilobytes(count)}`).join(', ');

@@ -48,7 +48,7 @@ export function judgeScores(route: string, runs: readonly Run[]): { cells: Cell[
   if (!(ratio <= MOST_RATIO))
     findings.push({
       page: route,
-      rule: `largest paint more than ${MOST_RATIO} times that without scripts`,
+      rule: `largest paint takes more than ${MOST_RATIO} times as long as without scripts`,
       element: '',
     });
   if (!calm) miss('the layout shifts', 'shifts');

@@ -59,7 +59,7 @@ function asking(url: string, provider: AssistantServer): Ask {
 function row(how: string, times: number[]): Row {
   const p95 = percentile(times, 0.95);
   return {
-    what: `Assistant, from the first token of an AI provider to the first words at the visitor, ${how}, p95`,
+    what: `Assistant, from the first token of an AI provider to the first words reaching the visitor, ${how}, p95`,
     result: `${Math.round(p95)} ms`,
     goal: `at most ${GOAL_MS} ms`,
     met: p95 <= GOAL_MS,

@@ -28,7 +28,7 @@ function contactRequest(request: autocannon.Request): autocannon.Request {
       name: `Visitor ${who}`,
       email: `visitor-${who}@example.com`,
       phone: '403-555-0142',
-      message: `My lease ends in March and I am looking for home insurance for a house from 1974 in Calgary, with a new roof. Could somebody call me in the evening? This is message ${who}.`,
+      message: `My lease ends in March and I am looking for home insurance for a house in Calgary built in 1974, with a new roof. Could somebody call me in the evening? This is message ${who}.`,
       insuranceType: 'home',
     }),
   };

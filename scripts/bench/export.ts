@@ -30,7 +30,7 @@ export async function measureExport({
   const ratio = (peaks.at(-1) ?? Number.NaN) / second;
   return [
     {
-      what: `Export of ${cases.toLocaleString('en-CA')} cases as CSV, memory of the server at its highest, the fourth time against the second`,
+      what: `Export of ${cases.toLocaleString('en-CA')} cases as CSV, peak server memory, the fourth time against the second`,
       result: ratio.toFixed(2),
       goal: `at most ${GOAL}`,
       met: ratio <= GOAL,

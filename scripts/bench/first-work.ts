@@ -21,7 +21,7 @@ export async function firstWorkDone(databaseUrl: string): Promise<void> {
       if (rows[0]?.counted && rows[0].chained) return;
       await sleep(500);
     }
-    throw new Error('The days were not counted, or the ledgers not chained, in ten minutes');
+    throw new Error('The days were not counted, or the ledgers not chained, within ten minutes');
   } finally {
     await client.end();
   }

@@ -53,7 +53,7 @@ export async function measureMessages({ product, databaseOwnerUrl, cases, quick 
     {
       what: `A message at ${cases.toLocaleString('en-CA')} cases, write-ahead log after a checkpoint`,
       result: `${Math.round(share)} KB`,
-      details: `${conversations.length} messages, p95 ${Math.round(percentile(times, 0.95))} ms; ${after.hot - before.hot} of ${after.updates - before.updates} updates of all tables touched no index`,
+      details: `${conversations.length} messages, p95 ${Math.round(percentile(times, 0.95))} ms; ${after.hot - before.hot} of ${after.updates - before.updates} updates across all tables touched no index`,
     },
   ];
 }

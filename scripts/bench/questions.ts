@@ -36,13 +36,13 @@ export const questions: Question[] = [
     input: (round) => ({ scope: 'mine', sort: sortOf(round) }),
   },
   {
-    what: "a group of a broker's queue",
+    what: "a group in a broker's queue",
     who: 'broker',
     procedure: 'worklist.list',
     input: (round) => ({ scope: 'mine', bucket: bucketOf(round) }),
   },
   {
-    what: "the counts of a broker's queue",
+    what: "the counts for a broker's queue",
     who: 'broker',
     procedure: 'worklist.counts',
     input: () => ({ scope: 'mine' }),
@@ -72,7 +72,7 @@ export const questions: Question[] = [
     procedure: 'worklist.list',
     input: (round) => ({ scope: 'all', bucket: bucketOf(round) }),
   },
-  { what: 'the counts of all cases', who: 'admin', procedure: 'worklist.counts', input: () => ({ scope: 'all' }) },
+  { what: 'the counts for all cases', who: 'admin', procedure: 'worklist.counts', input: () => ({ scope: 'all' }) },
   {
     what: 'searching all people',
     who: 'admin',
@@ -86,7 +86,7 @@ export const questions: Question[] = [
     input: (round) => ({ scope: 'all', q: `reference ${1000 + round}` }),
   },
   { what: 'the overview', who: 'admin', procedure: 'admin.overview', input: () => undefined },
-  { what: 'the charts of a year', who: 'admin', procedure: 'admin.charts', input: () => ({ days: 365 }) },
+  { what: 'the charts for a year', who: 'admin', procedure: 'admin.charts', input: () => ({ days: 365 }) },
   { what: 'the brokers', who: 'admin', procedure: 'brokers.list', input: () => ({}) },
   { what: 'the clients', who: 'admin', procedure: 'clients.list', input: () => ({}) },
   {

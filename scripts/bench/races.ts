@@ -78,7 +78,7 @@ export async function measureRaces(
       details: `${outcomes.given} given, ${outcomes.late} told that they came too late`,
     },
     {
-      what: 'Deadlocks in concurrent reassignments, bulk moves and erasures, and answers that were failures',
+      what: 'Deadlocks in concurrent reassignments, bulk moves and erasures, and responses that failed',
       result: `${broken} and ${failed.length}`,
       goal: '0 and 0',
       met: broken === 0 && failed.length === 0,

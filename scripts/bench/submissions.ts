@@ -71,7 +71,7 @@ export async function measureSubmissions(
       result: `${Math.round(p95)} ms`,
       goal: `at most ${GOAL_MS} ms`,
       met: p95 <= GOAL_MS,
-      details: `median ${Math.round(percentile(times, 0.5))} ms, slowest ${Math.round(Math.max(...times))} ms; ${times.length} requests, ${Math.round(times.length / seconds)}/s; the last one had a broker ${Math.round(offered / 1000)} s after it came`,
+      details: `median ${Math.round(percentile(times, 0.5))} ms, slowest ${Math.round(Math.max(...times))} ms; ${times.length} requests, ${Math.round(times.length / seconds)}/s; the last one had a broker ${Math.round(offered / 1000)} s after it came in`,
     },
     {
       what: `${what}, refused or failed`,

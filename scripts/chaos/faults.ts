@@ -86,9 +86,9 @@ export function faultsOf(kills: number, hasDisk: boolean): Fault[] {
         wire.repair();
       },
     },
-    { name: 'the clock of the server is an hour or five seconds off', times: Math.min(few, 4), strike: skewed() },
+    { name: 'the server’s clock is off by an hour or by five seconds', times: Math.min(few, 4), strike: skewed() },
     {
-      name: 'the disk of the documents is full',
+      name: 'the disk that holds the documents is full',
       times: few,
       strike: hasDisk
         ? async ({ disk }) => {

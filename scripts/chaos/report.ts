@@ -37,7 +37,7 @@ export function tablesOf({ faults, counted, refused }: Outcome): string {
         `| ${kind} | ${acknowledged} | ${found} | ${acknowledged - found} | ${doubled}${isEmail(kind) ? ' (the same Message-ID)' : ''} |`,
     ),
     '',
-    `${total} acknowledged, **${lost} lost**. ${refused} calls were refused during the faults and made again by their writers.`,
+    `${total} acknowledged, **${lost} lost**. ${refused} calls were refused during the faults and retried by their writers.`,
   ].join('\n');
 }
 

@@ -32,7 +32,7 @@ export async function runChaos(shutdown: Shutdown, quick: boolean): Promise<void
   shutdown.add(async () => rmSync(folder, { recursive: true, force: true }));
   const disk = mountSmallDisk(DISK_MEGABYTES);
   shutdown.add(async () => disk?.unmount());
-  const database = await step('PostgreSQL of its own, flushed to disk', () => ensureDatabase({ dataDir: folder }));
+  const database = await step('Its own PostgreSQL, flushed to disk', () => ensureDatabase({ dataDir: folder }));
   shutdown.add(database.stop);
   await step('Migrations and the demo’s people', async () => {
     await bringUpToDate(database.urls);

@@ -21,7 +21,7 @@ export const guideOutline: Outline = {
     'Who needs it': { field: 'whoNeedsIt', form: prose },
     'What it usually pays for': { field: 'covers', form: points },
     'What it leaves out': { field: 'excludes', form: points },
-    'What moves the price': { field: 'priceDrivers', form: points },
+    'What affects the price': { field: 'priceDrivers', form: points },
     'In Alberta': { field: 'alberta', form: prose },
     Questions: { field: 'questions', form: questions },
   },

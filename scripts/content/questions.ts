@@ -8,7 +8,7 @@ const phraseSchema = z.string().regex(/^\S(?:[^\t]*\S)?$/, 'expected one phrase,
 
 /** The line of a passage: its address with the anchor, a tab, and one way to ask for its content. */
 const askedSchema = z.strictObject({
-  passage: z.string().regex(/^\/\S*$/, 'expected an address of this site'),
+  passage: z.string().regex(/^\/\S*$/, 'expected an address on this site'),
   phrase: phraseSchema,
 });
 

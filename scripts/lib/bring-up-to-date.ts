@@ -15,7 +15,7 @@ import { SetupError } from './steps.ts';
 export async function bringUpToDate(urls: DatabaseUrls): Promise<string[]> {
   if (loginOf(urls.databaseOwnerUrl) === databaseRoles.app)
     throw new SetupError(
-      'DATABASE_URL signs in as the application, which may not change tables. Set DATABASE_OWNER_URL to the login that owns them.',
+      'DATABASE_URL signs in as the application, which isn’t allowed to change tables. Set DATABASE_OWNER_URL to the login that owns them.',
     );
   const applied = await migrate(urls.databaseOwnerUrl);
   const client = new pg.Client({ connectionString: urls.databaseOwnerUrl });

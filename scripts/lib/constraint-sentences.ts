@@ -13,7 +13,7 @@ const nameSchema = z.string().regex(/^[a-z][a-z0-9_]*$/, 'must be the name of a 
 const sentenceSchema = z
   .string()
   .max(140, 'must be one short sentence of at most 140 characters')
-  .regex(/^[A-Z][^\n|]*[^.\n|]\.$/, 'must be one sentence, from a capital to a full stop');
+  .regex(/^[A-Z][^\n|]*[^.\n|]\.$/, 'must be one sentence, from a capital letter to a period');
 const sentencesSchema = z.record(nameSchema, z.record(nameSchema, sentenceSchema));
 
 /** Sentences by table and name. @throws ContentError with the line of each error */

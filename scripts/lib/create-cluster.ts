@@ -19,7 +19,7 @@ export async function createCluster(cluster: Cluster, temporary: boolean): Promi
     mkdirSync(path.join(draft, 'cluster'), { recursive: true, mode: 0o755 });
   } catch (error) {
     throw new SetupError(
-      `This user may not write to ${path.dirname(cluster.home)} (${(error as Error).message}).\n` +
+      `This user isn’t allowed to write to ${path.dirname(cluster.home)} (${(error as Error).message}).\n` +
         'Run this as the user who created that folder, or choose another one with DATA_DIR.',
     );
   }

@@ -27,7 +27,7 @@ export const emailTable: GeneratedSection = {
   async draw() {
     const { emails } = await import('#server/app/emails.ts');
     return [
-      '| Email | Class | Preference of an account | Identity | Way out |',
+      '| Email | Class | Account preference | Identity | How to opt out |',
       '|---|---|---|---|---|',
       ...[...emails.values()].map(rowOf),
       '',

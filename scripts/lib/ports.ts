@@ -21,9 +21,9 @@ export async function assertPortFree(host: string, port: number): Promise<void> 
     await tryPort(host, port);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    const remedy = `Stop what uses it, or choose another port: PORT=${port + 1} npm start`;
+    const remedy = `Stop what’s using it, or choose another port: PORT=${port + 1} npm start`;
     if (code === 'EADDRINUSE') throw new SetupError(`Port ${port} on ${host} is in use by another program.\n${remedy}`);
-    if (code === 'EACCES') throw new SetupError(`Port ${port} may not be opened by this user.\n${remedy}`);
+    if (code === 'EACCES') throw new SetupError(`Port ${port} can’t be opened by this user.\n${remedy}`);
     throw new SetupError(
       `This machine cannot listen on ${host}:${port} (${code}). Set HOST and PORT to an address it has.`,
     );

@@ -93,7 +93,7 @@ export function openGround(folder: string, reason: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
   } catch (error) {
     throw new SetupError(
-      `PostgreSQL runs as the user "postgres", which may not enter ${reason}, and ${OPEN_GROUND} cannot be created ` +
+      `PostgreSQL runs as the user "postgres", which isn’t allowed to enter ${reason}, and ${OPEN_GROUND} can’t be created ` +
         `(${(error as Error).message}).\nMove the project to a folder other users can enter, or set DATABASE_URL to a server you have.`,
     );
   }

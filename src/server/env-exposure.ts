@@ -27,7 +27,7 @@ function says(value: string | undefined): boolean {
 export function demoProblems(source: Source): string[] {
   if (says(source.ALLOW_PUBLIC_DEMO)) return [];
   const why =
-    'outside production /dev/mail and the demo accounts are open to anyone who can reach the server. Set NODE_ENV=production, or ALLOW_PUBLIC_DEMO=true if this is intended';
+    'outside production, /dev/mail and the demo accounts are open to anyone who can reach the server. Set NODE_ENV=production, or ALLOW_PUBLIC_DEMO=true if this is intended';
   const problems: string[] = [];
   if (source.HOST && !isLoopbackHost(source.HOST))
     problems.push(`HOST must be a loopback address such as 127.0.0.1: ${why}`);
@@ -57,7 +57,7 @@ export function weakProductionProblems(source: Source): string[] {
   const scale = source.RATE_LIMIT_SCALE;
   if (scale !== undefined && Number(scale) !== 1 && !says(source.ALLOW_RATE_LIMIT_SCALE))
     problems.push(
-      'RATE_LIMIT_SCALE must be 1 in production, or ALLOW_RATE_LIMIT_SCALE=true if another value is intended',
+      'RATE_LIMIT_SCALE must be 1 in production, or set ALLOW_RATE_LIMIT_SCALE=true if another value is intended',
     );
   const weak = weakening(source.SMTP_URL ?? '');
   if (weak && !says(source.ALLOW_INSECURE_SMTP))

@@ -61,7 +61,7 @@ const variablesSchema = z.object({
     .positive('RATE_LIMIT_SCALE must be greater than 0')
     .default(1),
   TRUST_PROXY: z.coerce
-    .number('TRUST_PROXY must be the number of proxies in front')
+    .number('TRUST_PROXY must be the number of proxies in front of the server')
     .int('TRUST_PROXY must be a whole number')
     .min(0, 'TRUST_PROXY must be 0 or more')
     .default(0),

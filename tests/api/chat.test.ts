@@ -99,7 +99,12 @@ describe('POST /api/ai-chat', () => {
       'messages.0.role',
       'Role must be “system”, “user” or “assistant”',
     ],
-    ['no case', { messages: [ask], caseInfo: undefined }, 'caseInfo', 'Send where the conversation takes place'],
+    [
+      'no case',
+      { messages: [ask], caseInfo: undefined },
+      'caseInfo',
+      'Send the place where the conversation is happening',
+    ],
   ])('refuses %s', async (_what, json, path, message) => {
     const { status, body } = await post(json);
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });

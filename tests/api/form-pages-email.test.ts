@@ -124,11 +124,11 @@ describe('the newsletter', () => {
     expect(await statusOf('kept@example.com')).toBe('confirmed');
   });
 
-  test('“Never write to me again” is a button; opening the link does nothing', async () => {
+  test('“Never email me again” is a button; opening the link does nothing', async () => {
     const email = 'never@example.com';
     await send('/newsletter', { email });
     const link = await linkFor(email, /(\/newsletter\/never\?token=[\w.-]+)/);
-    expect(await (await open(link)).text()).toContain('Never write to me again</button>');
+    expect(await (await open(link)).text()).toContain('Never email me again</button>');
     expect(await statusOf(email)).toBe('pending');
     const pressed = await send('/newsletter/never', { token: tokenOf(link) });
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/email-choices/nothing']);

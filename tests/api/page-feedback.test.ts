@@ -73,7 +73,7 @@ test('administrators see the pages with the most No first, and all answers of th
     helpful: 4,
     notHelpful: 3,
     pages: [
-      { page: ANSWER, title: 'Does home insurance pay for flood damage?', helpful: 1, notHelpful: 2 },
+      { page: ANSWER, title: 'Does home insurance cover flood damage?', helpful: 1, notHelpful: 2 },
       { page: GUIDE, title: expect.stringMatching(/\w/), helpful: 0, notHelpful: 1 },
     ],
   });

@@ -135,7 +135,7 @@ test("a case file and a client's data, downloaded by staff, are events too", asy
   const { events } = await admin.trpc.securityEvents.list.query({ kind: 'export' });
   expect(events.map(({ user, detail }) => [user?.role, detail])).toEqual([
     ['admin', 'A client’s data, for an access request'],
-    ['broker', 'The file of a case'],
+    ['broker', 'A case file'],
   ]);
 });
 

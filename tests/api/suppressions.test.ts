@@ -76,7 +76,7 @@ test('an unsubscribed address that a stranger types gets nothing, and the answer
   expect(await queued(email)).toBe(before);
 });
 
-test('“Never write to me again” keeps only a hash, and neither a sign-up nor the link to confirm works after it', async () => {
+test('“Never email me again” keeps only a hash, and neither a sign-up nor the link to confirm works after it', async () => {
   const email = 'Never.Again@example.com';
   await signUp(email);
   const confirm = tokenIn(await linkTo(email, '/newsletter/confirm'));
@@ -93,7 +93,7 @@ test('“Never write to me again” keeps only a hash, and neither a sign-up nor
   expect(await queued(email)).toBe(1);
 });
 
-test('a sign-up that was confirmed after all is withdrawn by “Never write to me again”', async () => {
+test('a sign-up that was confirmed after all is withdrawn by “Never email me again”', async () => {
   const email = 'second-thoughts@example.com';
   await subscribed(email);
   await visitor.trpc.newsletter.never.mutate({ token: tokenIn(await linkTo(email, '/newsletter/never')) });

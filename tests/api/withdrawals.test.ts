@@ -74,9 +74,7 @@ describe('a withdrawn consent', () => {
     expect(await consent('contact')).toMatchObject({ brokerNotified: true, confirmed: null });
     const asked = await detail(as.client);
     expect(asked).toMatchObject({ withdrawal: null, withdrawalDueAt: null });
-    expect(asked.nextStep).toBe(
-      'This request was withdrawn. Your broker has been notified and was asked to confirm it.',
-    );
+    expect(asked.nextStep).toBe('This request was withdrawn. Your broker has been notified and asked to confirm it.');
 
     now = LATER;
     await acknowledge();
@@ -113,7 +111,7 @@ describe('a withdrawn consent', () => {
     await acknowledge();
     expect(await failureOf(acknowledge())).toMatchObject({
       status: 409,
-      message: 'This withdrawal was already confirmed.',
+      message: 'This withdrawal has already been confirmed.',
     });
     expect(await server.services.db.caseEvent.count({ where: { caseId, type: 'withdrawal_acknowledged' } })).toBe(1);
   });

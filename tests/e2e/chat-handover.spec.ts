@@ -91,7 +91,7 @@ test('a visitor asks, is handed over to a person, and the broker reads what they
 
   await page.route(HAND_OVER, (route) => route.fulfill(serverFailure), { times: 1 });
   await send.press('Enter');
-  await expect(form(page).getByText('It was not sent. Nothing works today.')).toBeFocused();
+  await expect(form(page).getByText('It wasn’t sent. Nothing works today.')).toBeFocused();
   await expect(form(page)).toContainText('Nothing has been sent yet.');
 
   // When only the response is lost, the request is not, and pressing again creates no second one.

@@ -66,7 +66,7 @@ test('the broker requests a document, rejects the first, accepts the second, and
   await expect(broker.getByText('Received, ready for review')).toBeVisible();
   await broker.getByRole('button', { name: /^Ask again: Your current policy/ }).click();
   await dialog.getByRole('button', { name: 'Ask again' }).click();
-  await expect(dialog.getByText('Enter what’s wrong with it')).toBeVisible();
+  await expect(dialog.getByText('Explain what’s wrong with it')).toBeVisible();
   await dialog.getByLabel('What’s wrong with it').fill('It is blurred. Please photograph it in daylight.');
   await dialog.getByRole('button', { name: 'Ask again' }).click();
 

@@ -39,7 +39,7 @@ async function askForQuote(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Check these fields' })).toBeVisible();
   await answerWhere(page);
-  await goOn(page, 'Start and current insurance');
+  await goOn(page, 'Start date and current insurance');
   await answerStart(page);
   await goOn(page, 'Your vehicles');
   await answerVehicles(page);
@@ -175,7 +175,9 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await visitor.getByRole('button', { name: 'Choose Imaginary Insurance' }).click();
     const dialog = visitor.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Accept this option' }).click();
-    await expect(dialog.getByText('Confirm that there is no coverage until your broker confirms')).toBeVisible();
+    await expect(
+      dialog.getByText('Confirm that you understand there’s no coverage until your broker confirms it'),
+    ).toBeVisible();
     await dialog.getByRole('checkbox', { name: /there is no coverage until your broker confirms/ }).check();
     await dialog.getByRole('button', { name: 'Accept this option' }).click();
     await expect(visitor.getByText('Waiting for your broker to confirm').first()).toBeVisible();

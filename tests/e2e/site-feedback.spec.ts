@@ -23,7 +23,7 @@ test('answers are announced once, asked for once, and reach the administrator', 
 
   const admin = await openAs(browser, app, 'demo_admin');
   await admin.goto('/admin/assistant');
-  const table = admin.getByRole('table', { name: 'What readers did not find helpful, most No first' });
+  const table = admin.getByRole('table', { name: 'What readers didn’t find helpful, most “No” answers first' });
   await expect(table.getByRole('row', { name: /winter/i })).toContainText('1');
 });
 
@@ -34,7 +34,7 @@ test.describe('without a script', () => {
     page,
   }) => {
     await page.goto('/faq');
-    await page.getByText('Does home insurance pay for flood damage?').click();
+    await page.getByText('Does home insurance cover flood damage?').click();
     await page.locator('#flood-cover').getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for letting us know.');
     await page.getByRole('link', { name: /^Back to/ }).click();

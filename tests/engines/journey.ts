@@ -36,7 +36,7 @@ async function askForQuote(visitor: Person): Promise<string> {
   await visitor.seesHeading('Where you live');
   await visitor.fill('What is your postal code?', 't2p1j9');
   await visitor.choose('=On the street', 'Where are your vehicles parked at night?');
-  await goOn(visitor, 'Start and current insurance');
+  await goOn(visitor, 'Start date and current insurance');
   await visitor.choose('=As soon as possible', 'When would you like the insurance to start?');
   await visitor.choose('=No', 'Do you have this kind of insurance now?');
   await visitor.choose('=No', 'In the last 5 years, has an insurer cancelled your policy');
@@ -48,7 +48,7 @@ async function askForQuote(visitor: Person): Promise<string> {
   await visitor.choose('=Errands and pleasure', 'What is it mostly used for?');
   await visitor.fill('How far is it driven each year?', '12000');
   await visitor.choose('=Yes', 'Does it have winter tires');
-  await visitor.choose('=None of these', 'Does any of this apply to it?');
+  await visitor.choose('=None of these', 'Do any of these apply to it?');
   await goOn(visitor, 'Who drives');
   await visitor.fill('Full name', 'Morgan Example');
   await visitor.select('Month', 'April', 'Date of birth');
@@ -160,7 +160,7 @@ export async function walkJourney(engine: Engine, app: JourneyApp, pictures: str
       for (const [list, words] of [
         ['brokers', 'Bailey Demo-Broker'],
         ['users', 'demo_admin'],
-        ['messages', 'Sent with the contact form'],
+        ['messages', 'Sent through the contact form'],
         ['audit', 'Audit'],
         ['trouble', 'No browser errors'],
       ] as const) {

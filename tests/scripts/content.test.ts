@@ -73,7 +73,7 @@ reviewedBy:
 test('an article may name the licensed person who reviewed it, on or after the day of its last change', () => {
   expect(mistakesOf('posts/reviewed.md', post(reviewed('2026-11-01')))).toEqual([]);
   expect(mistakesOf('posts/reviewed.md', post(reviewed('2026-10-31')))).toEqual([
-    'content/posts/reviewed.md:17: reviewedBy.date: the text has changed since: ask for another review, or remove reviewedBy',
+    'content/posts/reviewed.md:17: reviewedBy.date: the text has changed since it was reviewed: ask for another review, or remove reviewedBy',
   ]);
 });
 
@@ -153,7 +153,7 @@ test.each([
   [
     'is a home page, and no note says how to go on',
     'url: https://a.ca/en/',
-    '4: sources.a-law.url: This is a home page: write the address of the page, or a note on how to get there',
+    '4: sources.a-law.url: This is a home page: write the address of the specific page, or a note on how to get there',
   ],
 ])('a source is refused when its address %s', (_, address, mistake) => {
   const text = sources(address).replace(', , kind', ', kind');

@@ -176,7 +176,7 @@ describe('exceptions', () => {
 
 describe('kinds', () => {
   test.each([
-    ['an unknown kind', '-- kind: quick\nSELECT 1;', 'is no kind of migration'],
+    ['an unknown kind', '-- kind: quick\nSELECT 1;', 'isn’t a kind of migration'],
     [
       'a kind that is not in the first line',
       `\n${CONCURRENT}CREATE INDEX CONCURRENTLY IF NOT EXISTS a ON bird (name);`,

@@ -71,7 +71,7 @@ export function aHandOver(changes: Partial<HandOverInput> = {}): HandOverInput {
     summary: 'Our basement was wet twice this year. What can we insure?',
     transcript: [
       { role: 'user', content: 'Does home insurance pay for a flooded basement?' },
-      { role: 'assistant', content: 'Look for its source: a pipe, a drain or the ground.' },
+      { role: 'assistant', content: 'Find out where the water came from: a pipe, a drain or the ground.' },
     ],
     consents: bothConsents,
     ...changes,

@@ -31,7 +31,7 @@ export async function answerVehicles(page: Page): Promise<void> {
   await choose(page, 'What is it mostly used for?', 'Errands and pleasure');
   await page.getByLabel('How far is it driven each year?').fill('12000');
   await choose(page, 'Does it have winter tires from October to April?', 'Yes');
-  await choose(page, 'Does any of this apply to it?', 'None of these');
+  await choose(page, 'Do any of these apply to it?', 'None of these');
 }
 
 export async function answerDrivers(page: Page): Promise<void> {

@@ -139,9 +139,11 @@ export function waitingBakery({ on, services, cast, random, today }: Scene): voi
     on(2.6, () => story.reply('Hi Casey, thanks. I’m checking which markets like bakeries with an oven on site.'));
     on(1.5, async () => {
       await story.read('client');
-      await story.question('Who owns the ovens, you or the landlord? It decides what the contents limit has to cover.');
+      await story.question(
+        'Who owns the ovens, you or the landlord? That decides what the contents limit has to cover.',
+      );
       await story.requestDocument({
-        title: 'Your lease, the pages about insurance',
+        title: 'The insurance pages of your lease',
         why: 'Landlords often set a liability limit. The policy has to match it.',
         category: 'other',
         dueOn: addDays(today(), 7),

@@ -28,7 +28,7 @@ const DATA = `CASE type
   WHEN 'offer_declined' THEN '{"reason": "No room at the moment"}' WHEN 'routing_failed' THEN '{"reason": "Nobody has room at the moment"}'
   WHEN 'accepted' THEN jsonb_build_object('broker', shown) WHEN 'document_requested' THEN jsonb_build_object('title', ${pick(documentTitles, 'serial', 53)})
   WHEN 'information_requested' THEN CASE WHEN serial % 2 = 0 THEN '{"for": "document"}' ELSE '{}' END::jsonb
-  WHEN 'options_published' THEN '{"count": 2}' WHEN 'option_accepted' THEN '{"insurer": "Fictional Insurer"}' WHEN 'held' THEN '{"reason": "Waits for the renewal"}'
+  WHEN 'options_published' THEN '{"count": 2}' WHEN 'option_accepted' THEN '{"insurer": "Fictional Insurer"}' WHEN 'held' THEN '{"reason": "Waiting for the renewal"}'
   WHEN 'bound' THEN jsonb_build_object('insurer', bound_insurer) WHEN 'lost' THEN jsonb_build_object('reason', ${LOST}) WHEN 'withdrawn' THEN '{"reason": null}'
   WHEN 'merged' THEN jsonb_build_object('caseId', merged_into_id) ELSE '{}' END`;
 

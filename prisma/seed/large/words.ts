@@ -42,14 +42,14 @@ export const asked = [
   'Thank you for your request. Could you tell me when the roof was last replaced, and by which company?',
   'Before I go to the market: has anybody in the household had a claim in the last six years?',
   'The insurer asks how far you drive to work, and whether the car is parked in a garage overnight.',
-  'I have three options for you. The middle one costs a little more and has the lower deductible for hail.',
-  'Could you send me the last policy? A photograph of the first page is enough.',
-  'They need the licence of the second driver, both sides, please.',
+  'I have three options for you. The middle one costs a little more and has a lower hail deductible.',
+  'Could you send me your last policy? A photo of the first page is enough.',
+  'They need the second driver’s licence, both sides, please.',
   'The renewal is due next month, so we still have time to compare.',
 ];
 export const answered = [
   'It was replaced in 2019 by a local company. The garage is newer.',
-  'No claims, but there was a windshield two years ago that we paid ourselves.',
+  'No claims, but there was a windshield two years ago that we paid for ourselves.',
   'About twelve kilometres each way, and it’s parked in a heated garage.',
   'We have two dogs and a wood stove in the basement, if that matters.',
   'I will look for the documents on the weekend and send them then.',
@@ -72,10 +72,10 @@ export const subjects = [
   'Change of address',
 ];
 export const letters = [
-  'Do you help with this? I have asked at two places and nobody called back.',
-  'We move in August and would like to have home and car with one company.',
-  'Can you tell me who pays for a rental car while mine is repaired?',
-  'My son studies in another province. Is he still covered on my policy?',
+  'Do you help with this? I’ve asked two places and nobody called back.',
+  'We’re moving in August and would like to have our home and car with one company.',
+  'Can you tell me who pays for a rental car while mine is being repaired?',
+  'My son is studying in another province. Is he still covered on my policy?',
 ];
 export const chatQuestions = [
   'Who pays for hail?',
@@ -102,7 +102,7 @@ export const documentReasons = [
   'The insurer needs it to look up the driver’s record.',
   'The insurer uses it for comparison.',
   'Hail coverage depends on the age of the roof.',
-  'The insurer asks for it in older homes.',
+  'The insurer asks for it for older homes.',
   'It shows who owns the vehicle.',
   'It shows what the vehicle cost.',
 ];

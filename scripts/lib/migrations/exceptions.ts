@@ -31,6 +31,6 @@ function problemOf(rule?: Rule): string | undefined {
   if (!rule)
     return 'an exception names its rule and its reason: -- lint: allow rename: no release runs on the old name';
   if (!Object.hasOwn(advice, rule))
-    return `there is no rule called ${rule}. There are: ${Object.keys(advice).join(', ')}.`;
+    return `there is no rule called ${rule}. The rules are: ${Object.keys(advice).join(', ')}.`;
   return WITHOUT_EXCEPTION.includes(rule) ? `nothing allows ${rule}. ${advice[rule]}` : undefined;
 }

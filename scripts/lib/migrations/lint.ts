@@ -55,7 +55,7 @@ async function lint({ name, sql }: Migration, statements: Statement[], proven: S
     if (exception.problem) problems.push(`line ${exception.line}: ${exception.problem}`);
     else if (!used.has(exception))
       problems.push(
-        `line ${exception.line}: the statement behind it does not break the rule ${exception.rule}. Remove the exception, or move it in front of the statement it is for.`,
+        `line ${exception.line}: the statement after it doesn’t break the rule ${exception.rule}. Remove the exception, or move it in front of the statement it is for.`,
       );
   }
   return problems.map((problem) => `${name}, ${problem}`);
@@ -65,7 +65,7 @@ function headerProblems(sql: string): string[] {
   try {
     if (kindOf(sql) === 'data') walkOf(sql);
     return /^\s*-- (kind|walk):/m.test(sql) && kindOf(sql) === 'schema'
-      ? ['line 1: the kind is said in the first line, before anything else.']
+      ? ['line 1: the kind goes on the first line, before anything else.']
       : [];
   } catch (error) {
     return [`line 1: ${(error as Error).message}`];

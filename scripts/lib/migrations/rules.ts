@@ -6,7 +6,7 @@ export const advice = {
   index:
     'CREATE INDEX stops every writer until it is built. Put it into a migration of kind concurrent: CREATE INDEX CONCURRENTLY IF NOT EXISTS.',
   'not-valid':
-    'A constraint that is checked at once reads the whole table while it is locked. Add it with NOT VALID (a CHECK of a new column too, in a statement of its own), and VALIDATE CONSTRAINT in a migration of kind concurrent behind it.',
+    'A constraint that is checked at once reads the whole table while it is locked. Add it with NOT VALID (even a CHECK on a new column, in a statement of its own), and VALIDATE CONSTRAINT in a migration of kind concurrent that comes after it.',
   'using-index':
     'PRIMARY KEY, UNIQUE and EXCLUDE build an index while they hold the table. Build a unique index in a migration of kind concurrent, then ADD CONSTRAINT … USING INDEX.',
   validate:
@@ -20,18 +20,18 @@ export const advice = {
   type: 'A new type may rewrite the whole table while it is locked, and the version that still runs expects the old one. Add a second column, fill it in a data migration, and drop the first in a later release.',
   data: 'Changing rows holds their locks until the whole migration ends. Put it into a data migration, which runs in batches. (INSERT … VALUES may stay.)',
   'do-block':
-    'Nobody can see what a DO block or a CALL locks. Write the statements themselves, or rows to change into a migration of kind data.',
+    'Nobody can see what a DO block or a CALL locks. Write out the statements themselves, or put row changes into a migration of kind data.',
   rename:
-    'The version that still runs knows only the old name. Add the new one, copy in a data migration, and drop the old one in a later release.',
-  drop: 'The version that still runs may read it. Release a version that does not, then drop it and say so: -- lint: allow drop: no release since … reads it',
-  lock: 'This locks the whole table, or rewrites it, while everyone waits. VACUUM FULL, CLUSTER, LOCK TABLE, TRUNCATE, REINDEX, REFRESH and the change of a storage have no place in a migration of a running product.',
+    'The version that’s still running knows only the old name. Add the new one, copy in a data migration, and drop the old one in a later release.',
+  drop: 'The version that’s still running may read it. Release a version that does not, then drop it and say so: -- lint: allow drop: no release since … reads it',
+  lock: 'This locks the whole table, or rewrites it, while everyone waits. VACUUM FULL, CLUSTER, LOCK TABLE, TRUNCATE, REINDEX, REFRESH and storage changes have no place in a migration of a running product.',
   limits: 'The runner sets the timeouts, so that a migration gives up before it stops the product.',
   transaction:
     'The runner begins and ends transactions, and records the migration in them. Leave BEGIN and COMMIT out.',
   concurrent:
     'CONCURRENTLY does not run in a transaction. Begin the migration with the line -- kind: concurrent, and keep other statements out of it.',
   'kind-concurrent':
-    'A migration of kind concurrent holds only what may run twice: CREATE INDEX CONCURRENTLY IF NOT EXISTS with a name, DROP INDEX CONCURRENTLY IF EXISTS, ALTER TABLE … VALIDATE CONSTRAINT.',
+    'A migration of kind concurrent contains only what can safely run twice: CREATE INDEX CONCURRENTLY IF NOT EXISTS with a name, DROP INDEX CONCURRENTLY IF EXISTS, ALTER TABLE … VALIDATE CONSTRAINT.',
   'kind-data':
     'A data migration contains only INSERT, UPDATE and DELETE statements on the rows BETWEEN $1 AND $2, the ends of a batch.',
 } as const satisfies Record<string, string>;

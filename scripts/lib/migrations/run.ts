@@ -143,7 +143,7 @@ function explain({ name, sql }: Migration, error: unknown): Error {
     );
   }
   // For the other kinds PostgreSQL saw a single statement, and counts from its start.
-  const line = kind === 'schema' && position ? ` in line ${lineAt(sql, Number(position) - 1)}` : '';
+  const line = kind === 'schema' && position ? ` on line ${lineAt(sql, Number(position) - 1)}` : '';
   return new SetupError(
     `The migration ${name} failed${line}:\n${message}\n${left} Fix prisma/migrations, then start again.`,
   );

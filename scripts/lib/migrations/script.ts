@@ -36,7 +36,7 @@ export function kindOf(sql: string): MigrationKind {
   if (said === undefined) return 'schema';
   if (said === 'concurrent' || said === 'data') return said;
   throw new SetupError(
-    `"-- kind: ${said}" is no kind of migration. Write concurrent or data, or leave the line out for a change of the schema.`,
+    `"-- kind: ${said}" isn’t a kind of migration. Write concurrent or data, or leave the line out for a schema change.`,
   );
 }
 
@@ -45,7 +45,7 @@ export function walkOf(sql: string): Walk {
   const [, table, key, rows] = WALK.exec(sql) ?? [];
   if (!table || !key) {
     throw new SetupError(
-      'A data migration says which rows it walks through, in its second line: -- walk: cases by id, 1000 rows at a time',
+      'A data migration says on its second line which rows it walks through: -- walk: cases by id, 1000 rows at a time',
     );
   }
   if (Number(rows) < 1 || Number(rows) > MAX_BATCH)

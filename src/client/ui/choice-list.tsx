@@ -4,7 +4,7 @@ export interface Choice {
   value: string;
   label: string;
   hint?: string | undefined;
-  /** Shown below a line, apart from the others: "I am not sure". */
+  /** Shown below a line, apart from the others: "I’m not sure". */
   apart?: boolean;
 }
 

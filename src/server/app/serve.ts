@@ -59,10 +59,10 @@ const CLOSE_MS = 8_000;
 const RETENTION_POOL = 2;
 const A_MINUTE_MS = 60_000;
 const WRONG_DATA_DIR =
-  'the documents of this database are in another folder than DATA_DIR: share that folder, use a bucket, or run npm run documents:adopt (docs/operations.md)';
+  'the documents for this database are in a different folder from DATA_DIR: share that folder, use a bucket, or run npm run documents:adopt (docs/operations.md)';
 
 const TOO_MUCH =
-  'the login in DATABASE_URL can also become the owner of the tables or the retention role, and so could injected SQL: give each role its own login (docs/operations.md, The three roles)';
+  'the login in DATABASE_URL can also assume the table-owner role or the retention role, and so could injected SQL: give each role its own login (docs/operations.md, The three roles)';
 
 export async function serve(env: Env, overrides: Overrides = {}): Promise<Running> {
   assertZoneRules(env.site.timeZone);

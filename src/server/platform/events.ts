@@ -33,7 +33,8 @@ export function publisher(listeners: readonly Listener[]): Publish {
   const byName = Map.groupBy(listeners, ({ name }) => name);
   return async (tx, event, facts) => {
     const heard = byName.get(event.name);
-    if (!heard) throw new Error(`Nobody listens to "${event.name}": name who does in src/server/app/listeners.ts`);
+    if (!heard)
+      throw new Error(`Nothing is listening for "${event.name}": name its listener in src/server/app/listeners.ts`);
     for (const { act } of heard) await act(tx, facts as never);
   };
 }

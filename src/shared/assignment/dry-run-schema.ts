@@ -22,7 +22,7 @@ export const dryRunSchema = z.object({
   ),
   changed: z.int(),
   partial: z.int().meta({
-    description: 'For how many the eligible brokers were not all kept, so a different broker may have ranked first',
+    description: 'How many are missing some of their eligible brokers, so a different broker may have ranked first',
   }),
 });
 export type DryRun = z.infer<typeof dryRunSchema>;

@@ -88,6 +88,6 @@ export function failureList(counts: FailureCounts): { filter: MatchFilter; count
 export function nobodyReason(considered: number, counts: FailureCounts): string {
   if (considered === 0) return 'No broker was chosen: there are no brokers.';
   const rules = failureList(counts).map(({ filter, count }) => `${failureLabels[filter]}: ${count}`);
-  const whose = considered === 1 ? 'the only broker doesn’t meet' : `none of ${considered} brokers meets`;
+  const whose = considered === 1 ? 'the only broker doesn’t meet' : `none of the ${considered} brokers meets`;
   return `No broker was chosen: ${whose} every rule (${rules.join(', ')}).`;
 }

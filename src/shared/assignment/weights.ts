@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSetting } from '#shared/platform/settings.ts';
 import { saveSettingInput, settingView } from '#shared/settings/schema.ts';
 
-const WEIGHTS = 'Enter whole points that add up to 100';
+const WEIGHTS = 'Enter whole numbers that add up to 100';
 const points = z.int(WEIGHTS).min(0, WEIGHTS).max(100, WEIGHTS);
 
 /** How many points out of 100 each part of matching gives. */

@@ -10,7 +10,7 @@ const single: Readonly<Record<string, string>> = {
   '/get-quote': 'You’re now on the quote form. Ask me what happens after you send a request or who sees your answers.',
   '/contact':
     'You’re now on the contact page. Ask me first if you like: many answers are on this site. A person can help too.',
-  '/faq': 'You’re now on the FAQ page. Ask me your question and I’ll search all of them.',
+  '/faq': 'You’re now on the FAQ page. Ask me your question and I’ll search all the FAQs.',
   '/commercial-insurance':
     'You’re now on the commercial insurance page. Ask me what business insurance pays for or what it leaves out.',
   '/insurance/all':

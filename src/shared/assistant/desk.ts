@@ -11,10 +11,7 @@ export const TURNS_COUNTED_MAX = 10_000;
 /** Questions that got no answer: candidates for new content on the site. */
 export const unansweredVerdicts = ['abstained', 'blocked', 'failed'] as const satisfies ChatVerdict[];
 
-export const turnFilterSchema = z.enum(
-  ['unanswered', ...chatVerdictSchema.options],
-  'Choose one of the kinds of answers',
-);
+export const turnFilterSchema = z.enum(['unanswered', ...chatVerdictSchema.options], 'Choose one of the answer types');
 export type TurnFilter = z.infer<typeof turnFilterSchema>;
 
 export const chatDeskOverviewSchema = z.object({

@@ -32,7 +32,7 @@ export const chatInputSchema = z.object({
       stage: line('Send the stage'),
       currentPage: line('Send the current page'),
     },
-    'Send where the conversation takes place',
+    'Send the place where the conversation is happening',
   ),
   conversationId: idSchema
     .optional()

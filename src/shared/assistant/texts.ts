@@ -30,7 +30,7 @@ export const chatFailures = {
 
 /** Opens every conversation. */
 export function welcomeMessage(siteName: string): string {
-  return `Hello. I’m the assistant for ${siteName}: a computer program, not a broker. I answer from the pages of this site and show you where to look. For a price, advice or your own policy, I can connect you with a licensed broker.`;
+  return `Hello. I’m the assistant for ${siteName}: a computer program, not a broker. I answer using the pages on this site and show you where to look. For a price, advice or help with your own policy, I can connect you with a licensed broker.`;
 }
 
 /** The author where no AI provider is configured, or where the visitor opts out of it. */

@@ -43,7 +43,7 @@ export const auditActionLabels: Record<AuditAction, string> = {
   'privacy.data_exported': 'Downloaded a person’s data',
   'privacy.contact_corrected': 'Corrected a person’s contact details',
   'privacy.account_erased': 'Deleted an account',
-  'retention.run': 'Ran retention',
+  'retention.run': 'Ran the retention process',
   'hold.placed': 'Placed a legal hold',
   'hold.released': 'Released a legal hold',
   'job.tried_again': 'Retried a failed job',

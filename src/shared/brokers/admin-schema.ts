@@ -60,7 +60,7 @@ export const verifyLicenceInputSchema = licenceFactsShape
 export type VerifyLicenceInput = z.infer<typeof verifyLicenceInputSchema>;
 
 const attestedOn = z
-  .union([z.literal('').transform(() => null), isoDate('Choose the day of the letter or email')])
+  .union([z.literal('').transform(() => null), isoDate('Choose the date of the letter or email')])
   .nullable()
   .meta({ format: 'date' });
 

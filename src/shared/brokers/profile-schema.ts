@@ -67,7 +67,7 @@ const CAPACITY = 'Enter a whole number from 0 to 500';
 
 export const workShape = z.object({
   lines: z
-    .array(caseTypeSchema, 'Choose the lines you serve')
+    .array(caseTypeSchema, 'Choose the lines you offer')
     .max(caseTypeSchema.options.length, 'Choose each line only once')
     .refine(unique, 'Choose each line only once'),
   areas: z

@@ -45,7 +45,7 @@ export const chartsSchema = z.object({
       /** Its Monday. */
       week: day,
       count: z.int(),
-      medianMinutes: z.int().meta({ description: 'Business minutes, to about a quarter of an hour' }),
+      medianMinutes: z.int().meta({ description: 'Business minutes, accurate to about a quarter of an hour' }),
       inTime: z.int().meta({ description: 'Of these, how many were on time' }),
     }),
   ),

@@ -117,7 +117,7 @@ export const eventLabels: Record<CaseEventType, string> = {
   routing_failed: 'No broker is available for this request',
   reply_time_moved: 'Reply deadline changed',
   reassigned: 'Reassigned to another broker',
-  unassigned: 'The broker is no longer available. Another is being found',
+  unassigned: 'The broker is no longer available. We’re looking for another',
   message_sent: 'Message sent',
   note_added: 'Internal note added',
   account_linked: 'Linked to an account',

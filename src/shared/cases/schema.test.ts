@@ -87,7 +87,7 @@ describe('acceptance', () => {
   it('needs the literal acknowledgement: no word or number replaces it', () => {
     for (const acknowledged of [false, 'true', 1, undefined]) {
       expect(messages(acceptOptionInputSchema, { ...command, optionId: id, acknowledged })).toEqual([
-        'Confirm that there is no coverage until your broker confirms',
+        'Confirm that you understand there’s no coverage until your broker confirms it',
       ]);
     }
     expect(noCoverageNotice.text).toContain('no coverage until your broker confirms');

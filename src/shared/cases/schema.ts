@@ -97,7 +97,7 @@ export type DeclineReason = z.infer<typeof declineReasonSchema>;
 
 export const closeReasonSchema = z.enum(
   ['no_answer', 'chose_another', 'insurers_declined', 'no_longer_needed', 'outside_licence', 'other'],
-  'Choose why this request is closed',
+  'Choose why you’re closing this request',
 );
 export type CloseReason = z.infer<typeof closeReasonSchema>;
 
@@ -136,7 +136,7 @@ export type HoldCaseInput = z.infer<typeof holdCaseInputSchema>;
 
 export const acceptOptionInputSchema = caseCommandSchema.extend({
   optionId: idSchema,
-  acknowledged: z.literal(true, 'Confirm that there is no coverage until your broker confirms'),
+  acknowledged: z.literal(true, 'Confirm that you understand there’s no coverage until your broker confirms it'),
 });
 export type AcceptOptionInput = z.infer<typeof acceptOptionInputSchema>;
 

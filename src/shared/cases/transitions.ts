@@ -80,7 +80,7 @@ function reopenable(actor: CaseActor, { closedAt, now, anonymised, consentWithdr
   if (anonymised)
     return 'The personal information in this request was removed when its retention period ended, so it can’t be reopened.';
   if (consentWithdrawn)
-    return 'The consent for this request was withdrawn, so it can’t be reopened. Start a new request to give consent again.';
+    return 'Consent for this request was withdrawn, so the request can’t be reopened. Start a new request to give consent again.';
   if (actor !== 'client') return null;
   const recent = closedAt && now && now.getTime() - closedAt.getTime() <= REOPEN_DAYS * DAY_MS;
   return recent ? null : `This request was closed more than ${REOPEN_DAYS} days ago. Send a new one instead.`;
@@ -89,7 +89,7 @@ function reopenable(actor: CaseActor, { closedAt, now, anonymised, consentWithdr
 function withdrawalPending(_actor: CaseActor, { withdrawal }: CaseContext): string | null {
   if (withdrawal === 'pending') return null;
   return withdrawal === 'confirmed'
-    ? 'This withdrawal was already confirmed.'
+    ? 'This withdrawal has already been confirmed.'
     : 'There’s no withdrawal to confirm on this request.';
 }
 

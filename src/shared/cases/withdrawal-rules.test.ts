@@ -19,7 +19,7 @@ describe('after a withdrawal', () => {
     const confirm = (withdrawal?: CaseContext['withdrawal']) =>
       applyEvent(at('withdrawn'), 'withdrawal_acknowledged', 'assigned_broker', { withdrawal });
     expect(confirm('pending')).toEqual(at('withdrawn'));
-    expect(confirm('confirmed')).toEqual({ refused: 'This withdrawal was already confirmed.' });
+    expect(confirm('confirmed')).toEqual({ refused: 'This withdrawal has already been confirmed.' });
     expect(confirm()).toEqual({ refused: 'There’s no withdrawal to confirm on this request.' });
     expect(applyEvent(at('active'), 'withdrawal_acknowledged', 'admin', { withdrawal: 'pending' })).toHaveProperty(
       'refused',

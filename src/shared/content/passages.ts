@@ -58,7 +58,7 @@ function guideOf(cut: Cut, page: Page, guide: Guide): Passage[] {
     cut(page, 'covers', 'What it usually pays for', pointsText(guide.covers)),
     cut(page, 'excludes', 'What it leaves out', pointsText(guide.excludes)),
     ...sectionsOf(cut, page, extra),
-    cut(page, 'price', 'What moves the price', pointsText(guide.priceDrivers)),
+    cut(page, 'price', 'What affects the price', pointsText(guide.priceDrivers)),
     cut(page, 'alberta', 'In Alberta', guide.alberta),
     cut(page, 'checklist', 'What to have ready', guide.checklist.join('. ')),
     ...questionsOf(cut, page, guide.questions),

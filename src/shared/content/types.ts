@@ -55,7 +55,7 @@ function findable<Shape extends { url?: string | undefined; note?: string | unde
   else if (HOME_PAGE.test(url))
     context.addIssue({
       code: 'custom',
-      message: 'This is a home page: write the address of the page, or a note on how to get there',
+      message: 'This is a home page: write the address of the specific page, or a note on how to get there',
       path: ['url'],
     });
 }

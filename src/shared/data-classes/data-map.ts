@@ -49,16 +49,16 @@ export const dataMap = {
   },
   requests: {
     what: 'A request, with its messages, options, calls and notes',
-    purpose: 'a broker can look for options, and you both have one record',
+    purpose: 'a broker can look for options, and you both have the same record',
     basis: 'agreed',
     until:
-      '{closed_cases} after it closed without a policy, or {bound_cases} after a policy was confirmed. What identifies you is then removed; the kind of insurance, the area, the language, the dates, the insurers and prices offered, and the outcome stay for statistics.',
+      '{closed_cases} after it closed without a policy, or {bound_cases} after a policy was confirmed. What identifies you is then removed; the kind of insurance, the area, the language, the dates, the insurers and prices offered, and the outcome are kept for statistics.',
     rules: ['case_messages'],
     recipients: ['broker'],
   },
   documents: {
     what: 'A document you sent',
-    purpose: 'your broker has what a quote requires, and misuse would be noticed',
+    purpose: 'your broker has what a quote requires, and any misuse would be noticed',
     basis: 'given',
     until: 'As long as the request it belongs to, or until you delete it, whichever comes first.',
     rules: ['closed_cases', 'bound_cases'],
@@ -86,7 +86,7 @@ export const dataMap = {
   },
   signIns: {
     what: 'Sign-ins and other security events on an account, with the browser and part of the IP address, and when an administrator viewed your portal',
-    purpose: 'you and we notice when someone else gets in',
+    purpose: 'you and we can tell when someone else gets in',
     basis: 'protection',
     until:
       '{security_events} after each event; for an administrator’s view of your portal, {view_grants}. A browser you signed in with is remembered for 400 days after you last used it.',
@@ -113,7 +113,7 @@ export const dataMap = {
     recipients: ['email'],
   },
   suppressed: {
-    what: 'That an address doesn’t want our email, as a code that doesn’t show the address',
+    what: 'A record that an address doesn’t want our email, as a code that doesn’t show the address',
     purpose: 'it gets no newsletter, invitation or news, even if someone else types it here',
     basis: 'proof',
     until: 'For good. If its owner changes their mind, we record that next to it.',
@@ -126,7 +126,7 @@ export const dataMap = {
       'As long as the request or subscription it belongs to, and no longer than {consents} after it was last needed. What identifies you is then removed; the record that someone agreed to this wording stays.',
   },
   history: {
-    what: 'The activity of requests and the audit log: who did what, and when',
+    what: 'Request activity and the audit log: who did what, and when',
     purpose: 'questions and complaints can be answered with facts',
     basis: 'proof',
     until: '{case_history} after each entry, and for a request not before what identifies you is removed from it.',
@@ -147,7 +147,7 @@ export const dataMap = {
   },
   imports: {
     what: 'A file of requests that an administrator imported from another system',
-    purpose: 'a broker can continue the work on them here',
+    purpose: 'a broker can keep working on them here',
     basis: 'given',
     until: '{import_rows} after it was uploaded; the requests made from it are kept like any other.',
     recipients: ['broker'],
@@ -166,13 +166,13 @@ export const dataMap = {
     until: 'A day at most.',
   },
   failures: {
-    what: 'A failure of a page in your browser: the error, the page and the kind of browser, but nothing about you',
+    what: 'A page failure in your browser: the error, the page and the kind of browser, but nothing about you',
     purpose: 'we can fix it',
     basis: 'unnamed',
     until: '30 days after it last happened.',
   },
   logs: {
-    what: 'Our server’s log: the page, the time, whether it worked and, if you’re signed in, the number of your account, but not your name, your IP address or what you searched for',
+    what: 'Our server’s log: the page, the time, whether it worked and, if you’re signed in, your account’s number, but not your name, your IP address or what you searched for',
     purpose: 'we can find errors',
     basis: 'protection',
     until: `${LOG_DAYS} days.`,
@@ -186,10 +186,10 @@ export const dataMap = {
     recipients: ['hosting'],
   },
   statistics: {
-    what: 'Counts per day, such as requests, Yes and No under “Was this helpful?”, and what the AI provider used',
+    what: 'Daily counts, such as requests, Yes and No answers under “Was this helpful?”, and what the AI provider used',
     purpose: 'we can see which parts of this website need work',
     basis: 'unnamed',
-    until: 'Counts of pages and of the AI provider for {statistics}; counts of requests for good.',
+    until: 'Page and AI provider counts are kept for {statistics}; request counts are kept for good.',
     rules: ['retention_runs'],
   },
 } as const satisfies Record<string, Entry>;

@@ -7,7 +7,7 @@ type Words = { what: string; until: string };
 
 export const cookieWords: Record<CookieName, Words> = {
   session: {
-    what: 'keeps you signed in. Its content is sealed: only our server can read it.',
+    what: 'keeps you signed in. Its contents are sealed: only our server can read it.',
     until: `${CLIENT_IDLE_DAYS} days, renewed as you use the site, and no more than ${CLIENT_MAX_DAYS} days in total`,
   },
   signedIn: { what: 'tells the page that someone is signed in, and nothing else.', until: 'as long as the one above' },
@@ -24,7 +24,7 @@ const storedWords = {
   colours: { what: 'Your choice of light or dark colours', until: 'You clear your browser’s data for this site' },
   username: { what: 'Your username, if you tick “Remember me”', until: 'You sign in without ticking the box' },
   answers: {
-    what: 'The answers of a quote request you haven’t sent, and the receipt of one you have',
+    what: 'The answers in a quote request you haven’t sent, and the receipt of one you have',
     until: `${TAB}, or you discard the request`,
   },
   key: {
@@ -50,7 +50,7 @@ const storedWords = {
     until: 'You clear your browser’s data for this site',
   },
   shortcuts: { what: 'For brokers: that keyboard shortcuts are off', until: 'You turn them on again' },
-  viewing: { what: 'For administrators: whose portal this tab is viewing', until: `${TAB} or end the view` },
+  viewing: { what: 'For administrators: whose portal you’re viewing in this tab', until: `${TAB} or stop viewing` },
 } as const satisfies Record<string, Words>;
 
 /** What each stored item is about. A new one without an entry does not compile. */

@@ -59,7 +59,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     removed: 'The draft is deleted. If it was sent, the request stays.',
   },
   chat_turns: {
-    what: 'Questions to the assistant and its answers',
+    what: 'Questions for the assistant and its answers',
     after: 'each question',
     period: { days: 90 },
     removed: 'The question and its answer are deleted.',
@@ -69,11 +69,11 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     after: 'they closed',
     period: { months: 24 },
     removed:
-      'Name, contact details, answers, messages and documents are removed. The line, area, language, dates, insurers, prices and outcome stay for statistics.',
+      'Name, contact details, answers, messages and documents are removed. The line, area, language, dates, insurers, prices and outcome are kept for statistics.',
   },
   bound_cases: {
     what: 'Requests that led to a policy',
-    after: 'they were bound',
+    after: 'the policy was bound',
     period: YEARS_7,
     removed: 'The same data is removed as for requests that closed without a policy.',
   },
@@ -87,7 +87,7 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     what: 'Records of emails sent',
     after: 'they were written',
     period: { months: 24 },
-    removed: 'The record is deleted. The text of an email is not kept once it is sent.',
+    removed: 'The record is deleted. The text of an email isn’t kept once it is sent.',
   },
   case_history: {
     what: 'Request activity without personal information',
@@ -100,17 +100,17 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     what: 'Request conversations without personal information',
     after: 'each message',
     period: YEARS_7,
-    removed: 'The records of each message, when it was sent and by which side, are deleted.',
+    removed: 'The record of each message (when it was sent and by which side) is deleted.',
   },
   // Which brokers were asked, and why, is part of the audit history: it proves that no broker was favoured, and names no client.
   decisions: {
     what: 'How brokers were chosen',
     after: 'each decision',
     period: YEARS_7,
-    removed: 'The decision is deleted: the top brokers, their points and how many brokers each rule ruled out.',
+    removed: 'The decision is deleted: the top brokers, their points and how many brokers each rule excluded.',
   },
   audit: {
-    what: 'Audit log entries outside requests',
+    what: 'Audit log entries not tied to a request',
     after: 'each entry',
     period: YEARS_7,
     removed: 'The entries are deleted.',
@@ -137,20 +137,20 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     what: 'Unsubscribed newsletter addresses',
     after: 'they unsubscribed',
     period: YEARS_7,
-    removed: 'The address is deleted, and removed from the consents it gave.',
+    removed: 'The address is deleted, and removed from the consents given with it.',
   },
   idle_accounts: {
-    what: 'Client accounts no one uses',
+    what: 'Inactive client accounts',
     after: 'the last sign-in',
     period: { months: 24 },
-    removed: `The account is deleted, ${IDLE_WARNING_DAYS} days after we emailed its owner. Accounts with an open request stay.`,
+    removed: `The account is deleted, ${IDLE_WARNING_DAYS} days after we email its owner. Accounts with an open request stay.`,
   },
   consents: {
-    what: 'Who gave a consent',
+    what: 'Who gave consent',
     after: 'the request, subscription or account it belongs to ended',
     period: YEARS_7,
     removed:
-      'The email address, the IP address and how it was given are removed. The record that someone agreed to this wording stays.',
+      'The email address, the IP address and how consent was given are removed. The record that someone agreed to this wording stays.',
   },
   notifications: {
     what: 'Portal notifications',
@@ -189,13 +189,13 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     removed: 'The undo information is deleted. Each request’s activity stays.',
   },
   statistics: {
-    what: 'Daily counts of “Was this helpful?” and of the AI provider',
+    what: 'Daily counts of “Was this helpful?” answers and of AI provider use',
     after: 'each day',
     period: { months: 24 },
     removed: 'The counts are deleted.',
   },
   retention_runs: {
-    what: 'Counts of what retention deleted',
+    what: 'Counts of what the retention rules deleted',
     after: 'each run',
     period: { months: 24 },
     removed: 'The counts are deleted. Their audit log entries have their own retention period.',

@@ -11,12 +11,12 @@ export const requestTemplatesSchema = z.object({
     .array(
       z.object({
         title: line('Enter what you need'),
-        why: text('Enter why it’s needed', { max: 500 }),
+        why: text('Explain why it’s needed', { max: 500 }),
         category: documentCategorySchema,
         lines: z
           .array(caseTypeSchema, 'Choose from the lines of insurance')
           .max(caseTypeSchema.options.length, 'Choose each line only once')
-          .meta({ description: 'Where it’s offered; none means everywhere' }),
+          .meta({ description: 'Choose where it’s offered, or choose none for everywhere' }),
       }),
     )
     .max(50, 'You can have up to 50 templates')

@@ -129,7 +129,7 @@ export const removeDocumentInputSchema = z.object({ documentId: idSchema });
 export const requestDocumentInputSchema = z.object({
   caseId: idSchema,
   title: line('Enter what you need', { max: 120 }),
-  why: text('Enter why it’s needed: people respond faster when they know why', { max: 500 }),
+  why: text('Explain why it’s needed: people respond faster when they know why', { max: 500 }),
   category: documentCategorySchema,
   dueOn: isoDate('Choose a due date').optional(),
 });
@@ -144,6 +144,6 @@ export const decideDocumentRequestInputSchema = z
   })
   .refine(({ decision, note }) => decision !== 'rejected' || Boolean(note), {
     path: ['note'],
-    message: 'Enter what’s wrong with it so the client can fix it',
+    message: 'Explain what’s wrong with it so the client can fix it',
   });
 export type DecideDocumentRequestInput = z.infer<typeof decideDocumentRequestInputSchema>;

@@ -24,7 +24,7 @@ describe('describeAnswers', () => {
     const sections = describeAnswers(autoDefinition, answers, { includeSensitive: true });
     expect(sections.map(({ section, rows }) => [section, ...rows.map(({ value }) => value)])).toEqual([
       ['Where you live', 'T2P 1J9'],
-      ['Start and current insurance', 'On a specific date', 'December 1, 2026', 'Will discuss with the broker'],
+      ['Start date and current insurance', 'On a specific date', 'December 1, 2026', 'Will discuss with the broker'],
       ['Vehicle 1', '2019', 'Toyota', '1HGCM82633A004352', 'Driving to work or school', '18 km', '12,000 km'],
       ['Vehicle 2', '2024', '<b>Ford</b>', 'Not sure', 'No', 'Modified, Tows a trailer'],
       ['Claims', '1'],

@@ -126,7 +126,7 @@ function readAddress(required: boolean, raw: unknown): Outcome<Address> {
   const [street, unit, city] = [part('street'), part('unit'), part('city')];
   if (!required && street.value === '' && unit.value === '' && city.value === '') return { issues: [] };
   const issues = [
-    ...(street.value === '' ? bad('Enter the street and number') : street).issues.map(at('street')),
+    ...(street.value === '' ? bad('Enter the street number and name') : street).issues.map(at('street')),
     ...unit.issues.map(at('unit')),
     ...(city.value === '' ? bad('Enter the city or town') : city).issues.map(at('city')),
   ];

@@ -44,8 +44,8 @@ export const newsletterTokenInputSchema = z.object({ token: newsletterTokenSchem
 
 /** The state of a sign-up after a link was used; one sentence for the person who clicked it. */
 export const SIGN_UP_CONFIRMED = 'Your sign-up is confirmed.';
-export const NEVER_AGAIN = 'We won’t write to this address again.';
+export const NEVER_AGAIN = 'We won’t email this address again.';
 /** For someone who confirms a sign-up after asking us to stop. */
 export const ASKED_TO_STOP =
-  'The owner of this address asked us to stop writing to it. To get emails again, sign in and open Notifications in your account.';
+  'The owner of this address asked us to stop emailing it. To get emails again, sign in and open Notifications in your account.';
 export const UNSUBSCRIBED = 'You’re unsubscribed. We won’t send the newsletter to this address anymore.';

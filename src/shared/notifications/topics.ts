@@ -11,7 +11,7 @@ const forClients = {
   },
   documents: {
     label: 'Documents',
-    description: 'Your broker requests a document, or there’s a problem with one you uploaded.',
+    description: 'Your broker requested a document, or there’s a problem with one you uploaded.',
   },
   progress: {
     label: 'Updates on your requests',

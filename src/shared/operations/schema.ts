@@ -14,7 +14,7 @@ export const overviewSchema = z.object({
   unrouted: count('New requests with no broker found'),
   overdue: count('Requests with a late reply'),
   offersEnding: count('Offers that expire within one business hour'),
-  withdrawalsUnconfirmed: count('Withdrawals that the broker hasn’t confirmed in two business days'),
+  withdrawalsUnconfirmed: count('Withdrawals that the broker hasn’t confirmed within two business days'),
   failedMails: count('Emails that haven’t been sent'),
   failingJobs: count('Failed background jobs that will be retried'),
   browserFailures: count('Browser errors that haven’t been dismissed'),
@@ -25,7 +25,7 @@ export const overviewSchema = z.object({
   licencesUnverified: count('Licences not yet checked against the register'),
   privacyDue: count('Privacy requests due within 14 days'),
   factsToReview: count('Dated facts on the site that are due for review'),
-  changesToConfirm: count('Changes of the law within a month that nobody has confirmed'),
+  changesToConfirm: count('Changes in the law within a month that nobody has confirmed'),
   newMessages: count('Unopened contact messages'),
   importsHalfDone: count('Imports prepared but not run'),
 });

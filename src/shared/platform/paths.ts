@@ -77,7 +77,7 @@ export const paths = {
   newsletterSent: '/newsletter/check-your-mail',
   newsletterConfirm: '/newsletter/confirm',
   newsletterConfirmed: '/newsletter/confirmed',
-  /** “Never write to me again”, from the confirmation email. */
+  /** “Never email me again”, from the confirmation email. */
   newsletterNever: '/newsletter/never',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   newsletterUnsubscribed: '/newsletter/unsubscribed',

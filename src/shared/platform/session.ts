@@ -24,7 +24,7 @@ export const NOT_AUTHENTICATED = 'Not authenticated';
 export const VIEW_AS_HEADER = 'x-view-as';
 /** The response to every request that would change something, or download a file. */
 export const VIEW_IS_READ_ONLY =
-  'You’re viewing the portal as a client, so you can’t change, send or download anything. End the view to act as yourself.';
+  'You’re viewing the portal as a client, so you can’t change, send or download anything. End this view to act as yourself.';
 export const VIEW_HAS_ENDED = 'This client view has expired. End it here and start a new one if you still need it.';
 
 export const viewGrantSchema = z.object({

@@ -21,7 +21,7 @@ export const tours: Record<TourArea, readonly TourStep[]> = {
     },
     {
       name: 'Compare your options',
-      text: 'A request shows its options side by side: coverages, deductibles and price. Choosing one buys nothing yet. Your broker confirms it with the insurer first.',
+      text: 'A request shows its options side by side: coverages, deductibles and price. Choosing one doesn’t buy anything yet. Your broker confirms it with the insurer first.',
       inDemo: 'Open “Detached house in Calgary” and compare its two options.',
       link: { label: 'See your requests', href: paths.portal.home },
     },
@@ -35,7 +35,7 @@ export const tours: Record<TourArea, readonly TourStep[]> = {
   broker: [
     {
       name: 'Answer your offers first',
-      text: 'While its clock runs, an offer is yours alone. You see how to reach the client once you accept.',
+      text: 'While its clock is running, an offer is yours alone. You’ll see how to reach the client once you accept.',
       inDemo: 'Accept the offer that expires first.',
       link: { label: 'Go to your queue', href: paths.broker.home },
     },

@@ -76,7 +76,7 @@ export const answerPrivacyInputSchema = command.extend({ answer });
 export type AnswerPrivacyInput = z.infer<typeof answerPrivacyInputSchema>;
 
 export const refusePrivacyInputSchema = command.extend({
-  answer: text('Enter why, and where the person can complain', { min: 3, max: 2_000 }),
+  answer: text('Enter the reason, and where the person can complain', { min: 3, max: 2_000 }),
 });
 
 /** The email address is not included: its owner changes it, because both mailboxes have to confirm. */

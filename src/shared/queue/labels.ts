@@ -7,7 +7,7 @@ const bucketLabels: Record<WorklistBucket, string> = {
   me: 'Waiting for you',
   withdrawal: 'Confirm withdrawal',
   routing: 'Unassigned',
-  confirm: 'Accepted, to confirm',
+  confirm: 'Accepted, to be confirmed',
   client: 'Waiting for the client',
   hold: 'On hold',
   closed: 'Closed',
@@ -21,13 +21,13 @@ export function bucketLabel(bucket: WorklistBucket, scope: WorkScope): string {
 const emptyBucketWords: Record<WorklistBucket, string> = {
   breached: 'Requests with an overdue reply appear here first.',
   today: 'Requests with a reply due before the end of the day appear here.',
-  me: 'Requests that wait for your next step, and aren’t due today, appear here.',
+  me: 'Requests that are waiting for your next step, and aren’t due today, appear here.',
   withdrawal: 'Withdrawn requests appear here until the broker has confirmed the withdrawal.',
   routing: 'Requests that no broker has accepted, and that aren’t due today, appear here.',
   confirm:
-    'When a client accepts an option, the request appears here until coverage is confirmed, unless that’s due today.',
-  client: 'Requests that wait for the client’s answer or decision appear here.',
-  hold: 'Requests on hold appear here until their date, or until the client writes.',
+    'When a client accepts an option, the request appears here until coverage is confirmed, unless confirmation is due today.',
+  client: 'Requests that are waiting for the client’s answer or decision appear here.',
+  hold: 'Requests on hold appear here until their hold ends, or until the client writes.',
   closed: 'Closed requests appear here, with or without a policy.',
 };
 

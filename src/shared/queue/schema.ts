@@ -54,7 +54,7 @@ export const worklistFiltersSchema = z.object({
   source: caseSourceSchema.optional(),
   /** Only requests whose offer expires within a business hour. */
   offers: z.literal('ending', 'Choose “ending”').optional(),
-  /** Only withdrawals that were not confirmed in two business days. */
+  /** Only withdrawals that were not confirmed within two business days. */
   withdrawals: z.literal('overdue', 'Choose “overdue”').optional(),
   from: isoDate('Choose the start date').optional(),
   to: isoDate('Choose the end date').optional(),

@@ -134,7 +134,7 @@ test('a refusal says that nothing was sent, and keeps every field', async () => 
   await fillIn();
   await agree();
   await send.click();
-  await expect.element(form.getByText(/^It was not sent\. Nothing works today\./)).toHaveFocus();
+  await expect.element(form.getByText(/^It wasn’t sent\. Nothing works today\./)).toHaveFocus();
   await expect.element(form).toMatchTextContent('Nothing has been sent yet.');
   await expect.element(field('Email Address')).toHaveValue(receipt.email);
 });

@@ -86,7 +86,7 @@ test('the choice of a client by telephone needs how they agreed, and that they k
   const note = page.getByRole('button', { name: 'Accept option' });
   await note.click();
   await expect.element(page.getByLabelText('How and when did the client agree?')).toBeInvalid();
-  await expect.element(page.getByText(/^Confirm that there is no coverage/)).toBeVisible();
+  await expect.element(page.getByText(/^Confirm that you understand there’s no coverage/)).toBeVisible();
   await expect.element(page.getByLabelText('Option')).toBeValid();
   expect(calls.map(({ procedure }) => procedure)).not.toContain('cases.acceptOptionForClient');
 });

@@ -33,7 +33,7 @@ test('a broker reads what was withdrawn and when, what that asks of them, and co
     .toMatchTextContent('The client withdrew their consent to be contacted on November 24, 2026.');
   await expect.element(notice).toMatchTextContent('Don’t contact them about this request');
   await button.click();
-  await expect.element(page.getByText('Withdrawal confirmed. The client can see that it was.')).toBeVisible();
+  await expect.element(page.getByText('Withdrawal confirmed. The client can see this.')).toBeVisible();
   const { id: caseId, version } = asked();
   expect(calls.find(({ procedure }) => procedure === 'cases.acknowledgeWithdrawal')?.input).toEqual({
     caseId,
@@ -42,7 +42,7 @@ test('a broker reads what was withdrawn and when, what that asks of them, and co
 });
 
 test('a confirmation that the server refuses shows its reason', async () => {
-  const refusal = new Refusal('CONFLICT', 'This withdrawal was already confirmed.');
+  const refusal = new Refusal('CONFLICT', 'This withdrawal has already been confirmed.');
   await renderInPortal(<WithdrawalNotice row={asked()} />, {
     ...broker,
     answers: { cases: { acknowledgeWithdrawal: refusal } },

@@ -37,7 +37,9 @@ test('what no one is entered for is named, and so is a provider that is listed a
       settings: { providers: { ...never, value: { providers: [] }, automatic, missing: ['hosting', 'assistant'] } },
     },
   });
-  await expect.element(page.getByText('No one is entered for: hosting and backups, chat assistant')).toBeVisible();
+  await expect
+    .element(page.getByText('No provider has been entered for: hosting and backups, chat assistant'))
+    .toBeVisible();
   await expect.element(page.getByText(/^Elsewhere AI is listed automatically/)).toBeVisible();
 });
 

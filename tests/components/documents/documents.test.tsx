@@ -102,7 +102,7 @@ test('a broker who asks again writes what is wrong, and the client reads it firs
   await expect.element(checklist).toMatchTextContent('Received, ready for review');
   await page.getByRole('button', { name: 'Ask again: Current policy' }).click();
   await dialog.getByRole('button', { name: 'Ask again' }).click();
-  await expect.element(dialog.getByText(/^Enter what’s wrong with it/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Explain what’s wrong with it/)).toBeVisible();
   await page.getByLabelText('What’s wrong with it').fill('It is blurred.');
   await dialog.getByRole('button', { name: 'Ask again' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import type { OwnEmails } from '#shared/notifications/suppressions/schema.ts';
 import { Refusal } from '../../support/browser/network.ts';
 import { renderInPortal } from '../../support/browser/portal.tsx';
 
-const heading = page.getByRole('heading', { name: 'You get fewer emails' });
+const heading = page.getByRole('heading', { name: 'You’re getting fewer emails' });
 const allow = page.getByRole('button', { name: 'Get emails again' });
 const open = (own: OwnEmails) =>
   renderInPortal(<SuppressedEmails />, {
@@ -17,7 +17,9 @@ const open = (own: OwnEmails) =>
 test('someone who asked us to stop reads what that means, and gets emails again with one press', async () => {
   const net = await open({ level: 'nothing' });
   await expect.element(heading).toBeVisible();
-  await expect.element(page.getByText(/security emails, whatever you choose below/)).toBeVisible();
+  await expect
+    .element(page.getByText(/security emails and answers to your questions, whatever you choose below/))
+    .toBeVisible();
   net.answers({ emailChoices: { allow: { level: null } } });
   await allow.click();
   await expect.element(heading).not.toBeInTheDocument();

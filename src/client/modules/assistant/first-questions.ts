@@ -1,18 +1,18 @@
 /** Suggested questions, by page. Each is one of the FAQ, word for word, so that it has an answer. */
 const anywhere = [
-  'Does home insurance pay for flood damage?',
+  'Does home insurance cover flood damage?',
   'How can I lower my premiums?',
   'Why talk to a broker instead of one insurance company?',
 ];
 
 const auto = [
-  'What decides how much I pay for auto insurance in Alberta?',
+  'What determines how much I pay for auto insurance in Alberta?',
   'What is the difference between comprehensive and collision?',
   'Do winter tires lower my insurance?',
 ];
 
 const home = [
-  'Does home insurance pay for flood damage?',
+  'Does home insurance cover flood damage?',
   'What is the difference between home insurance and tenant insurance?',
   'My condo board billed me for its deductible. Do I have to pay?',
 ];
@@ -25,8 +25,8 @@ const superVisa = [
 
 const business = [
   'Is business insurance mandatory in Alberta?',
-  'I am a sole proprietor. Can a client come after my house?',
-  'An employee got hurt at work. Which insurance pays?',
+  'I’m a sole proprietor. Can a client come after my house?',
+  'An employee got hurt at work. Which insurance covers that?',
 ];
 
 const asking = [

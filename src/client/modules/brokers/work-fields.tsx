@@ -78,7 +78,7 @@ export function WorkFields({ input, classes }: WorkFieldsProps) {
       <NumberInput
         maw="16rem"
         label="Maximum open requests"
-        description="You get no new offers once you reach this number."
+        description="You won’t get new offers once you reach this number."
         min={0}
         max={500}
         allowDecimal={false}

@@ -20,7 +20,7 @@ export function CancelCallDialog({ call, onClose }: { call: Callback; onClose: (
       ending
       refusal={end.error && toApiError(end.error).serverMessage}
     >
-      <p>{call.words}. The client will get an email that it’s cancelled.</p>
+      <p>{call.words}. The client will get an email saying it’s cancelled.</p>
     </CommandDialog>
   );
 }

@@ -50,7 +50,7 @@ export function Checklist({ caseId, side, list }: ChecklistProps) {
             ? side === 'client'
               ? 'Your broker has everything they asked for.'
               : 'You have everything you asked for.'
-            : 'No documents requested. The client sees each request and its reason at the top of their documents.'}
+            : 'No documents requested. The client sees each request, and the reason for it, at the top of their documents.'}
         </Text>
       )}
       {settled.length > 0 && (

@@ -43,8 +43,8 @@ export function DocumentItem({ document, side, limits, mayUpload }: DocumentItem
       <li className={css.gone}>
         {deleted.byName === null ? (
           <>
-            A document was deleted on {formatShortMoment(deleted.at)} Its name was removed with the client’s personal
-            information.
+            A document was deleted on {formatShortMoment(deleted.at)} Its name was removed along with the client’s
+            personal information.
           </>
         ) : (
           <>

@@ -2,8 +2,8 @@ import { sizeInWords } from '#shared/documents/file-check.ts';
 import type { UploadItem } from './upload-item.ts';
 
 const pauses = {
-  connection: 'You’re offline. The upload resumes automatically when you’re back online.',
-  session: 'You were signed out. The upload resumes when you sign in again.',
+  connection: 'You’re offline. The upload will resume automatically when you’re back online.',
+  session: 'You were signed out. The upload will resume when you sign in again.',
   file: 'Interrupted when the page was reloaded. Choose the same file again to pick up where it left off.',
 };
 

@@ -46,7 +46,7 @@ export function DuplicatesNotice({ row, pathOf }: DuplicatesNoticeProps) {
                 <Link to={pathOf(id)}>{`${title}, ${number}`}</Link>
               </span>
             ))}
-            . The original content stays there.
+            . The original content stays where it was.
           </p>
         </Card>
       )}

@@ -19,7 +19,7 @@ export function JoinedNotice({ row, pathOf }: JoinedNoticeProps) {
   const unmerge = trpc.cases.unmerge.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'Separated. It continues from where it left off.',
+      done: 'Separated. The request picks up where it left off.',
       failed: 'The request was not separated',
     }),
   );

@@ -11,7 +11,7 @@ export function TopicChoice({ topics, chosen = [] }: TopicChoiceProps) {
   return (
     <fieldset className={css.topics}>
       <legend className={css.legend}>Topics</legend>
-      <p className={css.hint}>Choose what you want to read about, or leave all blank to get everything.</p>
+      <p className={css.hint}>Choose what you want to read about, or leave them all blank to get everything.</p>
       {topics.map(([value, label]) => (
         <label key={value} className={css.topic}>
           <input type="checkbox" name="topics" value={value} defaultChecked={chosen.includes(value)} />

@@ -12,7 +12,7 @@ export function NotificationPreferences() {
   return (
     <Section
       title="Email notifications"
-      intro="Whatever you choose here, you’ll find everything under the bell. Emails say there’s an update, but not what it is."
+      intro="Whatever you choose here, you’ll find everything under the bell icon. Emails say there’s an update, but not what it is."
     >
       {error && !data && (
         <Stack align="start" gap="sm" c="var(--warn)">
@@ -35,8 +35,8 @@ export function NotificationPreferences() {
             ))}
           </div>
           <Text c="dimmed">
-            Once a day means one email at 8:00 a.m. {region} time, with what you haven’t seen yet. If there’s nothing
-            new, you won’t get one.
+            Once a day means one email at 8:00 a.m. {region} time, with anything you haven’t seen yet. If there’s
+            nothing new, you won’t get one.
           </Text>
         </>
       )}

@@ -7,9 +7,9 @@ import type { SuppressionLevel } from '#shared/notifications/suppressions/schema
 
 const words: Record<SuppressionLevel, string> = {
   needed:
-    'You asked us to send this address only what your requests need. You won’t get the newsletter or invitations.',
+    'You asked us to send this address only the emails needed for your requests. You won’t get the newsletter or invitations.',
   nothing:
-    'You asked us not to write to this address. You’ll only get answers to what you ask us and security emails, whatever you choose below.',
+    'You asked us not to email this address. You’ll only get security emails and answers to your questions, whatever you choose below.',
 };
 
 /** For someone who took the way out of an email: what it means, and the only way back. Renders nothing for everyone else. */
@@ -24,7 +24,7 @@ export function SuppressedEmails() {
   });
   if (!data?.level) return null;
   return (
-    <Section title="You get fewer emails" intro={words[data.level]}>
+    <Section title="You’re getting fewer emails" intro={words[data.level]}>
       <Stack align="start" gap="sm">
         <Button variant="default" loading={allow.isPending} onClick={() => allow.mutate()}>
           Get emails again

@@ -34,7 +34,7 @@ export function DataDownload() {
       </Stack>
       <Text px="md" py="sm" bg="var(--band)" bdrs="sm">
         It includes your sensitive answers. Save it on your own device, and don’t send it by email. We’ll email you to
-        say a download was made.
+        let you know a download was made.
       </Text>
       {asking ? (
         <PasswordProofForm
@@ -61,7 +61,7 @@ export function DataDownload() {
           </Button>
           <Text c="var(--good)" role="status">
             {prepare.isSuccess &&
-              'Your download has started. If your browser says it failed, start it again here; an interrupted file is incomplete.'}
+              'Your download has started. If your browser says it failed, start it again here; an interrupted download leaves an incomplete file.'}
           </Text>
         </Stack>
       )}

@@ -48,7 +48,7 @@ export function PrivacyRequests() {
         </Stack>
         <p>
           After that we delete the information or remove what identifies you. Anything a broker or insurer has received
-          stays in their files; contact them directly. For more, see the{' '}
+          stays in their files; contact them directly about it. For more, see the{' '}
           <Link to={paths.privacy} reloadDocument>
             privacy policy
           </Link>

@@ -20,7 +20,7 @@ export const boardWords = {
     return `Picked up ${row.number} from ${from.title}. It can move to ${places}.`;
   },
   over({ row, from }: CardData, column: Column | undefined): string {
-    if (!column) return `${row.number} is not over a column.`;
+    if (!column) return `${row.number} isn’t over a column.`;
     return column.id === from.id ? `Back over ${column.title}, where it started.` : `Over ${column.title}.`;
   },
   dropped(card: CardData, column: Column | undefined): string {

@@ -68,7 +68,8 @@ export function BoardCard({ data, href, steps, showBroker, ghost, carried, onKey
         <MoveMenu row={row} moves={moves} steps={steps} href={href} onMove={onMove} />
       </div>
       <Text c="dimmed" size="sm">
-        {row.clientName ?? 'Name shown after accepting'}, <span className={css.cardNumber}>{row.number}</span>
+        {row.clientName ?? 'Name shown once the request is accepted'},{' '}
+        <span className={css.cardNumber}>{row.number}</span>
         {showBroker && `, ${row.brokerName ?? 'unassigned'}`}
       </Text>
       <div className={css.cardMarks}>

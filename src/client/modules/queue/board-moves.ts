@@ -18,7 +18,7 @@ const columns: readonly Column[] = [
   { id: 'working', title: 'Your turn', statuses: ['active'] },
   { id: 'client', title: 'Waiting for the client', statuses: ['waiting_client'] },
   { id: 'options', title: 'Options sent', statuses: ['quoted'] },
-  { id: 'accepted', title: 'Accepted, to confirm', statuses: ['accepted'] },
+  { id: 'accepted', title: 'Accepted, to be confirmed', statuses: ['accepted'] },
   { id: 'hold', title: 'On hold', statuses: ['on_hold'] },
   { id: 'closed', title: 'Closed', statuses: ['bound', 'lost', 'withdrawn', 'duplicate'] },
 ];

@@ -33,7 +33,7 @@ export function BulkHandOverDialog({ amount, choosesBroker, onClose, onHandOver 
     >
       <p>
         {choosesBroker
-          ? 'Each goes to this broker if the licence, lines, area and capacity allow it. The clients will be notified.'
+          ? 'Each request goes to this broker if their licence, lines, area and capacity allow it. The clients will be notified.'
           : 'They go to the backup broker in your profile. Your clients will be notified of their new broker.'}
       </p>
       {choosesBroker && (

@@ -25,7 +25,7 @@ export function BulkHoldDialog({ amount, onClose, onHold }: BulkHoldDialogProps)
       pending={false}
       refusal={null}
     >
-      <p>They resume automatically on that date. Their reply deadlines pause until then.</p>
+      <p>They’ll resume automatically on that date. Their reply deadlines will be paused until then.</p>
       <TextInput label="On hold until" type="date" data-autofocus {...form.getInputProps('until')} />
       <Textarea label="Note (optional)" autosize minRows={2} {...form.getInputProps('note')} />
     </CommandDialog>

@@ -65,14 +65,14 @@ export function FilterPanel({ id, query, onChange, brokerField }: FilterPanelPro
           onChange={({ currentTarget }) => onChange({ source: caseSourceSchema.safeParse(currentTarget.value).data })}
         />
         <TextInput
-          label="Received from"
+          label="Received since"
           type="date"
           value={query.from ?? ''}
           max={query.to}
           onChange={({ currentTarget }) => onChange({ from: currentTarget.value || undefined })}
         />
         <TextInput
-          label="Received until"
+          label="Received up to"
           type="date"
           value={query.to ?? ''}
           min={query.from}

@@ -48,8 +48,8 @@ export function activeFilters(query: QueueQuery, scope: WorkScope, brokerName?: 
     ...(broker ? [one('broker', broker === 'none' ? 'Unassigned' : `Broker: ${brokerName ?? 'selected'}`)] : []),
     ...(source ? [one('source', `Source: ${sourceLabels[source]}`)] : []),
     ...(offers ? [one('offers', 'Offer expires within a business hour')] : []),
-    ...(withdrawals ? [one('withdrawals', 'Withdrawal not confirmed in two business days')] : []),
-    ...(from ? [one('from', `Received from ${dayWords(from)}`)] : []),
-    ...(to ? [one('to', `Received until ${dayWords(to)}`)] : []),
+    ...(withdrawals ? [one('withdrawals', 'Withdrawal not confirmed within two business days')] : []),
+    ...(from ? [one('from', `Received since ${dayWords(from)}`)] : []),
+    ...(to ? [one('to', `Received up to ${dayWords(to)}`)] : []),
   ];
 }

@@ -126,7 +126,7 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
           <IconInfoCircle className={css.info} size={17} aria-hidden="true" />
           <span>
             Not mentioned in {several ? 'any of the options' : 'this option'}:{' '}
-            {silent.map(({ name }) => name).join(', ')}. Don’t assume that what is not mentioned is included; ask the
+            {silent.map(({ name }) => name).join(', ')}. Don’t assume that anything not mentioned is included; ask the
             broker.
           </span>
         </Group>

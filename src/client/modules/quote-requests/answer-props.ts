@@ -16,11 +16,11 @@ export interface AnswerProps<Q extends AnswerableQuestion> {
   own: boolean;
 }
 
-/** "I am not sure" and "I will tell the broker", where the question allows them. */
+/** "I’m not sure" and "I’ll tell the broker", where the question allows them. */
 export function unsureChoices({ allowUnknown, allowTellBroker }: AnswerableQuestion): Choice[] {
   return [
-    ...(allowUnknown ? [{ value: UNKNOWN, label: 'I am not sure', apart: true }] : []),
-    ...(allowTellBroker ? [{ value: TELL_BROKER, label: 'I will tell the broker', apart: true }] : []),
+    ...(allowUnknown ? [{ value: UNKNOWN, label: 'I’m not sure', apart: true }] : []),
+    ...(allowTellBroker ? [{ value: TELL_BROKER, label: 'I’ll tell the broker', apart: true }] : []),
   ];
 }
 

@@ -38,8 +38,8 @@ export function DraftConflict({ state, onTake, onKeep, onStartAgain }: DraftConf
       {state.kind === 'sent' && (
         <Card padding="small" className={css.conflict}>
           <p>
-            This request was already sent. Its number is <strong>{state.number}</strong>. Changes on this page are not
-            part of it; please tell your broker about them.
+            This request has already been sent. Its number is <strong>{state.number}</strong>. Changes on this page
+            aren’t part of it; please tell your broker about them.
           </p>
           <button className={`${buttons.secondary} ${buttons.compact}`} type="button" onClick={onStartAgain}>
             Start a new request

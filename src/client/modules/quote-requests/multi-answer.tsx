@@ -5,7 +5,7 @@ import type { ChoiceQuestion } from '#shared/lines/types.ts';
 import { isUnsure } from '#shared/lines/visibility.ts';
 import { type AnswerProps, choicesOf, unsureChoices } from './answer-props.ts';
 
-/** Multiple choice; "none of these" and "I am not sure" exclude the others. */
+/** Multiple choice; "none of these" and "I’m not sure" exclude the others. */
 export function MultiAnswer({ question, path, value, errorOf, onChange }: AnswerProps<ChoiceQuestion>) {
   const { label, help, required, options } = question;
   const id = fieldId(path);

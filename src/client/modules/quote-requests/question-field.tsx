@@ -9,14 +9,14 @@ import { type AnswerProps, unsureChoices } from './answer-props.ts';
 import css from './questions.module.css';
 import { WhyWeAsk } from './why-we-ask.tsx';
 
-/** Their lists contain "I am not sure" themselves. */
+/** Their lists contain "I’m not sure" themselves. */
 const withOwnUnsure = new Set(['choice', 'bool', 'multi']);
 
 /** One question: its control, the options not to answer it, warnings, and why it is asked. */
 export function QuestionField({ question, path, value, onChange, ...props }: AnswerProps<RowQuestion>) {
   const beside = withOwnUnsure.has(question.type) ? [] : unsureChoices(question);
   const unsure = beside.length > 0 && isUnsure(value) ? value : null;
-  // Unticking "I am not sure" restores what was typed before.
+  // Unticking "I’m not sure" restores what was typed before.
   const before = useRef<unknown>('');
 
   function toggleUnsure(choice: string) {

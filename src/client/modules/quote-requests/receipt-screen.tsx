@@ -36,7 +36,7 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
       <ol className={`plain-list ${css.next}`}>
         <li className={css.item}>
           <strong>Check your email.</strong> We’ve sent a receipt to <span className={css.mail}>{receipt.email}</span>.
-          Use its link to create your account, where you can follow your request, share documents and message your
+          Use the link in it to create your account, where you can follow your request, share documents and message your
           broker.
         </li>
         <li className={css.item}>
@@ -51,9 +51,9 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
       </ol>
 
       <div className={css.not}>
-        <h2 className={css.notHeading}>This is not coverage</h2>
+        <h2 className={css.notHeading}>This doesn’t give you coverage</h2>
         <p>
-          You have asked for a quote. Please keep any insurance you have now until a new policy is confirmed.{' '}
+          You’ve asked for a quote. Please keep any insurance you have now until a new policy is confirmed.{' '}
           {site.legalNotice}
         </p>
       </div>

@@ -33,7 +33,7 @@ export function EndedSessionDialog() {
       centered
     >
       <Text c="dimmed" mb="md">
-        Please sign in again to continue. Everything you typed is still on the page, and what you sent last will go
+        Please sign in again to continue. Everything you typed is still on the page, and whatever you last sent will go
         through once you’ve signed in.
       </Text>
       {ended && <LoginAgainForm username={session.user.username} onLeave={session.leave} />}

@@ -40,7 +40,7 @@ function sectionsOf({ extra = [] }: Guide) {
     { id: 'covers', heading: 'What it usually pays for' },
     { id: 'excludes', heading: 'What it leaves out' },
     ...extra.map(({ id, heading }) => ({ id, heading })),
-    { id: 'price', heading: 'What moves the price' },
+    { id: 'price', heading: 'What affects the price' },
     { id: 'alberta', heading: 'In Alberta' },
     { id: 'checklist', heading: 'What to have ready' },
     { id: 'questions', heading: 'Questions' },

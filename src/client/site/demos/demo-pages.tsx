@@ -73,7 +73,7 @@ export const featureTourPage = demoPage(
     <>
       <FeatureTour />
       <TextSection id="portals" heading="The tour inside each portal">
-        <Prose text="It opens at your first sign-in to the demo, and from Help at any time." />
+        <Prose text="It opens the first time you sign in to the demo, and from Help at any time." />
         <Island name="portal-tours" props={{}} />
       </TextSection>
     </>
@@ -89,7 +89,7 @@ export const chatbotPage = demoPage(
       <Island name="chatbot" props={{}} />
       <TextSection id="inside" heading="See how it works">
         <Prose
-          text={`[How an answer is made](${paths.aiTest}) follows one question step by step: what’s removed from it, which limit it reaches, what’s found and whether that’s enough. To see what happens to what you type, read the [privacy policy](${paths.privacy}#chat).`}
+          text={`[How an answer is made](${paths.aiTest}) follows one question step by step: what’s removed from it, which limit applies, what’s found and whether that’s enough. To see what happens to what you type, read the [privacy policy](${paths.privacy}#chat).`}
         />
       </TextSection>
     </>

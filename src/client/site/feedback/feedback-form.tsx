@@ -6,7 +6,7 @@ import css from './feedback.module.css';
 
 /** “Was this helpful?” about an article, a guide or an answer. A plain form; `answer-in-place.ts` keeps the reader on the page. */
 export function FeedbackForm({ page }: { page: string }) {
-  if (feedbackTitle(page) === undefined) throw new Error(`Nobody counts the feedback about ${page}`);
+  if (feedbackTitle(page) === undefined) throw new Error(`Nothing collects feedback about ${page}`);
   return (
     <form className={`${css.form} not-printed`} method="post" action={paths.feedback} data-feedback={page}>
       <fieldset className={css.choice}>

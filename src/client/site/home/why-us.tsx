@@ -20,7 +20,7 @@ const points = [
   },
   {
     name: 'Personalized service',
-    text: 'You deal with one person, by name. Check the status of your request in your portal and send a message any time.',
+    text: 'You deal with one person, and you know their name. Check the status of your request in your portal and send a message any time.',
     Icon: IconHeartHandshake,
   },
   {

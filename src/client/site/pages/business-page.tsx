@@ -15,7 +15,7 @@ function Industries() {
       id="trades"
       tone="band"
       heading="Find your industry"
-      intro="Nine industries with their own risks. If yours isn’t listed, start with general business insurance."
+      intro="Nine industries, each with its own risks. If yours isn’t listed, start with general business insurance."
     >
       <CardGrid>
         {industries.map(({ id, name, summary }) => (

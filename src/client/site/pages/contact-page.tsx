@@ -12,7 +12,7 @@ function ContactPage() {
       <PageIntro heading="Contact us">
         <p>
           Ask about a policy, a renewal or a letter from your insurer. If you already know what you want to insure,{' '}
-          <a href={paths.getQuote}>get a quote</a> instead, so we ask the right questions.
+          <a href={paths.getQuote}>get a quote</a> instead, so we can ask the right questions.
         </p>
       </PageIntro>
       <div className={`${page.row} ${page.columns}`}>

@@ -24,7 +24,7 @@ function CorrectionsBody() {
         aside={
           <p>
             Found something wrong? Write to <a href={`mailto:${email}`}>{email}</a> with the address of the page. We
-            check it against the source and answer you.
+            check it against the source and reply to you.
           </p>
         }
       >
@@ -52,7 +52,7 @@ export const correctionsPage: LoadedPage = {
   body: <CorrectionsBody />,
   head: (site) => ({
     title: 'Corrections',
-    description: `What pages of ${site.name} said that was wrong, what they say now, and the day each statement was corrected.`,
+    description: `What pages on ${site.name} said that was wrong, what they say now, and the day each statement was corrected.`,
     canonical: paths.corrections,
     modified: corrections[0]?.on ?? '2026-11-26',
     crumbs: breadcrumbsTo({ name: 'Corrections', path: paths.corrections }),

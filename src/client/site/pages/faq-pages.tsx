@@ -89,7 +89,7 @@ export const faqPage: LoadedPage = {
   body: <FaqPage />,
   head: (site, day) => ({
     title: 'Insurance questions and answers',
-    description: `Answers to ${faqItems.length} questions about auto, home, business, life, travel and Super Visa insurance in ${site.region}, about claims and about brokers.`,
+    description: `Answers to ${faqItems.length} questions about auto, home, business, life, travel and Super Visa insurance in ${site.region}, as well as claims and brokers.`,
     canonical: paths.faq,
     modified: lastChange(faqCategories, REVIEWED, day),
     crumbs: breadcrumbsTo(crumb),

@@ -30,7 +30,7 @@ function NewsletterPage() {
           </h2>
           <ul className={page.points}>
             <li>
-              You get it only once you confirm with the button in an email. We ask you at most twice in 30&nbsp;days.
+              You won’t get it until you confirm using the button in an email. We ask you at most twice in 30&nbsp;days.
             </li>
             <li>Every email has a link to unsubscribe with one click, without signing in.</li>
             <li>
@@ -40,8 +40,8 @@ function NewsletterPage() {
             <li>We don’t share your address with brokers or insurers. Signing up doesn’t request a quote.</li>
             <li>We keep a record of what you agreed to and when, and you can ask for it.</li>
             <li>
-              {site.legalNotice} The <a href={paths.privacy}>privacy policy</a> explains that we use your address for
-              nothing else.
+              {site.legalNotice} The <a href={paths.privacy}>privacy policy</a> explains that we don’t use your address
+              for anything else.
             </li>
           </ul>
         </section>

@@ -14,7 +14,7 @@ function NotFoundPage() {
   return (
     <>
       <PageIntro heading="Page Not Found">
-        <p>The address may have changed or have a typo. Here are some good places to start.</p>
+        <p>The address may have changed or may contain a typo. Here are some good places to start.</p>
       </PageIntro>
       <div className={page.row}>
         <QuestionBox id="not-found-question" action={paths.search} label="Search this site" button="Search" />

@@ -18,7 +18,7 @@ const sections = [
   {
     id: 'not-listed',
     heading: 'Who isn’t on this list',
-    body: `The broker who accepts your request, and the insurers that broker asks, don’t work for us. Each is responsible for what they do with your information. The [privacy policy](${paths.privacy}#who-receives) explains who sees what, and when.`,
+    body: `The broker who accepts your request, and the insurers they contact, don’t work for us. Each is responsible for what they do with your information. The [privacy policy](${paths.privacy}#who-receives) explains who sees what, and when.`,
   },
   {
     id: 'questions',
@@ -35,8 +35,8 @@ function ProvidersBody() {
     <>
       <PageIntro heading="Service providers">
         <p>
-          The companies that handle people’s information for {name}: where each of them does it, and what for. It’s the
-          list we work with ourselves, as it is right now.
+          The companies that handle people’s information for {name}: where each one does so, and what for. This is the
+          list we work from ourselves, as it is right now.
         </p>
       </PageIntro>
       <PageBody aside={<PageContents sections={[LIST, ...sections]} />}>

@@ -16,7 +16,7 @@ function WordsBody() {
       <PageIntro heading={heading}>
         <p>
           What the terms in a policy or a quote mean, from A to Z. Your own policy may define a term differently. If it
-          does, the policy applies.
+          does, the policy’s definition applies.
         </p>
       </PageIntro>
       <PageBody aside={<QuoteCard label="Get a quote" />}>

@@ -41,8 +41,8 @@ function InspectionBody({ data: { q, inspection } }: { data: ResultPages['inspec
     <>
       <PageIntro heading="How an answer is made">
         <p>
-          Ask this site’s built-in assistant and see what it found, what the answer is based on and why it declines.
-          Nothing you ask here is sent to an AI provider or stored.
+          Ask this site’s built-in assistant and see what it finds, what the answer is based on and, if it declines,
+          why. Nothing you ask here is sent to an AI provider or stored.
         </p>
       </PageIntro>
       <div className={`${page.row} ${page.stack} ${css.page}`}>

@@ -20,7 +20,7 @@ function taken({ kinds }: ChatInspection['reply']['redaction']): string {
 }
 
 function inTheChat(mode: ChatMode, { name, external }: ChatInspection['writer']): string {
-  if (mode === 'fixed') return 'The chat gives the same reply and sends the question to no one.';
+  if (mode === 'fixed') return 'The chat gives the same reply and doesn’t send the question to anyone.';
   if (!external) return 'The chat gives the same reply: no question leaves this server.';
   return `In the chat, ${name} would write from the same passages, and its answer would go through the same checks.`;
 }
@@ -30,7 +30,7 @@ function limitWords(limit: string | null, verdict: ChatVerdict): string {
   const name = `“${limit.replaceAll('-', ' ')}”`;
   return verdict === 'answered'
     ? `No limit applies. For ${name} there’s a fixed reply that names its sources.`
-    : `The limit ${name} applies, which has a fixed reply.`;
+    : `The limit ${name} applies, and it has a fixed reply.`;
 }
 
 /** What happened to the question, step by step. */

@@ -86,7 +86,7 @@ const ONLY_SIGNED_UP =
   'the newsletter goes only to people who signed up for it, and you can unsubscribe with one click.';
 /** In every page that stops emails: how to get them again. */
 const WAY_BACK =
-  'Changed your mind later? Only you can allow emails again: sign in with an account that confirmed this address, and open Notifications.';
+  'Changed your mind later? Only you can allow emails again: sign in with an account where this address has been confirmed, and open Notifications.';
 
 export const newsletterConfirmResult = linkResult({
   path: paths.newsletterConfirm,
@@ -110,18 +110,18 @@ export const newsletterUnsubscribeResult = linkResult({
 
 export const newsletterNeverResult = linkResult({
   path: paths.newsletterNever,
-  heading: 'Never write to me again',
+  heading: 'Never email me again',
   lead: 'Someone entered the address this email was sent to. Press the button and no one can sign it up or invite it again.',
-  buttons: [{ label: 'Never write to me again' }],
+  buttons: [{ label: 'Never email me again' }],
   note: `You’ll still get answers to what you ask us, and security emails about an account. ${WAY_BACK}`,
-  name: 'Never write to me again',
+  name: 'Never email me again',
   description: 'an address that’s on this list gets no more emails it didn’t ask for.',
 });
 
 export const emailChoicesResult = linkResult({
   path: paths.emailChoices,
   heading: 'Choose which emails you get',
-  lead: 'This is about the address the email was sent to. You don’t need to sign in, and your choice applies right away.',
+  lead: 'This applies to the address the email was sent to. You don’t need to sign in, and your choice applies right away.',
   buttons: [
     {
       label: 'Send only what my requests need',

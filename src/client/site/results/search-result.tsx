@@ -76,7 +76,7 @@ export const searchResult: ResultPage<ResultPages['search']> = {
   body: (data) => <SearchBody data={data} />,
   head: (site) => ({
     title: 'Search',
-    description: `Search the pages, articles and questions of ${site.name} about insurance in ${site.region}.`,
+    description: `Search the pages, articles and questions on ${site.name} about insurance in ${site.region}.`,
     canonical: paths.search,
     crumbs: breadcrumbsTo({ name: 'Search', path: paths.search }),
   }),

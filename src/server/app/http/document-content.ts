@@ -66,7 +66,7 @@ export function documentContent(services: Services): RequestHandler {
     } catch (error) {
       // A client that disconnected needs no answer; a failure midway must not look complete.
       if (res.headersSent) {
-        if (!req.destroyed) services.log.error({ path: req.path }, 'the download of a document was cut off');
+        if (!req.destroyed) services.log.error({ path: req.path }, 'a document download was cut off');
         return void res.destroy();
       }
       res.status(200);

@@ -76,7 +76,7 @@ function bodyOf(req: Request): ReadableStream<Uint8Array> {
         });
         req.pause();
         req.once('end', () => controller.close());
-        req.once('close', () => req.complete || controller.error(new Error('the sender was cut off')));
+        req.once('close', () => req.complete || controller.error(new Error('the sender’s connection was cut off')));
       },
       pull: () => void req.resume(),
       cancel: () => drain(req),

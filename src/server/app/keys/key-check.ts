@@ -42,8 +42,8 @@ function wrongKey(keys: Keys): StartError {
     ? `Neither ${now} nor DATA_KEY_OLD (fingerprint ${keyIdOf(keys.dataKeyOld)}) is`
     : `${now} is not`;
   return new StartError(
-    `${is} the key this database was encrypted with, so the server did not start. Documents and sensitive answers could not be read, and new ones would be lost. ` +
-      'Set DATA_KEY to the key that belongs to this database. If you changed it on purpose, set DATA_KEY_OLD to the one before and run npm run keys:rotate (docs/operations.md).',
+    `${is} the key this database was encrypted with, so the server did not start. Existing documents and sensitive answers would be unreadable, and new ones would be lost. ` +
+      'Set DATA_KEY to the key that belongs to this database. If you changed it on purpose, set DATA_KEY_OLD to the previous one and run npm run keys:rotate (docs/operations.md).',
   );
 }
 

@@ -58,7 +58,7 @@ export const byteAddresses = {
       operationId: 'uploads-begin',
       summary: 'Start an upload (tus 1.0: https://tus.io)',
       description:
-        'A finished upload becomes a document through `documents.attach`. Without it, the upload is discarded after a day.',
+        'A finished upload becomes a document through `documents.attach`. Otherwise, the upload is discarded after a day.',
       parameters: [
         tus,
         header('Upload-Length', 'The size of the file in bytes', { type: 'integer', minimum: 1 }),
@@ -73,7 +73,7 @@ export const byteAddresses = {
           400: 'The length or the metadata is missing or isn’t valid',
           404: 'The case doesn’t exist or isn’t visible to you',
           409: 'The case no longer accepts files',
-          413: 'The file, or all files of the case together, would be too large',
+          413: 'The file, or all of the case’s files together, would be too large',
           429: 'Too many uploads',
         }),
       },
@@ -160,7 +160,7 @@ export const byteAddresses = {
       security: session,
       operationId: 'cases-file',
       summary: 'Download a case as a PDF, without sensitive answers',
-      description: 'For the assigned broker and administrators. Downloads are recorded in the activity of the case.',
+      description: 'For the assigned broker and administrators. Downloads are recorded in the case’s activity.',
       parameters: [idIn('caseId')],
       responses: {
         200: { description: 'The PDF', content: { 'application/pdf': bytes } },
@@ -190,7 +190,7 @@ export const byteAddresses = {
       tags: ['admin'],
       security: session,
       operationId: 'table-exports-download',
-      summary: 'Download a list as a CSV file, with the filters of its page',
+      summary: 'Download a list as a CSV file, using the filters on its page',
       description: 'For administrators. Downloads are recorded in the audit log and never include sensitive answers.',
       parameters: [{ name: 'list', in: 'path', required: true, schema: { enum: tableExportNameSchema.options } }],
       responses: {

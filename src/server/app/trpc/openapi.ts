@@ -71,7 +71,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile): Docume
   const document = generateOpenApiDocument(appRouter, {
     title: `${site.name} API`,
     version: '1.0.0',
-    description: `The API of the website, also for brokers’ own tools. ${site.legalNotice}`,
+    description: `The website’s API, which brokers’ own tools can also use. ${site.legalNotice}`,
     baseUrl: site.url,
     securitySchemes: {
       session: { type: 'apiKey', in: 'cookie', name: cookieName('session', site.url.startsWith('https:')) },

@@ -26,8 +26,8 @@ export const brokerEmails = defineEmails<BrokerEmailData>({
     content: ({ endsOn, days, path }) => ({
       subject: `Your licence ${ending(days, endsOn)}`,
       paragraphs: [
-        `According to your profile, your licence ${ending(days, endsOn)}. From the day after, you won’t be offered new requests and can’t claim unassigned ones.`,
-        'Once the Council has renewed it, enter the new expiry date in your profile. Offers resume when an administrator has checked it against the register.',
+        `According to your profile, your licence ${ending(days, endsOn)}. Starting the day after, you won’t be offered new requests and can’t claim unassigned ones.`,
+        'Once the Council has renewed it, enter the new expiry date in your profile. Offers resume once an administrator has checked it against the register.',
       ],
       action: { label: 'Open your profile', path },
     }),
@@ -46,15 +46,15 @@ export const brokerEmails = defineEmails<BrokerEmailData>({
   'broker-licence-ending': {
     rule: {
       topic: 'operations',
-      line: ({ brokerName, endsOn }) => `Licence of ${brokerName}: ${endsOn}`,
+      line: ({ brokerName, endsOn }) => `${brokerName}’s licence: ${endsOn}`,
     },
     law: 'internal',
     content: ({ brokerName, firm, endsOn, days, path }) => ({
       subject: `${brokerName}’s licence ${ending(days, endsOn)}`,
       paragraphs: [
-        `The licence of ${brokerName} (${firm}) ${ending(days, endsOn)}. The broker has been notified too. Without a renewal, new offers stop the day after. Open requests stay with this broker until someone reassigns them.`,
+        `The licence held by ${brokerName} (${firm}) ${ending(days, endsOn)}. The broker has been notified too. Without a renewal, new offers stop the day after. Open requests stay with this broker until someone reassigns them.`,
       ],
-      action: { label: 'Open the broker', path },
+      action: { label: 'Open the broker’s profile', path },
     }),
   },
   'broker-licence-changed': {

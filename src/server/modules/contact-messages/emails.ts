@@ -14,7 +14,7 @@ export const contactEmails = defineEmails<ContactEmailData>({
     content: () => ({
       subject: 'We received your message',
       paragraphs: [
-        'Thank you for your message. Our team reads it and replies, or passes it on to a licensed broker partner as a request. You’ll hear from us during business hours.',
+        'Thank you for your message. Our team will read it and reply, or pass it on to a licensed broker partner as a request. You’ll hear from us during business hours.',
       ],
       note: 'If you didn’t write to us, you can ignore this email. Someone may have entered your address by mistake.',
     }),

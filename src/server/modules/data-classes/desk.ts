@@ -140,7 +140,7 @@ export const desk = {
   // Of addresses of people who may be erased: a keyed hash, so that a stranger who types the address causes no email to it.
   Suppression: classesOf<'Suppression'>()({
     table: 'suppressions',
-    life: { grows: 'with each address whose owner asked us to stop: the wish has no end' },
+    life: { grows: 'with each address whose owner asked us to stop: the request doesn’t expire' },
     leads: {},
     kept: { proof: ['address_hash'], fact: ['level', 'created_at', 'lifted_at'] },
     lists: ['address_hash', 'level', 'created_at'],

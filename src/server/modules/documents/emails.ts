@@ -47,7 +47,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
     }),
   },
   'document-rejected': {
-    rule: { topic: 'documents', line: ({ number }) => `Your broker needs a document for ${number} again` },
+    rule: { topic: 'documents', line: ({ number }) => `Your broker needs a document again for ${number}` },
     law: needed,
     toParticipants: true,
     content: (data) => ({
@@ -62,7 +62,7 @@ export const documentEmails = defineEmails<DocumentEmailData>({
     toParticipants: true,
     content: (data) => ({
       subject: `New document · ${data.title}`,
-      paragraphs: [`There is a new document in "${data.title}". For your privacy, it isn’t attached to this email.`],
+      paragraphs: [`There’s a new document in "${data.title}". For your privacy, it isn’t attached to this email.`],
       action: { label: 'View the document', path: data.path },
     }),
   },

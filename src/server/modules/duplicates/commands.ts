@@ -175,7 +175,7 @@ export function unmergeCase(
       },
     });
     if (await isConsentWithdrawn(tx, caseId))
-      throw conflict('The consent for this request was withdrawn, so it can’t be changed.');
+      throw conflict('Consent for this request was withdrawn, so the request can’t be changed.');
     if (moved.status === 'new') {
       // The broker who published these options is gone: the next one prepares new ones.
       await tx.quoteOption.updateMany({

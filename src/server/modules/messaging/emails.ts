@@ -12,7 +12,7 @@ export const messageEmails = defineEmails<MessageEmailData>({
     law: needed,
     content: (data) => ({
       subject: `New message · ${data.title}`,
-      paragraphs: [`There is a new message about "${data.title}". For your privacy, it isn’t shown in this email.`],
+      paragraphs: [`There’s a new message about "${data.title}". For your privacy, it isn’t shown in this email.`],
       action: { label: 'Read and reply', path: data.path },
     }),
   },

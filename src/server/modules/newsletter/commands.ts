@@ -165,7 +165,7 @@ export async function unsubscribe(services: Services, { token }: { token: string
 }
 
 /**
- * “Never write to me again”, from the email that asks to confirm: no email but security and answers, no matter who types the address. Of an
+ * “Never email me again”, from the email that asks to confirm: no email but security and answers, no matter who types the address. Of an
  * address that never agreed to anything, only the hash is kept.
  * @throws {AppError} NOT_FOUND when we did not issue the link
  */

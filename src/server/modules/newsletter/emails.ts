@@ -4,7 +4,7 @@ import { type NewsletterTopic, newsletterTopics } from '#shared/newsletter/schem
 import { paths } from '#shared/platform/paths.ts';
 
 export type NewsletterEmailData = {
-  /** `neverPath` leads to “Never write to me again”. */
+  /** `neverPath` leads to “Never email me again”. */
   'newsletter-confirm': { path: string; neverPath: string; consent: string };
   /** `path` is the unsubscribe link. */
   'newsletter-welcome': { path: string; topics: string[] };
@@ -13,7 +13,7 @@ export type NewsletterEmailData = {
 export const newsletterEmails = defineEmails<NewsletterEmailData>({
   'newsletter-confirm': {
     rule: 'stranger',
-    law: { counted: 'optional', wayOut: 'Never write to me again' },
+    law: { counted: 'optional', wayOut: 'Never email me again' },
     content: (data, site) => ({
       subject: 'Confirm your newsletter sign-up',
       paragraphs: [
@@ -31,7 +31,7 @@ export const newsletterEmails = defineEmails<NewsletterEmailData>({
     content: (data, site) => ({
       subject: `You’re subscribed to the ${site.name} newsletter`,
       paragraphs: [
-        'Thank you for confirming. When there’s an issue of the newsletter, it will come to this address: what’s changing, and what to ask.',
+        'Thank you for confirming. Each issue of the newsletter will come to this address: what’s changing, and what to ask.',
         data.topics.length > 0
           ? `You chose: ${data.topics.map((topic) => newsletterTopics[topic as NewsletterTopic] ?? topic).join('; ')}.`
           : 'You didn’t choose any topics, so you’ll get them all.',

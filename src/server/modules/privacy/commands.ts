@@ -116,12 +116,12 @@ export async function withdrawConsent(
 /** For use mid-sentence: "you asked us for …". */
 export const inWords: Record<PrivacyRequestKind, string> = {
   access: 'a copy of your personal information and a summary of how it was used',
-  correction: 'a correction of your personal information',
+  correction: 'a correction to your personal information',
   deletion: 'the deletion of your personal information',
 };
 const forAdmins: Record<PrivacyRequestKind, string> = {
   access: 'access to their personal information',
-  correction: 'a correction of their personal information',
+  correction: 'a correction to their personal information',
   deletion: 'the deletion of their personal information',
 };
 

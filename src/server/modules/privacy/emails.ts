@@ -82,7 +82,7 @@ export const privacyEmails = defineEmails<PrivacyEmailData>({
       subject: 'Your account was deleted',
       paragraphs: [
         'As you asked, we deleted your account and the personal information we could remove. No one can sign in to it anymore.',
-        'We remove what we must keep by law or as proof when its retention period ends. The privacy policy says how long that is. This is the last email about your account.',
+        'Anything we must keep by law or as proof is removed when its retention period ends. The privacy policy says how long that is. This is the last email about your account.',
       ],
     }),
   },

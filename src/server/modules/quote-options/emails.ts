@@ -52,7 +52,7 @@ export const optionEmails = defineEmails<OptionEmailData>({
     content: (data) => ({
       subject: `Your client asked for a change · ${data.title}`,
       paragraphs: [
-        `Your client asked for a change to the options for "${data.title}". You can read it in the conversation.`,
+        `Your client asked for a change to the options for "${data.title}". You can read the details in the conversation.`,
       ],
       action: { label: 'Read and reply', path: data.path },
     }),

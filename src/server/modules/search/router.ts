@@ -12,7 +12,7 @@ export const searchRouter = router({
         protect: false,
         tags: ['content'],
         summary: 'Search the pages, articles and questions on the site',
-        description: 'Accepts questions in plain English. Returns dated facts as of today.',
+        description: 'Accepts questions in plain English. Facts that change over time are given as of today.',
         errorResponses: { 400: 'The question is missing or too long', 429: 'Too many questions from this address' },
       },
     })

@@ -14,7 +14,8 @@ import { type SessionLives, sessionLivesSetting } from '#shared/platform/session
 import type { Setting } from '#shared/platform/settings.ts';
 import { type Closures, closuresSetting } from '#shared/platform/time/closures.ts';
 
-export const CHANGED_MEANWHILE = 'These settings were changed since you opened them. Reload the page and try again.';
+export const CHANGED_MEANWHILE =
+  'These settings have been changed since you opened them. Reload the page and try again.';
 
 /** A new value, and the version it is based on. */
 type Changed<Value> = { version: number; value: Value };
@@ -101,7 +102,7 @@ export function checkClosures({ env }: Pick<Services, 'env'>, { days }: Closures
     }
   });
   if (!tooLong) return;
-  const message = `Leave at least one open day in every ${CLOSED_DAYS_MAX} days: reply times don’t run on closed days`;
+  const message = `Leave at least one open day in every ${CLOSED_DAYS_MAX} days: closed days don’t count toward reply times`;
   throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'value.days', message }] });
 }
 

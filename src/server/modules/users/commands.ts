@@ -84,9 +84,9 @@ async function audit(tx: Transaction, at: Date, { viewer, user, action, reason, 
 }
 
 const titles = {
-  'role-changed': 'The role of your account was changed',
+  'role-changed': 'Your account role was changed',
   'account-disabled': 'Your account was disabled',
-  'account-enabled': 'Your account was enabled again',
+  'account-enabled': 'Your account was re-enabled',
   'sessions-ended': 'An administrator ended your sessions',
   'second-factor-reset': 'An administrator turned off your two-step verification',
 } as const;

@@ -33,7 +33,7 @@ export const userEmails = defineEmails<UserEmailData>({
     content: (data) => ({
       subject: 'Your account role was changed',
       paragraphs: [
-        `An administrator changed your role to ${roleWords[data.role]} on ${data.at}. All sessions were signed out, so please sign in again.`,
+        `An administrator changed your role to ${roleWords[data.role]} on ${data.at}. You were signed out of all sessions, so please sign in again.`,
         ASK,
       ],
       action: { label: 'Sign in', path: data.path },
@@ -51,7 +51,7 @@ export const userEmails = defineEmails<UserEmailData>({
     rule: 'security',
     law: 'security',
     content: (data) => ({
-      subject: 'Your account was enabled again',
+      subject: 'Your account was re-enabled',
       paragraphs: [`An administrator enabled your account on ${data.at}. You can sign in with your existing password.`],
       action: { label: 'Sign in', path: data.path },
     }),
@@ -71,7 +71,7 @@ export const userEmails = defineEmails<UserEmailData>({
     content: (data) => ({
       subject: 'Your two-step verification was turned off',
       paragraphs: [
-        `An administrator removed the authenticator app and recovery codes from your account on ${data.at}, and signed out all sessions. Your password hasn’t changed.`,
+        `An administrator removed the authenticator app and recovery codes from your account on ${data.at}, and signed you out of all sessions. Your password hasn’t changed.`,
         'If you didn’t ask for this, contact us at the address below and set a new password right away.',
       ],
       action: { label: 'Sign in', path: data.path },

@@ -40,7 +40,7 @@ export function promiseWords({ takenBy, answeredBy }: ReplyPromise, site: SitePr
 
 /** The next steps after a request has come in, and by when. */
 export function nextSteps({ promise }: { promise?: string }): string {
-  const next = 'Next, we offer it to one licensed broker partner who serves your area.';
+  const next = 'Next, we’ll offer it to one licensed broker partner who serves your area.';
   // An email queued before an upgrade may not have it.
-  return promise ? `${next} ${promise} If these times change, we email you the new ones.` : next;
+  return promise ? `${next} ${promise} If these times change, we’ll email you the new ones.` : next;
 }

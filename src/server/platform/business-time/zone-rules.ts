@@ -23,6 +23,6 @@ export function assertZoneRules(
   const wrong = KNOWN.some((rule) => rule.timeZone === timeZone && offset(rule.at) !== rule.offsetMinutes);
   if (wrong)
     throw new StartError(
-      `This Node’s time zone data (${data}) doesn’t know that Alberta stays at UTC-6, so every deadline in winter would be an hour off. Use the Node that npm installs with this project, or one with time zone data 2026b or later.`,
+      `This Node’s time zone data (${data}) doesn’t know that Alberta stays at UTC-6, so every deadline in winter would be an hour off. Use the version of Node that npm installs with this project, or one with time zone data 2026b or later.`,
     );
 }

@@ -102,7 +102,7 @@ export const choiceRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'I don’t choose between insurers or policies, and I can’t weigh your situation. That’s a licensed broker’s job, and a licensed broker partner can advise you.',
+        'I don’t choose between insurers or policies, and I can’t assess your situation. That’s a licensed broker’s job, and a licensed broker partner can advise you.',
       fr: () =>
         'Je ne choisis pas entre des assureurs ou des polices et je ne peux pas évaluer votre situation; c’est le travail d’un courtier titulaire d’un permis. Un courtier partenaire peut vous conseiller sur votre propre cas.',
     },

@@ -42,7 +42,7 @@ export const courtesyRules: readonly LimitRule[] = [
     ],
     response: {
       en: ({ name }) =>
-        `I’m the assistant for ${name}: a computer program, not a broker and not a person. I answer questions about insurance in Alberta from the pages of this site and show you where to find the answer: what a word means, what a kind of insurance usually pays for and leaves out, how a request works. I don’t give prices or advice; for those I can connect you with a licensed broker partner.`,
+        `I’m the assistant for ${name}: a computer program, not a broker and not a person. I answer questions about insurance in Alberta using the pages on this site and show you where to find the answer: what a word means, what a kind of insurance usually pays for and leaves out, how a request works. I don’t give prices or advice; for those, I can connect you with a licensed broker partner.`,
       fr: ({ name }) =>
         `Je suis l’assistant de ${name}, un programme informatique, et non un courtier ni une personne. Je réponds aux questions sur l’assurance en Alberta à partir des pages de ce site, qui sont en anglais, et je vous montre où c’est écrit. Je ne donne ni prix ni conseil; pour cela, je peux vous diriger vers un courtier partenaire titulaire d’un permis.`,
     },
@@ -116,7 +116,7 @@ export const courtesyRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'Hello. Ask me about insurance in Alberta: what a word means, what a kind of insurance usually pays for and leaves out, or how a request works here. I answer from the pages of this site and show you where.',
+        'Hello. Ask me about insurance in Alberta: what a word means, what a kind of insurance usually pays for and leaves out, or how a request works here. I answer using the pages on this site and show you where.',
       fr: () =>
         'Bonjour. Posez-moi une question sur l’assurance en Alberta, par exemple le sens d’un mot, ce qu’une assurance paie habituellement ou comment fonctionne une demande ici. Je réponds à partir des pages de ce site, qui sont en anglais, et je vous montre où c’est écrit.',
     },

@@ -84,7 +84,7 @@ export const coverRules: readonly LimitRule[] = [
         'Ce qui est assuré pour vous est écrit dans votre propre police, et seul votre assureur ou votre courtier peut le dire. Je n’ai pas vu votre police et je ne devinerai pas.',
     },
     below: {
-      en: 'The pages below explain what such policies usually pay for and leave out, so you know what to look for and what to ask.',
+      en: 'The pages below explain what policies like this usually pay for and leave out, so you know what to look for and what to ask.',
       fr: 'Les pages ci-dessous, en anglais, expliquent ce que de telles polices paient et excluent habituellement, donc quoi chercher et quoi demander.',
     },
   },

@@ -65,7 +65,7 @@ export const elsewhereRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'This site is about Alberta, and insurance rules differ by province and country, so I would rather not answer for another place. A broker licensed there, or that province’s insurance regulator, can. If you’re moving to Alberta or insuring something here, ask me about that.',
+        'This site is about Alberta, and insurance rules differ by province and country, so I’d rather not answer about another place. A broker licensed there, or that province’s insurance regulator, can. If you’re moving to Alberta or insuring something here, ask me about that.',
       fr: () =>
         'Les pages de ce site parlent de l’Alberta, et les règles d’assurance changent d’une province et d’un pays à l’autre; je préfère donc ne pas répondre pour un autre endroit. Un courtier titulaire d’un permis là-bas, ou l’organisme qui y réglemente les assurances, peut le faire. Si vous déménagez en Alberta ou assurez quelque chose ici, posez-moi la question.',
     },

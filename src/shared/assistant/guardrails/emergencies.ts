@@ -88,7 +88,7 @@ export const emergencyRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'I’m sorry things are this hard right now. I’m a computer program and can’t be with you, but people can: call or text 988, the Suicide Crisis Helpline, free and at any hour anywhere in Canada. If you or someone else is in danger now, call 911. Talking to someone close to you helps too; you don’t need the right words. Questions about insurance can wait.',
+        'I’m sorry things are this hard right now. I’m a computer program and can’t be with you, but people can: call or text 988, the Suicide Crisis Helpline, free, at any hour, from anywhere in Canada. If you or someone else is in danger now, call 911. Talking to someone close to you helps too; you don’t need the right words. Questions about insurance can wait.',
       fr: () =>
         'Je suis désolé que ce soit si lourd en ce moment. Je suis un programme informatique et ne peux pas être à vos côtés, mais des gens le peuvent. Appelez ou textez le 988, la Ligne d’aide en cas de crise de suicide, gratuitement et à toute heure, partout au Canada. Si vous ou quelqu’un d’autre êtes en danger maintenant, appelez le 911. Parler à un proche aide aussi; nul besoin de trouver les bons mots. Les questions d’assurance peuvent attendre.',
     },
@@ -250,7 +250,7 @@ export const emergencyRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'If anyone is in danger, call 911 now. For fire, gas or a carbon monoxide alarm, leave the building first and call from outside; if someone is breaking in, get to a safe place before anything else. I’m a computer program and can’t send help. When everyone is safe, call your own insurer’s claims line: the number is on your policy or pink card, and most answer 24 hours a day.',
+        'If anyone is in danger, call 911 now. If there’s a fire, a gas leak or a carbon monoxide alarm, leave the building first and call from outside; if someone is breaking in, get to a safe place before anything else. I’m a computer program and can’t send help. When everyone is safe, call your own insurer’s claims line: the number is on your policy or pink card, and most insurers answer 24 hours a day.',
       fr: () =>
         'Si quelqu’un est en danger, appelez le 911 tout de suite. En cas d’incendie, de gaz ou d’alarme de monoxyde de carbone, sortez d’abord du bâtiment et appelez de l’extérieur; si quelqu’un entre chez vous par effraction, mettez-vous d’abord à l’abri. Je suis un programme informatique et ne peux pas envoyer de secours. Quand tout le monde est en sécurité, appelez le service des réclamations de votre propre assureur; son numéro figure sur votre police ou votre carte rose.',
     },

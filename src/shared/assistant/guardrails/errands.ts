@@ -213,7 +213,7 @@ export const errandRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'Of course. I am a computer program; a licensed broker partner is a person. You can see and change exactly what is sent: what it’s about, this conversation if you like, and how to reach you. You’ll get a number for it and the time to expect an answer by.',
+        'Of course. I’m a computer program; a licensed broker partner is a person. You can see and change exactly what is sent: what it’s about, this conversation if you like, and how to reach you. You’ll get a number for it and find out when to expect an answer by.',
       fr: () =>
         'Bien sûr. Je suis un programme informatique; un courtier partenaire titulaire d’un permis est une personne. Avant l’envoi, vous voyez et modifiez exactement ce qui part, soit le sujet, cette conversation si vous le voulez et la façon de vous joindre. Vous recevez un numéro et apprenez d’ici quand quelqu’un vous répond.',
     },

@@ -74,7 +74,7 @@ export const healthAndStatusRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'I can’t give medical advice. Call Health Link at 811, free at any hour in Alberta; in an emergency, call 911. With travel or Super Visa insurance, call the assistance number on the policy as soon as you can. I can answer questions about what such insurance is.',
+        'I can’t give medical advice. Call Health Link at 811, free at any hour from anywhere in Alberta; in an emergency, call 911. If you have travel or Super Visa insurance, call the assistance number on the policy as soon as you can. I can answer questions about what that kind of insurance is.',
       fr: () =>
         'Je ne donne pas de conseils médicaux. Health Link répond au 811, gratuitement et à toute heure en Alberta; en cas d’urgence, appelez le 911. Avec une assurance voyage ou super visa, appelez dès que possible le numéro d’assistance inscrit sur la police. Je peux répondre aux questions sur ce qu’est une telle assurance.',
     },
@@ -155,7 +155,7 @@ export const healthAndStatusRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'I can’t give immigration advice: whether someone may come, stay or apply is for Immigration, Refugees and Citizenship Canada, or for a licensed immigration consultant or a lawyer. I can tell you what insurance a Super Visa requires.',
+        'I can’t give immigration advice: whether someone may come, stay or apply is a question for Immigration, Refugees and Citizenship Canada, or for a licensed immigration consultant or a lawyer. I can tell you what insurance a Super Visa requires.',
       fr: () =>
         'Je ne donne pas de conseils en immigration; savoir si quelqu’un peut venir, rester ou présenter une demande relève d’Immigration, Réfugiés et Citoyenneté Canada, d’un consultant en immigration titulaire d’un permis ou d’un avocat. Je peux dire quelle assurance un super visa exige.',
     },

@@ -150,7 +150,8 @@ export const lawAndTaxRules: readonly LimitRule[] = [
       '(deduct|deducts|deducted) (the|a|my) (deductible|depreciation)',
     ],
     response: {
-      en: () => 'I can’t give tax advice. An accountant or the Canada Revenue Agency can answer for your situation.',
+      en: () =>
+        'I can’t give tax advice. An accountant or the Canada Revenue Agency can answer questions about your situation.',
       fr: () =>
         'Je ne donne pas de conseils fiscaux. Un comptable, ou l’Agence du revenu du Canada, peut répondre pour votre propre cas.',
     },

@@ -190,12 +190,12 @@ export const lossRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'I’m sorry to hear about your loss. I can’t take, check or settle a claim: that’s up to your own insurer. Call its claims line; the number is on your policy or pink card and on the insurer’s website, and most answer 24 hours a day. If someone is hurt or in danger, call 911 first. Nothing you write here starts a claim.',
+        'I’m sorry to hear about your loss. I can’t take, check or settle a claim: that’s up to your own insurer. Call its claims line; the number is on your policy or pink card and on the insurer’s website, and most insurers answer 24 hours a day. If someone is hurt or in danger, call 911 first. Nothing you write here starts a claim.',
       fr: () =>
         'Je suis désolé d’apprendre ce sinistre. Je ne peux ni recevoir, ni vérifier, ni régler une réclamation; c’est le travail de votre propre assureur. Appelez son service des réclamations; le numéro figure sur votre police ou votre carte rose et sur le site de l’assureur, et la plupart répondent jour et nuit. Si quelqu’un est blessé ou en danger, appelez d’abord le 911. Rien de ce que vous écrivez ici n’ouvre une réclamation.',
     },
     below: {
-      en: 'The pages below explain what to do until then.',
+      en: 'The pages below explain what to do while you wait.',
       fr: 'Les pages ci-dessous, en anglais, disent quoi faire entre-temps.',
     },
   },

@@ -23,7 +23,7 @@ const price = {
   pages: pricePages,
   response: {
     en: () =>
-      'I don’t have prices or give quotes, so any figure from me would be a guess. For a real one, send a request with the quote form [1]: a licensed broker partner asks insurers and replies to you. It’s free, with no obligation.',
+      'I don’t have prices or give quotes, so any figure from me would be a guess. For a real one, send a request with the quote form [1]: a licensed broker partner will check with insurers and reply to you. It’s free, with no obligation.',
     fr: () =>
       'Je n’ai pas de prix et ne fais pas de soumissions; tout chiffre de ma part serait une supposition. Pour un vrai prix, envoyez une demande avec le formulaire de soumission [1]; un courtier partenaire titulaire d’un permis interroge des assureurs et vous répond. C’est gratuit et sans engagement.',
   },

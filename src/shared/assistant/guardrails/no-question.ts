@@ -19,7 +19,7 @@ const onlyData: Unasked = {
   withSources: false,
   response: {
     en: () =>
-      'I can’t call or write to anyone, so I left out what identifies you. To hear from someone, choose “Talk to a person”: a licensed broker partner will reply, and you’ll see exactly what is sent first.',
+      'I can’t call or write to anyone, so I left out the details that identify you. To hear from someone, choose “Talk to a person”: a licensed broker partner will reply, and you’ll see exactly what will be sent before it goes.',
     fr: () =>
       'Je ne peux ni appeler ni écrire à personne; j’ai donc laissé de côté ce qui vous nomme. Pour qu’on vous réponde, choisissez « Talk to a person » (parler à une personne); un courtier partenaire titulaire d’un permis répond, et vous voyez exactement ce qui part avant l’envoi.',
   },

@@ -74,7 +74,7 @@ export const quoteRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'Sure: the quote form starts with what you want to insure, and you don’t need an account. [1] A licensed broker partner then asks insurers and replies to you. It’s free, with no obligation.',
+        'Sure: the quote form starts with what you want to insure, and you don’t need an account. [1] A licensed broker partner will then check with insurers and reply to you. It’s free, with no obligation.',
       fr: () =>
         'Volontiers. Le formulaire de soumission commence par ce que vous voulez assurer, et aucun compte n’est nécessaire. [1] Un courtier partenaire titulaire d’un permis interroge ensuite des assureurs et vous répond. C’est gratuit et sans engagement.',
     },

@@ -71,7 +71,7 @@ export const factsFileSchema = z
   .transform(({ sources, facts, reviewed, reviewBy }, context) => {
     const wrong = (message: string, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', message, path });
     const named = new Set(Object.values(facts).flatMap((fact) => fact.sources.map(({ source }) => source)));
-    for (const name of Object.keys(sources)) if (!named.has(name)) wrong('no fact names this source', 'sources', name);
+    for (const name of Object.keys(sources)) if (!named.has(name)) wrong('no fact cites this source', 'sources', name);
     return Object.fromEntries(
       Object.entries(facts).map(([id, fact]): [string, LegalFact] => {
         for (const [index, problem] of sourceProblems(fact.sources, sources))
@@ -96,7 +96,7 @@ function sourceProblems(
   return used.flatMap(({ source, section }, index): [number, string][] => {
     const found = known(source);
     if (!found) return [[index, `no source is called "${source}"`]];
-    if (section && !found.statute) return [[index, `"${source}" is no statute: it has no section`]];
+    if (section && !found.statute) return [[index, `"${source}" isn’t a statute, so it has no section`]];
     const late =
       found.kind === 'primary' && used.slice(0, index).some((use) => known(use.source)?.kind === 'secondary');
     return late ? [[index, 'primary sources come first']] : [];
@@ -107,7 +107,7 @@ function sourceProblems(
 function gapsIn(versions: readonly FactVersion[]): [number, string][] {
   return versions.flatMap(({ validFrom, validTo }, index): [number, string][] => {
     const next = versions[index + 1];
-    if (!next) return validTo === null ? [] : [[index, 'the last version has no end']];
+    if (!next) return validTo === null ? [] : [[index, 'the last version has no end date']];
     if (validTo === null || next.validFrom !== dayAfter(validTo))
       return [[index, 'the next version must begin the day after this one ends']];
     return validFrom !== null && validFrom > validTo ? [[index, 'ends before it begins']] : [];
@@ -119,7 +119,7 @@ function changeProblems(fact: Changing): [string, ...PropertyKey[]][] {
   const scheduled = fact.versions.filter((version) => isScheduled(fact, version));
   const early = fact.versions.flatMap(({ validFrom, confirmed }, index): [string, ...PropertyKey[]][] =>
     confirmed && (!validFrom || confirmed.on < confirmableFrom(validFrom))
-      ? [[`confirm a change at most ${CONFIRM_DAYS} days before it`, 'versions', index, 'confirmed']]
+      ? [[`confirm a change at most ${CONFIRM_DAYS} days before it takes effect`, 'versions', index, 'confirmed']]
       : [],
   );
   return scheduled.length > 0 && !fact.neutral

@@ -27,6 +27,6 @@ export const feedbackListSchema = z.object({
         title: z.string().nullable(),
       }),
     )
-    .meta({ description: 'Those with the most No, at most 10' }),
+    .meta({ description: 'Those with the most No answers, up to 10' }),
 });
 export type FeedbackList = z.infer<typeof feedbackListSchema>;

@@ -33,7 +33,7 @@ export const postSchema = z
   // The name would vouch for sentences that the person has not read.
   .refine(({ reviewedBy, modified }) => !reviewedBy || reviewedBy.date >= modified, {
     path: ['reviewedBy', 'date'],
-    message: 'the text has changed since: ask for another review, or remove reviewedBy',
+    message: 'the text has changed since it was reviewed: ask for another review, or remove reviewedBy',
   });
 
 /** An article with its address: `/blog/{slug}`, from its file name. */

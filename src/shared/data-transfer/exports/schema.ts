@@ -76,12 +76,13 @@ export const tableExportContents: Record<TableExportName, { title: string; holds
   users: { title: 'Users', holds: 'Every account with its role: name, contact and status. No passwords or codes.' },
   subscribers: {
     title: 'Newsletter subscribers',
-    holds: 'Confirmed addresses only, with topics and consent dates. No one who unsubscribed or asked us to stop.',
+    holds:
+      'Confirmed addresses only, with topics and consent dates. Leaves out anyone who unsubscribed or asked us to stop.',
   },
   suppressions: {
     title: 'Suppressed addresses',
     holds:
-      'For a tool that sends for you: a hash of each address that asked for less email, and the key to compare it. No addresses.',
+      'For a tool that sends email for you: a hash of each address whose owner asked for less email, and the key for comparing it. No addresses.',
   },
   'contact-messages': { title: 'Contact messages', holds: 'Sender, message and outcome.' },
   audit: { title: 'Audit log', holds: 'Who did what, when and why, in requests and elsewhere.' },

@@ -109,7 +109,7 @@ export function readRow(values: readonly string[], { columns, type: fallback }: 
     const words = cell(field);
     if (!words) return null;
     const value = read(words);
-    if (value === null) warnings.push(`${importFieldLabels[field]} can’t be read and is left out`);
+    if (value === null) warnings.push(`${importFieldLabels[field]} can’t be read, so it’s left out`);
     return value;
   }
   const checked = (schema: z.ZodType<string>) => (words: string) => schema.safeParse(words).data ?? null;

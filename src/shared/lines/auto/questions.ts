@@ -19,7 +19,7 @@ const whereStep: Step = {
       type: 'choice',
       label: 'Where are your vehicles parked at night?',
       help: 'If it varies, choose the spot for the one you drive most.',
-      why: 'It affects the risk of hail, theft and street damage.',
+      why: 'It affects the risk of hail, theft and damage on the street.',
       required: true,
       sensitivity: 'S1',
       options: [
@@ -161,7 +161,7 @@ const vehiclesStep: Step = {
         {
           id: 'condition',
           type: 'multi',
-          label: 'Does any of this apply to it?',
+          label: 'Do any of these apply to it?',
           why: 'Not every insurer takes these vehicles, so your broker starts with the ones that do.',
           required: true,
           sensitivity: 'S1',
@@ -281,7 +281,7 @@ const driversStep: Step = {
           id: 'studentAway',
           type: 'bool',
           label: 'Is this driver a student living away from home without the vehicle?',
-          why: 'Some insurers give a discount for it.',
+          why: 'Some insurers give a discount for this.',
           required: false,
           sensitivity: 'S1',
         },
@@ -307,7 +307,7 @@ const claimsStep: Step = {
     {
       id: 'atFaultCount',
       type: 'int',
-      label: `How many at-fault collisions, partly or fully, have these drivers had in the last ${atFaultYears}?`,
+      label: `How many partly or fully at-fault collisions have these drivers had in the last ${atFaultYears}?`,
       help: 'For all drivers combined. Enter 0 if there were none.',
       why: 'Recent at-fault claims affect the price most. Insurers check, so an accurate number avoids surprises.',
       required: true,
@@ -333,7 +333,7 @@ const claimsStep: Step = {
       min: 1,
       max: 12,
       label: 'Tell us about each claim',
-      why: 'When and how it happened can work in your favour: older claims and hail count for less.',
+      why: 'When and how it happened can work in your favour: older claims and hail claims count for less.',
       required: true,
       sensitivity: 'S3',
       showIf: {
@@ -457,7 +457,7 @@ const recordStep: Step = {
       id: 'suspended',
       type: 'bool',
       label: 'Have any of these drivers had a licence suspension in the last 6 years?',
-      help: 'Include one that came with a roadside sanction.',
+      help: 'Include any that came with a roadside sanction.',
       why: 'Only some insurers take drivers with a recent suspension; your broker will approach those.',
       required: true,
       sensitivity: 'S4',

@@ -12,7 +12,7 @@ export const policy: DocumentRequestTemplate = {
 };
 export const registration: DocumentRequestTemplate = {
   title: 'The registration of each vehicle',
-  why: 'It has the owner, vehicle and VIN exactly as the insurer needs them.',
+  why: 'It shows the owner, vehicle and VIN exactly as the insurer needs them.',
   category: 'vehicle',
 };
 export const claimsLetter: DocumentRequestTemplate = {

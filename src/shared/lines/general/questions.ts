@@ -8,7 +8,7 @@ export const generalDefinition: QuoteDefinition = {
   version: 1,
   effectiveFrom: '2026-11-01',
   title: 'Tell us what you need',
-  intro: 'Three short steps, about three minutes. Use your own words; a licensed broker takes it from there.',
+  intro: 'Three short steps, about three minutes. Use your own words; a licensed broker will take it from there.',
   steps: [
     {
       id: 'need',
@@ -41,7 +41,7 @@ export const generalDefinition: QuoteDefinition = {
           id: 'currentlyInsured',
           type: 'bool',
           label: 'Do you have insurance for it now?',
-          why: 'So your broker can look for what’s missing.',
+          why: 'So your broker can see what’s missing.',
           required: true,
           sensitivity: 'S1',
           allowUnknown: true,

@@ -69,7 +69,7 @@ export const groupBenefitsDefinition: QuoteDefinition = {
             { value: 'health', label: 'Health and prescriptions' },
             { value: 'dental', label: 'Dental' },
             { value: 'life', label: 'Life and accidental death' },
-            { value: 'disability', label: 'Short or long-term disability' },
+            { value: 'disability', label: 'Short- or long-term disability' },
             { value: 'assistance', label: 'Employee assistance program' },
             { value: 'spending', label: 'Health spending account' },
           ],

@@ -78,7 +78,7 @@ export const homeWork: LineWork = {
     },
     {
       title: 'A list of valuables, with receipts or appraisals',
-      why: 'Insurers need to know what jewellery, art and collections are worth to insure their full value.',
+      why: 'To insure jewellery, art and collections for their full value, insurers need to know what they’re worth.',
       category: 'property',
     },
   ],

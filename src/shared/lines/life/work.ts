@@ -16,8 +16,8 @@ export const lifeWork: LineWork = {
     identity,
     policy,
     {
-      title: 'Your mortgage balance and remaining years',
-      why: 'It helps you choose how much coverage you need and for how long.',
+      title: 'Your mortgage balance and how many years are left on it',
+      why: 'They help you decide how much coverage you need and for how long.',
       category: 'business',
     },
   ],

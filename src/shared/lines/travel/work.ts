@@ -31,7 +31,7 @@ export const travelWork: LineWork = {
   requestTemplates: [
     {
       title: 'Your booking confirmation',
-      why: 'The dates, destination and cost of the trip decide what coverage fits.',
+      why: 'The dates, destination and cost of the trip determine what coverage fits.',
       category: 'travel',
     },
     {

@@ -12,8 +12,8 @@ export type StopReason = z.infer<typeof stopReasonSchema>;
 export const stopReasonWords: Record<StopReason, string> = {
   client_wrote: 'the client sent a message after it was scheduled',
   colleague_wrote: 'someone else messaged the client after it was scheduled',
-  no_part: 'its author no longer works on this request',
-  refused: 'no one can message this request’s client now',
+  no_part: 'its author is no longer working on this request',
+  refused: 'no one can message the client on this request now',
 };
 
 export const scheduledMessageSchema = z.object({

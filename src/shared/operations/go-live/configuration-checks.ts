@@ -21,7 +21,7 @@ function backups(facts: LaunchFacts): LaunchEntry {
       state,
       title: 'Backups',
       found: current
-        ? `Confirmed by ${word.last?.byName}.${state === 'amber' ? ` That is more than ${BACKUP_WORD_DAYS} days ago.` : ''}`
+        ? `Confirmed by ${word.last?.byName}.${state === 'amber' ? ` That’s more than ${BACKUP_WORD_DAYS} days ago.` : ''}`
         : 'No one has confirmed that backups run.',
       why: 'The product can’t see your backups. Without the database, the files and the key together, clients’ data can’t be recovered.',
       fix: 'Set them up as described in docs/operations.md, do a test restore, then confirm it here.',
@@ -86,7 +86,7 @@ function proxy({ environment: { trustProxy, requests, forwarded } }: LaunchFacts
     title: 'Visitor addresses',
     found,
     why: 'Behind a proxy the server isn’t set up for, all visitors share one address. One visitor can use up everyone’s rate limit, and security events show the proxy’s address.',
-    fix: 'Set the variable to the number of proxies in front of the server. If it’s only a few requests, someone is forging the header.',
+    fix: 'Set the variable to the number of proxies in front of the server of the server. If it’s only a few requests, someone is forging the header.',
     place: 'TRUST_PROXY',
   });
 }

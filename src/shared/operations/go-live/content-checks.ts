@@ -21,7 +21,7 @@ function profileChecks({ site, compensation, missingProviders }: LaunchFacts): L
       title: 'Email addresses',
       found: `${site.email}. Privacy requests: ${site.privacyEmail}, ${site.privacyOfficer}.`,
       why: 'They’re on every page, in the privacy policy and in every email.',
-      fix: 'Set addresses that someone monitors. Without one for privacy requests, they go to the first.',
+      fix: 'Set addresses that someone monitors. Without one for privacy requests, those requests go to the first address.',
       place: 'SITE_EMAIL, PRIVACY_EMAIL',
     }),
     entry({
@@ -36,7 +36,7 @@ function profileChecks({ site, compensation, missingProviders }: LaunchFacts): L
     entry({
       id: 'disclosure',
       state: compensation ? 'green' : 'red',
-      title: 'How you are paid',
+      title: 'How you’re paid',
       found: compensation ? compensationStatements[compensation] : 'No statement is chosen.',
       why: 'People have a right to know if you’re paid for their request. The statement is shown where a request is sent, on the about page and in the terms.',
       fix: 'Choose the statement that’s true and have your lawyer review it.',
@@ -48,9 +48,9 @@ function profileChecks({ site, compensation, missingProviders }: LaunchFacts): L
       title: 'Service providers',
       found:
         missingProviders.length > 0
-          ? `No one is entered for: ${missingProviders.map((role) => providerRoleLabels[role].toLowerCase()).join(', ')}.`
-          : 'Everyone this configuration needs is entered.',
-      why: 'Alberta’s privacy law requires you to say who handles information for you outside Canada, and the privacy policy promises the whole list.',
+          ? `No provider has been entered for: ${missingProviders.map((role) => providerRoleLabels[role].toLowerCase()).join(', ')}.`
+          : 'Every provider this configuration needs is entered.',
+      why: 'Alberta’s privacy law requires you to say who handles information for you outside Canada, and the privacy policy promises the full list.',
       fix: 'Enter each company with its country and what it does.',
       link: paths.admin.setting('providers'),
     }),
@@ -81,7 +81,7 @@ function testimonials(facts: LaunchFacts): LaunchEntry {
       title: 'Client stories',
       found:
         samples.length > 0
-          ? `${samples.length} of ${stories} carry the name of a sample.`
+          ? `${samples.length} of ${stories} use the name of a sample.`
           : stories === 0
             ? 'No stories are shown. The samples are for the demo only.'
             : current
@@ -101,8 +101,7 @@ function testimonials(facts: LaunchFacts): LaunchEntry {
 
 function legalPages(facts: LaunchFacts): LaunchEntry {
   const { word, current } = personsWord(facts, 'legal', {
-    statement:
-      'A lawyer has read the privacy policy, the terms of service and the complaints page as they are shown now.',
+    statement: 'A lawyer has read the privacy policy, the terms of service and the complaints page as they appear now.',
     open: true,
   });
   return {
@@ -115,7 +114,7 @@ function legalPages(facts: LaunchFacts): LaunchEntry {
         : word.last
           ? 'They’ve changed since they were reviewed.'
           : 'No one has confirmed that they were reviewed.',
-      why: 'They’re carefully written and sourced, but not by someone who knows your company. You’re bound by what they promise, such as the times for answering a complaint.',
+      why: 'They’re carefully written and sourced, but not by someone who knows your company. You’re bound by what they promise, such as the deadlines for answering a complaint.',
       fix: 'Have your lawyer review them, make any changes, then confirm it here.',
       place: 'content/legal',
       link: paths.privacy,
@@ -146,12 +145,12 @@ export function contentChecks(facts: LaunchFacts): LaunchEntry[] {
     entry({
       id: 'fact_changes',
       state: unconfirmedChanges.length > 0 ? 'red' : 'green',
-      title: 'Changes of the law',
+      title: 'Changes in the law',
       found:
         unconfirmedChanges.length > 0
           ? `Nobody has confirmed: ${unconfirmedChanges.map(({ id, validFrom }) => `${id} (from ${validFrom})`).join(', ')}.`
-          : 'No change within a month waits for a confirmation.',
-      why: 'A law can be postponed or amended. Until someone has checked, pages say from that day only that the rule was due to change.',
+          : 'No change due within a month is waiting for confirmation.',
+      why: 'A law can be postponed or amended. Until someone has checked, from that day on, pages say only that the rule was due to change.',
       fix: 'Read the sources. If the change takes effect as written, add “confirmed” with the day and your name to that version, or correct the text. Then restart the server.',
       place: 'content/facts',
     }),

@@ -45,7 +45,7 @@ export type LaunchFacts = {
   };
   content: {
     overdueFacts: readonly { id: string; reviewBy: string }[];
-    /** Changes of the law that take effect within a month, or have, and that nobody has confirmed. */
+    /** Changes in the law that take effect within a month, or have, and that nobody has confirmed. */
     unconfirmedChanges: readonly { id: string; validFrom: string }[];
     /** Signatures of invented stories that are still shown. */
     samples: readonly string[];

@@ -44,7 +44,9 @@ export function peopleChecks({ people, environment }: LaunchFacts): LaunchEntry[
       id: 'second_factor',
       state: environment.secondFactor ? 'green' : 'red',
       title: 'Two-step verification for staff',
-      found: environment.secondFactor ? 'Brokers and administrators need it.' : 'No one needs it.',
+      found: environment.secondFactor
+        ? 'It’s required for brokers and administrators.'
+        : 'It isn’t required for anyone.',
       why: 'Brokers and administrators see other people’s answers. A password alone can be guessed, reused or stolen.',
       fix: 'Set the variable to true, or remove it in production, and restart the server.',
       place: 'REQUIRE_SECOND_FACTOR',

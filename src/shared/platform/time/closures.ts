@@ -11,7 +11,7 @@ export const closuresSchema = z.object({
         name: line('Enter the reason for closing', { max: 80 }),
       }),
     )
-    .max(100, 'You can have up to 100 days')
+    .max(100, 'You can list up to 100 days')
     .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Each day can only be listed once'),
 });
 export type Closures = z.infer<typeof closuresSchema>;

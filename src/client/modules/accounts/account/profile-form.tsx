@@ -41,7 +41,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </SimpleGrid>
       <NativeSelect
         label="Language"
-        description="The portal is in English, but your broker may speak your language, so we let them know."
+        description="The portal is in English, but your broker may speak your language, so we’ll let them know."
         data={optionsOf(languageLabels)}
         {...form.getInputProps('language')}
       />

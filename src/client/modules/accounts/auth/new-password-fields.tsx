@@ -35,7 +35,7 @@ export function NewPasswordFields({
           label={`Confirm ${label}`}
           autoComplete="new-password"
           {...repeated}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the confirmed password' }}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password confirmation' }}
         />
       </SimpleGrid>
     </>

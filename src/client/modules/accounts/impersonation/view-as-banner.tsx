@@ -47,7 +47,7 @@ export function ViewAsBanner({ view }: { view: ViewGrant }) {
         loading={end.isPending}
         onClick={() => end.mutate({ grantId })}
       >
-        End view
+        Exit this view
       </Button>
     </aside>
   );

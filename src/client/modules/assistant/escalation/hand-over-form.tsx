@@ -37,7 +37,7 @@ export interface HandOverFormProps extends Talk {
 /** The status of this request. With an earlier one, "nothing was sent" would read like a contradiction. */
 function stateWords({ unsure, sent }: HandOverDraft, pending: boolean): string {
   if (pending) return 'Sending it now.';
-  if (unsure) return 'We couldn’t confirm that this arrived. You can send it again; it won’t become a second request.';
+  if (unsure) return 'We couldn’t confirm that this arrived. You can send it again; it won’t create a second request.';
   return sent ? '' : 'Nothing has been sent yet.';
 }
 
@@ -92,8 +92,8 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
         <p>A licensed broker partner will read what you send here and get in touch. {stateWords(draft, pending)}</p>
         {draft.sent && (
           <p className={css.opening}>
-            You’ve already sent <strong>{draft.sent}</strong>. Sending this form creates another request. To add to that
-            one, use the link in the email you received.
+            You’ve already sent <strong>{draft.sent}</strong>. Sending this form creates another request. To add to the
+            earlier one, use the link in the email you received.
           </p>
         )}
         {opening && (
@@ -128,7 +128,7 @@ export function HandOverForm({ about, onBack, onDone, ...talk }: HandOverFormPro
       <ContactPart draft={draft} issues={issues} onChange={change} />
       <p className={css.note}>
         Please leave out credit card, social insurance and health care numbers: we don’t need them. Licence numbers,
-        VINs and dates of birth belong in a quote form. We remove any we find.
+        VINs and dates of birth belong in a quote form. We remove any of these we find.
       </p>
       <div className={`${css.part} ${css.consents}`}>
         <h4>Your consent</h4>

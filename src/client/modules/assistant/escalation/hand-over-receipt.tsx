@@ -34,8 +34,9 @@ export function HandOverReceiptView({ receipt, onBack }: HandOverReceiptViewProp
       {!isOpen && <p>We’re closed now. Brokers are back on {opensAtText}.</p>}
       <ol className={css.next}>
         <li>
-          <strong>Check your email.</strong> We’re sending a receipt to <span className={css.mail}>{email}</span>. Its
-          link opens your account, or helps you create one, so you can follow your request and message your broker.
+          <strong>Check your email.</strong> We’re sending a receipt to <span className={css.mail}>{email}</span>. The
+          link in it opens your account, or helps you create one, so you can follow your request and message your
+          broker.
         </li>
         <li>
           <strong>{promise}</strong> We’ll match your request with a licensed broker. Once they accept, they’ll read
@@ -48,7 +49,8 @@ export function HandOverReceiptView({ receipt, onBack }: HandOverReceiptViewProp
         </p>
       )}
       <p className={css.note}>
-        This is not coverage. Please keep any insurance you have now until a new policy is confirmed. {site.legalNotice}
+        This doesn’t give you coverage. Please keep any insurance you have now until a new policy is confirmed.{' '}
+        {site.legalNotice}
       </p>
       <button className={buttons.secondary} type="button" onClick={onBack}>
         Back to the chat

@@ -94,7 +94,7 @@ export function useHandOver(talk: Talk, onDone: (receipt: HandOverReceipt) => vo
       if (status > 0) setDraft((before) => ({ ...before, unsure: draft.unsure }));
       const mendable = named.filter(({ path }) => path !== '');
       if (mendable.length > 0) refuse(mendable);
-      else setFailure(status > 0 ? `It was not sent. ${serverMessage}` : LOST);
+      else setFailure(status > 0 ? `It wasn’t sent. ${serverMessage}` : LOST);
     } finally {
       busy.current = false;
       setPending(false);

@@ -12,7 +12,7 @@ export function CaseFileDialog({ row, onClose }: CaseFileDialogProps) {
   const { pending, refusal, fetchFile } = useCaseFile(row.id, `case-file-${row.number}.pdf`, onClose);
   return (
     <CommandDialog
-      title="Request as PDF"
+      title="Download request as PDF"
       opened
       onClose={onClose}
       onSubmit={(event) => {
@@ -25,9 +25,9 @@ export function CaseFileDialog({ row, onClose }: CaseFileDialogProps) {
     >
       <p>
         Includes the request with its answers, options, calls, documents with checksums, the exact wording of each
-        consent, why this broker was chosen, and the activity. Sensitive answers and the conversation are left out.
+        consent, why this broker was chosen, and the activity log. Sensitive answers and the conversation are left out.
       </p>
-      <p>The file names the client, so keep it somewhere private. The download is recorded in the activity.</p>
+      <p>The file names the client, so keep it somewhere private. The download is recorded in the activity log.</p>
     </CommandDialog>
   );
 }

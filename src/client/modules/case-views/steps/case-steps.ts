@@ -39,7 +39,7 @@ export const caseSteps: readonly StepEntry[] = [
   { step: 'priority', event: 'priority_set', label: 'Set priority', icon: IconFlag },
   { step: 'handOver', event: 'reassigned', label: 'Reassign', icon: IconArrowForwardUp },
   { step: 'call', event: 'callback_planned', label: 'Schedule a call', icon: IconPhone },
-  { step: 'file', event: 'file_exported', label: 'Request as PDF', icon: IconFileDownload },
+  { step: 'file', event: 'file_exported', label: 'Download request as PDF', icon: IconFileDownload },
   { step: 'close', event: 'lost', label: 'Close request', icon: IconArchive, ending: true },
   { step: 'withdraw', event: 'withdrawn', label: 'Withdraw on the client’s behalf', icon: IconBan, ending: true },
 ];

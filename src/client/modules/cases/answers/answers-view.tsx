@@ -17,7 +17,7 @@ interface AnswersViewProps {
 }
 
 const SENSITIVE = new Set(['S3', 'S4']);
-const RECORDS = ' Viewing them is logged with your name.';
+const RECORDS = ' Viewing them will be logged under your name.';
 const RECORDED = ' This view has been logged.';
 
 /** A request's answers in words, by section. Sensitive ones are loaded on demand, and viewing them is recorded. */
@@ -80,7 +80,7 @@ export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps)
           mutate({ caseId, includeSensitive: true, reason });
         }}
       >
-        Your name and the reason are recorded in the activity of the request and in the audit log.
+        Your name and the reason are recorded in the request’s activity log and in the audit log.
       </ReasonDialog>
       {data.sections.length === 0 && <Text c="dimmed">There are no answers to show yet.</Text>}
       {data.sections.map(({ section, rows }) => (

@@ -33,7 +33,7 @@ export function ConfirmBoundForm({ caseId, version, insurer }: ConfirmBoundFormP
       )}
     >
       <p>
-        Fill this in once the insurer has confirmed. The client will then be notified of the policy, with these details.
+        Fill this in once the insurer has confirmed. The client will then be notified of the policy and these details.
       </p>
       <SimpleGrid minColWidth="min(16rem, 100%)" autoFlow="auto-fit" spacing="sm">
         <TextInput label="Insurer" {...form.getInputProps('insurer')} />

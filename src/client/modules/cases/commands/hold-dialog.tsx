@@ -46,8 +46,8 @@ export function HoldDialog({ caseId, version, onClose }: HoldDialogProps) {
       refusal={hold.error && toApiError(hold.error).serverMessage}
     >
       <p>
-        Your reply deadline pauses and continues with the time left. The client sees how long the request is on hold,
-        and a message from them resumes it right away.
+        Your reply deadline is paused, then picks up with the time left. The client can see how long the request will be
+        on hold, and a message from them resumes it right away.
       </p>
       <TextInput
         label="On hold until"

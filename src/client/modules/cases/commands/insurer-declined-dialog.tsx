@@ -36,12 +36,12 @@ export function InsurerDeclinedDialog({ caseId, version, onClose }: InsurerDecli
       refusal={decline.error && toApiError(decline.error).serverMessage}
     >
       <p>
-        The client will be notified that there is no coverage from this insurer and that you’re looking at alternatives.
+        The client will be notified that this insurer won’t provide coverage and that you’re looking at alternatives.
         You can then send new options.
       </p>
       <Textarea
         label="What did the insurer say?"
-        description="For brokers and administrators only. Tell the client what matters in the conversation."
+        description="For brokers and administrators only. Use the conversation to tell the client what matters."
         autosize
         minRows={3}
         data-autofocus

@@ -48,7 +48,7 @@ export function RequestInformationDialog({ caseId, version, opened, onClose }: R
       pending={ask.isPending}
       refusal={ask.error && toApiError(ask.error).serverMessage}
     >
-      <p>The client sees this in the conversation. Your reply deadline pauses until they answer.</p>
+      <p>The client sees this in the conversation. Your reply deadline is paused until they answer.</p>
       <Textarea
         label="What do you need?"
         description="Ask for everything at once, and avoid insurance jargon."

@@ -10,7 +10,7 @@ export function ResumeButton({ row }: { row: Pick<CaseDetail, 'id' | 'version' |
   const resume = trpc.cases.resume.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'Resumed. The reply deadline continues with the time left.',
+      done: 'Resumed. The reply deadline picks up with the time left.',
       failed: 'The request was not resumed',
     }),
   );

@@ -85,7 +85,7 @@ export function NumbersView({ numbers, days, onDays }: NumbersViewProps) {
         />
         <ChartWithTable
           title="First reply"
-          summary={`Median time, counted in business hours: ${tiles[1]?.value}.`}
+          summary={`Median time, measured in business hours: ${tiles[1]?.value}.`}
           empty="No first replies in this period. Once a client gets one, the median time appears here."
           kind="bars"
           head={head}

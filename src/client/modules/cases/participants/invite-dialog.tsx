@@ -28,7 +28,7 @@ export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () 
     onSuccess({ name, emailed }) {
       const message = emailed
         ? `An invitation is on its way to ${name}.`
-        : `${name} was invited before. The link in that email works again for 14 days.`;
+        : `${name} was already invited. The link in the earlier email will work again for 14 days.`;
       showToast({ kind: 'success', message });
       void utils.participants.list.invalidate({ caseId });
       readAgain();
@@ -63,7 +63,7 @@ export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () 
       <TextInput label="Name" autoComplete="off" maxLength={120} {...form.getInputProps('name')} />
       <TextInput
         label="Email"
-        description="We send one email per address. Its link works once within 14 days, for anyone who has it, so check the address."
+        description="We send one email per address. The link works once, within 14 days, for anyone who has it, so check the address."
         type="email"
         inputMode="email"
         autoComplete="off"

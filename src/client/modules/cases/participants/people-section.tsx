@@ -41,8 +41,8 @@ export function PeopleSection({ row }: PeopleSectionProps) {
       {data?.mayInvite && (
         <Stack gap="xs" align="start">
           <Text c="dimmed" size="sm">
-            Is someone applying with you or helping you? They can read, write and upload documents here. Only you make
-            the decisions.
+            Is someone applying with you or helping you? They can read and send messages and upload documents here. Only
+            you make the decisions.
           </Text>
           <Button
             variant="default"

@@ -36,13 +36,13 @@ export function PersonItem({ person, relation, caseId }: PersonItemProps) {
       )}
       {status === 'invited' && (
         <Text c="dimmed" size="sm">
-          Invited {formatShortMoment(createdAt)}, hasn’t joined yet. The link in our email works for 14 days. Invite
+          Invited {formatShortMoment(createdAt)} but hasn’t joined yet. The link in our email works for 14 days. Invite
           them again and it works for another 14.
         </Text>
       )}
       {status === 'expired' && (
         <Text c="var(--warn)" size="sm">
-          The invitation has expired. Invite them again and the link in our email works again.
+          The invitation has expired. Invite them again and the link in our email will work again.
         </Text>
       )}
       {(relation === 'client' || me) && (

@@ -55,7 +55,9 @@ export function RemoveDialog({ person, caseId, onClose }: RemoveDialogProps) {
     >
       <p>
         {me && 'You’ll no longer see this request. To come back, you’ll need a new invitation.'}
-        {!me && joined && `${name} will no longer be able to read or write here. What they wrote and uploaded stays.`}
+        {!me &&
+          joined &&
+          `${name} will no longer be able to read or write here. What they’ve written and uploaded will stay.`}
         {!me && !joined && 'The link in the email will stop working right away.'}
       </p>
     </CommandDialog>

@@ -15,7 +15,7 @@ export function WithdrawalNotice({ row }: { row: CaseDetail }) {
   const confirm = trpc.cases.acknowledgeWithdrawal.useMutation(
     useCommandOutcome({
       caseId,
-      done: 'Withdrawal confirmed. The client can see that it was.',
+      done: 'Withdrawal confirmed. The client can see this.',
       failed: 'The withdrawal was not confirmed',
     }),
   );

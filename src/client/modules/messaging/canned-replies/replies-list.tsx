@@ -85,7 +85,7 @@ export function RepliesList({ replies, scope, title, intro, editable }: RepliesL
         <EmptyState title="No replies yet">
           <p>
             {editable
-              ? 'Save what you send often, then type a slash in a conversation to insert it.'
+              ? 'Save replies you send often, then type a slash in a conversation to insert it.'
               : 'Replies that administrators share will appear here and in every conversation.'}
           </p>
         </EmptyState>

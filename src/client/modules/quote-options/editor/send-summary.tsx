@@ -55,7 +55,7 @@ export function SendSummary({ command, type, draft, today, earlier }: SendSummar
         <li>Anything that only some options mention is shown as “Not mentioned” in the others.</li>
         {silent.length > 0 && <li>The client will see that no option mentions: {silent.join(', ')}.</li>}
         {earlier.some(({ status }) => status === 'open') && <li>The earlier options can no longer be accepted.</li>}
-        <li>Accepting an option does not start a policy: you confirm it with the insurer first.</li>
+        <li>Accepting an option doesn’t start a policy: you have to confirm it with the insurer first.</li>
       </Stack>
       <Button
         mr="auto"

@@ -107,7 +107,7 @@ export function useOptionsDraft(caseId: string, type: CaseType, validUntil: stri
     copy: (optionKey) =>
       edit(
         (options) => options.flatMap((option) => (option.key === optionKey ? [option, copyOption(option)] : [option])),
-        'The option was copied. Enter the premium of the copy.',
+        'The option was copied. Enter the premium for the copy.',
       ),
     remove: (optionKey, name) =>
       edit((options) => options.filter((option) => option.key !== optionKey), `${name} was removed.`, true),

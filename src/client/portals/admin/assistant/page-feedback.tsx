@@ -15,7 +15,7 @@ function totalWords({ helpful, notHelpful }: FeedbackList): string {
 function PageTable({ pages }: Pick<FeedbackList, 'pages'>) {
   return (
     <table className={list.table}>
-      <caption className="visually-hidden">What readers did not find helpful, most No first</caption>
+      <caption className="visually-hidden">What readers didn’t find helpful, most “No” answers first</caption>
       <thead>
         <tr>
           <th scope="col">Page or question</th>

@@ -22,7 +22,7 @@ const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCo
 const deeds = [
   { value: '', label: 'Any action' },
   {
-    group: 'Outside requests',
+    group: 'Not about a request',
     items: auditActionSchema.options.map((value) => ({ value, label: auditActionLabels[value] })).sort(byLabel),
   },
   {

@@ -46,7 +46,7 @@ export function AuditTab() {
                 Clear filters{' '}
               </Button>
             ) : (
-              <p>Actions by staff appear here as they happen: sign-offs, exports, changes to settings and accounts.</p>
+              <p>Staff actions appear here as they happen: sign-offs, exports, changes to settings and accounts.</p>
             )}
           </EmptyState>
         )}

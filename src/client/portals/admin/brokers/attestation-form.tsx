@@ -29,13 +29,13 @@ export function AttestationForm({ broker }: { broker: BrokerDetail }) {
         <TextInput
           type="date"
           label="Independent: not tied to one insurer"
-          description="The day they confirmed it. Empty: not confirmed."
+          description="The day they confirmed it. Leave blank if they haven’t."
           {...form.getInputProps('independentOn')}
         />
         <TextInput
           type="date"
           label="Places business with several insurers"
-          description="The day they confirmed it. Empty: not confirmed."
+          description="The day they confirmed it. Leave blank if they haven’t."
           {...form.getInputProps('severalInsurersOn')}
         />
       </SimpleGrid>

@@ -49,7 +49,7 @@ export function BrokerDetail({ brokerId }: { brokerId: string }) {
       </SimpleGrid>
       <Section
         title="What the broker confirmed"
-        intro="Ask in writing when you add a broker. Clients see what’s entered here beside the broker’s name, and nothing if it’s empty. A broker who changes firms has to confirm again."
+        intro="Ask in writing when you add a broker. Clients see what’s entered here beside the broker’s name, or nothing if it’s blank. A broker who changes firms has to confirm again."
       >
         <AttestationForm key={JSON.stringify(broker.profile)} broker={broker} />
       </Section>

@@ -18,9 +18,13 @@ const selects = [
       due: 'Expired or expiring',
     },
   },
-  { name: 'verified', label: 'Verification', choices: { '': 'Any verification', yes: 'Verified', no: 'Not verified' } },
+  {
+    name: 'verified',
+    label: 'Verification',
+    choices: { '': 'Any verification status', yes: 'Verified', no: 'Not verified' },
+  },
   { name: 'away', label: 'Availability', choices: { '': 'Any availability', yes: 'Away', no: 'Not away' } },
-  { name: 'account', label: 'Account', choices: { '': 'Any account', active: 'Active', disabled: 'Disabled' } },
+  { name: 'account', label: 'Account', choices: { '': 'Any account status', active: 'Active', disabled: 'Disabled' } },
 ] as const;
 
 /** Brokers by search and filters, newest first. */

@@ -53,7 +53,7 @@ export function LegalHoldSection({ caseId }: { caseId: string }) {
         {failure && <p>{toApiError(failure).serverMessage}</p>}
         {data?.holds.length === 0 && (
           <Text c="dimmed" size="sm">
-            None. Records are kept for the published periods.
+            None. Records are kept for the published retention periods.
           </Text>
         )}
         {data && data.holds.length > 0 && (
@@ -78,8 +78,8 @@ export function LegalHoldSection({ caseId }: { caseId: string }) {
         pending={place.isPending}
         refusal={place.error && toApiError(place.error).serverMessage}
       >
-        Until it’s released, nothing about this request or its client is deleted, under the retention schedule or
-        through a deletion request. Staff see the hold in the activity. The client doesn’t.
+        Until it’s released, nothing about this request or its client is deleted, whether under the retention schedule
+        or through a deletion request. Staff see the hold in the activity. The client doesn’t.
       </ReasonDialog>
       <ReasonDialog
         title="Release the legal hold"
@@ -90,7 +90,7 @@ export function LegalHoldSection({ caseId }: { caseId: string }) {
         pending={release.isPending}
         refusal={release.error && toApiError(release.error).serverMessage}
       >
-        Anything past its retention period is deleted in the next nightly run.
+        Anything past its retention period will be deleted in the next nightly run.
       </ReasonDialog>
     </Section>
   );

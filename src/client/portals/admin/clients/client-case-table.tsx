@@ -9,7 +9,7 @@ import list from '../lists/list.module.css';
 export function ClientCaseTable({ cases }: { cases: readonly CaseSummary[] }) {
   return (
     <table className={list.table}>
-      <caption className="visually-hidden">This client’s requests, last update first</caption>
+      <caption className="visually-hidden">This client’s requests, most recently updated first</caption>
       <thead>
         <tr>
           <th scope="col">Request</th>

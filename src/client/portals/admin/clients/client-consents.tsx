@@ -26,7 +26,7 @@ export function ClientConsents({ clientId, name }: { clientId: string; name: str
   if (data.consents.length === 0)
     return (
       <Text c="dimmed" inherit>
-        No consents yet. What this person agrees to, word for word, appears here.
+        No consents yet. What this person agrees to will appear here, word for word.
       </Text>
     );
   return (

@@ -30,7 +30,7 @@ export function PeopleWithoutAccount() {
         rowsOf={(page) => page.people}
         loading="Loading people"
         empty={({ near }) => (
-          <EmptyState title={search ? 'No matching people' : 'No requests without an account'}>
+          <EmptyState title={search ? 'No matching people' : 'No requests from people without an account'}>
             <NearNames names={near} onSearch={(q) => params.set({ q })} />
             {search ? (
               <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '' })}>

@@ -45,7 +45,7 @@ export function ProofItem({ proof }: { proof: ConsentProof }) {
       <Quote>{text}</Quote>
       {erased && (
         <Text c="dimmed" inherit>
-          The person’s details were deleted. The text, the time and the position in the chain are still proof.
+          The person’s details were deleted. The text, the time and the position in the chain still serve as proof.
         </Text>
       )}
       <Facts facts={facts} />

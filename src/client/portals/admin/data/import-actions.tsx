@@ -43,7 +43,7 @@ export function ImportActions({ detail, unchecked, onChanged }: ImportActionsPro
       {state === 'undone' && (
         <p>
           {cases(counts.takenBack)} closed.{' '}
-          {counts.kept > 0 && `${cases(counts.kept)} kept, because someone worked on them or a legal hold applies.`}
+          {counts.kept > 0 && `${cases(counts.kept)} kept because someone has worked on them or a legal hold applies.`}
         </p>
       )}
       {state === 'draft' && (
@@ -78,13 +78,13 @@ export function ImportActions({ detail, unchecked, onChanged }: ImportActionsPro
         {state === 'draft' ? (
           <p>
             {brokerName
-              ? `They are assigned to ${brokerName} immediately.`
-              : 'They stay unassigned until you choose a broker, one by one or several at once.'}{' '}
+              ? `They’ll be assigned to ${brokerName} immediately.`
+              : 'They’ll stay unassigned until you choose a broker, one by one or several at once.'}{' '}
             No one in the file is notified. If you undo the import, only requests no one has worked on are closed.
           </p>
         ) : (
           <p>
-            Every request no one has worked on is closed as withdrawn. Requests that someone worked on, or that are
+            Every request no one has worked on is closed as withdrawn. Requests that someone has worked on, or that are
             under a legal hold, stay as they are.
           </p>
         )}

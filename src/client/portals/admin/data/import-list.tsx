@@ -27,7 +27,7 @@ export function ImportList() {
   if (data.imports.length === 0 && !unfinished)
     return (
       <EmptyState title="No imports yet">
-        <p>Files you upload are listed here, with what became of them.</p>
+        <p>Files you upload are listed here, along with what happened to them.</p>
       </EmptyState>
     );
   return (
@@ -42,7 +42,7 @@ export function ImportList() {
       </div>
       {data.imports.length === 0 ? (
         <EmptyState title="No unfinished imports">
-          <p>An import that was uploaded more than an hour ago and not run appears here for 30 days.</p>
+          <p>An import that was uploaded more than an hour ago but hasn’t been run appears here for 30 days.</p>
         </EmptyState>
       ) : (
         <ImportTable imports={data.imports} />

@@ -74,7 +74,7 @@ export function ImportMapping({ detail, onEdited, onChanged }: ImportMappingProp
         />
         <NativeSelect
           label="Assign to"
-          description="Without a broker, they wait for you: they aren’t matched, and no broker can claim them."
+          description="Requests without a broker wait for you: they aren’t matched, and no broker can claim them."
           data={[
             { value: NONE, label: 'No broker yet' },
             ...brokers.map(({ id, name, firm }) => ({ value: id, label: `${name}, ${firm}` })),

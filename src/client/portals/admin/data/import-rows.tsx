@@ -59,7 +59,7 @@ export function ImportRows({ detail, show, pending, onSkip }: ImportRowsProps) {
   if (!rows) return <PagePlaceholder label="Loading rows" />;
   if (rows.length === 0)
     return (
-      <EmptyState title={detail.counts.rows === 0 ? 'The rows of this file were deleted' : 'No matching rows'}>
+      <EmptyState title={detail.counts.rows === 0 ? 'The rows in this file have been deleted' : 'No matching rows'}>
         <p>
           {detail.counts.rows === 0
             ? 'Rows are kept for 30 days. Requests created from them are not affected.'

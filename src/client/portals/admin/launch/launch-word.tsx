@@ -44,7 +44,7 @@ export function LaunchWord({ word }: { word: NonNullable<LaunchEntry['word']> })
           <Checkbox
             label={statement}
             checked={agreed}
-            error={asked && !agreed && 'Tick the box to confirm'}
+            error={asked && !agreed && 'Check the box to confirm'}
             onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
           />
           <Button

@@ -51,7 +51,7 @@ export function ConvertDialog({ message, onClose }: ConvertDialogProps) {
     >
       <p>
         The message becomes the first one in the conversation. {name} gets an email with the request number and a link,
-        and matching looks for a licensed broker.
+        and the system looks for a licensed broker.
       </p>
       <NativeSelect label="Line of insurance" data={types} data-autofocus {...form.getInputProps('type')} />
       <TextInput label="Subject" maxLength={120} {...form.getInputProps('title')} />

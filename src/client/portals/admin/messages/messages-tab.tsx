@@ -32,7 +32,7 @@ export function MessagesTab() {
   return (
     <section className={css.desk} data-open={open !== '' || undefined} aria-labelledby="messages">
       <Stack gap="lg" className={css.rows}>
-        <TabHead id="messages" title={adminParts.messages} intro="Sent with the contact form on the website." />
+        <TabHead id="messages" title={adminParts.messages} intro="Sent through the contact form on the website." />
         <div className={list.filters}>
           <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Name, email or subject" />
           <NativeSelect

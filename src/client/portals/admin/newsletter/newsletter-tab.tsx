@@ -39,7 +39,7 @@ export function NewsletterTab() {
       <TabHead
         id="newsletter"
         title={adminParts.newsletter}
-        intro="An address joins the list once its owner confirms it by email. Every consent is stored word for word. The file of subscribers has confirmed addresses only. Downloads and views of a proof are recorded in the audit log."
+        intro="An address joins the list once its owner confirms it by email. Every consent is stored word for word. The subscriber file contains only confirmed addresses. Downloads and proof views are recorded in the audit log."
       >
         <Group gap="xs">
           {downloads.map(({ name, label }) => (

@@ -52,7 +52,7 @@ export const inTimeRows = ({ replies }: Charts): ChartRow[] =>
 export function funnelSummary({ funnel }: Charts): string {
   const of = (step: FunnelStep) => funnel.find((entry) => entry.step === step)?.count ?? 0;
   const requests = of('submitted');
-  return `Requests received: ${plain(requests)}. Taken on by a broker: ${plain(of('taken_on'))}, options sent: ${plain(of('quoted'))}, bound: ${plain(of('bound'))}. Each stage counts on the day it was reached, so earlier requests may be included.`;
+  return `Requests received: ${plain(requests)}. Taken on by a broker: ${plain(of('taken_on'))}, options sent: ${plain(of('quoted'))}, bound: ${plain(of('bound'))}. Each stage is counted on the day it was reached, so earlier requests may be included.`;
 }
 
 /** The top of a ranking in a sentence. */

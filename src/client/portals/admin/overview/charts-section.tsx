@@ -21,7 +21,7 @@ import {
 } from './chart-words.ts';
 
 const requests = [{ key: 'count', label: 'Requests' }];
-const median = [{ key: 'median', label: 'Weekly median, business time' }];
+const median = [{ key: 'median', label: 'Weekly median, business hours' }];
 const share = [{ key: 'share', label: 'On time' }];
 
 /** The number of days to show, kept in the address. */
@@ -34,7 +34,7 @@ function useDays() {
 }
 
 function asOf({ asOf: at, missingDays }: { asOf: string | null; missingDays: number }): string {
-  if (!at) return 'No numbers yet. The first ones appear within ten minutes.';
+  if (!at) return 'No numbers yet. The first ones will appear within ten minutes.';
   const missing = missingDays > 1 ? ` ${missingDays} days are still being counted.` : '';
   return `Updated every ten minutes.${missing} Last update: ${formatShortMoment(at)}`;
 }
@@ -89,7 +89,7 @@ export function ChartsSection() {
           />
           <ChartWithTable
             title="Time to first reply"
-            summary="Weekly median in business time, accurate to about 15 minutes."
+            summary="Weekly median in business hours, accurate to about 15 minutes."
             head="Week of"
             kind="lines"
             data={medianRows(data)}

@@ -39,7 +39,7 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     title: 'Unconfirmed withdrawals',
     calm: 'Every withdrawal was confirmed within two business days',
     remedy:
-      'A client withdrew a request or a consent, and the broker hasn’t confirmed it in two business days. Call the broker, or confirm it yourself if they’re gone.',
+      'A client withdrew a request or a consent, and the broker hasn’t confirmed it within two business days. Call the broker, or confirm it yourself if they’ve left.',
     link: `${paths.admin.cases}?withdrawals=overdue`,
     action: 'View requests',
   },
@@ -67,7 +67,7 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
   browserFailures: {
     title: 'Browser errors',
     calm: 'No browser errors',
-    remedy: 'A page failed in someone’s browser. See which page and release, and dismiss it once it’s fixed.',
+    remedy: 'A page failed in someone’s browser. See which page and release, and dismiss the error once it’s fixed.',
     link: `${paths.admin.trouble}#browsers`,
     action: 'View errors',
   },
@@ -82,7 +82,7 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
   infectedFiles: {
     title: 'Quarantined files',
     calm: 'No quarantined files',
-    remedy: 'The virus scanner found something harmful. Delete each file in its request, or scan it again.',
+    remedy: 'The virus scanner found something harmful. Delete each file from its request, or scan it again.',
     link: `${paths.admin.trouble}#quarantined`,
     action: 'View files',
   },
@@ -104,7 +104,7 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     title: 'Unverified licences',
     calm: 'Every licence has been verified',
     remedy:
-      'Only brokers with a verified licence get requests. Compare each with the Alberta Insurance Council’s register.',
+      'Only brokers with a verified licence get requests. Check each one against the Alberta Insurance Council’s register.',
     link: `${paths.admin.brokers}?verified=no&account=active`,
     action: 'View brokers',
   },
@@ -118,14 +118,15 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
   factsToReview: {
     title: 'Site facts due for review',
     calm: 'No site facts due for review',
-    remedy: 'Rules and amounts change. The launch checklist lists what’s due. Update it in content/facts.',
+    remedy: 'Rules and amounts change. The launch checklist lists what’s due. Update those facts in content/facts.',
     link: paths.admin.launch,
     action: 'View checklist',
   },
   changesToConfirm: {
-    title: 'Changes of the law to confirm',
+    title: 'Changes in the law to confirm',
     calm: 'No changes in the law to confirm',
-    remedy: 'The site won’t state them until someone has confirmed them. The launch checklist lists them and says how.',
+    remedy:
+      'The site won’t state them until someone has confirmed them. The launch checklist lists them and explains how to confirm them.',
     link: paths.admin.launch,
     action: 'View checklist',
   },

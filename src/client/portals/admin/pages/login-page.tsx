@@ -28,7 +28,7 @@ export function AdminLoginPage() {
       <SignInPanel
         title="Admin sign-in"
         intro="For administrators: see what needs attention, and fix it."
-        note="Each time you view a client’s sensitive answers, it’s logged with your name."
+        note="Each time you view a client’s sensitive answers, it’s logged under your name."
       >
         <LoginForm />
       </SignInPanel>

@@ -29,7 +29,7 @@ export function AnswerForm({ detail: { id: requestId, version }, refuses = false
     <Form onSubmit={form.submit((values) => send.mutate({ ...values, requestId, version }))}>
       <Textarea
         label={refuses ? 'Reason for refusal' : 'Your answer'}
-        description={refuses ? COMPLAINT : 'They read it in their account. The email only says there is an answer.'}
+        description={refuses ? COMPLAINT : 'They’ll read it in their account. The email only says there’s an answer.'}
         autosize
         minRows={3}
         {...form.getInputProps('answer')}

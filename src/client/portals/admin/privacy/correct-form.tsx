@@ -25,13 +25,14 @@ export function CorrectForm({ detail: { id: requestId, version, person }, onAnsw
       <TextInput label="Phone" type="tel" {...form.getInputProps('phone')} />
       <Textarea
         label="Your answer"
-        description="What was corrected. Each request’s activity keeps the previous details."
+        description="What was corrected. The previous details stay in each request’s activity."
         autosize
         minRows={2}
         {...form.getInputProps('answer')}
       />
       <Text c="dimmed" inherit>
-        Only the person can change their email address, under Profile in their account. Both addresses must confirm it.
+        Only the person can change their email address, under Profile in their account. The change must be confirmed
+        from both addresses.
       </Text>
       <RefusalWords error={correct.error} />
       <div>

@@ -30,7 +30,7 @@ export function EraseForm({ detail: { id: requestId, version, person }, onAnswer
       />
       <TextInput
         label={`Type ${person.username} to confirm`}
-        description="This cannot be undone."
+        description="This can’t be undone."
         autoComplete="off"
         {...form.getInputProps('username')}
       />

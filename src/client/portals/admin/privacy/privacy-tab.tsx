@@ -22,7 +22,7 @@ const choices = [
 ];
 
 function emptyWords(status: PrivacyStatus, due: 'soon' | undefined): string {
-  if (due) return `No open request is due within ${PRIVACY_WARNING_DAYS} days. Choose Open to see those due later.`;
+  if (due) return `No open requests are due within ${PRIVACY_WARNING_DAYS} days. Choose Open to see those due later.`;
   if (status === 'open') return 'New requests appear here automatically, and in your notifications.';
   return 'Requests appear here once they are answered, declined or withdrawn.';
 }

@@ -28,7 +28,7 @@ export function RequestView({ requestId, onClose }: { requestId: string; onClose
   function answered(next: PrivacyDeskDetail) {
     utils.privacyDesk.get.setData({ requestId }, next);
     void utils.privacyDesk.list.invalidate();
-    showToast({ kind: 'success', message: 'Answered. The person is notified by email.' });
+    showToast({ kind: 'success', message: 'Answered. The person will be notified by email.' });
   }
   const { person, note, answer } = data;
   const facts: [label: string, value: ReactNode][] = [

@@ -11,7 +11,7 @@ import { paths } from '#shared/platform/paths.ts';
 import list from '../lists/list.module.css';
 
 function sentence({ decisions, changed, partial }: DryRun): string {
-  if (decisions.length === 0) return 'No request has been matched yet, so there is nothing to compare with.';
+  if (decisions.length === 0) return 'No request has been matched yet, so there’s nothing to compare.';
   const outcome = `With these points, ${changed === 0 ? 'none' : changed} of the last ${decisions.length} decisions would have been different.`;
   // A decision records only the top brokers; it cannot show whether one ranked below them would have come first.
   const limit =

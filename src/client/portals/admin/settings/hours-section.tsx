@@ -21,7 +21,7 @@ export function HoursSection() {
         order={3}
         id="hours"
         title="Hours and holidays"
-        intro="Deadlines for replies and offers are counted in business hours. Closing a day changes only due dates set from now on."
+        intro="Deadlines for replies and offers are measured in business hours. Adding a closed day affects only due dates set from now on."
       />
       {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!data && !error && <PagePlaceholder label="Loading hours" />}

@@ -15,7 +15,7 @@ export function MatchingSection() {
         order={3}
         id="matching"
         title="Matching"
-        intro="A broker is offered a request only if they meet every rule: an active account, the right licence class, a verified and current licence, the line, the area, spare capacity, and not being away. Points never override a rule. Among eligible brokers, 100 points decide. The only client details that count are language and location."
+        intro="A broker is offered a request only if they meet every rule: an active account, the right licence class, a verified and current licence, the right line, the right area, spare capacity, and not being away. Points never override a rule. Eligible brokers are then ranked by points, out of 100. The only client details that count are language and location."
       />
       {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!data && !error && <PagePlaceholder label="Loading rules" />}

@@ -18,7 +18,7 @@ export function PaymentForm({ saved }: { saved: RouterOutputs['settings']['compe
   const [asked, setAsked] = useState(false);
   const save = trpc.settings.saveCompensation.useMutation({
     onSuccess() {
-      showToast({ kind: 'success', message: 'Saved. Visitors read this statement from now on.' });
+      showToast({ kind: 'success', message: 'Saved. Visitors will see this statement from now on.' });
       void utils.settings.compensation.invalidate();
       void utils.launch.list.invalidate();
     },
@@ -36,7 +36,7 @@ export function PaymentForm({ saved }: { saved: RouterOutputs['settings']['compe
       }}
     >
       <Radio.Group
-        label="The statement visitors read"
+        label="The statement visitors see"
         value={choice}
         error={asked && !choice && 'Choose how you’re paid'}
         onChange={(value) => setChoice(compensationChoiceSchema.parse(value))}

@@ -7,7 +7,7 @@ import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { TabHead } from '../dashboard/tab-head.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
-/** The statement visitors read about how the owner is paid. */
+/** The statement visitors see about how the owner is paid. */
 export function PaymentSection() {
   const { data, error, refetch } = trpc.settings.compensation.useQuery(undefined, { refetchOnMount: 'always' });
   return (
@@ -18,9 +18,9 @@ export function PaymentSection() {
         title="How you’re paid"
         intro={
           <>
-            Visitors read this where they send a request, on <a href={`${paths.about}#money`}>About us</a> and in the{' '}
-            <a href={`${paths.terms}#payment`}>terms of service</a>. A change is shown right away. Choose only what’s
-            true; if none of these is, talk to your lawyer before you launch.
+            Visitors see this where they send a request, on <a href={`${paths.about}#money`}>About us</a> and in the{' '}
+            <a href={`${paths.terms}#payment`}>terms of service</a>. Changes appear right away. Choose only what’s true;
+            if none of these is, talk to your lawyer before you launch.
           </>
         }
       />

@@ -32,7 +32,7 @@ export function ProviderDialog({ saved, index, onClose }: ProviderDialogProps) {
     name: 'provider',
     initialValues: before ? { ...before, until: before.until ?? '' } : nothing,
   });
-  const save = useSaveProviders('Provider saved. The public page shows it now.', onClose);
+  const save = useSaveProviders('Provider saved. It’s now on the public page.', onClose);
   return (
     <CommandDialog
       title={before ? 'Edit provider' : 'Add a provider'}
@@ -54,7 +54,7 @@ export function ProviderDialog({ saved, index, onClose }: ProviderDialogProps) {
       />
       <TextInput
         label="What they do"
-        description="As visitors read it: “Hosts the website, the database and the backups”."
+        description="As visitors will see it, for example: “Hosts the website, the database and the backups”."
         {...form.getInputProps('task')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -62,7 +62,7 @@ export function ProviderDialog({ saved, index, onClose }: ProviderDialogProps) {
         <TextInput
           type="date"
           label="Last day"
-          description="Empty while they’re active."
+          description="Leave empty while they’re active."
           {...form.getInputProps('until')}
         />
       </SimpleGrid>

@@ -10,12 +10,12 @@ export function ProviderGaps({ automatic, missing }: Gaps) {
     <>
       {missing.length > 0 && (
         <StateWord tone="warn">
-          {`No one is entered for: ${missing.map((role) => providerRoleLabels[role].toLowerCase()).join(', ')}`}
+          {`No provider has been entered for: ${missing.map((role) => providerRoleLabels[role].toLowerCase()).join(', ')}`}
         </StateWord>
       )}
       {automatic && (
         <p>
-          {automatic.name} is listed automatically, because the chat uses it. Add it here to name the country and the
+          {automatic.name} is listed automatically, because the chat uses it. Add it here to show the country and the
           first day.
         </p>
       )}

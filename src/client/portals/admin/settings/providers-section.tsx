@@ -26,8 +26,8 @@ export function ProvidersSection() {
         intro={
           <>
             Companies that handle people’s information for you. Visitors read this list on the page{' '}
-            <a href={paths.providers}>Service providers</a>, which the privacy policy links to. When one stops, enter
-            the last day instead of removing it.
+            <a href={paths.providers}>Service providers</a>, which the privacy policy links to. When one stops working
+            for you, enter its last day instead of removing it.
           </>
         }
       >
@@ -47,7 +47,7 @@ export function ProvidersSection() {
           <ProviderGaps {...data} />
           {data.value.providers.length === 0 ? (
             <EmptyState title="No providers yet">
-              <p>Add the company that hosts the website and the one that sends its email first.</p>
+              <p>Start with the company that hosts the website and the one that sends its email.</p>
             </EmptyState>
           ) : (
             <Stack component="ul" className="plain-list" gap="sm">

@@ -26,7 +26,7 @@ export function RetentionRule({ rule, due, held, oldest, lastRun }: RetentionPre
       <Text c="dimmed" inherit>
         {lastRun
           ? `Last run: ${formatShortMoment(lastRun.at)}, ${rows(lastRun.removed)} removed, ${keptWords(lastRun.kept)} kept by legal holds.`
-          : 'Has not run yet.'}
+          : 'Hasn’t run yet.'}
       </Text>
     </Card>
   );

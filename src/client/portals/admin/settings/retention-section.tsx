@@ -44,8 +44,8 @@ export function RetentionSection() {
         intro={
           <>
             Records are removed every night once their retention period is over. The periods are published in the{' '}
-            <a href={paths.privacy}>privacy policy</a> and can’t be changed here. A legal hold, placed on the page of a
-            request, keeps everything about that request and its client.
+            <a href={paths.privacy}>privacy policy</a> and can’t be changed here. A legal hold, placed on a request’s
+            page, keeps everything about that request and its client.
           </>
         }
       />
@@ -87,7 +87,7 @@ export function RetentionSection() {
         pending={run.isPending}
         refusal={run.error && toApiError(run.error).serverMessage}
       >
-        <p>Everything listed as due for removal is deleted now instead of tonight. This cannot be undone.</p>
+        <p>Everything listed as due for removal is deleted now instead of tonight. This can’t be undone.</p>
       </CommandDialog>
     </Stack>
   );

@@ -19,7 +19,7 @@ export function SessionsSection() {
         intro={
           <>
             Brokers and administrators see other people’s information, so their sessions are short. Clients stay signed
-            in for {CLIENT_IDLE_DAYS} days after they last used the site. A change applies to every active session
+            in for {CLIENT_IDLE_DAYS} days after they last use the site. A change applies to every active session
             immediately.
           </>
         }

@@ -23,7 +23,7 @@ export function WeightsForm({ saved }: { saved: RouterOutputs['settings']['match
   const form = useZodForm(matchingWeightsSchema, { name: 'weights', initialValues: saved.value });
   const save = trpc.settings.saveMatching.useMutation({
     onSuccess() {
-      showToast({ kind: 'success', message: 'Points saved. They apply from the next request on.' });
+      showToast({ kind: 'success', message: 'Points saved. They apply starting with the next request.' });
       void utils.settings.matching.invalidate();
     },
   });

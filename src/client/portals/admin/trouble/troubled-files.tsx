@@ -62,7 +62,7 @@ export function TroubledFiles() {
         id="quarantined"
         title="Quarantined files"
         states={['infected']}
-        calm="No files are quarantined. Files in which the scanner finds something harmful appear here."
+        calm="No files are quarantined. If the scanner finds something harmful in a file, it appears here."
         {...shared}
       />
       <FilesOf

@@ -76,7 +76,7 @@ export function AccountActions({ userId }: { userId: string }) {
         mutation={endSessions}
         userId={userId}
       >
-        Every browser is signed out immediately. They can sign in again.
+        Every browser is signed out immediately. The person can sign in again.
       </ReasonDialog>
       <ReasonDialog
         title={`Turn off ${user.fullName}’s two-step verification`}
@@ -88,7 +88,7 @@ export function AccountActions({ userId }: { userId: string }) {
         ending
       >
         For someone who lost their phone and recovery codes. Confirm by phone that it’s really them: from then on, the
-        password alone opens the account. Brokers and administrators must set it up again right away.
+        password alone is enough to sign in. Brokers and administrators must set it up again right away.
       </ReasonDialog>
     </Group>
   );

@@ -55,7 +55,7 @@ export function DisableDialog({ user, opened, onClose }: DisableDialogProps) {
             <strong>
               {user.openWork === 1 ? 'One open request or offer' : `${user.openWork} open requests and offers`}
             </strong>{' '}
-            will be reassigned. The clients are notified.
+            will be reassigned. The clients will be notified.
           </p>
           <SuccessorChoice exceptId={user.id} value={successor} onChange={setSuccessor} missing={missing} />
         </>

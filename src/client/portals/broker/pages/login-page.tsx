@@ -38,7 +38,7 @@ export function BrokerLoginPage() {
     >
       <SignInPanel
         title="Broker sign-in"
-        intro="For licensed broker partners: answer offers, work on requests and send options."
+        intro="For licensed broker partners: respond to offers, work on requests and send options."
         note="Our team sets up broker accounts. Contact us if you’d like to become a partner."
       >
         <LoginForm onSuccess={noteRole} />

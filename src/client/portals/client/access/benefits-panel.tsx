@@ -6,12 +6,12 @@ const benefits = [
   {
     icon: IconFileLock,
     title: 'Secure document sharing',
-    text: 'Share documents with your broker. Only the people on your request can see them.',
+    text: 'Share documents with your broker. Only the people involved in your request can see them.',
   },
   {
     icon: IconProgressCheck,
     title: 'Quote status tracking',
-    text: 'See where your request is, whose turn it is and what comes next.',
+    text: 'See how far along your request is, whose turn it is and what comes next.',
   },
   {
     icon: IconMessageCircle2,

@@ -10,7 +10,7 @@ export function InvitationWords({ invitation }: { invitation: ParticipantInvitat
   const { inviterName, role } = invitation;
   return (
     <p>
-      {inviterName} invited you to {roles[role]}. You can read and write in the conversation with the broker, and upload
+      {inviterName} invited you to {roles[role]}. You can read and join the conversation with the broker, and upload
       documents. {inviterName} makes all the decisions, and sensitive answers stay hidden.
     </p>
   );

@@ -5,7 +5,7 @@ import { paths } from '#shared/platform/paths.ts';
 
 const steps = [
   'Answer a few questions about what you want to insure. It takes about five minutes.',
-  'A licensed broker who fits your request reviews it and writes to you here.',
+  'A licensed broker suited to your request reviews it and writes to you here.',
   'You compare the options side by side and decide. Nothing starts until you decide.',
 ];
 

@@ -19,7 +19,7 @@ export function SecurityPage() {
       <Section title="Password" intro="A new password signs you out on every other device.">
         <PasswordForm />
       </Section>
-      <Section title="Where you’re signed in" intro="Don’t recognize one? End it and change your password.">
+      <Section title="Where you’re signed in" intro="Don’t recognize a session? End it and change your password.">
         <SessionList />
       </Section>
     </>

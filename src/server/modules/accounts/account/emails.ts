@@ -52,7 +52,7 @@ export const accountEmails = defineEmails<AccountEmailData>({
     rule: 'security',
     law: 'security',
     content: (data) => ({
-      subject: 'Confirm the change of your email address',
+      subject: 'Confirm the change to your email address',
       paragraphs: [
         'Someone who knows your password asked to change the email address on your account. It changes only once it’s confirmed from both this address and the new one.',
       ],
@@ -66,7 +66,7 @@ export const accountEmails = defineEmails<AccountEmailData>({
     content: (data, site) => ({
       subject: 'Confirm your new email address',
       paragraphs: [
-        `An account at ${site.name} asked to use this address from now on. Confirm it’s yours in the browser where you’re signed in.`,
+        `The owner of an account at ${site.name} asked to use this address from now on. To confirm it’s yours, use the browser where you’re signed in.`,
       ],
       action: { label: 'Confirm this address', path: data.path },
       note: 'The link expires in 24 hours. If this isn’t your account, ignore this email and don’t confirm.',

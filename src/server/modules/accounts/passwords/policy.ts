@@ -9,7 +9,7 @@ import { isMadeOfGuessableWords } from './guessable-words.ts';
 
 const COMMON = 'This is one of the 10,000 most common passwords, which attackers try first. Choose another one';
 const GUESSABLE =
-  'This password is made of easily guessed words, such as places, seasons and insurance terms. Choose another one';
+  'This password is made up of easily guessed words, such as places, seasons and insurance terms. Choose another one';
 const PUBLISHED = 'This password is published in the product’s documentation. Choose another one';
 const NAMED = 'Your password must not be your username or your email address';
 

@@ -12,7 +12,7 @@ test.each([
       { userId: 'a', failures: 12 },
       { userId: 'b', failures: 10 },
     ],
-    '22 failed sign-ins in 15 minutes, many at 2 accounts',
+    '22 failed sign-ins in 15 minutes, many on 2 accounts',
   ],
   ['names that nobody has', [{ userId: null, failures: 60 }], '60 failed sign-ins in 15 minutes'],
 ])('an alarm for %s', (_who, accounts, words) => {

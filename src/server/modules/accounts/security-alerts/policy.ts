@@ -14,6 +14,6 @@ export function alarmWords(accounts: readonly FailingAccount[]): string | null {
   const failures = accounts.reduce((sum, account) => sum + account.failures, 0);
   const hit = accounts.filter(({ userId, failures: own }) => userId && own >= ALARM_FAILURES_OF_ONE).length;
   if (hit === 0 && failures < ALARM_FAILURES_OF_ALL) return null;
-  const aimed = hit === 0 ? '' : hit === 1 ? ', most on one account' : `, many at ${hit} accounts`;
+  const aimed = hit === 0 ? '' : hit === 1 ? ', most on one account' : `, many on ${hit} accounts`;
   return `${failures} failed sign-ins in ${ALARM_MINUTES} minutes${aimed}`;
 }

@@ -49,7 +49,7 @@ export async function repairLoads({ db, log }: Pick<Services, 'db' | 'log'>): Pr
     const drift = await transaction(db, (tx) => repairLoad(tx, brokerId));
     if (!drift) continue;
     repaired += 1;
-    log.error({ ...drift }, 'the stored workload of a broker was wrong and has been corrected');
+    log.error({ ...drift }, 'a broker’s stored workload was wrong and has been corrected');
   }
   return repaired;
 }

@@ -196,7 +196,7 @@ async function route(tx: Transaction, services: Services, caseId: string): Promi
 export async function routeCase(services: Services, caseId: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++)
     if (await transaction(services.db, (tx) => route(tx, services, caseId))) return;
-  throw new Error('The brokers changed on every attempt to route this request');
+  throw new Error('The list of brokers changed on every attempt to route this request');
 }
 
 /** The open offers that have expired, longest overdue first. */

@@ -128,7 +128,7 @@ export async function handOver(
     await tx.chatHandover.create({ data: { key, caseId: row.id, createdAt: at } });
     await keepConsents(tx, services, row, input.consents, {
       channel: 'chat',
-      evidence: { form: 'chat hand-over', address },
+      evidence: { form: 'chat handoff', address },
     });
     const receipt = await receiptOf(tx, row, services, measured);
     const { number, title, promise } = receipt;

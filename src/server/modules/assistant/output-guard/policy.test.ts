@@ -98,7 +98,7 @@ describe('shown, since it promises nothing', () => {
     'Nobody can guarantee a price.',
     'A quote is not an approved policy.',
     'I cannot recommend an insurer.',
-    'I am a computer program and not a broker.',
+    'I’m a computer program and not a broker.',
     'Your broker confirms it with the insurer.',
     'You may choose a higher deductible.',
     'The law asks for $200,000; many choose $1,000,000.',

@@ -96,7 +96,7 @@ async function* write(
     yield { type: 'replace', text: response };
     return { response, sources, verdict: 'blocked', mode, offersPerson: true };
   }
-  if (response.trim() === '') throw new NotAsAgreed('the answer holds no words');
+  if (response.trim() === '') throw new NotAsAgreed('the answer contains no words');
   if (response.length > ANSWER_MAX) {
     response = wholeSentences(response.slice(0, ANSWER_MAX));
     yield { type: 'replace', text: response };

@@ -29,7 +29,7 @@ export const BLOCKED: Said = {
 
 /** "Are you sure?": the sources are below. */
 export const SOURCED: Said = {
-  en: 'I’m a program that answers from the pages of this site, and I can pick the wrong one. The source is below, so you can read it for yourself. A licensed broker partner can tell you what applies to you.',
+  en: 'I’m a program that answers from the pages of this site, and I may pick the wrong one. The source is below, so you can read it for yourself. A licensed broker partner can tell you what applies to you.',
   fr: 'Je suis un programme qui répond à partir des pages de ce site, et je peux choisir la mauvaise. La source est indiquée ci-dessous, en anglais, pour que vous puissiez la lire vous-même. Pour votre propre cas, un courtier partenaire titulaire d’un permis peut vous répondre.',
 };
 

@@ -14,7 +14,7 @@ function formAt(path: string): RetrievedPassage | null {
   const type = new URLSearchParams(path.slice(paths.getQuote.length)).get('type');
   const line = lines.find((each) => each === type);
   const page = { kind: 'About us', title: 'Get a free quote', heading: line ? lineLabels[line] : '' } as const;
-  const excerpt = 'Choose what you want to insure and answer its questions, step by step.';
+  const excerpt = 'Choose what you want to insure and answer the questions, step by step.';
   return { passage: { ...page, id: path, path, text: '', keywords: '', asked: [] }, excerpt, ...UNSOUGHT };
 }
 

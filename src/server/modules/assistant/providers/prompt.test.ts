@@ -31,7 +31,7 @@ test('our rules come first, then the history, and the question last, after its p
 
 test('the rules name the site, the day, the page and the agreed first line', () => {
   const [rules = ''] = contents();
-  for (const part of ['Coverbridge', 'Today is 2026-11-22', 'reads the page /insurance/home', '"SOURCES: none"'])
+  for (const part of ['Coverbridge', 'Today is 2026-11-22', 'is reading the page /insurance/home', '"SOURCES: none"'])
     expect(rules).toContain(part);
 });
 

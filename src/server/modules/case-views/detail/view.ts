@@ -66,7 +66,7 @@ const turnOf: Record<CaseSummaryRow['status'], Turn> = {
   },
 };
 
-const AFTER_ANSWER = `After that a reply is due within ${NEXT_REPLY_MINUTES / 60} business hours.`;
+const AFTER_ANSWER = `After that, a reply is due within ${NEXT_REPLY_MINUTES / 60} business hours.`;
 
 /** What staff are waiting for from the client's side: the checklist when it has open items, and always the conversation. */
 function waitingWords(turn: Turn, relation: Relation, wanted: number): string {
@@ -80,7 +80,7 @@ function waitingWords(turn: Turn, relation: Relation, wanted: number): string {
 /** Whether the broker has confirmed a withdrawal: what they do is up to them. */
 function withdrawnWords({ brokerId, withdrawalDueAt, withdrawalConfirmedAt }: NextRow, site: SiteProfile): string {
   const { client } = turnOf.withdrawn;
-  if (withdrawalDueAt) return `${client} Your broker has been notified and was asked to confirm it.`;
+  if (withdrawalDueAt) return `${client} Your broker has been notified and asked to confirm it.`;
   if (withdrawalConfirmedAt)
     return `${client} The withdrawal was confirmed on ${describeDay(withdrawalConfirmedAt, site)}.`;
   return brokerId ? `${client} Your broker has been notified.` : `${client} Nobody will contact you about it.`;

@@ -35,7 +35,7 @@ export async function exportCaseFile(
     await recordSecurityEvent(tx, at, viewer.origin, {
       kind: 'export',
       userId: viewer.id,
-      detail: 'The file of a case',
+      detail: 'A case file',
     });
     if (relation === 'admin')
       await recordAudit(tx, viewer, at, {

@@ -1,4 +1,4 @@
-/** The file of a case as a PDF: section by section, in the wording its reader knows from the screen. */
+/** A case file as a PDF: section by section, in the wording its reader knows from the screen. */
 
 import { consentView } from '#server/modules/case-views/consents/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';

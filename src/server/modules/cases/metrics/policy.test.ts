@@ -46,7 +46,7 @@ it('is shown next to the promise from 30 replies on, in words, and never rounded
   expect(measuredWords(replies(MEASURED_MIN - 1, 40), 50, PROMISED)).toBeNull();
   const [quick, late] = [replies(199, 75), replies(1, 300)];
   expect(measuredWords([...quick, ...late], 0, PROMISED)).toMatch(
-    /^Over the last 90 days, the median first reply came 1 hour \d+ minutes after a broker took on the request, counted in business hours\. Of 200 clients, 99% had a first reply within 4 business hours\.$/,
+    /^Over the last 90 days, the median first reply came 1 hour \d+ minutes after a broker took on the request, measured in business hours\. Of 200 clients, 99% got a first reply within 4 business hours\.$/,
   );
   expect(measuredWords(replies(30, 0), 0, PROMISED)).toContain('less than a minute after');
 });

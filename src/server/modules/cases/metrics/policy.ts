@@ -57,5 +57,5 @@ export function measuredWords(counts: readonly BucketCount[], stillWaiting: numb
   const all = everybody.reduce((sum, { count }) => sum + count, 0);
   const { median, inTime } = readBuckets(everybody, promised);
   const share = Math.floor((100 * inTime) / all);
-  return `Over the last ${MEASURED_DAYS} days, the median first reply came ${durationWords(median)} after a broker took on the request, counted in business hours. Of ${all} clients, ${share}% had a first reply within ${promised / 60} business hours.`;
+  return `Over the last ${MEASURED_DAYS} days, the median first reply came ${durationWords(median)} after a broker took on the request, measured in business hours. Of ${all} clients, ${share}% got a first reply within ${promised / 60} business hours.`;
 }

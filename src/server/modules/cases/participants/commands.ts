@@ -57,7 +57,7 @@ async function findEarlier(tx: Transaction, row: MovedCase, emailKey: string) {
   const standing = present.find(isSame);
   if (standing?.acceptedAt) throw conflict('This person is already part of the request.');
   if (!standing && present.length >= PARTICIPANTS_MAX)
-    throw conflict(`At most ${PARTICIPANTS_MAX} people can take part. Remove someone first.`);
+    throw conflict(`Up to ${PARTICIPANTS_MAX} people can take part. Remove someone first.`);
   return standing ?? known.find(isSame) ?? null;
 }
 

@@ -13,10 +13,10 @@ export const participantEmails = defineEmails<ParticipantEmailData>({
     rule: 'stranger',
     law: optional,
     content: (data, site) => ({
-      subject: `An invitation to an insurance request on ${site.name}`,
+      subject: `An invitation to join an insurance request on ${site.name}`,
       paragraphs: [
-        `Someone with an insurance request on ${site.name} asked us to invite the person with this email address to it.`,
-        'The page behind the button says who it was, and what joining means. If you don’t want to join, you don’t need to do anything.',
+        `Someone with an insurance request on ${site.name} asked us to invite the person at this email address to join it.`,
+        'The page the button opens tells you who it was and what joining means. If you don’t want to join, you don’t need to do anything.',
       ],
       action: { label: 'View the invitation', path: data.path },
       note: 'The link is for you only, works once and expires in 14 days. We send this invitation only once.',

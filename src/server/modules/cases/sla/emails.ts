@@ -31,7 +31,9 @@ export const clockEmails = defineEmails<ClockEmailData>({
     law: needed,
     content: (data) => ({
       subject: `Reply due soon: ${data.number}`,
-      paragraphs: [`The client is waiting for your reply on "${data.title}", and most of the reply time has passed.`],
+      paragraphs: [
+        `The client is waiting for your reply about "${data.title}", and most of the time to reply has passed.`,
+      ],
       action: { label: 'Open the request', path: data.path },
     }),
   },
@@ -66,7 +68,7 @@ export const clockEmails = defineEmails<ClockEmailData>({
     content: (data) => ({
       subject: `Confirmation overdue: ${data.number}`,
       paragraphs: [
-        `Your client accepted an option for "${data.title}" that hasn’t been confirmed with the insurer in time. The administrators have been notified.`,
+        `Your client accepted an option for "${data.title}" that wasn’t confirmed with the insurer in time. The administrators have been notified.`,
       ],
       action: { label: 'Open the request', path: data.path },
     }),
@@ -76,7 +78,7 @@ export const clockEmails = defineEmails<ClockEmailData>({
     law: 'internal',
     content: (data) => ({
       subject: `Client kept waiting: ${data.number}`,
-      paragraphs: [`The client of "${data.title}" didn’t get a reply in the time we promised.`],
+      paragraphs: [`The client for "${data.title}" didn’t get a reply within the time we promised.`],
       action: { label: 'Open the request', path: data.path },
     }),
   },

@@ -34,7 +34,7 @@ export const workflowEmails = defineEmails<WorkflowEmailData>({
     law: needed,
     content: (data) => ({
       subject: `No longer on hold · ${data.title}`,
-      paragraphs: [`"${data.title}" is no longer on hold. It’s active again, and the reply deadline is running.`],
+      paragraphs: [`"${data.title}" is no longer on hold. It’s active again, and the reply deadline applies again.`],
       action: { label: 'Open the request', path: data.path },
     }),
   },

@@ -14,7 +14,7 @@ export const feedbackRouter = router({
         protect: false,
         tags: ['content'],
         summary: 'Say whether a page or an answer was helpful',
-        description: 'Called by our own pages. Counted for each page and day; nothing about the reader is stored.',
+        description: 'Called by our own pages. Counted per page per day; nothing about the reader is stored.',
         errorResponses: {
           400: 'A field is missing or not valid',
           404: 'Readers are not asked about this page',

@@ -35,6 +35,6 @@ export function checkRoom(size: number, usedBytes: number, { caseBytes }: Limits
   const left = Math.max(0, caseBytes - usedBytes);
   throw new AppError({
     code: 'PAYLOAD_TOO_LARGE',
-    message: `A request’s files can total ${inMegabytes(caseBytes)}, and ${inMegabytes(left)} are left. Delete files you no longer need, or upload a smaller file.`,
+    message: `A request’s files can total up to ${inMegabytes(caseBytes)}, and ${inMegabytes(left)} is left. Delete files you no longer need, or upload a smaller file.`,
   });
 }

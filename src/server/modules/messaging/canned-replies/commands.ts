@@ -63,7 +63,7 @@ export async function createReply(
       return replyView(known);
     }
     if ((await tx.cannedReply.count({ where: { ownerId } })) >= REPLIES_MAX)
-      throw conflict(`You’ve reached the limit of ${REPLIES_MAX} replies. Delete one you no longer use first.`);
+      throw conflict(`You’ve reached the limit of ${REPLIES_MAX} replies. First, delete one you no longer use.`);
     await checkShortcut(tx, ownerId, id, shortcut);
     const row = await tx.cannedReply.create({
       data: { id, ownerId, ...words, shortcut: shortcut || null, createdByName: viewer.fullName, createdAt: now() },

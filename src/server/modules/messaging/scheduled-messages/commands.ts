@@ -173,7 +173,7 @@ export async function sendScheduledNow(
     if (sent) return sent;
     if (stale) throw conflict(CHANGED);
     const newer = await findNewerSender(tx, viewer, row.id, { after: seenSeq, staff: true });
-    if (newer) throw conflict(`${newer} has written since. Read it first.`);
+    if (newer) throw conflict(`${newer} has since sent a message. Read it first.`);
     await tx.scheduledMessage.update({
       where: { id: plan.id },
       data: { status: 'sent', senderId: viewer.id, senderName: viewer.fullName, version: { increment: 1 } },

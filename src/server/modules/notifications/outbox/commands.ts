@@ -153,7 +153,7 @@ export async function sendQueuedMail(
   const mail = await db.outboxMail.findUnique({ where: { id: mailId } });
   if (!mail || mail.state === 'sent' || mail.state === 'withheld') return;
   const email = emails.get(mail.template);
-  if (!email) throw new Error(`Nothing defines the email ${mail.template}`);
+  if (!email) throw new Error(`There’s no definition for the email ${mail.template}`);
   const { withheld, choicesPath } = await findPermission(services, email, mail);
   if (withheld) {
     await db.outboxMail.update({ where: { id: mailId }, data: { state: 'withheld', data: {} } });

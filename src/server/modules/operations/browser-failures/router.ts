@@ -20,7 +20,7 @@ export const browserFailuresRouter = router({
         tags: ['operations'],
         summary: 'Report a browser error',
         description:
-          'Called by the site’s own pages. Personal data is removed before the report is stored. A report is deleted 30 days after it last came in.',
+          'Called by the site’s own pages. Personal data is removed before the report is stored. A report is deleted 30 days after it was last received.',
         errorResponses: { 400: 'A field is missing or isn’t valid', 429: 'Too many reports from this address' },
       },
     })

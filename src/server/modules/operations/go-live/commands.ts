@@ -24,7 +24,8 @@ export async function acknowledge(
   const entry = entries.find((candidate) => candidate.word?.item === item);
   if (!entry?.word || entry.word.fingerprint !== fingerprint)
     throw conflict('This has changed since you opened it. Reload the page and review it again.');
-  if (!entry.word.open) throw conflict('You can’t confirm this yet: there are no real stories, or samples among them.');
+  if (!entry.word.open)
+    throw conflict('You can’t confirm this yet: there are no real stories, or some of them are samples.');
   const at = now();
   const { statement } = entry.word;
   await transaction(db, async (tx) => {

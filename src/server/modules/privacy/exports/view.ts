@@ -17,10 +17,9 @@ export function archivePath(request: string, { id, fileName }: { id: string; fil
 }
 
 export function readme(site: SiteProfile, { fullName }: { fullName: string }, at: Date): string {
-  return `${site.name}: the data of ${fullName} as of ${localDay(at, site)}
+  return `${site.name}: data for ${fullName} as of ${localDay(at, site)}
 
-This archive contains everything in your account, including the sensitive answers of your
-requests and your documents. Keep it somewhere private, and don’t send it by email.
+This archive contains everything in your account, including the sensitive answers in your requests and your documents. Keep it somewhere private, and don’t send it by email.
 
 data.json
   Your account and email settings, your requests with every answer, their activity as you see
@@ -30,7 +29,7 @@ data.json
   Any text editor can open it. Times are in UTC.
 
 documents/
-  The files of your requests, in one folder per request. In data.json, each file has its path
+  The files from your requests, in one folder per request. In data.json, each file has its path
   and its SHA-256 checksum, which shows whether it’s complete. A file whose path is null isn’t
   included: it was quarantined, or is still being scanned.
 
@@ -40,7 +39,7 @@ and files of your broker’s firm, which is responsible for them.
 If someone invited you to their request, this archive contains what you wrote and uploaded
 there. The rest of that request is theirs.
 
-For questions, corrections or deletion, use the privacy page of your account or write to
+For questions, corrections or deletion, use the privacy page in your account or write to
 ${site.email}.
 
 ${site.legalNotice}

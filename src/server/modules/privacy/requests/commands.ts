@@ -189,7 +189,7 @@ export async function erasePerson(
     const outcome = await eraseAccount(tx, services, row.user, {
       actor: actorOf(viewer, 'admin'),
       at,
-      reason: 'The client asked for the deletion of their information',
+      reason: 'The client asked us to delete their information',
     });
     const subject = { type: 'privacy_request', id: row.id, label: 'Name removed' } as const;
     const data = { kind: row.kind, ...outcome };

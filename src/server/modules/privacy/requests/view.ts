@@ -41,11 +41,11 @@ export function planWords(
     kept: [
       ...bound.map((row) => ({
         what: `Request ${numberOf(row)}, which led to a policy`,
-        why: 'We must be able to show what was agreed.',
+        why: 'We must be able to show what was agreed to.',
         until: row.closedAt ? endOf(retentionRules.bound_cases.period, row.closedAt).toISOString() : null,
       })),
       {
-        what: 'The record that consents were given and withdrawn, how they were worded and when, without saying whose they were',
+        what: 'The record that consents were given and withdrawn, with their wording and dates, but not whose they were',
         why: 'The sender must be able to prove consent. Usually kept for no longer than seven years.',
         until: null,
       },

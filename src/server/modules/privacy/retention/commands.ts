@@ -86,7 +86,7 @@ const erasing: Remove = async (tx, services, { rows, at }) => {
   const found = await tx.$queryRaw<{ id: string }[]>`SELECT c.id FROM ${rows} ORDER BY c.active_at LIMIT ${ACCOUNTS}`;
   const users = await tx.user.findMany({ where: { id: { in: found.map(({ id }) => id) } } });
   for (const user of users)
-    await eraseAccount(tx, services, user, { actor: systemActor, at, reason: 'The account was not used anymore' });
+    await eraseAccount(tx, services, user, { actor: systemActor, at, reason: 'The account was no longer used' });
   return users.length;
 };
 

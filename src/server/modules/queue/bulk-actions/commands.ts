@@ -130,7 +130,7 @@ function putBack(services: Services, viewer: Viewer, kind: string, item: BulkIte
   if (kind === 'priority') return setPriority(services, viewer, { caseId, version, priority });
   if (kind === 'hold') return resumeCase(services, viewer, { caseId, version });
   if (kind === 'handOver') return handBack(services, viewer, item);
-  if (!holdUntil) throw conflict('The date it was on hold until isn’t known.');
+  if (!holdUntil) throw conflict('The date its hold was due to end isn’t known.');
   return holdCase(services, viewer, { caseId, version, until: holdUntil });
 }
 

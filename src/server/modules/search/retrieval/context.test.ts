@@ -26,7 +26,7 @@ describe('the earlier conversation does not affect', () => {
 describe('the earlier conversation is part of', () => {
   test.each([
     ['what if it is refused', 'what insurance does a super visa require', /super-visa/],
-    ['and for condos?', 'does home insurance pay for flood damage', /home|condo|overland|flood/],
+    ['and for condos?', 'does home insurance cover flood damage', /home|condo|overland|flood/],
     ['can we pay it monthly', 'how long must super visa insurance be valid', /super-visa/],
   ])('"%s" after "%s"', (question, before, expected) => {
     expect(given(question, said(before))[0]).toMatch(expected);

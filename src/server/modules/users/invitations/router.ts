@@ -24,7 +24,7 @@ export const userInvitationsRouter = router({
     .output(messageAnswerSchema)
     .mutation(async ({ ctx, input }) => {
       await inviteUser(ctx, ctx.viewer, input);
-      return { message: `We sent an email to ${input.email}. Its link expires in 7 days.` };
+      return { message: `We sent an email to ${input.email}. The link in it expires in 7 days.` };
     }),
 
   resend: adminProcedure

@@ -81,7 +81,7 @@ test('a short answer to a different question says which', async () => {
 test('a page is quoted from its opening, in order', async () => {
   const { words } = await written('river water in my basement', passagesNamed('/blog/basement-flooded'));
   expect(words).toBe(
-    'It depends on where the water came in. A burst pipe is normally part of your home policy. Water from a drain, a street or a river is paid only if you added it. [1]',
+    'It depends on where the water came in. A burst pipe is normally covered by your home policy. Water from a drain, a street or a river is paid only if you added it. [1]',
   );
 });
 
@@ -108,7 +108,7 @@ test('of a list the requested point is shown, with its name', async () => {
 
 test('a section is shown as the names of its points when the question is about the whole', async () => {
   expect((await written('what goes into it', passagesNamed('/insurance/home#price'))).words).toBe(
-    'What moves the price: Roof; Heating, wiring and plumbing; Location; Water protection; Past claims; Deductibles. [1]',
+    'What affects the price: Roof; Heating, wiring and plumbing; Location; Water protection; Past claims; Deductibles. [1]',
   );
   const life = await written('how much life insurance do I need', passagesNamed('/insurance/life#price'));
   expect(life.words).not.toContain('Rules on cannabis');

@@ -65,7 +65,7 @@ function tell(draft: Draft, from: ReadPassage, start: number, part: 'leading' | 
   }
 }
 
-/** The points of a section by name: "What moves the price: Roof; Address; Past claims." */
+/** The points of a section by name: "What affects the price: Roof; Address; Past claims." */
 function namesOf({ asked, adds }: Reading, from: ReadPassage): string | null {
   const { passage, sentences } = from;
   const best = bestOf(from);

@@ -34,7 +34,7 @@ function brokenWords(values: unknown): string | null {
 /** An import must not bypass the licence: a broker does not get cases they may not handle. */
 function outsideLicence(broker: BrokerCandidate | undefined, type: CaseType, today: string): string | null {
   if (!broker) return null;
-  if (broker.licenceExpiresOn < today) return 'The licence of the chosen broker has expired';
+  if (broker.licenceExpiresOn < today) return 'The chosen broker’s licence has expired';
   return holdsLicenceFor(type, broker.licenceClasses) && broker.lines.includes(type)
     ? null
     : `The chosen broker doesn’t offer ${lineLabels[type].toLowerCase()}`;

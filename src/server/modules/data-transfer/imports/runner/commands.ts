@@ -27,7 +27,7 @@ export const TAKEN_BACK = 'Import undone';
 const importedConsent = {
   purpose: 'imported_contact',
   version: 1,
-  text: 'You agreed to be contacted. Another system recorded it, and the words you saw are kept there.',
+  text: 'You agreed to be contacted. Another system recorded it, and the wording you saw is kept there.',
 } as const;
 
 type Batch = {

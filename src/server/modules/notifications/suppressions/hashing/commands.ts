@@ -22,7 +22,7 @@ async function findOrCreateKey({ db, env }: Needed): Promise<Buffer> {
     await db.suppressionKey.createMany({ data: { id: KEY_ID, sealed }, skipDuplicates: true });
     row = await find();
   }
-  if (!row) throw new Error('the key of the suppression list was removed');
+  if (!row) throw new Error('the key for the suppression list was removed');
   return Buffer.from(String(unseal(env, row.sealed, suppressionKeySeal(KEY_ID))), 'hex');
 }
 
