@@ -11,6 +11,7 @@ import { assertMigrationsUnchanged } from './lib/migration-checksums.ts';
 import { assertMigrationsSafe } from './lib/migrations/lint.ts';
 import { assertOpenapiFresh } from './lib/openapi.ts';
 import { assertPicturesFresh } from './lib/pictures.ts';
+import { assertQuestionnairesRecorded } from './lib/published-questions.ts';
 import { inRoot } from './lib/root.ts';
 import { duration, SetupError, step } from './lib/steps.ts';
 import { assertAmounts } from './wording/amounts.ts';
@@ -35,6 +36,7 @@ await runCommand(async () => {
     ['Prisma models are formatted', modelsFormatted],
     ['Models and migrations agree', () => assertNoDrift()],
     ['Committed migrations are unchanged', async () => assertMigrationsUnchanged()],
+    ['Published questionnaires are unchanged', assertQuestionnairesRecorded],
     ['Migrations don’t block anyone', () => assertMigrationsSafe()],
     ['openapi.json is fresh', assertOpenapiFresh],
     ['Pictures match their drawings', assertPicturesFresh],

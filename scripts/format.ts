@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { writeContentWhenStale } from './content/stale.ts';
 import { runCommand } from './lib/command.ts';
 import { constraintSentences } from './lib/constraint-sentences.ts';
 import { dataModel } from './lib/data-model.ts';
@@ -6,16 +7,21 @@ import { emailTable } from './lib/email-table.ts';
 import { generateClient, runPrisma } from './lib/generate.ts';
 import { writeSection } from './lib/generated-section.ts';
 import { recordMigrations } from './lib/migration-checksums.ts';
+import { recordQuestionnaires } from './lib/published-questions.ts';
 import { inRoot } from './lib/root.ts';
 import { step } from './lib/steps.ts';
 
-// npm run format: formats models and code as npm run check requires, records the checksums of new migrations, draws the data model, and
+// npm run format: formats models and code as npm run check requires, records the checksums of new migrations and new questionnaires, draws the data model, and
 // lists what the constraints protect and what each email is.
 await runCommand(async () => {
   await step('Prisma models', async () => {
     await runPrisma('format', '--schema', 'prisma');
   });
   await step('Checksums of new migrations', async () => recordMigrations());
+  await step('Records of new questionnaires', async () => {
+    await writeContentWhenStale();
+    await recordQuestionnaires();
+  });
   // The data model is read from the generated client.
   await step('Prisma client', generateClient);
   await step('The model in docs/data.md', () => writeSection(dataModel));

@@ -7,12 +7,12 @@ import { inRoot } from '../lib/root.ts';
 const from = inRoot('content');
 const to = inRoot('src', 'shared', 'content', 'generated');
 const registries = inRoot('src', 'shared', 'lines', 'generated');
+const published = inRoot('src', 'shared', 'lines', 'published');
 const stamp = path.join(to, 'stamp');
 
 /**
- * Regenerates src/shared/content/generated and src/shared/lines/generated when the content, its schemas, the ids of the lines,
- * the data map or the reader have changed. Takes a few milliseconds when
- * nothing has. @throws ContentError with the file and line of every error
+ * Regenerates src/shared/content/generated and src/shared/lines/generated when the content, its schemas, the ids of the lines, the
+ * recorded questionnaires, the data map or the reader have changed. Takes a few milliseconds when nothing has. @throws ContentError with the file and line of every error
  */
 export async function writeContentWhenStale(): Promise<void> {
   const wanted = fingerprint();
@@ -22,9 +22,11 @@ export async function writeContentWhenStale(): Promise<void> {
     const { writeContent } = await import('./write.ts');
     const { writeLineRegistries } = await import('./lines.ts');
     const { writeAmounts } = await import('./amounts.ts');
+    const { writePublished } = await import('./published.ts');
     writeContent(from, to);
     writeLineRegistries(registries);
     writeAmounts(from, registries);
+    writePublished(published, registries);
     writeFileSync(stamp, wanted);
   });
 }
@@ -40,6 +42,7 @@ function fingerprint(): string {
       'scripts/content/*.ts',
       'src/shared/content/**/*.ts',
       'src/shared/lines/ids.ts',
+      'src/shared/lines/published/*.json',
       'src/shared/data-classes/*.ts',
       'src/shared/platform/{cookies,session-lives,stored-items}.ts',
       'src/shared/lines/amounts/*.ts',

@@ -12,7 +12,8 @@ type Given = Record<string, unknown>;
  */
 export function answersFor(definition: QuoteDefinition, given: Given, random: Random, today: string): Given {
   const answers: Given = {};
-  for (const { questions } of definition.steps) fill(answers, questions, given, {}, random, today);
+  for (const { showIf, questions } of definition.steps)
+    if (!showIf || meets(showIf, answers)) fill(answers, questions, given, {}, random, today);
   return answers;
 }
 

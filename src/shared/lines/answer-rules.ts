@@ -75,9 +75,10 @@ export function checkQuestions(
   for (const question of questions) {
     const scope = { ...context.scope, ...answers };
     if (question.type === 'info' || (question.showIf && !meets(question.showIf, scope))) continue;
-    const outcome = checkAnswer(question, answerOf(input, question.id), { today: context.today, scope });
+    const outcome = checkAnswer(question, answerOf(input, question.id), { ...context, scope });
     if (outcome.value !== undefined) answers[question.id] = outcome.value;
-    issues.push(...outcome.issues.map(at(question.id)));
+    // A half-filled answer beyond the short set is no reason to hold a short request back; what is right of it is kept.
+    if (context.set !== 'short' || question.short) issues.push(...outcome.issues.map(at(question.id)));
   }
   return { answers, issues };
 }

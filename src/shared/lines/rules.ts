@@ -2,8 +2,8 @@
 import type { Issue } from '#shared/platform/errors.ts';
 import { checkQuestions } from './answer-rules.ts';
 import { sizeProblem } from './answers-schema.ts';
-import type { Answers, QuoteDefinition } from './types.ts';
-import { isRecord } from './visibility.ts';
+import type { Answers, QuestionSet, QuoteDefinition } from './types.ts';
+import { isRecord, meets } from './visibility.ts';
 
 /** The key for issues about the answers as a whole; no step has this id. */
 const WHOLE = '';
@@ -19,19 +19,25 @@ export interface CheckedAnswers {
  * silently; a wrong answer is dropped with an issue, whose path names row and field: `vehicles.0.year`.
  * @param input anything JSON can hold
  * @param today in the time zone of the product, `YYYY-MM-DD`
+ * @param set with `short`, only the questions of the short set have to be answered; valid answers to others are kept
  */
-export function validateAnswers(definition: QuoteDefinition, input: unknown, today: string): CheckedAnswers {
-  const { answers, issuesByStep } = walk(definition, input, today);
+export function validateAnswers(
+  definition: QuoteDefinition,
+  input: unknown,
+  today: string,
+  set: QuestionSet = 'full',
+): CheckedAnswers {
+  const { answers, issuesByStep } = walk(definition, input, today, set);
   return { answers, issues: [...issuesByStep.values()].flat() };
 }
 
 /** The issues of one step; the answers of earlier steps decide what it shows. */
 export function validateStep(definition: QuoteDefinition, stepId: string, input: unknown, today: string): Issue[] {
-  const { issuesByStep } = walk(definition, input, today);
+  const { issuesByStep } = walk(definition, input, today, 'full');
   return issuesByStep.get(stepId) ?? issuesByStep.get(WHOLE) ?? [];
 }
 
-function walk(definition: QuoteDefinition, input: unknown, today: string) {
+function walk(definition: QuoteDefinition, input: unknown, today: string, set: QuestionSet) {
   const answers: Answers = {};
   const issuesByStep = new Map<string, Issue[]>();
   const refused = isRecord(input) ? sizeProblem(input) : 'Send the answers as an object';
@@ -39,7 +45,8 @@ function walk(definition: QuoteDefinition, input: unknown, today: string) {
     return { answers, issuesByStep: issuesByStep.set(WHOLE, [{ path: '', message: refused ?? '' }]) };
   }
   for (const step of definition.steps) {
-    const checked = checkQuestions(step.questions, input, { today, scope: answers });
+    if (step.showIf && !meets(step.showIf, answers)) continue;
+    const checked = checkQuestions(step.questions, input, { today, set, scope: answers });
     Object.assign(answers, checked.answers);
     issuesByStep.set(step.id, checked.issues);
   }

@@ -1,4 +1,5 @@
 /** A questionnaire as data: one definition drives the wizard, validation on both sides and what the broker reads. */
+import type { DocumentCategory } from './document-categories.ts';
 import type { Line } from './ids.ts';
 
 /** "I don't know": a valid answer where a question allows it, so that nobody has to invent a number. */
@@ -10,15 +11,37 @@ export type Unsure = typeof UNKNOWN | typeof TELL_BROKER;
 /** S1 contact and plain facts, S2 identity, S3 claims, convictions, finances and VIN, S4 health, criminal and immigration matters. */
 export type Sensitivity = 'S1' | 'S2' | 'S3' | 'S4';
 
-/** The condition language of `showIf`. For a list of choices `equals` and `oneOf` check membership; `atLeast` counts its entries. */
-export type Condition =
+/** The few questions that let a broker call back usefully, or all of them. Both can be sent. */
+export type QuestionSet = 'short' | 'full';
+
+/** A condition, or several of them. */
+type Logic<Leaf> =
+  | Leaf
+  | { readonly all: readonly Logic<Leaf>[] }
+  | { readonly any: readonly Logic<Leaf>[] }
+  | { readonly not: Logic<Leaf> };
+
+export type Comparison =
   | { readonly question: string; readonly equals: string | number | boolean }
   | { readonly question: string; readonly oneOf: readonly (string | number | boolean)[] }
   | { readonly question: string; readonly atLeast: number }
-  | { readonly question: string; readonly answered: boolean }
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition };
+  | { readonly question: string; readonly answered: boolean };
+
+/** The condition language of `showIf`. For a list of choices `equals` and `oneOf` check membership; `atLeast` counts its entries. */
+export type Condition = Logic<Comparison>;
+
+/** A number that a cross-check compares. Nothing is known, and nothing compared, while the answer is missing or unsure. */
+export type Measure =
+  | { readonly number: number }
+  /** A whole number, money in cents, a percentage or a year, as answered. */
+  | { readonly answer: string }
+  /** How many rows a repeat group has; none when it was left empty. */
+  | { readonly rows: string }
+  /** Full years since a date, month or year; negative for one that is still to come. */
+  | { readonly yearsSince: string };
+
+/** The condition language of cross-checks: also whether one number is less than another. */
+export type CheckCondition = Logic<Comparison | { readonly less: readonly [Measure, Measure] }>;
 
 export interface Shift {
   readonly years?: number;
@@ -47,6 +70,8 @@ interface QuestionBase {
   /** Why it is asked, in a sentence for the visitor. */
   readonly why: string;
   readonly required: boolean;
+  /** Belongs to the short set. Its condition may then only depend on questions of the short set. */
+  readonly short?: true;
   readonly sensitivity: Sensitivity;
   readonly showIf?: Condition;
   readonly allowUnknown?: boolean;
@@ -115,7 +140,41 @@ export interface Step {
   readonly title: string;
   /** How long it takes most people. */
   readonly minutes: number;
+  /** Depends on the answers of earlier steps only. A step that is not shown asks nothing. */
+  readonly showIf?: Condition;
+  /** The short set shows these questions on one screen, because people think of them as one thing. Otherwise each has its own. */
+  readonly together?: true;
   readonly questions: readonly Question[];
+}
+
+/** Papers a client should have ready. Shown after sending, with the reason; the broker sees which are still missing. */
+export interface DocumentRule {
+  readonly id: string;
+  /** "Your current policy". */
+  readonly title: string;
+  readonly why: string;
+  readonly category: DocumentCategory;
+  readonly when?: Condition;
+}
+
+/** Answers that may contradict each other. Shown as a doubt at the question it names; never stops anyone. */
+export interface CrossCheck {
+  readonly id: string;
+  /** The question that is most likely to change: its id, or a field of the group in `each`. */
+  readonly at: string;
+  /** Checked in each row of this group; its conditions may name fields of the row and questions outside it. */
+  readonly each?: string;
+  readonly when: CheckCondition;
+  readonly message: string;
+}
+
+/** What partners cannot place. Said at once, with where to turn instead; the answers are kept. */
+export interface Knockout {
+  readonly id: string;
+  readonly when: Condition;
+  readonly title: string;
+  readonly text: string;
+  readonly turnTo: readonly { readonly label: string; readonly href: string }[];
 }
 
 export interface QuoteDefinition {
@@ -126,6 +185,9 @@ export interface QuoteDefinition {
   readonly title: string;
   readonly intro: string;
   readonly steps: readonly Step[];
+  readonly documents: readonly DocumentRule[];
+  readonly crossChecks: readonly CrossCheck[];
+  readonly knockouts: readonly Knockout[];
 }
 
 export interface Address {

@@ -12,6 +12,7 @@ import type {
   DateBound,
   DateQuestion,
   NumberQuestion,
+  QuestionSet,
   RowQuestion,
 } from './types.ts';
 import {
@@ -30,6 +31,8 @@ export interface AnswerContext {
   /** Today in the product's time zone, `YYYY-MM-DD`; the engine never reads a clock. */
   readonly today: string;
   readonly scope?: AnswersInput;
+  /** With `short`, only questions of the short set have to be answered. Defaults to `full`. */
+  readonly set?: QuestionSet;
 }
 
 /** The clean answer, absent when nothing valid was given, and the issues, with paths relative to the question. */

@@ -1,5 +1,5 @@
 /** Which questions are shown: the small condition language, evaluated over the answers so far. */
-import type { AnswersInput, Condition, Question, QuoteDefinition, Step } from './types.ts';
+import type { AnswersInput, Comparison, Condition, Question, QuoteDefinition, Step } from './types.ts';
 import { TELL_BROKER, UNKNOWN, type Unsure } from './types.ts';
 
 export function isUnsure(value: unknown): value is Unsure {
@@ -31,6 +31,11 @@ export function meets(condition: Condition, answers: AnswersInput): boolean {
   if ('all' in condition) return condition.all.every((part) => meets(part, answers));
   if ('any' in condition) return condition.any.some((part) => meets(part, answers));
   if ('not' in condition) return !meets(condition.not, answers);
+  return compares(condition, answers);
+}
+
+/** Whether one comparison holds. */
+export function compares(condition: Comparison, answers: AnswersInput): boolean {
   const value = answerOf(answers, condition.question);
   if ('equals' in condition) return holds(value, condition.equals);
   if ('oneOf' in condition) return condition.oneOf.some((wanted) => holds(value, wanted));
@@ -61,6 +66,7 @@ export function visibleSteps(definition: QuoteDefinition, answers: AnswersInput)
   const scope: Record<string, unknown> = {};
   const steps: Step[] = [];
   for (const step of definition.steps) {
+    if (step.showIf && !meets(step.showIf, scope)) continue;
     const questions = visibleQuestions(step, answers, scope);
     for (const { id } of questions) scope[id] = answerOf(answers, id);
     if (questions.length > 0) steps.push({ ...step, questions });

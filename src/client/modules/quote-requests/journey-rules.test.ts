@@ -44,6 +44,9 @@ const definition: QuoteDefinition = {
       ],
     },
   ],
+  documents: [],
+  crossChecks: [],
+  knockouts: [],
 };
 const complete = { owner: true, city: 'Calgary', cars: [{ make: 'Ford' }] };
 

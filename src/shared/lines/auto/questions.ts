@@ -567,10 +567,13 @@ const coverStep: Step = {
 
 export const autoDefinition: QuoteDefinition = {
   line: 'auto',
-  version: 2,
+  version: 3,
   effectiveFrom: '2026-11-26',
   title: 'Auto insurance quote',
   intro:
     'Eight short steps, about 15 minutes. It helps to have your registration and current policy handy, but you can continue without them.',
   steps: [whereStep, startStep, vehiclesStep, driversStep, claimsStep, recordStep, coverStep, contactStep],
+  documents: [],
+  crossChecks: [],
+  knockouts: [],
 };

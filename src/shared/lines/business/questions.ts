@@ -5,8 +5,8 @@ import type { QuoteDefinition } from '../types.ts';
 
 export const businessDefinition: QuoteDefinition = {
   line: 'business',
-  version: 1,
-  effectiveFrom: '2026-11-01',
+  version: 2,
+  effectiveFrom: '2026-11-26',
   title: 'Business insurance quote',
   intro: 'Four short steps, about five minutes. Your broker will ask about your industry’s other needs.',
   steps: [
@@ -131,4 +131,7 @@ export const businessDefinition: QuoteDefinition = {
     },
     shortContactStep,
   ],
+  documents: [],
+  crossChecks: [],
+  knockouts: [],
 };

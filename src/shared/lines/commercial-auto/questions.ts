@@ -6,7 +6,7 @@ import type { QuoteDefinition } from '../types.ts';
 
 export const commercialAutoDefinition: QuoteDefinition = {
   line: 'commercial-auto',
-  version: 2,
+  version: 3,
   effectiveFrom: '2026-11-26',
   title: 'Commercial auto insurance quote',
   intro: 'Three short steps, about five minutes. You can send lists of vehicles and drivers later.',
@@ -139,4 +139,7 @@ export const commercialAutoDefinition: QuoteDefinition = {
     },
     shortContactStep,
   ],
+  documents: [],
+  crossChecks: [],
+  knockouts: [],
 };

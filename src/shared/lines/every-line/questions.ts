@@ -8,6 +8,7 @@ export const postalCodeQuestion: AnswerableQuestion = {
   help: 'For example T2P 1J9.',
   why: 'Prices and risks vary by area, and we look for a broker who serves yours.',
   required: true,
+  short: true,
   sensitivity: 'S1',
 };
 
@@ -18,6 +19,7 @@ export const startQuestions: readonly AnswerableQuestion[] = [
     label: 'When would you like the insurance to start?',
     why: 'It helps your broker plan, and some quotes are only good for a short time.',
     required: true,
+    short: true,
     sensitivity: 'S1',
     options: [
       { value: 'asap', label: 'As soon as possible' },
@@ -32,6 +34,7 @@ export const startQuestions: readonly AnswerableQuestion[] = [
     help: 'Between today and 120 days from now.',
     why: 'Insurers quote for a specific start date, rarely more than four months ahead.',
     required: true,
+    short: true,
     sensitivity: 'S1',
     showIf: { question: 'startWhen', equals: 'date' },
     min: { fromToday: {} },
@@ -137,6 +140,7 @@ export const claimsCountQuestion: AnswerableQuestion = {
   help: 'Enter 0 if there were none.',
   why: 'Every insurer asks about past claims and checks them before issuing a policy.',
   required: true,
+  short: true,
   sensitivity: 'S3',
   allowTellBroker: true,
   max: 50,
@@ -149,6 +153,7 @@ const contactQuestions: readonly AnswerableQuestion[] = [
     label: 'Full name',
     why: 'So your broker knows who’s asking.',
     required: true,
+    short: true,
     sensitivity: 'S1',
   },
   {
@@ -157,6 +162,7 @@ const contactQuestions: readonly AnswerableQuestion[] = [
     label: 'Email address',
     why: 'We’ll send your receipt and a link to follow your request.',
     required: true,
+    short: true,
     sensitivity: 'S1',
   },
   {
@@ -166,6 +172,7 @@ const contactQuestions: readonly AnswerableQuestion[] = [
     help: 'Include the area code, for example 403 555 0123.',
     why: 'Brokers often have a quick question, and a call is the fastest way to answer it.',
     required: true,
+    short: true,
     sensitivity: 'S1',
   },
   {
@@ -227,6 +234,7 @@ export const contactStep: Step = {
   id: 'contact',
   title: 'How to reach you',
   minutes: 1,
+  together: true,
   questions: [...contactQuestions, contactTimesQuestion, languageQuestion],
 };
 

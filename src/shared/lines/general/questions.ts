@@ -5,8 +5,8 @@ import type { QuoteDefinition } from '../types.ts';
 
 export const generalDefinition: QuoteDefinition = {
   line: 'general',
-  version: 1,
-  effectiveFrom: '2026-11-01',
+  version: 2,
+  effectiveFrom: '2026-11-26',
   title: 'Tell us what you need',
   intro: 'Three short steps, about three minutes. Use your own words; a licensed broker will take it from there.',
   steps: [
@@ -51,4 +51,7 @@ export const generalDefinition: QuoteDefinition = {
     shortStartStep,
     shortContactStep,
   ],
+  documents: [],
+  crossChecks: [],
+  knockouts: [],
 };

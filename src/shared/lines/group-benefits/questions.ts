@@ -5,8 +5,8 @@ import type { QuoteDefinition } from '../types.ts';
 
 export const groupBenefitsDefinition: QuoteDefinition = {
   line: 'group-benefits',
-  version: 1,
-  effectiveFrom: '2026-11-01',
+  version: 2,
+  effectiveFrom: '2026-11-26',
   title: 'Group benefits quote',
   intro: 'Three short steps, about four minutes. Please don’t include employees’ names or health details.',
   steps: [
@@ -89,4 +89,7 @@ export const groupBenefitsDefinition: QuoteDefinition = {
     },
     shortContactStep,
   ],
+  documents: [],
+  crossChecks: [],
+  knockouts: [],
 };

@@ -689,8 +689,8 @@ const coverStep: Step = {
 
 export const homeDefinition: QuoteDefinition = {
   line: 'home',
-  version: 1,
-  effectiveFrom: '2026-11-01',
+  version: 2,
+  effectiveFrom: '2026-11-26',
   title: 'Home insurance quote',
   intro:
     'Up to ten short steps, about 15 minutes for a house and less for a condo or rental. “Not sure” is a fine answer wherever you see it.',
@@ -706,4 +706,7 @@ export const homeDefinition: QuoteDefinition = {
     coverStep,
     contactStep,
   ],
+  documents: [],
+  crossChecks: [],
+  knockouts: [],
 };

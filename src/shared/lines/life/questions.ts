@@ -5,8 +5,8 @@ import type { QuoteDefinition } from '../types.ts';
 
 export const lifeDefinition: QuoteDefinition = {
   line: 'life',
-  version: 1,
-  effectiveFrom: '2026-11-01',
+  version: 2,
+  effectiveFrom: '2026-11-26',
   title: 'Life insurance quote',
   intro: 'Four short steps, about four minutes. If health questions are needed, your broker will ask them directly.',
   steps: [
@@ -112,4 +112,7 @@ export const lifeDefinition: QuoteDefinition = {
     },
     shortContactStep,
   ],
+  documents: [],
+  crossChecks: [],
+  knockouts: [],
 };

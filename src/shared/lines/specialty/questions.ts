@@ -7,8 +7,8 @@ const ridden = ['motorcycle', 'rv', 'boat', 'offroad', 'classic', 'drone'];
 
 export const specialtyDefinition: QuoteDefinition = {
   line: 'specialty',
-  version: 1,
-  effectiveFrom: '2026-11-01',
+  version: 2,
+  effectiveFrom: '2026-11-26',
   title: 'Specialty insurance quote',
   intro: 'Three short steps, about four minutes. Your broker will ask for the rest.',
   steps: [
@@ -94,4 +94,7 @@ export const specialtyDefinition: QuoteDefinition = {
     },
     shortContactStep,
   ],
+  documents: [],
+  crossChecks: [],
+  knockouts: [],
 };

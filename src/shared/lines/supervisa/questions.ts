@@ -6,8 +6,8 @@ import type { QuoteDefinition } from '../types.ts';
 
 export const supervisaDefinition: QuoteDefinition = {
   line: 'supervisa',
-  version: 1,
-  effectiveFrom: '2026-11-01',
+  version: 2,
+  effectiveFrom: '2026-11-26',
   title: 'Super Visa insurance quote',
   intro: 'Three short steps, about four minutes. As the host in Alberta, you can fill this in for your family.',
   steps: [
@@ -121,4 +121,7 @@ export const supervisaDefinition: QuoteDefinition = {
     },
     shortContactStep,
   ],
+  documents: [],
+  crossChecks: [],
+  knockouts: [],
 };

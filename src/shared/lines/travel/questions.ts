@@ -5,8 +5,8 @@ import type { QuoteDefinition } from '../types.ts';
 
 export const travelDefinition: QuoteDefinition = {
   line: 'travel',
-  version: 1,
-  effectiveFrom: '2026-11-01',
+  version: 2,
+  effectiveFrom: '2026-11-26',
   title: 'Travel insurance quote',
   intro: 'Three short steps, about four minutes. If health questions are needed, your broker will ask them directly.',
   steps: [
@@ -116,4 +116,7 @@ export const travelDefinition: QuoteDefinition = {
     },
     shortContactStep,
   ],
+  documents: [],
+  crossChecks: [],
+  knockouts: [],
 };
