@@ -3,7 +3,9 @@ import path from 'node:path';
 
 /** Writes one module with every questionnaire ever published, as recorded in src/shared/lines/published. */
 export function writePublished(from: string, to: string): void {
-  const files = readdirSync(from).filter((name) => name.endsWith('.json')).sort();
+  const files = readdirSync(from)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
   const text = [
     '// Written from src/shared/lines/published by scripts/content.',
     'export const published: readonly unknown[] = [',

@@ -3,7 +3,8 @@ import { inRoot } from './root.ts';
 import { SetupError } from './steps.ts';
 
 /** Where each version of a questionnaire is recorded, on one line of JSON. */
-const fileOf = (line: string, version: number) => inRoot('src', 'shared', 'lines', 'published', `${line}-${version}.json`);
+const fileOf = (line: string, version: number) =>
+  inRoot('src', 'shared', 'lines', 'published', `${line}-${version}.json`);
 
 /** Today's questionnaires, each with its record as it is and as it would be. */
 async function records() {
@@ -27,7 +28,8 @@ export async function recordQuestionnaires(): Promise<void> {
 export async function assertQuestionnairesRecorded(): Promise<void> {
   const problems = (await records()).flatMap(({ definition: { line, version }, kept, text }) => {
     if (kept === text) return [];
-    if (kept === null) return [`${line} ${version} is new. When its questions are final, run npm run format to record them.`];
+    if (kept === null)
+      return [`${line} ${version} is new. When its questions are final, run npm run format to record them.`];
     return [
       `${line} was changed, but it’s still version ${version}. Give it the next version and run npm run format. Only if this version was never merged: delete src/shared/lines/published/${line}-${version}.json and run npm run format.`,
     ];

@@ -22,6 +22,7 @@ import { documentRequestStatusSchema, scanStateSchema } from '#shared/documents/
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { premiumTermSchema } from '#shared/lines/coverages/schema.ts';
 import { documentCategorySchema } from '#shared/lines/document-categories.ts';
+import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { stopReasonSchema } from '#shared/messaging/scheduled-messages/schema.ts';
 import { messageSchema } from '#shared/messaging/schema.ts';
 import { subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
@@ -52,12 +53,14 @@ export const closedLists: Record<string, readonly string[]> = {
   broker_profiles_lines_check: lines,
   broker_profiles_languages_check: languages,
   cases_type_check: lines,
+  cases_question_set_check: questionSetSchema.options,
   cases_source_check: caseSourceSchema.options,
   cases_close_reason_check: closeReasonSchema.options,
   case_states_status_check: caseStatusSchema.options,
   case_events_actor_role_check: [...roles, 'system', 'visitor'],
   offers_decline_reason_check: declineReasonSchema.options,
   quote_drafts_line_check: lines,
+  quote_drafts_question_set_check: questionSetSchema.options,
   quote_options_term_check: premiumTermSchema.options,
   messages_sender_role_check: [...roles, 'system'],
   conversation_writers_role_check: roles,

@@ -54,6 +54,7 @@ export function autoRequest(changes: Record<string, unknown> = {}): SubmitQuoteI
     ...draftKey(),
     line: 'auto',
     definitionVersion: 1,
+    set: 'full',
     answers: autoAnswers(changes),
     consents: bothConsents,
   };

@@ -34,6 +34,7 @@ export function requestOf(
   return {
     line,
     definitionVersion: definition.version,
+    set: 'full',
     answers: answersFor(definition, { ...answers, fullName, email, phone }, random, today),
     consents: (['contact', 'share'] as const).map((purpose) => ({
       purpose,

@@ -31,6 +31,11 @@ export function validateAnswers(
   return { answers, issues: [...issuesByStep.values()].flat() };
 }
 
+/** Whether every question of the full set that has to be answered is, so that a short request counts as a full one. */
+export function isComplete(definition: QuoteDefinition, answers: unknown, today: string): boolean {
+  return validateAnswers(definition, answers, today).issues.length === 0;
+}
+
 /** The issues of one step; the answers of earlier steps decide what it shows. */
 export function validateStep(definition: QuoteDefinition, stepId: string, input: unknown, today: string): Issue[] {
   const { issuesByStep } = walk(definition, input, today, 'full');

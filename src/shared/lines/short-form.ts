@@ -9,12 +9,27 @@ function shortQuestions(questions: readonly Question[]): Question[] {
   });
 }
 
+/** What a question takes most people, in minutes. Rows of a group have several. */
+const MINUTES = 0.2;
+
+function minutesOf(questions: readonly Question[]): number {
+  const fields = questions.flatMap((question) => (question.type === 'repeatGroup' ? question.questions : [question]));
+  return fields.length * MINUTES;
+}
+
 /** One screen for the whole step where people think of it as one thing, otherwise one for each question. */
 function screensOf(step: Step): Step[] {
   const questions = shortQuestions(step.questions);
   if (questions.length === 0) return [];
-  if (step.together || questions.length === 1) return [{ ...step, questions }];
-  return questions.map((question) => ({ ...step, id: `${step.id}-${question.id}`, questions: [question] }));
+  const screen = (id: string, asked: Question[]) => ({
+    ...step,
+    id,
+    part: step.id,
+    minutes: minutesOf(asked),
+    questions: asked,
+  });
+  if (step.together || questions.length === 1) return [screen(step.id, questions)];
+  return questions.map((question) => screen(`${step.id}-${question.id}`, [question]));
 }
 
 /**
@@ -23,4 +38,15 @@ function screensOf(step: Step): Step[] {
  */
 export function formOf(definition: QuoteDefinition, set: QuestionSet): QuoteDefinition {
   return set === 'full' ? definition : { ...definition, steps: definition.steps.flatMap(screensOf) };
+}
+
+/** How long a set takes most people, in whole minutes, without steps that depend on an answer. */
+export function minutesFor(definition: QuoteDefinition, set: QuestionSet): number {
+  const steps = formOf(definition, set).steps.filter(({ showIf }) => !showIf);
+  return Math.max(1, Math.ceil(steps.reduce((sum, { minutes }) => sum + minutes, 0)));
+}
+
+/** The screen of a form that asks for a step: the first one made from it; null when the form does not ask for it. */
+export function screenOf(steps: readonly Step[], stepId: string): string | null {
+  return steps.find(({ id, part }) => id === stepId || part === stepId)?.id ?? null;
 }

@@ -144,6 +144,8 @@ export interface Step {
   readonly showIf?: Condition;
   /** The short set shows these questions on one screen, because people think of them as one thing. Otherwise each has its own. */
   readonly together?: true;
+  /** In the short form: the step it was made from. */
+  readonly part?: string;
   readonly questions: readonly Question[];
 }
 

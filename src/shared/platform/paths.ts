@@ -31,6 +31,9 @@ export const portalAddresses = [
 ];
 
 /** Every address of the product that code links to, defined once. */
+/** The slug of a community, an industry or a kind, as in the address of its page. It fills in an answer of the form. */
+export type QuoteOrigin = { community?: string; industry?: string; kind?: string };
+
 export const paths = {
   home: '/',
   about: '/about',
@@ -84,8 +87,8 @@ export const paths = {
   /** Where the link at the end of an email leads: less of them, or none. */
   emailChoices: '/email-choices',
   emailChoicesSaved: { needed: '/email-choices/needed', nothing: '/email-choices/nothing' },
-  /** The wizard for a line; `community` is the slug of the community the visitor was reading about. */
-  quoteOf: (line: string, community?: string) => `/get-quote?type=${line}${community ? `&community=${community}` : ''}`,
+  /** The wizard for a line, with what the visitor was reading about. */
+  quoteOf: (line: string, from: QuoteOrigin = {}) => `/get-quote?${new URLSearchParams({ type: line, ...from })}`,
   portal: {
     home: '/portal',
     login: '/portal/login',

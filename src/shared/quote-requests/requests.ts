@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { requiredConsentsSchema } from '#shared/consents/wordings.ts';
 import { answersSchema } from '#shared/lines/answers-schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { dateTimeSchema, line } from '#shared/platform/fields.ts';
 
 const draftIdSchema = z.uuid('Use the draft’s original id');
@@ -25,6 +26,7 @@ export const saveDraftInputSchema = draftKeySchema.extend({
     .min(0, 'Send the draft’s version')
     .max(2_147_483_647, 'Send the draft’s version'),
   step: line('Send the step', { max: 60 }),
+  set: questionSetSchema.default('full'),
   answers: answersSchema,
 });
 export type SaveDraftInput = z.infer<typeof saveDraftInputSchema>;
@@ -36,6 +38,7 @@ export const draftSchema = z.object({
   definitionVersion: z.int(),
   version: z.int(),
   step: z.string(),
+  set: questionSetSchema,
   answers: z.record(z.string(), z.unknown()),
   /** Set when this draft has already become a request. */
   submittedNumber: z.string().nullable(),
@@ -44,6 +47,7 @@ export const draftSchema = z.object({
 export const submitQuoteInputSchema = draftKeySchema.extend({
   line: caseTypeSchema,
   definitionVersion: definitionVersionSchema,
+  set: questionSetSchema.default('full').meta({ description: 'With `short`, only the questions of the short set have to be answered' }),
   answers: answersSchema,
   consents: requiredConsentsSchema,
   community: z

@@ -38,6 +38,8 @@ export interface QuestionListProps {
   /** The prefix of a question's path: `vehicles.0.` */
   prefix?: string;
   errorOf: (path: string) => string | undefined;
+  /** Cross-checks that fired at a field, in words. */
+  doubtsAt: (path: string) => readonly string[];
   /** `path` is the part of the request that changed. */
   onAnswer: (id: string, value: unknown, path: string) => void;
 }

@@ -9,8 +9,8 @@ import type { Draft, DraftKey } from './draft.ts';
 import type { StoredDraft } from './draft-saver.ts';
 
 export async function saveDraft(line: Line, draft: Draft): Promise<{ version: number }> {
-  const { draftId, token, definitionVersion, version, screen, answers } = draft;
-  return api.quotes.saveDraft.mutate({ draftId, token, line, definitionVersion, version, step: screen, answers });
+  const { draftId, token, definitionVersion, version, screen, set, answers } = draft;
+  return api.quotes.saveDraft.mutate({ draftId, token, line, definitionVersion, version, step: screen, set, answers });
 }
 
 export async function loadDraft({ draftId, token }: DraftKey): Promise<StoredDraft> {
@@ -20,7 +20,7 @@ export async function loadDraft({ draftId, token }: DraftKey): Promise<StoredDra
 /** The same draft sent twice is one request: the server returns the same receipt. */
 export async function sendRequest(
   definition: QuoteDefinition,
-  { draftId, token }: DraftKey,
+  { draftId, token, set }: DraftKey & Pick<Draft, 'set'>,
   answers: Answers,
   consents: readonly ConsentPurpose[],
 ): Promise<QuoteReceipt> {
@@ -29,6 +29,7 @@ export async function sendRequest(
     token,
     line: definition.line,
     definitionVersion: definition.version,
+    set,
     answers,
     consents: consents.map((purpose) => ({ purpose, version: consentTexts[purpose].version, given: true })),
     community: communityInAddress(),

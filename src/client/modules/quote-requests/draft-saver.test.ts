@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 /** A saver over a fake server with the given responses. */
 function setUp(answers: (() => Promise<{ version: number }>)[], stored?: Partial<StoredDraft>) {
-  let draft: Draft = { ...newDraft(1, 'where'), answers: { city: 'Calgary' } };
+  let draft: Draft = { ...newDraft({ definitionVersion: 1, set: 'full', screen: 'where', answers: { city: 'Calgary' } }) };
   const states: SaveState[] = [];
   const sent: Draft[] = [];
   const saver = createDraftSaver({
@@ -17,7 +17,7 @@ function setUp(answers: (() => Promise<{ version: number }>)[], stored?: Partial
       sent.push(it);
       return (answers.shift() ?? (async () => ({ version: it.version + 1 })))();
     },
-    load: async () => ({ version: 1, step: 'where', answers: {}, submittedNumber: null, ...stored }),
+    load: async () => ({ version: 1, step: 'where', set: 'full', answers: {}, submittedNumber: null, ...stored }),
     onDraft: (change) => {
       draft = { ...draft, ...change };
     },

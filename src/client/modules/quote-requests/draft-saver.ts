@@ -2,7 +2,7 @@
 
 import { toApiError } from '#client/lib/api.ts';
 import type { ApiError } from '#client/lib/api-error.ts';
-import type { AnswersInput } from '#shared/lines/types.ts';
+import type { AnswersInput, QuestionSet } from '#shared/lines/types.ts';
 import { type Draft, type DraftKey, fingerprint } from './draft.ts';
 
 /** After the last keystroke; leaving a step saves at once. */
@@ -14,6 +14,7 @@ const LONGEST_RETRY_MS = 60_000;
 export interface StoredDraft {
   version: number;
   step: string;
+  set: QuestionSet;
   answers: AnswersInput;
   submittedNumber: string | null;
 }
@@ -49,7 +50,7 @@ export function createDraftSaver({ current, save, load, onDraft, onState }: Save
   let failures = 0;
   let saved = '';
 
-  const markOf = ({ draftId, answers, screen }: Draft) => `${draftId} ${screen} ${fingerprint(answers)}`;
+  const markOf = ({ draftId, answers, set, screen }: Draft) => `${draftId} ${set} ${screen} ${fingerprint(answers)}`;
 
   function later(delay: number) {
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 /** The draft in this browser: its key on the server, and every answer. */
 import { newId } from '#client/lib/new-id.ts';
-import type { AnswersInput } from '#shared/lines/types.ts';
+import type { AnswersInput, QuestionSet } from '#shared/lines/types.ts';
 
 /** Identifies the draft on the server; anyone who has it may read and write the draft. */
 export interface DraftKey {
@@ -11,6 +11,8 @@ export interface DraftKey {
 export interface Draft extends DraftKey {
   /** The version of the questions that these answers belong to. */
   definitionVersion: number;
+  /** Which questions are asked. */
+  set: QuestionSet;
   /** The last version the server confirmed, 0 before the first. */
   version: number;
   answers: AnswersInput;
@@ -29,13 +31,18 @@ export function newDraftKey(): DraftKey {
   return { draftId: newId(), token: btoa(secret).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') };
 }
 
-export function newDraft(definitionVersion: number, screen: string): Draft {
+interface Beginning {
+  definitionVersion: number;
+  set: QuestionSet;
+  screen: string;
+  answers: AnswersInput;
+}
+
+export function newDraft(beginning: Beginning): Draft {
   return {
     ...newDraftKey(),
-    definitionVersion,
+    ...beginning,
     version: 0,
-    answers: {},
-    screen,
     reviewed: false,
     unanswered: [],
     changedAt: Date.now(),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { siteToday } from '#client/lib/site-clock.ts';
+import { formOf } from '#shared/lines/short-form.ts';
 import type { QuoteDefinition } from '#shared/lines/types.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { eraseDraft, loadDraft } from './draft-calls.ts';
@@ -52,7 +53,12 @@ export function LineJourney({ definition }: { definition: QuoteDefinition }) {
     const { changedAt } = start;
     return <ResumeChoice title={definition.title} changedAt={changedAt} onContinue={goOn} onStartAgain={startAgain} />;
   }
-  const screen = reachableScreen(definition, start.draft.answers, start.draft.screen, siteToday());
+  const screen = reachableScreen(
+    formOf(definition, start.draft.set),
+    start.draft.answers,
+    start.draft.screen,
+    siteToday(),
+  );
   return (
     <QuoteJourney
       key={start.draft.draftId}

@@ -1,14 +1,16 @@
 import type { Step } from '#shared/lines/types.ts';
 import css from './journey-frame.module.css';
 
-/** The progress, counting only the steps that these answers need. */
+/** The progress through the parts of the form. On the short form a part has several screens, and the number stays. */
 export function Progress({ steps, index }: { steps: readonly Step[]; index: number }) {
-  const minutes = steps.slice(index).reduce((sum, step) => sum + step.minutes, 0);
+  const minutes = Math.ceil(steps.slice(index).reduce((sum, step) => sum + step.minutes, 0));
   const share = steps.length === 0 ? 0 : index / steps.length;
+  const parts = [...new Set(steps.map(partOf))];
+  const current = steps[index];
   return (
     <div className={css.progress}>
       <p className={css.text}>
-        {index < steps.length ? `Step ${index + 1} of ${steps.length}` : 'Last step: review and send'}
+        {current ? `Step ${parts.indexOf(partOf(current)) + 1} of ${parts.length}` : 'Last step: review and send'}
         {minutes > 0 && (
           <span className={css.time}>
             About {minutes} {minutes === 1 ? 'minute' : 'minutes'} left
@@ -21,3 +23,5 @@ export function Progress({ steps, index }: { steps: readonly Step[]; index: numb
     </div>
   );
 }
+
+const partOf = ({ id, part }: Step) => part ?? id;

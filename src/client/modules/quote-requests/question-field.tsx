@@ -7,13 +7,16 @@ import { isUnsure } from '#shared/lines/visibility.ts';
 import { AnswerControl } from './answer-control.tsx';
 import { type AnswerProps, unsureChoices } from './answer-props.ts';
 import css from './questions.module.css';
-import { WhyWeAsk } from './why-we-ask.tsx';
 
 /** Their lists contain "I’m not sure" themselves. */
 const withOwnUnsure = new Set(['choice', 'bool', 'multi']);
 
-/** One question: its control, the options not to answer it, warnings, and why it is asked. */
-export function QuestionField({ question, path, value, onChange, ...props }: AnswerProps<RowQuestion>) {
+interface QuestionFieldProps extends AnswerProps<RowQuestion> {
+  doubtsAt: (path: string) => readonly string[];
+}
+
+/** One question: its control, the options not to answer it, and warnings. */
+export function QuestionField({ question, path, value, doubtsAt, onChange, ...props }: QuestionFieldProps) {
   const beside = withOwnUnsure.has(question.type) ? [] : unsureChoices(question);
   const unsure = beside.length > 0 && isUnsure(value) ? value : null;
   // Unticking "I’m not sure" restores what was typed before.
@@ -44,13 +47,12 @@ export function QuestionField({ question, path, value, onChange, ...props }: Ans
         </div>
       )}
       <div role="status">
-        {warningsFor(question, value).map((warning) => (
+        {[...warningsFor(question, value), ...doubtsAt(path)].map((warning) => (
           <p key={warning} className={css.warning}>
             {warning}
           </p>
         ))}
       </div>
-      <WhyWeAsk label={question.label} why={question.why} />
     </div>
   );
 }

@@ -8,14 +8,22 @@ import css from './questions.module.css';
 import { RepeatGroup } from './repeat-group.tsx';
 
 /** A list of questions. One that appears because of an answer is announced. */
-export function QuestionList({ questions, values, answers, prefix = '', errorOf, onAnswer }: QuestionListProps) {
+export function QuestionList({
+  questions,
+  values,
+  answers,
+  prefix = '',
+  errorOf,
+  doubtsAt,
+  onAnswer,
+}: QuestionListProps) {
   const appeared = useAppeared(questions);
   return (
     <div className={css.list}>
       {questions.map((question) => {
         const path = prefix + question.id;
         const onChange = (value: unknown, changed = path) => onAnswer(question.id, value, changed);
-        const common = { path, value: answerOf(values, question.id), errorOf, onChange };
+        const common = { path, value: answerOf(values, question.id), errorOf, doubtsAt, onChange };
         if (question.type === 'info') return <InfoNote key={question.id} note={question} />;
         if (question.type === 'repeatGroup') {
           return (

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { siteToday } from '#client/lib/site-clock.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import { findDoubts, findKnockouts } from '#shared/lines/findings.ts';
 import { validateAnswers, validateStep } from '#shared/lines/rules.ts';
+import { formOf, screenOf } from '#shared/lines/short-form.ts';
 import type { QuoteDefinition } from '#shared/lines/types.ts';
 import { visibleSteps } from '#shared/lines/visibility.ts';
 import type { Issue } from '#shared/platform/errors.ts';
@@ -11,6 +13,7 @@ import { DraftConflict } from './draft-conflict.tsx';
 import { JourneyFrame } from './journey-frame.tsx';
 import { REVIEW, reachableScreen, screenAfter, screenBefore, withShownRows } from './journey-rules.ts';
 import { ReviewScreen } from './review-screen.tsx';
+import { SetIntro } from './set-intro.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { useDraft } from './use-draft.ts';
 import { useScreens } from './use-screens.ts';
@@ -31,18 +34,19 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
   const today = siteToday();
   const { draft, latest, change, saver, saveState } = useDraft(definition.line, start);
   const [issues, setIssues] = useState<Issue[]>([]);
-  const steps = visibleSteps(definition, draft.answers);
+  const form = formOf(definition, draft.set);
+  const steps = visibleSteps(form, draft.answers);
   const index = steps.findIndex(({ id }) => id === draft.screen);
   const step = steps[index];
 
   function show(wanted: string, found: Issue[] = []) {
-    const screen = reachableScreen(definition, latest().answers, wanted, today);
+    const screen = reachableScreen(formOf(definition, latest().set), latest().answers, wanted, today);
     setIssues(screen === wanted ? found : []);
     change({ screen, reviewed: latest().reviewed || screen === REVIEW });
     saver.now();
   }
   const { heading, open, back } = useScreens({ screen: draft.screen, onWanted: show, focusFirst });
-  const sending = useSending({ definition, draft, saver, onSent, onIssues: openAndShow });
+  const sending = useSending({ definition, form, draft, saver, onSent, onIssues: openAndShow });
 
   function openAndShow(wanted: string, found: Issue[] = []) {
     open(wanted);
@@ -58,13 +62,28 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
   function goOn() {
     if (!step) return;
     const answers = withShownRows(step.questions, latest().answers);
-    const found = validateStep(definition, step.id, answers, today);
+    const found = validateStep(form, step.id, answers, today);
     change({ answers });
     if (found.length > 0) setIssues(found);
-    else openAndShow(screenAfter(definition, answers, step.id, { reviewed: draft.reviewed, today }));
+    else openAndShow(screenAfter(form, answers, step.id, { reviewed: draft.reviewed, today }));
   }
 
-  const previous = screenBefore(definition, draft.answers, draft.screen);
+  /** Where a step is asked: in this set, or among all questions. */
+  function openStep(stepId: string) {
+    const screen = screenOf(steps, stepId);
+    if (!screen) change({ set: 'full', reviewed: true });
+    openAndShow(screen ?? stepId);
+  }
+
+  /** All the questions, from the first that is still open. */
+  function askEverything() {
+    change({ set: 'full', reviewed: false });
+    openAndShow(REVIEW);
+  }
+
+  const previous = screenBefore(form, draft.answers, draft.screen);
+  const doubts = findDoubts(definition, draft.answers, today);
+  const knockouts = findKnockouts(definition, draft.answers);
   const title = step?.title ?? 'Check your answers';
   const wrong = issues.length > 0;
   useEffect(() => {
@@ -100,9 +119,15 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
           {...common}
           key={step.id}
           step={step}
-          intro={index === 0 && !draft.reviewed ? definition.intro : undefined}
+          intro={
+            index === 0 && !draft.reviewed ? (
+              <SetIntro definition={definition} set={draft.set} onAll={askEverything} />
+            ) : null
+          }
           answers={draft.answers}
           issues={issues}
+          doubts={doubts}
+          knockouts={knockouts}
           onAnswer={answer}
           onContinue={goOn}
         />
@@ -111,9 +136,12 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
           {...common}
           definition={definition}
           // As they will be sent: the postal code normalized, without answers that are no longer asked for.
-          answers={validateAnswers(definition, draft.answers, today).answers}
+          answers={validateAnswers(definition, draft.answers, today, draft.set).answers}
+          doubts={doubts}
+          knockouts={knockouts}
           sending={sending}
-          onChange={openAndShow}
+          onChange={openStep}
+          onAll={draft.set === 'short' ? askEverything : undefined}
         />
       )}
     </JourneyFrame>

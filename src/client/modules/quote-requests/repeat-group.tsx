@@ -5,20 +5,21 @@ import { fieldId } from '#client/ui/field-id.ts';
 import type { AnswersInput, RepeatGroupQuestion } from '#shared/lines/types.ts';
 import type { AnswerProps, QuestionListProps } from './answer-props.ts';
 import { rowsOf } from './journey-rules.ts';
+import questions from './questions.module.css';
 import { RemovedRow } from './removed-row.tsx';
 import css from './repeat-group.module.css';
 import { RepeatRow } from './repeat-row.tsx';
-import { WhyWeAsk } from './why-we-ask.tsx';
 
 interface RepeatGroupProps extends Omit<AnswerProps<RepeatGroupQuestion>, 'question' | 'own'> {
   group: RepeatGroupQuestion;
   answers: AnswersInput;
+  doubtsAt: (path: string) => readonly string[];
   /** Renders the questions of a row. */
   Questions: ComponentType<QuestionListProps>;
 }
 
 /** Rows of the same questions: vehicles, drivers, claims. One is open at a time; the others show a summary. */
-export function RepeatGroup({ group, path, value, answers, Questions, errorOf, onChange }: RepeatGroupProps) {
+export function RepeatGroup({ group, path, value, answers, Questions, errorOf, doubtsAt, onChange }: RepeatGroupProps) {
   const rows = rowsOf(group, value);
   const [open, setOpen] = useState<readonly number[]>(rows.length === 1 ? [0] : []);
   const [removed, setRemoved] = useState<{ index: number; row: AnswersInput } | null>(null);
@@ -73,8 +74,14 @@ export function RepeatGroup({ group, path, value, answers, Questions, errorOf, o
           {group.help}
         </p>
       )}
-      <WhyWeAsk label={group.label} why={group.why} />
       {errorOf(path) && <p className={field.error}>{errorOf(path)}</p>}
+      <div role="status">
+        {doubtsAt(path).map((doubt) => (
+          <p key={doubt} className={questions.warning}>
+            {doubt}
+          </p>
+        ))}
+      </div>
       <ol className={`plain-list ${css.rows}`}>
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position, on the server too
@@ -89,6 +96,7 @@ export function RepeatGroup({ group, path, value, answers, Questions, errorOf, o
               Questions={Questions}
               open={open.includes(index)}
               errorOf={errorOf}
+              doubtsAt={doubtsAt}
               onOpen={() => show(index)}
               onRemove={rows.length > group.min ? () => remove(index) : undefined}
               onChange={(next, changed) => onChange(rows.with(index, next), changed)}

@@ -17,6 +17,7 @@ interface RepeatRowProps {
   Questions: ComponentType<QuestionListProps>;
   open: boolean;
   errorOf: (path: string) => string | undefined;
+  doubtsAt: (path: string) => readonly string[];
   onOpen: () => void;
   /** Absent when the group needs this row. */
   onRemove: (() => void) | undefined;
@@ -24,7 +25,18 @@ interface RepeatRowProps {
 }
 
 /** One vehicle or driver: its questions or, when closed, a short summary. */
-export function RepeatRow({ group, index, path, row, answers, Questions, open, errorOf, ...does }: RepeatRowProps) {
+export function RepeatRow({
+  group,
+  index,
+  path,
+  row,
+  answers,
+  Questions,
+  open,
+  errorOf,
+  doubtsAt,
+  ...does
+}: RepeatRowProps) {
   const id = fieldId(path);
   const name = `${group.itemLabel} ${index + 1}`;
   const questions = visibleQuestions(group, row, answers);
@@ -60,6 +72,7 @@ export function RepeatRow({ group, index, path, row, answers, Questions, open, e
           answers={answers}
           prefix={`${path}.`}
           errorOf={errorOf}
+          doubtsAt={doubtsAt}
           onAnswer={(question, value, changed) => does.onChange({ ...row, [question]: value }, changed)}
         />
       ) : (

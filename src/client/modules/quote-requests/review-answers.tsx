@@ -1,6 +1,6 @@
 import { Card } from '#client/ui/card.tsx';
 import { type DescribedSection, describeAnswers } from '#shared/lines/describe.ts';
-import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
+import type { AnswersInput, QuestionSet, QuoteDefinition } from '#shared/lines/types.ts';
 import { visibleSteps } from '#shared/lines/visibility.ts';
 import css from './review-answers.module.css';
 import { ReviewRows } from './review-rows.tsx';
@@ -8,19 +8,23 @@ import screen from './screen.module.css';
 
 interface ReviewAnswersProps {
   definition: QuoteDefinition;
+  set: QuestionSet;
   answers: AnswersInput;
   onChange: (step: string) => void;
 }
 
 /** The answers by step, each with a link back to it. */
-export function ReviewAnswers({ definition, answers, onChange }: ReviewAnswersProps) {
+export function ReviewAnswers({ definition, set, answers, onChange }: ReviewAnswersProps) {
   const sections = Map.groupBy(
     describeAnswers(definition, answers, { includeSensitive: true }),
     ({ stepId }: DescribedSection) => stepId,
   );
+  // On the short form most steps have nothing to show.
+  const steps = visibleSteps(definition, answers);
+  const shown = set === 'full' ? steps : steps.filter(({ id }) => sections.has(id));
   return (
     <div className={screen.stack}>
-      {visibleSteps(definition, answers).map(({ id, title }) => (
+      {shown.map(({ id, title }) => (
         <Card as="section" padding="small" key={id} className={css.step} aria-labelledby={`review-${id}`}>
           <div className={css.head}>
             <h3 className={css.title} id={`review-${id}`}>

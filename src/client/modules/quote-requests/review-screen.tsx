@@ -6,8 +6,11 @@ import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { fieldId, focusField } from '#client/ui/field-id.ts';
 import { SummaryLinks } from '#client/ui/summary-links.tsx';
 import { consentPurposeSchema, consentText, requestStatement } from '#shared/consents/wordings.ts';
-import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
+import type { Doubt } from '#shared/lines/findings.ts';
+import type { AnswersInput, Knockout, QuoteDefinition } from '#shared/lines/types.ts';
+import { DoubtList } from './doubt-list.tsx';
 import { FormActions } from './form-actions.tsx';
+import { KnockoutNotes } from './knockout-notes.tsx';
 import { ReviewAnswers } from './review-answers.tsx';
 import css from './screen.module.css';
 import type { Sending } from './use-sending.ts';
@@ -15,15 +18,20 @@ import type { Sending } from './use-sending.ts';
 interface ReviewScreenProps {
   definition: QuoteDefinition;
   answers: AnswersInput;
+  doubts: readonly Doubt[];
+  knockouts: readonly Knockout[];
   sending: Sending;
   heading: RefObject<HTMLHeadingElement | null>;
   previous: string | null;
   onBack: () => void;
   onChange: (step: string) => void;
+  /** Asks all the questions first; absent when they were asked. */
+  onAll: (() => void) | undefined;
 }
 
 /** All the answers, the two consents, and the submit button. */
-export function ReviewScreen({ definition, answers, sending, heading, previous, onBack, onChange }: ReviewScreenProps) {
+export function ReviewScreen({ definition, answers, sending, heading, previous, onBack, ...props }: ReviewScreenProps) {
+  const { doubts, knockouts, onChange, onAll } = props;
   const { ticked, tick, failure, pending, send } = sending;
   const site = useSiteProfile();
   const summary = useRef<HTMLDivElement>(null);
@@ -51,7 +59,18 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
       <SummaryLinks onFollow={focusField} issues={issues}>
         <ErrorSummary ref={summary} issues={issues} idOf={fieldId} />
       </SummaryLinks>
-      <ReviewAnswers definition={definition} answers={answers} onChange={onChange} />
+      <KnockoutNotes knockouts={knockouts} />
+      <DoubtList doubts={doubts} onChange={onChange} />
+      <ReviewAnswers definition={definition} set={onAll ? 'short' : 'full'} answers={answers} onChange={onChange} />
+      {onAll && (
+        <p>
+          This is enough for a broker to call you back. To save questions later,{' '}
+          <button className={css.change} type="button" onClick={onAll}>
+            answer the rest now
+          </button>
+          .
+        </p>
+      )}
       <div className={css.stack}>
         <h3 className={css.subheading}>Your consent</h3>
         {consentPurposeSchema.options.map((purpose) => (

@@ -12,13 +12,20 @@ interface StepListProps {
 
 /** The list of steps. Past ones can be opened again; future ones cannot be opened yet. */
 export function StepList({ steps, index, reviewed, onOpen }: StepListProps) {
-  const screens = [...steps, { id: REVIEW, title: 'Review and send' }];
+  // One entry for each part: on the short form the screens of a part share its title.
+  const parts = steps.flatMap((step, first) => {
+    const part = step.part ?? step.id;
+    if (steps.findIndex((other) => (other.part ?? other.id) === part) !== first) return [];
+    const last = steps.findLastIndex((other) => (other.part ?? other.id) === part);
+    return [{ id: step.id, title: step.title, first, last }];
+  });
+  const screens = [...parts, { id: REVIEW, title: 'Review and send', first: steps.length, last: steps.length }];
   return (
     <nav className={css.steps} aria-label="Steps">
       <ol className="plain-list">
-        {screens.map(({ id, title }, position) => {
-          const isDone = position < index || (reviewed && position < steps.length);
-          const isOpen = position === index;
+        {screens.map(({ id, title, first, last }) => {
+          const isDone = last < index || (reviewed && last < steps.length);
+          const isOpen = first <= index && index <= last;
           return (
             <li key={id} className={css.step} data-done={isDone || undefined} data-open={isOpen || undefined}>
               <span className={css.mark} aria-hidden="true">

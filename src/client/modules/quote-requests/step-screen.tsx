@@ -1,20 +1,25 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { fieldId, focusField } from '#client/ui/field-id.ts';
 import { SummaryLinks } from '#client/ui/summary-links.tsx';
-import type { AnswersInput, Step } from '#shared/lines/types.ts';
+import { type Doubt, questionsIn } from '#shared/lines/findings.ts';
+import type { AnswersInput, Knockout, Step } from '#shared/lines/types.ts';
 import type { Issue } from '#shared/platform/errors.ts';
 import { FormActions } from './form-actions.tsx';
+import { KnockoutNotes } from './knockout-notes.tsx';
 import { namedIssues } from './named-issues.ts';
 import { QuestionList } from './question-list.tsx';
 import css from './screen.module.css';
+import { WhyWeAsk } from './why-we-ask.tsx';
 
 interface StepScreenProps {
   /** With its visible questions only. */
   step: Step;
-  intro: string | undefined;
+  intro: ReactNode;
   answers: AnswersInput;
   issues: Issue[];
+  doubts: readonly Doubt[];
+  knockouts: readonly Knockout[];
   heading: RefObject<HTMLHeadingElement | null>;
   previous: string | null;
   onAnswer: (id: string, value: unknown, path: string) => void;
@@ -23,11 +28,26 @@ interface StepScreenProps {
 }
 
 /** One step: its questions, and the errors in the answers once Continue was pressed. */
-export function StepScreen({ step, intro, answers, issues, heading, previous, ...does }: StepScreenProps) {
+export function StepScreen({
+  step,
+  intro,
+  answers,
+  issues,
+  doubts,
+  knockouts,
+  heading,
+  previous,
+  ...does
+}: StepScreenProps) {
   // Also when the server or the review sent the visitor here.
   const pressed = useRef(issues.length > 0);
   const summary = useRef<HTMLDivElement>(null);
   const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
+  const doubtsAt = (path: string) => doubts.filter((doubt) => doubt.path === path).map(({ message }) => message);
+  // Only where it is asked about: on later screens it would be in the way.
+  const here = knockouts.filter(({ when }) =>
+    questionsIn(when).some((id) => step.questions.some((it) => it.id === id)),
+  );
 
   // The summary takes the focus when Continue has found an error, not each time one is fixed.
   useEffect(() => {
@@ -43,11 +63,11 @@ export function StepScreen({ step, intro, answers, issues, heading, previous, ..
   }
 
   return (
-    <form className={css.screen} noValidate onSubmit={submit}>
+    <form className={css.screen} data-single={step.questions.length === 1 || undefined} noValidate onSubmit={submit}>
       <h2 className={css.heading} ref={heading} tabIndex={-1}>
         {step.title}
       </h2>
-      {intro && <p className={css.intro}>{intro}</p>}
+      {intro}
       <SummaryLinks onFollow={focusField} issues={issues}>
         <ErrorSummary ref={summary} issues={namedIssues(step, issues)} idOf={fieldId} />
       </SummaryLinks>
@@ -56,8 +76,11 @@ export function StepScreen({ step, intro, answers, issues, heading, previous, ..
         values={answers}
         answers={answers}
         errorOf={errorOf}
+        doubtsAt={doubtsAt}
         onAnswer={does.onAnswer}
       />
+      <WhyWeAsk questions={step.questions} />
+      <KnockoutNotes knockouts={here} />
       <FormActions previous={previous} onBack={does.onBack} label="Continue" />
     </form>
   );

@@ -14,6 +14,8 @@ import { sortIssues } from './journey-rules.ts';
 
 interface SendingOptions {
   definition: QuoteDefinition;
+  /** As it is asked: of the short set, or of all questions. */
+  form: QuoteDefinition;
   draft: Draft;
   saver: DraftSaver;
   onSent: (receipt: QuoteReceipt) => void;
@@ -33,7 +35,7 @@ export interface Sending {
 }
 
 /** The consents, and sending the request. Pressed twice, or again after a lost response, it is one request. */
-export function useSending({ definition, draft, saver, onSent, onIssues }: SendingOptions): Sending {
+export function useSending({ definition, form, draft, saver, onSent, onIssues }: SendingOptions): Sending {
   const [ticked, setTicked] = useState<readonly ConsentPurpose[]>([]);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,7 +57,7 @@ export function useSending({ definition, draft, saver, onSent, onIssues }: Sendi
       setIssues(issuesFrom(consents.error));
       return;
     }
-    const checked = validateAnswers(definition, draft.answers, siteToday());
+    const checked = validateAnswers(definition, draft.answers, siteToday(), draft.set);
     if (checked.issues.length > 0) {
       refused(checked.issues.map(below('answers')));
       return;
@@ -78,7 +80,7 @@ export function useSending({ definition, draft, saver, onSent, onIssues }: Sendi
 
   /** Shows the errors where they can be fixed; returns whether there were any. */
   function refused(found: readonly Issue[]): boolean {
-    const sorted = sortIssues(definition, found);
+    const sorted = sortIssues(form, found);
     setIssues(sorted.consents);
     if (sorted.step) onIssues(sorted.step, sorted.answers);
     return Boolean(sorted.step) || sorted.consents.length > 0;

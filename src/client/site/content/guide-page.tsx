@@ -6,7 +6,7 @@ import buttons from '#client/ui/button.module.css';
 import type { Guide } from '#shared/content/guides/guide.ts';
 import { lastChange } from '#shared/content/prose.ts';
 import type { Line } from '#shared/lines/ids.ts';
-import { paths } from '#shared/platform/paths.ts';
+import { paths, type QuoteOrigin } from '#shared/platform/paths.ts';
 import { FaqList } from '../layout/faq-list.tsx';
 import type { LoadedPage } from '../page.ts';
 import { Checklist } from './checklist.tsx';
@@ -26,6 +26,8 @@ interface GuideRoute {
   canonical: string;
   picture: PictureName;
   line: Line;
+  /** What of the page the form already knows. */
+  from?: QuoteOrigin;
   quoteLabel: string;
   /** The pages between the home page and this one, and its own short name. */
   parents: Crumb[];
@@ -47,14 +49,14 @@ function sectionsOf({ extra = [] }: Guide) {
   ];
 }
 
-function GuideBody({ guide, canonical, line, picture, quoteLabel, Band }: GuideRoute) {
+function GuideBody({ guide, canonical, line, from, picture, quoteLabel, Band }: GuideRoute) {
   const sections = sectionsOf(guide);
   const heading = (id: string) => sections.find((section) => section.id === id)?.heading ?? '';
   const section = (id: string) => ({ id, heading: heading(id) });
   return (
     <>
       <PictureIntro heading={guide.heading} lead={guide.lead} picture={picture} reviewer={guide.reviewedBy}>
-        <a className={buttons.primary} href={paths.quoteOf(line)}>
+        <a className={buttons.primary} href={paths.quoteOf(line, from)}>
           {quoteLabel}
         </a>
         <a className={buttons.secondary} href="#checklist">
@@ -65,7 +67,7 @@ function GuideBody({ guide, canonical, line, picture, quoteLabel, Band }: GuideR
       <PageBody
         aside={
           <>
-            <QuoteCard line={line} label={quoteLabel} />
+            <QuoteCard line={line} from={from} label={quoteLabel} />
             <PageContents sections={sections} />
           </>
         }

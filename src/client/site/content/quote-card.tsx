@@ -2,14 +2,14 @@ import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
 import { Card } from '#client/ui/card.tsx';
 import type { Line } from '#shared/lines/ids.ts';
-import { paths } from '#shared/platform/paths.ts';
+import { paths, type QuoteOrigin } from '#shared/platform/paths.ts';
 import css from './page-body.module.css';
 
 interface QuoteCardProps {
   /** The line the wizard opens with. Without one the visitor chooses. */
   line?: Line | undefined;
-  /** The slug of the community the visitor was reading about; passed on to the wizard. */
-  community?: string | undefined;
+  /** What the visitor was reading about; passed on to the wizard. */
+  from?: QuoteOrigin | undefined;
   /** The button's label: `Get an auto quote`. */
   label: string;
   /** Further lines, offered less prominently. */
@@ -17,7 +17,7 @@ interface QuoteCardProps {
 }
 
 /** A link to the quote wizard, with what the product is not. */
-export function QuoteCard({ line, community, label, more = [] }: QuoteCardProps) {
+export function QuoteCard({ line, from, label, more = [] }: QuoteCardProps) {
   const site = useSiteProfile();
   return (
     <Card>
@@ -25,11 +25,11 @@ export function QuoteCard({ line, community, label, more = [] }: QuoteCardProps)
       <p className={css.muted}>
         A licensed broker reviews your answers, compares insurers and gets back to you. It’s free.
       </p>
-      <a className={buttons.primary} href={line ? paths.quoteOf(line, community) : paths.getQuote}>
+      <a className={buttons.primary} href={line ? paths.quoteOf(line, from) : paths.getQuote}>
         {label}
       </a>
       {more.map((other) => (
-        <a key={other.line} className={buttons.secondary} href={paths.quoteOf(other.line, community)}>
+        <a key={other.line} className={buttons.secondary} href={paths.quoteOf(other.line, from)}>
           {other.label}
         </a>
       ))}

@@ -14,6 +14,7 @@ export function industryPage(industry: Industry): LoadedPage {
     canonical: paths.industry(industry.id),
     picture: pictureFor(industry.id, 'business'),
     line: industry.line,
+    ...(industry.line === 'business' && { from: { industry: industry.id } }),
     quoteLabel: `Get a ${industry.line === 'business' ? 'business' : 'vehicle'} quote`,
     parents,
     name: industry.name,

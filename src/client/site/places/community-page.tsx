@@ -59,10 +59,10 @@ function CommunityBody({ community, picture }: { community: Community; picture: 
   return (
     <>
       <PictureIntro heading={community.heading} lead={community.lead} picture={picture}>
-        <a className={buttons.primary} href={paths.quoteOf('auto', slug)}>
+        <a className={buttons.primary} href={paths.quoteOf('auto', { community: slug })}>
           Auto quote in {name}
         </a>
-        <a className={buttons.secondary} href={paths.quoteOf('home', slug)}>
+        <a className={buttons.secondary} href={paths.quoteOf('home', { community: slug })}>
           Home quote in {name}
         </a>
       </PictureIntro>
@@ -71,7 +71,7 @@ function CommunityBody({ community, picture }: { community: Community; picture: 
           <>
             <QuoteCard
               line="auto"
-              community={slug}
+              from={{ community: slug }}
               label={`Auto quote in ${name}`}
               more={[
                 { line: 'home', label: `Home quote in ${name}` },

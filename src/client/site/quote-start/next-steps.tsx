@@ -5,7 +5,7 @@ import css from './quote-start.module.css';
 const steps = [
   {
     name: 'You answer',
-    text: 'One topic per step. Each question explains why we ask, and you can go back without losing anything.',
+    text: 'One thing at a time. Each step explains why we ask, and you can go back without losing anything.',
   },
   {
     name: 'We match',

@@ -24,10 +24,10 @@ import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
 import { contactOf } from '#shared/lines/answers-schema.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
-import { validateAnswers } from '#shared/lines/rules.ts';
+import { isComplete, validateAnswers } from '#shared/lines/rules.ts';
 import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { subjectOf } from '#shared/lines/subject.ts';
-import type { Answers, QuoteDefinition } from '#shared/lines/types.ts';
+import type { Answers, QuestionSet, QuoteDefinition } from '#shared/lines/types.ts';
 import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
 
 const DRAFT_KEPT_MS = 30 * 86_400_000;
@@ -69,8 +69,11 @@ async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Pr
   return draft.isNew ? null : tx.case.findUnique({ where: { draftId }, select: openedSelect });
 }
 
-function checkedAnswers(definition: QuoteDefinition, input: SubmitQuoteInput, today: string): Answers {
-  const { answers, issues } = validateAnswers(definition, input.answers, today);
+type Checked = { answers: Answers; set: QuestionSet };
+
+/** The valid answers, and whether they are complete: a short request can be, when the visitor answered more. */
+function checkedAnswers(definition: QuoteDefinition, input: SubmitQuoteInput, today: string): Checked {
+  const { answers, issues } = validateAnswers(definition, input.answers, today, input.set);
   const first = issues[0];
   if (first)
     throw new AppError({
@@ -78,14 +81,15 @@ function checkedAnswers(definition: QuoteDefinition, input: SubmitQuoteInput, to
       message: first.message,
       issues: issues.map(({ path, message }) => ({ path: `answers.${path}`, message })),
     });
-  return answers;
+  const complete = input.set === 'full' || isComplete(definition, answers, today);
+  return { answers, set: complete ? 'full' : 'short' };
 }
 
 function openingOf(
   { env }: Services,
   definition: QuoteDefinition,
   input: SubmitQuoteInput,
-  answers: Answers,
+  { answers, set }: Checked,
   clientId: string | null,
 ): Opening {
   const contact = contactOf(answers);
@@ -105,6 +109,7 @@ function openingOf(
       draftId: input.draftId,
       clientId,
       definitionVersion: definition.version,
+      questionSet: set,
       answers: open as object,
       sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, caseSeal(id)) : null,
       source: input.community ? `website/${input.community}` : 'website',
@@ -129,18 +134,18 @@ export async function submitQuote(
   const definition = findDefinition(input.line, input.definitionVersion);
   if (!definition) throw conflict('These questions have changed. Reload the page.');
   const at = now();
-  const answers = checkedAnswers(definition, input, localDay(at, env.site));
+  const checked = checkedAnswers(definition, input, localDay(at, env.site));
   const measured = await findMeasuredReplies(services);
   return transaction(db, async (tx) => {
     const known = await lockDraft(tx, input, at);
     if (known) return receiptOf(known, services, measured);
-    const created = await openCase(tx, services, openingOf(services, definition, input, answers, clientId), at);
+    const created = await openCase(tx, services, openingOf(services, definition, input, checked, clientId), at);
     const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
     await keepConsents(tx, services, created, input.consents, { channel: 'web-form', evidence });
     const receipt = receiptOf(created, services, measured);
     const path = await followPath(tx, created);
     const { number, title, promise } = receipt;
-    const to = { email: created.contactEmail, name: contactOf(answers).fullName };
+    const to = { email: created.contactEmail, name: contactOf(checked.answers).fullName };
     await queueReceipt(tx, services, to, { number, title, path, promise });
     return receipt;
   });

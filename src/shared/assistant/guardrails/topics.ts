@@ -53,4 +53,4 @@ export function topicOf(question: string, before: readonly string[], page: strin
 
 /** The quote request form; with the line where one is named. */
 export const quoteForm = ({ line, community }: Topic): string =>
-  line === null ? paths.getQuote : paths.quoteOf(line, community);
+  line === null ? paths.getQuote : paths.quoteOf(line, community ? { community } : {});

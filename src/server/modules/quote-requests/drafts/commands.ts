@@ -6,6 +6,7 @@ import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
 import { conflict, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { mergeAnswers, splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
@@ -25,7 +26,7 @@ export function draftSeal(draftId: string): string {
  */
 export async function saveDraft(
   { db, env, now }: Services,
-  { draftId, token, line, definitionVersion, version, step, answers }: SaveDraftInput,
+  { draftId, token, line, definitionVersion, version, step, set, answers }: SaveDraftInput,
 ) {
   const definition = findDefinition(line, definitionVersion);
   if (!definition) throw conflict('These questions have changed. Reload the page.');
@@ -35,6 +36,7 @@ export async function saveDraft(
     line,
     definitionVersion,
     step,
+    questionSet: set,
     answers: open as object,
     sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, draftSeal(draftId)) : null,
     expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY_MS),
@@ -79,6 +81,7 @@ export async function getDraft(services: Services, { draftId, token }: { draftId
     definitionVersion: draft.definitionVersion,
     version: draft.version,
     step: draft.step,
+    set: questionSetSchema.parse(draft.questionSet),
     answers: mergeAnswers(draft.answers as AnswersInput, hidden),
     submittedNumber: draft.submittedCase ? caseNumber(draft.submittedCase, services.env.site) : null,
   };
