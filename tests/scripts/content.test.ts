@@ -58,7 +58,7 @@ test('every mistake is reported with its file and line, and nothing is written',
   expect(mistakesOf('posts/wrong.md', post(wrong))).toEqual([
     'content/posts/wrong.md:7: reviewed: Invalid ISO date',
     'content/posts/wrong.md:9: sources.0.publisher: is missing',
-    'content/posts/wrong.md:10: sources.0.published: Invalid day: write it in quotes, "2025"',
+    'content/posts/wrong.md:10: sources.0.published: Invalid day: write it in quotes, such as "2025"',
     'content/posts/wrong.md:14: writer: there is no such field',
   ]);
   expect(existsSync(modules())).toBe(false);
