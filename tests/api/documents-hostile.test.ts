@@ -204,7 +204,7 @@ describe('before the first byte', () => {
       await sendFile(sender, own.caseId, 'large.pdf', pdf(String(index), 1_990_000));
     const answer = await createUpload(sender, { caseId: own.caseId, fileName: 'one more.pdf', length: 1_990_000 });
     expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({ message: expect.stringMatching(/files can total 12 MB.*left/) });
+    expect(answer.body).toMatchObject({ message: expect.stringMatching(/files can total up to 12 MB.*left/) });
   });
 
   test('too many uploads at once', async () => {

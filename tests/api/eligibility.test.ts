@@ -226,7 +226,7 @@ test('nobody is eligible: the administrators read one sentence with counts, howe
   const event = await services.db.caseEvent.findFirstOrThrow({ where: { caseId, type: 'routing_failed' } });
   const { reason } = event.data as { reason: string };
   expect(reason).toMatch(
-    /^No broker was chosen: none of \d+ brokers meets every rule \(.*doesn’t offer this line: \d+/,
+    /^No broker was chosen: none of the \d+ brokers meets every rule \(.*doesn’t offer this line: \d+/,
   );
   expect(reason.length).toBeLessThan(300);
   const row = await services.db.assignmentDecision.findFirstOrThrow({ where: { caseId } });

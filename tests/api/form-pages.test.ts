@@ -74,7 +74,7 @@ describe('“Was this helpful?”', () => {
     expect([answer.status, location]).toEqual([303, `/feedback/sent?${new URLSearchParams({ page: about })}`]);
     const html = await (await open(location)).text();
     expect(html).toContain('Thanks for letting us know.');
-    expect(html).toMatch(/href="\/faq\/first-questions#flood-cover"[^>]*>Back to “Does home insurance pay/);
+    expect(html).toMatch(/href="\/faq\/first-questions#flood-cover"[^>]*>Back to “Does home insurance cover/);
     expect(await server.services.db.pageFeedback.findMany()).toMatchObject([
       { page: about, helpful: 0, notHelpful: 1 },
     ]);

@@ -57,7 +57,7 @@ async function askForQuote(visitor: Person): Promise<string> {
   await visitor.select('Which licence does this driver hold?', 'Class 5, full');
   await visitor.fill('What year was this driver first licensed?', '2006');
   await goOn(visitor, 'Claims');
-  await visitor.fill('How many at-fault collisions', '0');
+  await visitor.fill('How many partly or fully at-fault collisions', '0');
   await visitor.fill('How many other claims', '0');
   await goOn(visitor, 'Tickets and suspensions');
   await visitor.fill('How many traffic convictions', '0');

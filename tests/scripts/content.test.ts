@@ -58,7 +58,7 @@ test('every mistake is reported with its file and line, and nothing is written',
   expect(mistakesOf('posts/wrong.md', post(wrong))).toEqual([
     'content/posts/wrong.md:7: reviewed: Invalid ISO date',
     'content/posts/wrong.md:9: sources.0.publisher: is missing',
-    'content/posts/wrong.md:10: sources.0.published: Invalid day: write it in quotes, "2025"',
+    'content/posts/wrong.md:10: sources.0.published: Invalid day: write it in quotes, such as "2025"',
     'content/posts/wrong.md:14: writer: there is no such field',
   ]);
   expect(existsSync(modules())).toBe(false);
@@ -123,7 +123,7 @@ test.each([
   [
     'it ends without another',
     'versions: [{ validTo: 2026-12-31, text: It holds. }]\n    sources: [a-law]',
-    '8: facts.a-fact.versions.0: the last version has no end',
+    '8: facts.a-fact.versions.0: the last version has no end date',
   ],
   [
     'a change after its last review has no neutral text',
@@ -133,7 +133,7 @@ test.each([
   [
     'a change was confirmed long before its day',
     'versions:\n      - { validTo: 2026-12-31, text: It holds. }\n      - { validFrom: 2027-01-01, text: It held., confirmed: { on: 2026-11-30, by: Robin } }\n    neutral: It may hold.\n    sources: [a-law]',
-    '10: facts.a-fact.versions.1.confirmed: confirm a change at most 31 days before it',
+    '10: facts.a-fact.versions.1.confirmed: confirm a change at most 31 days before it takes effect',
   ],
   [
     'its next review is before its last one',
@@ -169,7 +169,7 @@ test('what reports a rule comes after the rule itself, and only a statute has se
     '    versions: [{ text: It holds. }]\n    sources: [news, { source: a-law, section: "3" }]',
   ).replace('facts:', '  news: { title: News, publisher: A paper, note: Ask for it, kind: secondary }\nfacts:');
   expect(mistakesOf('facts/wrong.yaml', text)).toEqual([
-    'content/facts/wrong.yaml:10: facts.a-fact.sources.1: "a-law" is no statute: it has no section',
+    'content/facts/wrong.yaml:10: facts.a-fact.sources.1: "a-law" isn’t a statute, so it has no section',
   ]);
   expect(mistakesOf('facts/wrong.yaml', text.replace(', section: "3"', ''))).toEqual([
     'content/facts/wrong.yaml:10: facts.a-fact.sources.1: primary sources come first',

@@ -156,7 +156,7 @@ describe('exceptions', () => {
     [
       'that nothing needs',
       '-- lint: allow drop: nobody reads it\nALTER TABLE bird ADD COLUMN size int;',
-      'does not break the rule drop',
+      'doesn’t break the rule drop',
     ],
     [
       'for another statement',
@@ -180,7 +180,7 @@ describe('kinds', () => {
     [
       'a kind that is not in the first line',
       `\n${CONCURRENT}CREATE INDEX CONCURRENTLY IF NOT EXISTS a ON bird (name);`,
-      'in the first line',
+      'goes on the first line',
     ],
     [
       'data that says no walk',

@@ -45,7 +45,7 @@ export async function answerDrivers(page: Page): Promise<void> {
 }
 
 export async function answerClaimsAndRecord(page: Page): Promise<void> {
-  await page.getByLabel(/^How many at-fault collisions/).fill('0');
+  await page.getByLabel(/^How many partly or fully at-fault collisions/).fill('0');
   await page.getByLabel(/^How many other claims/).fill('0');
   await goOn(page, 'Tickets and suspensions');
   await page.getByLabel(/^How many traffic convictions/).fill('0');

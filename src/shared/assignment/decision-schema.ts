@@ -19,6 +19,6 @@ export type ExplainBrokersInput = z.infer<typeof explainBrokersInputSchema>;
 export const explanationSchema = z.object({
   at: dateTimeSchema.meta({ description: 'Calculated now, not when a decision was made' }),
   brokers: z.array(candidateResultSchema),
-  more: z.boolean().meta({ description: 'There are more brokers who match the name' }),
+  more: z.boolean().meta({ description: 'More brokers match this name' }),
 });
 export type Explanation = z.infer<typeof explanationSchema>;

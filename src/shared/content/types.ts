@@ -35,7 +35,7 @@ const sourceFields = {
   url: z.url({ protocol: /^https$/, error: 'Write an address that begins with https://' }).optional(),
   /** As precisely as it is known. */
   published: z
-    .string('Invalid day: write it in quotes, "2025"')
+    .string('Invalid day: write it in quotes, such as "2025"')
     .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'Invalid day: write "2025-05-15", "2025-05" or "2025"')
     .optional(),
   /** How to find it, when the address does not lead to it. It’s shown with the source. */

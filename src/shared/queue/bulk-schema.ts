@@ -31,7 +31,7 @@ export const bulkInputSchema = z.object({
   cases: z
     .array(caseCommandSchema, CHOOSE)
     .min(1, CHOOSE)
-    .max(BULK_MAX, `Choose at most ${BULK_MAX} requests`)
+    .max(BULK_MAX, `Choose up to ${BULK_MAX} requests`)
     .refine((cases) => new Set(cases.map(({ caseId }) => caseId)).size === cases.length, 'List each request once'),
 });
 export type BulkInput = z.infer<typeof bulkInputSchema>;

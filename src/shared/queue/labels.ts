@@ -28,7 +28,7 @@ const emptyBucketWords: Record<WorklistBucket, string> = {
     'When a client accepts an option, the request appears here until coverage is confirmed, unless confirmation is due today.',
   client: 'Requests that are waiting for the client’s answer or decision appear here.',
   hold: 'Requests on hold appear here until their hold ends, or until the client writes.',
-  closed: 'Closed requests appear here, with or without a policy.',
+  closed: 'Closed requests appear here, whether or not they led to a policy.',
 };
 
 /** What appears in a group while it is empty. Each request is in one group: what is late or due today is in no other. */

@@ -26,7 +26,7 @@ const superVisa = [
 const business = [
   'Is business insurance mandatory in Alberta?',
   'I’m a sole proprietor. Can a client come after my house?',
-  'An employee got hurt at work. Which insurance covers that?',
+  'An employee got hurt at work. Which insurance pays?',
 ];
 
 const asking = [

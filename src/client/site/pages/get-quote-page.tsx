@@ -44,7 +44,7 @@ export const getQuotePage: LoadedPage = {
   body: <GetQuotePage />,
   head: (site) => ({
     title: 'Get a free insurance quote',
-    description: `Get an insurance quote in ${site.region}: choose a type of insurance and answer questions step by step. A licensed broker partner compares insurers and gets back to you.`,
+    description: `Get an insurance quote in ${site.region}: choose what to insure and answer questions step by step. A licensed broker partner compares insurers for you.`,
     canonical: paths.getQuote,
     modified: '2026-11-21',
     crumbs: breadcrumbsTo({ name: 'Get a quote', path: paths.getQuote }),

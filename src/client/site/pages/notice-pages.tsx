@@ -96,7 +96,7 @@ export const emailsNeededPage = noticePage({
 export const emailsNothingPage = noticePage({
   path: paths.emailChoicesSaved.nothing,
   heading: 'We won’t write to you again',
-  text: 'This address now gets only answers to what you ask us, and security emails about an account.',
+  text: 'This address now gets only answers to what you ask us, and security emails about any account you have.',
   more: WAY_BACK,
   next: home,
 });

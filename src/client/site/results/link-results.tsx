@@ -113,7 +113,7 @@ export const newsletterNeverResult = linkResult({
   heading: 'Never email me again',
   lead: 'Someone entered the address this email was sent to. Press the button and no one can sign it up or invite it again.',
   buttons: [{ label: 'Never email me again' }],
-  note: `You’ll still get answers to what you ask us, and security emails about an account. ${WAY_BACK}`,
+  note: `You’ll still get answers to what you ask us, and security emails about any account you have. ${WAY_BACK}`,
   name: 'Never email me again',
   description: 'an address that’s on this list gets no more emails it didn’t ask for.',
 });
@@ -136,7 +136,7 @@ export const emailChoicesResult = linkResult({
       level: 'nothing',
     },
   ],
-  note: `Either way, you’ll get answers to what you ask us, and security emails about an account. ${WAY_BACK}`,
+  note: `Either way, you’ll get answers to what you ask us, and security emails about any account you have. ${WAY_BACK}`,
   name: 'Your emails',
   description: 'only what your requests need, or nothing, without signing in.',
 });

@@ -22,7 +22,7 @@ function backups(facts: LaunchFacts): LaunchEntry {
       title: 'Backups',
       found: current
         ? `Confirmed by ${word.last?.byName}.${state === 'amber' ? ` That’s more than ${BACKUP_WORD_DAYS} days ago.` : ''}`
-        : 'No one has confirmed that backups run.',
+        : 'No one has confirmed that backups are running.',
       why: 'The product can’t see your backups. Without the database, the files and the key together, clients’ data can’t be recovered.',
       fix: 'Set them up as described in docs/operations.md, do a test restore, then confirm it here.',
       place: 'docs/operations.md',

@@ -115,7 +115,7 @@ function legalPages(facts: LaunchFacts): LaunchEntry {
           ? 'They’ve changed since they were reviewed.'
           : 'No one has confirmed that they were reviewed.',
       why: 'They’re carefully written and sourced, but not by someone who knows your company. You’re bound by what they promise, such as the deadlines for answering a complaint.',
-      fix: 'Have your lawyer review them, make any changes, then confirm it here.',
+      fix: 'Have your lawyer review them, make any changes, then confirm here.',
       place: 'content/legal',
       link: paths.privacy,
     }),

@@ -43,7 +43,7 @@ export function RoleDialog({ user, opened, onClose }: RoleDialogProps) {
       ending
       refusal={change.error && toApiError(change.error).serverMessage}
     >
-      <p>Every session ends. Their new access applies the next time they sign in.</p>
+      <p>All their sessions will end. Their new access applies the next time they sign in.</p>
       <NativeSelect
         label="New role"
         data={choices.map((value) => ({ value, label: roleLabels[value] }))}

@@ -22,7 +22,7 @@ export function Offers({ offers }: { offers: readonly CaseSummary[] }) {
   const order = ({ offerExpiresAt, createdAt }: CaseSummary) => `${offerExpiresAt} ${createdAt}`;
   const sorted = offers.toSorted((a, b) => order(a).localeCompare(order(b)));
   return (
-    <Section title="Offers to answer" count={offers.length} bare>
+    <Section title="Offers awaiting your response" count={offers.length} bare>
       <p className="visually-hidden" role="status">
         {news}
       </p>

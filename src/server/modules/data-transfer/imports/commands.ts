@@ -140,7 +140,7 @@ export async function startImport(
     if (mapping.brokerId) await refuseAbsentBroker(tx, mapping.brokerId);
     const [ready] = await tx.$queryRaw<{ count: bigint }[]>`
       SELECT count(*) AS count FROM import_rows r WHERE r.batch_id = ${batch.id}::uuid AND ${isReady}`;
-    if (!ready?.count) throw conflict('No row in this file can become a request. Check the columns.');
+    if (!ready?.count) throw conflict('None of the rows in this file can be turned into a request. Check the columns.');
     const at = now();
     await tx.importBatch.update({
       where: { id: batch.id },
