@@ -29,7 +29,9 @@ function candidates(question: RowQuestion, today: string): unknown[] {
     case 'choice':
       return question.options.map(({ value }) => value);
     case 'multi':
-      return question.options.map(({ value }) => [value]).concat([question.options.filter(({ exclusive }) => !exclusive).map(({ value }) => value)]);
+      return question.options
+        .map(({ value }) => [value])
+        .concat([question.options.filter(({ exclusive }) => !exclusive).map(({ value }) => value)]);
     case 'int':
     case 'percent':
     case 'money':
@@ -66,11 +68,21 @@ function answerOne(g: GeneratorValue, question: AnswerableQuestion, scope: Value
   const valid = all.filter((value) => checkAnswer(question, value, { today, scope }).issues.length === 0);
   if (valid.length === 0) throw new Error(`No valid answer is known for ${question.id}`);
   const wanted = wish[question.id];
-  const fitting = valid.filter((value) => JSON.stringify(value) === JSON.stringify(wanted) || (Array.isArray(value) && value.length === 1 && value[0] === wanted));
+  const fitting = valid.filter(
+    (value) =>
+      JSON.stringify(value) === JSON.stringify(wanted) ||
+      (Array.isArray(value) && value.length === 1 && value[0] === wanted),
+  );
   return g(fc.constantFrom, ...(fitting.length > 0 ? fitting : valid));
 }
 
-function answerList(g: GeneratorValue, questions: readonly Question[], outer: Values, today: string, wish: Wish): Values {
+function answerList(
+  g: GeneratorValue,
+  questions: readonly Question[],
+  outer: Values,
+  today: string,
+  wish: Wish,
+): Values {
   const answers: Values = {};
   for (const question of questions) {
     const scope = { ...outer, ...answers };
