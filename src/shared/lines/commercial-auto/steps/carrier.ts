@@ -91,7 +91,7 @@ export const carrierStep: Step = {
       options: [
         { value: 'us', label: 'We do' },
         { value: 'them', label: 'They do' },
-        { value: 'split', label: 'We insure liability, they insure the truck' },
+        { value: 'split', label: 'Liability is on our policy, the truck on theirs' },
       ],
     },
     {
