@@ -10,6 +10,6 @@ export const deductibles: readonly Option[] = [
   { value: '500', label: '$500' },
   { value: '1000', label: '$1,000' },
   { value: '2500', label: '$2,500' },
-  { value: '5000', label: '$5,000 or more' },
+  { value: 'higher', label: 'More than $2,500' },
   { value: 'advise', label: 'I’d like advice' },
 ];
