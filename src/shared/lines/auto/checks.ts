@@ -109,7 +109,7 @@ export const autoCrossChecks: readonly CrossCheck[] = [
         { all: [{ less: [number(39), { answer: 'commuteKm' }] }, { less: [{ answer: 'yearlyKm' }, number(8_000)] }] },
       ],
     },
-    message: 'That’s very little for a year with this use. Check that it’s the distance for the whole year.',
+    message: 'The distance is very short for a year of this use. Check that it’s for the whole year, not a month.',
   },
   {
     id: 'paid-use',

@@ -23,7 +23,7 @@ export const driversStep: Step = {
       short: true,
       sensitivity: 'S1',
       min: 1,
-      max: 8,
+      max: 20,
     },
     {
       id: 'licensedElsewhere',
