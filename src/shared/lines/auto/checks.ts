@@ -44,7 +44,7 @@ export const autoCrossChecks: readonly CrossCheck[] = [
         { question: 'atFaultCount', equals: 0 },
       ],
     },
-    message: 'This claim has a share of fault, and you counted none with fault. Check which is right.',
+    message: 'You gave this claim a share of fault and counted no at-fault collisions. Check which is right.',
   },
   {
     id: 'convictions-described',

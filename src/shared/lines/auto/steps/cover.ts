@@ -119,7 +119,7 @@ export const coverStep: Step = {
       id: 'telematics',
       type: 'bool',
       label: 'Would you use an app or device that records how you drive?',
-      help: 'You can say no at any time before you sign up.',
+      help: 'Saying yes here doesn’t sign you up for anything.',
       why: 'Some insurers price by how and how much you drive.',
       required: false,
       sensitivity: 'S1',
