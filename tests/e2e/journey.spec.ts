@@ -11,6 +11,7 @@ import {
   answerStart,
   answerVehicles,
   answerWhere,
+  answerWork,
   goOn,
 } from '../support/wizard.ts';
 
@@ -45,9 +46,11 @@ async function askForQuote(page: Page): Promise<string> {
   await answerVehicles(page);
   await page.getByRole('textbox', { name: /^VIN/ }).fill('1HGCM82633A004353');
   await expect(page.getByText('doesn’t match')).toBeVisible();
-  await goOn(page, 'Who drives');
+  await goOn(page, 'Driving for pay and other uses');
   await page.goBack();
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Subaru');
+  await goOn(page, 'Driving for pay and other uses');
+  await answerWork(page);
   await goOn(page, 'Who drives');
   await answerDrivers(page);
   await goOn(page, 'Claims');

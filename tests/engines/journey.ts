@@ -49,7 +49,10 @@ async function askForQuote(visitor: Person): Promise<string> {
   await visitor.fill('How far is it driven each year?', '12000');
   await visitor.choose('=Yes', 'Does it have winter tires');
   await visitor.choose('=None of these', 'Do any of these apply to it?');
+  await goOn(visitor, 'Driving for pay and other uses');
+  await visitor.choose('=No', 'Does anyone drive these vehicles for pay?');
   await goOn(visitor, 'Who drives');
+  await visitor.fill('How many people will drive these vehicles?', '1');
   await visitor.fill('Full name', 'Morgan Example');
   await visitor.select('Month', 'April', 'Date of birth');
   await visitor.fill('Day', '12', 'Date of birth');

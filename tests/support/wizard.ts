@@ -34,7 +34,12 @@ export async function answerVehicles(page: Page): Promise<void> {
   await choose(page, 'Do any of these apply to it?', 'None of these');
 }
 
+export async function answerWork(page: Page): Promise<void> {
+  await choose(page, 'Does anyone drive these vehicles for pay?', 'No');
+}
+
 export async function answerDrivers(page: Page): Promise<void> {
+  await page.getByLabel('How many people will drive these vehicles?').fill('1');
   await page.getByLabel('Full name').fill('Morgan Example');
   const birth = page.getByRole('group', { name: 'Date of birth' });
   await birth.getByLabel('Month').selectOption('April');

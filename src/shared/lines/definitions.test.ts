@@ -145,9 +145,9 @@ describe('the registry', () => {
   });
 
   it('finds published versions only', () => {
-    expect(findDefinition('auto', 2)).toBe(quoteDefinitions.auto);
+    expect(findDefinition('auto', 3)).toBe(quoteDefinitions.auto);
     expect(findDefinition('auto', 1)?.version).toBe(1);
-    expect(findDefinition('auto', 3)).toBeUndefined();
+    expect(findDefinition('auto', 4)).toBeUndefined();
   });
 
   it.each(['auto', 'commercial-auto'] as const)('keeps the first questions of %s as they were answered', (line) => {

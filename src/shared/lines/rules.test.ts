@@ -29,6 +29,8 @@ const auto = {
   currentlyInsured: false,
   refusedBefore: TELL_BROKER,
   vehicles: [vehicle],
+  paidDriving: ['none'],
+  driversCount: 1,
   drivers: [driver],
   atFaultCount: 0,
   otherClaimsCount: 0,
@@ -100,8 +102,8 @@ describe('validateAnswers', () => {
     expect(answers.vehicles).toEqual([{ ...vehicle, use: 'pleasure', commuteKm: undefined }]);
   });
 
-  it('asks for the details of claims when there were some', () => {
-    expect(pathsOf({ ...auto, atFaultCount: 1 })).toEqual(['claims']);
+  it('lets the details of claims wait, and checks those that are given', () => {
+    expect(pathsOf({ ...auto, atFaultCount: 1 })).toEqual([]);
     expect(pathsOf({ ...auto, atFaultCount: 1, claims: [{ claimKind: 'hail', claimMonth: '2024-08' }] })).toEqual([]);
     expect(pathsOf({ ...auto, atFaultCount: 1, claims: [{ claimKind: 'collision', claimMonth: '2019-08' }] })).toEqual([
       'claims.0.claimMonth',

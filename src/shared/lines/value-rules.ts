@@ -44,6 +44,7 @@ export interface Outcome<V = AnswerValue> {
 const NO_SUCH_DATE = 'Enter a valid date with day, month and year';
 const LINE_MAX = 200;
 const TEXT_MAX = 2_000;
+const ADDRESS = new Set(['street', 'unit', 'city']);
 
 export const good = <V>(value: V): Outcome<V> => ({ value, issues: [] });
 export const bad = (message: string, path = ''): Outcome<never> => ({ issues: [{ path, message }] });
@@ -127,7 +128,9 @@ function readAddress(required: boolean, raw: unknown): Outcome<Address> {
   if (!isRecord(raw)) return bad('Enter the street and the city or town');
   const part = (id: string) => (isBlank(answerOf(raw, id)) ? good('') : readText(answerOf(raw, id), { type: 'text' }));
   const [street, unit, city] = [part('street'), part('unit'), part('city')];
-  if (!required && street.value === '' && unit.value === '' && city.value === '') return { issues: [] };
+  const empty = street.value === '' && unit.value === '' && city.value === '';
+  // Something else in place of an address is a mistake, even where an address may be left out.
+  if (!required && empty && Object.keys(raw).every((key) => ADDRESS.has(key))) return { issues: [] };
   const issues = [
     ...(street.value === '' ? bad('Enter the street number and name') : street).issues.map(at('street')),
     ...unit.issues.map(at('unit')),

@@ -1,145 +1,43 @@
 /** Vehicles used for work. */
-
-import { amount } from '../amounts/registry.ts';
-import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
+import { contactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
+import { commercialAutoCrossChecks, commercialAutoKnockouts } from './checks.ts';
+import { commercialAutoPapers } from './papers.ts';
+import { businessStep } from './steps/business.ts';
+import { cargoStep } from './steps/cargo.ts';
+import { carrierStep } from './steps/carrier.ts';
+import { claimsStep } from './steps/claims.ts';
+import { coverStep } from './steps/cover.ts';
+import { currentStep } from './steps/current.ts';
+import { driversStep } from './steps/drivers.ts';
+import { fleetStep } from './steps/fleet.ts';
+import { passengersStep } from './steps/passengers.ts';
+import { safetyStep } from './steps/safety.ts';
+import { tripsStep } from './steps/trips.ts';
 
 export const commercialAutoDefinition: QuoteDefinition = {
   line: 'commercial-auto',
   version: 3,
   effectiveFrom: '2026-11-26',
   title: 'Commercial auto insurance quote',
-  intro: 'Three short steps, about five minutes. You can send lists of vehicles and drivers later.',
+  intro:
+    'You can send lists of vehicles and drivers later, as a spreadsheet or a photo. Whatever you leave out, your broker can ask for.',
   steps: [
     shortStartStep,
-    {
-      id: 'fleet',
-      title: 'Your business and its vehicles',
-      minutes: 3,
-      questions: [
-        {
-          id: 'businessName',
-          type: 'text',
-          label: 'Business name and what it does',
-          why: 'The type of work determines which insurers to ask.',
-          required: true,
-          sensitivity: 'S2',
-        },
-        {
-          id: 'vehicles',
-          type: 'repeatGroup',
-          itemLabel: 'Vehicle type',
-          min: 1,
-          max: 6,
-          label: 'What vehicles do you have?',
-          why: 'Each type is rated differently.',
-          required: true,
-          sensitivity: 'S1',
-          questions: [
-            {
-              id: 'vehicleClass',
-              type: 'choice',
-              label: 'Type',
-              why: 'Pickups and tractors carry different risks.',
-              required: true,
-              sensitivity: 'S1',
-              options: [
-                { value: 'car', label: 'Car or van' },
-                { value: 'pickup', label: 'Pickup' },
-                { value: 'cube', label: 'Cube van or straight truck' },
-                { value: 'tractor', label: 'Highway tractor' },
-                { value: 'trailer', label: 'Trailer' },
-                { value: 'bus', label: 'Bus or shuttle' },
-              ],
-            },
-            {
-              id: 'vehicleCount',
-              type: 'int',
-              label: 'How many?',
-              why: 'Larger fleets have their own kind of policy.',
-              required: true,
-              sensitivity: 'S1',
-              min: 1,
-              max: 10_000,
-            },
-          ],
-        },
-        {
-          id: 'heaviest',
-          type: 'choice',
-          label: 'How heavy is the heaviest one when loaded?',
-          help: 'The gross vehicle weight on the registration.',
-          why: 'The limits and certificates the law requires depend on weight.',
-          required: true,
-          sensitivity: 'S1',
-          allowUnknown: true,
-          options: [
-            { value: 'light', label: 'Up to 4,500 kg' },
-            { value: 'medium', label: '4,501 to 11,793 kg' },
-            { value: 'heavy', label: '11,794 kg or more' },
-          ],
-        },
-        {
-          id: 'radius',
-          type: 'choice',
-          label: 'How far do they usually go?',
-          why: 'Long distances and trips to other provinces affect the price and the rules.',
-          required: true,
-          sensitivity: 'S1',
-          options: [
-            { value: '80', label: 'Up to 80 km' },
-            { value: '160', label: '80 to 160 km' },
-            { value: '500', label: '160 to 500 km' },
-            { value: 'over500', label: 'More than 500 km, within Alberta' },
-            { value: 'out', label: 'To other provinces or the United States' },
-          ],
-        },
-        {
-          id: 'goods',
-          type: 'text',
-          label: 'What do they carry?',
-          why: 'Cargo insurance depends on it.',
-          required: true,
-          sensitivity: 'S1',
-        },
-        {
-          id: 'dangerousGoods',
-          type: 'bool',
-          label: 'Do they carry any dangerous goods?',
-          why: 'Alberta requires higher limits for some of them.',
-          required: true,
-          sensitivity: 'S1',
-          allowUnknown: true,
-        },
-        {
-          id: 'driversCount',
-          type: 'int',
-          label: 'How many drivers do you have?',
-          why: 'Insurers check every driver’s record later.',
-          required: true,
-          sensitivity: 'S1',
-          min: 1,
-          max: 10_000,
-        },
-        claimsCountQuestion,
-        {
-          id: 'seriousOffences',
-          type: 'int',
-          label: `How many Criminal Code driving offences and roadside sanctions have these drivers had in the last ${amount('auto-criminal-code-years')}?`,
-          help: 'For example impaired driving, or an administrative roadside sanction (a Notice of Administrative Penalty). Enter 0 if there were none.',
-          why: 'Only some insurers take drivers who’ve had one, so your broker starts with those insurers.',
-          required: true,
-          sensitivity: 'S4',
-          allowUnknown: true,
-          allowTellBroker: true,
-          max: 50,
-        },
-        notesQuestion,
-      ],
-    },
-    shortContactStep,
+    businessStep,
+    fleetStep,
+    tripsStep,
+    cargoStep,
+    passengersStep,
+    carrierStep,
+    driversStep,
+    safetyStep,
+    claimsStep,
+    currentStep,
+    coverStep,
+    contactStep,
   ],
-  documents: [],
-  crossChecks: [],
-  knockouts: [],
+  documents: commercialAutoPapers,
+  crossChecks: commercialAutoCrossChecks,
+  knockouts: commercialAutoKnockouts,
 };

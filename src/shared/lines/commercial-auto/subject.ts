@@ -5,6 +5,7 @@ const classes: Readonly<Record<string, [one: string, many: string]>> = {
   car: ['Car or van', 'cars or vans'],
   pickup: ['Pickup', 'pickups'],
   cube: ['Cube van', 'cube vans'],
+  dump: ['Heavy truck', 'heavy trucks'],
   tractor: ['Highway tractor', 'highway tractors'],
   trailer: ['Trailer', 'trailers'],
   bus: ['Bus', 'buses'],

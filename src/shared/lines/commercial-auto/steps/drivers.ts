@@ -1,0 +1,77 @@
+/** Drivers, without names: initials are enough to compare insurers. */
+import { amount } from '../../amounts/registry.ts';
+import type { Step } from '../../types.ts';
+import { crewFields } from './crew-fields.ts';
+
+export const driversStep: Step = {
+  id: 'drivers',
+  title: 'Your drivers',
+  minutes: 3,
+  questions: [
+    {
+      id: 'driversCount',
+      type: 'int',
+      label: 'How many drivers do you have?',
+      help: 'Count everyone who drives, even part time, and owner-operators.',
+      why: 'Insurers check every driver’s record later.',
+      required: true,
+      short: true,
+      sensitivity: 'S1',
+      min: 1,
+      max: 10_000,
+    },
+    {
+      id: 'youngDrivers',
+      type: 'int',
+      label: 'How many of them are under 25?',
+      why: 'Many insurers have rules for young drivers of commercial vehicles.',
+      required: false,
+      sensitivity: 'S1',
+      allowUnknown: true,
+      max: 10_000,
+    },
+    {
+      id: 'convictionsCount',
+      type: 'int',
+      label: `How many traffic convictions have they had in the last ${amount('auto-conviction-years')}?`,
+      help: 'For all drivers combined, without parking tickets. Enter 0 if there were none.',
+      why: 'Insurers see them on the drivers’ abstracts.',
+      required: false,
+      sensitivity: 'S3',
+      allowUnknown: true,
+      allowTellBroker: true,
+      max: 500,
+    },
+    {
+      id: 'seriousOffences',
+      type: 'int',
+      label: `How many Criminal Code driving offences and roadside sanctions have these drivers had in the last ${amount('auto-criminal-code-years')}?`,
+      help: 'For example impaired driving, or an administrative roadside sanction (a Notice of Administrative Penalty). Enter 0 if there were none.',
+      why: 'Only some insurers take drivers who’ve had one, so your broker starts with those insurers.',
+      required: true,
+      sensitivity: 'S4',
+      allowUnknown: true,
+      allowTellBroker: true,
+      max: 50,
+    },
+    {
+      id: 'crewNote',
+      type: 'info',
+      label: 'No names needed yet',
+      text: 'Initials or a first name are enough to compare insurers. Your broker asks for names and licence numbers when an insurer needs them. If you have a list, you can upload it later instead.',
+    },
+    {
+      id: 'crew',
+      type: 'repeatGroup',
+      itemLabel: 'Driver',
+      min: 0,
+      max: 20,
+      label: 'Who drives?',
+      help: 'One entry for each driver. For more than 20, send a list instead.',
+      why: 'Experience in the class of vehicle sets much of the price.',
+      required: false,
+      sensitivity: 'S2',
+      questions: crewFields,
+    },
+  ],
+};
