@@ -1,0 +1,96 @@
+/** A home that is rented to others: tenants, leases, rent, and who looks after it. */
+import type { Step } from '../../types.ts';
+import { isLandlord } from '../conditions.ts';
+
+export const landlordStep: Step = {
+  id: 'rented',
+  title: 'Tenants and leases',
+  minutes: 2,
+  showIf: isLandlord,
+  questions: [
+    {
+      id: 'rentalTerm',
+      type: 'choice',
+      label: 'How is it rented?',
+      why: 'Long leases, rooms and short stays need different policies.',
+      required: true,
+      short: true,
+      sensitivity: 'S1',
+      options: [
+        { value: 'long', label: 'To one household for months or years' },
+        { value: 'rooms', label: 'By the room' },
+        { value: 'short', label: 'For short stays, for example on Airbnb' },
+        { value: 'vacant', label: 'It’s vacant at the moment' },
+      ],
+    },
+    {
+      id: 'rentalUnits',
+      type: 'int',
+      label: 'How many separate units are rented out?',
+      help: 'Count a basement suite as one.',
+      why: 'More units mean more kitchens, more people and a different policy.',
+      required: true,
+      sensitivity: 'S1',
+      min: 1,
+      max: 100,
+    },
+    {
+      id: 'monthlyRent',
+      type: 'money',
+      label: 'What is the monthly rent for all units together?',
+      why: 'Coverage for lost rent is based on it.',
+      required: false,
+      sensitivity: 'S3',
+      allowUnknown: true,
+      allowTellBroker: true,
+      max: 100_000_000,
+    },
+    {
+      id: 'lease',
+      type: 'choice',
+      label: 'Is there a written lease?',
+      why: 'Insurers ask who is responsible for what, and a lease says so.',
+      required: false,
+      sensitivity: 'S1',
+      options: [
+        { value: 'fixed', label: 'Yes, for a fixed term' },
+        { value: 'monthly', label: 'Yes, month to month' },
+        { value: 'none', label: 'No' },
+      ],
+    },
+    {
+      id: 'tenantsInsured',
+      type: 'bool',
+      label: 'Do your tenants have to carry their own insurance?',
+      why: 'A tenant’s own liability insurance can pay for damage they cause to your property.',
+      required: false,
+      sensitivity: 'S1',
+    },
+    {
+      id: 'manager',
+      type: 'choice',
+      label: 'Who looks after the property?',
+      why: 'Problems are found sooner when somebody nearby inspects it.',
+      required: false,
+      sensitivity: 'S1',
+      options: [
+        { value: 'self', label: 'I do, and I live nearby' },
+        { value: 'selfFar', label: 'I do, but I live more than an hour away' },
+        { value: 'manager', label: 'A property manager' },
+      ],
+    },
+    {
+      id: 'rentalChecked',
+      type: 'choice',
+      label: 'How often is the inside checked?',
+      why: 'Some insurers want regular inspections of rented homes.',
+      required: false,
+      sensitivity: 'S1',
+      options: [
+        { value: 'quarter', label: 'Every three months or more often' },
+        { value: 'year', label: 'Once or twice a year' },
+        { value: 'change', label: 'Only between tenants' },
+      ],
+    },
+  ],
+};
