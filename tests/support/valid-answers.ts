@@ -65,6 +65,8 @@ function answerOne(g: GeneratorValue, question: AnswerableQuestion, scope: Value
   const all = [...candidates(question, today), ...(question.required ? [] : [undefined]), ...unsure];
   const valid = all.filter((value) => checkAnswer(question, value, { today, scope }).issues.length === 0);
   if (valid.length === 0) throw new Error(`No valid answer is known for ${question.id}`);
+  // A question without a wish would otherwise match the empty answer, and optional questions would never be answered.
+  if (!Object.hasOwn(wish, question.id)) return g(fc.constantFrom, ...valid);
   const wanted = wish[question.id];
   const fitting = valid.filter((value) => JSON.stringify(value) === JSON.stringify(wanted) || (Array.isArray(value) && value.length === 1 && value[0] === wanted));
   return g(fc.constantFrom, ...(fitting.length > 0 ? fitting : valid));
