@@ -115,8 +115,8 @@ export const homeKnockouts: readonly Knockout[] = [
   {
     id: 'outside-alberta',
     when: { question: 'outsideAlberta', equals: true },
-    title: 'We can’t place a home outside Alberta',
-    text: 'Our broker partners are licensed in Alberta only. A broker in the province or state where the property is can insure it. Your answers are kept if you’d like to insure another home.',
+    title: 'Our broker partners can’t place a home outside Alberta',
+    text: 'They’re licensed in Alberta only. A broker in the province or state where the property is can insure it. Your answers are kept if you’d like to insure another home.',
     turnTo: [{ label: 'Ask us who could help', href: '/contact' }],
   },
   {

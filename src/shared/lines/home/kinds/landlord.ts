@@ -70,7 +70,7 @@ export const landlordStep: Step = {
       id: 'manager',
       type: 'choice',
       label: 'Who looks after the property?',
-      why: 'Problems are found sooner when somebody nearby inspects it.',
+      why: 'Problems are found sooner when someone nearby inspects it.',
       required: false,
       sensitivity: 'S1',
       options: [

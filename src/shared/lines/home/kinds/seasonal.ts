@@ -69,7 +69,7 @@ export const seasonalStep: Step = {
       id: 'winterWater',
       type: 'choice',
       label: 'What happens to the water in winter?',
-      why: 'Pipes that freeze are the most common loss in a home that’s empty in winter.',
+      why: 'Frozen pipes are a common loss in homes that are empty in winter.',
       required: false,
       sensitivity: 'S1',
       options: [

@@ -24,7 +24,7 @@ export const historyStep: Step = {
       type: 'choice',
       label: 'Is anything at the home damaged right now?',
       help: 'For example a roof with hail damage, or a leak.',
-      why: 'Insurers want to know the condition of the home on the first day of the policy.',
+      why: 'Insurers want to know the condition of the home on the effective date.',
       required: false,
       sensitivity: 'S3',
       allowTellBroker: true,

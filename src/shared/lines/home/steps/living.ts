@@ -30,7 +30,7 @@ export const livingStep: Step = {
       id: 'emptyChecked',
       type: 'choice',
       label: 'Who checks on it while it’s empty?',
-      why: 'Many policies only pay for some damage if somebody looks in regularly, above all in winter.',
+      why: 'Many policies only pay for some kinds of damage if someone looks in regularly, especially in winter.',
       required: false,
       sensitivity: 'S2',
       showIf: {

@@ -11,7 +11,7 @@ export const safetyStep: Step = {
       id: 'hydrant',
       type: 'choice',
       label: 'How far away is the nearest fire hydrant?',
-      help: 'By road. In a town or city it’s almost always within 300 metres.',
+      help: 'By road. In a town or city it’s usually within 300 metres.',
       why: 'A hydrant nearby limits how much damage a fire can do.',
       required: true,
       sensitivity: 'S1',

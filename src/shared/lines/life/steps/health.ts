@@ -15,7 +15,7 @@ export const healthStep: Step = {
       type: 'info',
       id: 'healthNote',
       label: 'You can skip this page',
-      text: 'Nothing here has to be answered now. Your answers are encrypted, and only your broker reads them. You can also choose to tell your broker instead.',
+      text: 'Nothing here has to be answered now. Health answers are stored encrypted and shown to the broker who takes on your request. You can also choose to tell your broker instead.',
     },
     {
       id: 'heightFeet',

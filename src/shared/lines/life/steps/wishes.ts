@@ -79,7 +79,7 @@ export const wishesStep: Step = {
       id: 'businessPurpose',
       type: 'multi',
       label: 'What should it do for the business?',
-      why: 'It decides who owns the policy and which papers an insurer asks for.',
+      why: 'It decides who owns the policy and which documents an insurer asks for.',
       required: false,
       sensitivity: 'S1',
       allowUnknown: true,
