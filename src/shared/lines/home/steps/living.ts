@@ -1,6 +1,10 @@
 /** How a home is used by the people who live in it. */
-import type { Step } from '../../types.ts';
+import type { Condition, Step } from '../../types.ts';
 import { isHouse, isLivedIn } from '../conditions.ts';
+
+const isEmpty: Condition = {
+  any: [{ question: 'use', equals: 'emptyOver30' }, { all: [isHouse, { question: 'occupancy', equals: 'vacant' }] }],
+};
 
 export const livingStep: Step = {
   id: 'living',
@@ -33,12 +37,7 @@ export const livingStep: Step = {
       why: 'Many policies only pay for some kinds of damage if someone looks in regularly, especially in winter.',
       required: false,
       sensitivity: 'S2',
-      showIf: {
-        any: [
-          { question: 'use', equals: 'emptyOver30' },
-          { all: [isHouse, { question: 'occupancy', equals: 'vacant' }] },
-        ],
-      },
+      showIf: isEmpty,
       options: [
         { value: 'often', label: 'Someone, at least every three days' },
         { value: 'weekly', label: 'Someone, about once a week' },
@@ -53,12 +52,7 @@ export const livingStep: Step = {
       why: 'A home waiting for its buyer and one waiting for repairs go to different insurers.',
       required: false,
       sensitivity: 'S2',
-      showIf: {
-        any: [
-          { question: 'use', equals: 'emptyOver30' },
-          { all: [isHouse, { question: 'occupancy', equals: 'vacant' }] },
-        ],
-      },
+      showIf: isEmpty,
       options: [
         { value: 'travel', label: 'We travel and come back' },
         { value: 'selling', label: 'It’s for sale, or just sold or bought' },
