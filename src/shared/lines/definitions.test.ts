@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { answerEverything } from '../../../tests/support/valid-answers.ts';
 import { caseTypeSchema } from './case-types.ts';
 import { lineDescriptions, lineLabels, lines } from './lines.ts';
 import { loadDefinition } from './load-definition.ts';
@@ -6,6 +8,7 @@ import { findDefinition, quoteDefinitions } from './questionnaires.ts';
 import { isSensitive } from './sensitivity.ts';
 import type { Condition, DateBound, Question, Sensitivity } from './types.ts';
 import { isIsoDate } from './validators.ts';
+import { visibleSteps } from './visibility.ts';
 
 function comparisonsIn(condition: Condition): Extract<Condition, { question: string }>[] {
   if ('all' in condition) return condition.all.flatMap(comparisonsIn);
@@ -162,7 +165,12 @@ describe('the registry', () => {
     expect(await loadDefinition(line)).toBe(quoteDefinitions[line]);
   });
 
-  it('keeps the two full lines to ten steps', () => {
-    for (const line of ['auto', 'home'] as const) expect(quoteDefinitions[line].steps.length).toBeLessThanOrEqual(10);
+  it('keeps the two full lines to ten steps on every path', () => {
+    fc.assert(
+      fc.property(fc.gen(), fc.constantFrom('auto' as const, 'home' as const), (g, line) => {
+        const answers = answerEverything(g, quoteDefinitions[line], 'full', '2026-11-26');
+        expect(visibleSteps(quoteDefinitions[line], answers).length).toBeLessThanOrEqual(10);
+      }),
+    );
   });
 });

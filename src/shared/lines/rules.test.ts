@@ -129,7 +129,7 @@ describe('validateAnswers', () => {
     expect(checked).toEqual({ answers: rental, issues: [] });
     expect(
       validateAnswers(homeDefinition, { ...rental, homeKind: 'house' }, today).issues.map(({ path }) => path),
-    ).toEqual(expect.arrayContaining(['dwellingType', 'wiring', 'roofMaterial', 'hailDeductible']));
+    ).toEqual(expect.arrayContaining(['dwellingType', 'wiring', 'roofMaterial', 'hydrant']));
   });
 
   it('checks a single step in validateStep', () => {
@@ -145,7 +145,7 @@ describe('what is visible', () => {
   it('omits steps with nothing to ask', () => {
     const ids = (homeKind: string) => visibleSteps(homeDefinition, { homeKind }).map(({ id }) => id);
     expect(ids('house')).toHaveLength(10);
-    expect(ids('condo')).toEqual(['home', 'start', 'building', 'living', 'values', 'claims', 'cover', 'contact']);
+    expect(ids('rental')).toEqual(['home', 'lease', 'safety', 'living', 'values', 'history', 'cover', 'contact']);
   });
 
   it('an answer that is itself hidden shows nothing', () => {

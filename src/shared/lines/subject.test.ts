@@ -10,6 +10,13 @@ const said: [Line, Answers, string][] = [
   ['auto', { vehicles: [{ year: 2019, make: 'Kia', model: 'Soul' }, { year: 2021 }] }, '2019 Kia Soul and 1 more'],
   ['home', { homeKind: 'house', dwellingType: 'detached', postalCode: 'T4N 1A1' }, 'Detached house in Red Deer'],
   ['home', { homeKind: 'rental', postalCode: 'T0A 0A0' }, 'Rented home'],
+  [
+    'home',
+    { homeKind: 'landlord', rentalProperty: 'condoTown', postalCode: 'T4N 1A1' },
+    'Rented-out condo in Red Deer',
+  ],
+  ['home', { homeKind: 'landlord', rentalProperty: 'detached', postalCode: 'T0A 0A0' }, 'Rental property'],
+  ['home', { homeKind: 'seasonal', seasonalType: 'cabin', postalCode: 'T0A 0A0' }, 'Cabin'],
   ['business', { industry: 'restaurants', postalCode: 'T2P 1J9' }, 'Restaurant or café in Calgary'],
   ['commercial-auto', { vehicles: [{ vehicleClass: 'pickup', vehicleCount: 3 }] }, '3 pickups'],
   ['commercial-auto', { vehicles: [{ vehicleClass: 'cube', vehicleCount: 1 }] }, 'Cube van'],

@@ -5,7 +5,7 @@ export const homeLine: LineOfInsurance = {
   inSentence: 'home insurance',
   contactLabel: 'Home Insurance',
   icon: 'home',
-  description: 'A house you own, a condo unit, or your belongings in a home you rent.',
+  description: 'A house, a condo unit, your belongings in a home you rent, a rental property or a cabin.',
   quoteLabel: 'Get a home quote',
   licence: 'GENERAL',
   questions: async () => (await import('./questions.ts')).homeDefinition,

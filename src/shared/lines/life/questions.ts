@@ -1,118 +1,23 @@
-/** Life insurance. Needs a broker with a life licence; health is left to the conversation with that broker. */
-
-import { notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
+/** Life insurance. Needs a broker with a life licence; whatever is about health can be left to the conversation with that broker. */
+import { contactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
+import { lifeChecks, lifeKnockouts } from './checks.ts';
+import { lifePapers } from './papers.ts';
+import { existingStep } from './steps/existing.ts';
+import { healthStep } from './steps/health.ts';
+import { personStep } from './steps/person.ts';
+import { wishesStep } from './steps/wishes.ts';
+import { workStep } from './steps/work.ts';
 
 export const lifeDefinition: QuoteDefinition = {
   line: 'life',
   version: 2,
   effectiveFrom: '2026-11-26',
   title: 'Life insurance quote',
-  intro: 'Four short steps, about four minutes. If health questions are needed, your broker will ask them directly.',
-  steps: [
-    shortStartStep,
-    {
-      id: 'person',
-      title: 'Who is being insured',
-      minutes: 1,
-      questions: [
-        {
-          id: 'birthDate',
-          type: 'date',
-          label: 'Date of birth',
-          why: 'Age is the biggest factor in the price.',
-          required: true,
-          sensitivity: 'S2',
-          allowTellBroker: true,
-          min: { fromToday: { years: -110 } },
-          max: { fromToday: {} },
-          tooEarly: 'Check the year of birth',
-          tooLate: 'Enter a date that isn’t in the future',
-        },
-        {
-          id: 'sexAtBirth',
-          type: 'choice',
-          label: 'Sex at birth',
-          why: 'Insurers use it to estimate life expectancy.',
-          required: true,
-          sensitivity: 'S2',
-          allowTellBroker: true,
-          options: [
-            { value: 'female', label: 'Female' },
-            { value: 'male', label: 'Male' },
-          ],
-        },
-        {
-          id: 'nicotine',
-          type: 'bool',
-          label: 'Any tobacco, vaping or other nicotine in the last 12 months?',
-          why: 'Insurers have different rates for people who use nicotine.',
-          required: true,
-          sensitivity: 'S4',
-          allowTellBroker: true,
-        },
-      ],
-    },
-    {
-      id: 'cover',
-      title: 'What you have in mind',
-      minutes: 1,
-      questions: [
-        {
-          id: 'purpose',
-          type: 'multi',
-          label: 'What is it for?',
-          why: 'The purpose affects how much you need and for how long.',
-          required: true,
-          sensitivity: 'S1',
-          options: [
-            { value: 'family', label: 'My family’s living expenses' },
-            { value: 'mortgage', label: 'A mortgage or other debt' },
-            { value: 'business', label: 'My business' },
-            { value: 'estate', label: 'My estate or final costs' },
-          ],
-        },
-        {
-          id: 'amount',
-          type: 'money',
-          label: 'How much coverage do you have in mind?',
-          why: 'It’s a starting point; your broker will help you work it out.',
-          required: true,
-          sensitivity: 'S1',
-          allowUnknown: true,
-          min: 100_000,
-          max: 10_000_000_000,
-        },
-        {
-          id: 'term',
-          type: 'choice',
-          label: 'For how long?',
-          why: 'A fixed term costs less; a permanent policy doesn’t expire.',
-          required: true,
-          sensitivity: 'S1',
-          allowUnknown: true,
-          options: [
-            { value: '10', label: '10 years' },
-            { value: '20', label: '20 years' },
-            { value: '30', label: '30 years' },
-            { value: 'permanent', label: 'For life' },
-          ],
-        },
-        {
-          id: 'replacing',
-          type: 'bool',
-          label: 'Would it replace a life policy you have now?',
-          help: 'Please keep your current one until a new one is in force.',
-          why: 'Alberta has rules that protect people replacing a life policy.',
-          required: true,
-          sensitivity: 'S1',
-        },
-        notesQuestion,
-      ],
-    },
-    shortContactStep,
-  ],
-  documents: [],
-  crossChecks: [],
-  knockouts: [],
+  intro:
+    'Seven short steps, about ten minutes. Everything about health is optional: you can skip it or tell your broker instead.',
+  steps: [shortStartStep, wishesStep, personStep, workStep, healthStep, existingStep, contactStep],
+  documents: lifePapers,
+  crossChecks: lifeChecks,
+  knockouts: lifeKnockouts,
 };

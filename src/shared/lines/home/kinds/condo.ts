@@ -1,0 +1,93 @@
+/** A unit in a condominium: where the corporation's insurance ends and the owner's begins. */
+import { amount } from '../../amounts/registry.ts';
+import type { Step } from '../../types.ts';
+import { isCondoUnit } from '../conditions.ts';
+
+export const condoStep: Step = {
+  id: 'condo',
+  title: 'The unit and the corporation',
+  minutes: 2,
+  showIf: isCondoUnit,
+  questions: [
+    {
+      id: 'improvementsValue',
+      type: 'money',
+      label: 'How much have you or previous owners spent on upgrades to the unit?',
+      help: 'Floors, kitchen, bathrooms. Enter 0 if there are none.',
+      why: 'The condo corporation’s insurance usually doesn’t include owners’ upgrades.',
+      required: true,
+      sensitivity: 'S1',
+      allowUnknown: true,
+      max: 200_000_000,
+    },
+    {
+      id: 'standardUnit',
+      type: 'choice',
+      label: 'Does the corporation have a standard insurable unit description?',
+      help: 'It lists what the corporation insures inside each unit. The board or manager can tell you.',
+      why: 'It’s the line between what the corporation insures and what you need to.',
+      required: false,
+      sensitivity: 'S1',
+      allowUnknown: true,
+      options: [
+        { value: 'yes', label: 'Yes, and I have it' },
+        { value: 'asked', label: 'Yes, but I don’t have it' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+    {
+      id: 'corporationDeductible',
+      type: 'money',
+      label: 'What is the corporation’s deductible for water damage?',
+      help: 'It’s on the insurance certificate.',
+      why: `In Alberta, the corporation can charge an owner its deductible, up to ${amount('condo-deductible-charge')}, when damage starts in the unit.`,
+      required: true,
+      sensitivity: 'S1',
+      allowUnknown: true,
+      max: 1_000_000_000,
+    },
+    {
+      id: 'otherDeductible',
+      type: 'money',
+      label: 'Is another of its deductibles higher, and how high?',
+      help: 'Often the one for sewer backup or hail. Leave it blank if none is.',
+      why: 'Your own coverage should fit the highest one you could be charged.',
+      required: false,
+      sensitivity: 'S1',
+      allowUnknown: true,
+      max: 1_000_000_000,
+    },
+    {
+      id: 'bylaws',
+      type: 'choice',
+      label: 'Do you have the corporation’s bylaws and insurance certificate?',
+      why: 'Bylaws can make owners responsible for more, so your broker reads both before quoting.',
+      required: false,
+      sensitivity: 'S1',
+      options: [
+        { value: 'both', label: 'Both' },
+        { value: 'one', label: 'One of them' },
+        { value: 'neither', label: 'Neither, I’ll ask for them' },
+      ],
+    },
+    {
+      id: 'bareLand',
+      type: 'bool',
+      label: 'Is it a bare land condo?',
+      help: 'You own the lot and the building on it. Your title or the bylaws say so.',
+      why: 'In a bare land condo, owners usually insure the whole building themselves.',
+      required: false,
+      sensitivity: 'S1',
+      allowUnknown: true,
+    },
+    {
+      id: 'buildingLosses',
+      type: 'bool',
+      label: 'Has the building had large losses or special assessments in the last 5 years?',
+      why: 'They show how likely a bill to all owners is.',
+      required: false,
+      sensitivity: 'S2',
+      allowUnknown: true,
+    },
+  ],
+};
