@@ -103,7 +103,7 @@ export const businessKnockouts: readonly Knockout[] = [
     id: 'noLiquorLicence',
     when: { all: [inIndustry('liquor'), { question: 'liquorLicence', equals: 'none' }] },
     title: 'A liquor licence comes first',
-    text: 'Insurers don’t quote liquor liability without a licence or an application. Ask again once you’ve applied.',
+    text: 'Our partners can’t place liquor liability before a licence is applied for. Ask again once it is.',
     turnTo: [{ label: 'AGLC', href: 'https://aglc.ca' }],
   },
   {

@@ -9,14 +9,14 @@ const general: readonly DocumentRule[] = [
     title: 'Your current policy',
     why: 'With it your broker can compare like with like.',
     category: 'policy',
-    when: { question: 'currentlyInsured', equals: true },
+    when: { not: { question: 'currentlyInsured', equals: false } },
   },
   {
     id: 'claimsLetter',
     title: 'Claims history letter from your insurer',
-    why: 'A new insurer wants to see the last five years, also when there were no claims.',
+    why: 'A new insurer wants to see the last five years, even if there were no claims.',
     category: 'policy',
-    when: { question: 'currentlyInsured', equals: true },
+    when: { not: { question: 'currentlyInsured', equals: false } },
   },
   {
     id: 'registrationOfBusiness',
@@ -37,7 +37,7 @@ const general: readonly DocumentRule[] = [
     title: 'Photos of the premises, inside and outside',
     why: 'They answer many of an insurer’s questions at once.',
     category: 'property',
-    when: { question: 'premises', oneOf: ['owned', 'leased'] },
+    when: { all: [{ question: 'premises', oneOf: ['owned', 'leased'] }, { not: inIndustry('construction') }] },
   },
   {
     id: 'contractClause',

@@ -29,8 +29,7 @@ export const businessDefinition: QuoteDefinition = {
   version: 2,
   effectiveFrom: '2026-11-26',
   title: 'Business insurance quote',
-  intro:
-    'Questions for your industry, in about 15 minutes. Or send the short set in under three and add the rest later.',
+  intro: 'A few general questions, then those of your industry, in 15 to 20 minutes. “I don’t know” is an answer.',
   steps: [
     shortStartStep,
     businessStep,

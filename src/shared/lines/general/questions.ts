@@ -7,7 +7,7 @@ export const generalDefinition: QuoteDefinition = {
   version: 2,
   effectiveFrom: '2026-11-26',
   title: 'Tell us what you need',
-  intro: 'Three questions in your own words, about two minutes. A licensed broker will take it from there.',
+  intro: 'Tell us in your own words, in about three minutes. A licensed broker will take it from there.',
   steps: [
     {
       id: 'need',

@@ -14,7 +14,7 @@ export const constructionSteps: readonly Step[] = [
       {
         id: 'constructionRole',
         type: 'choice',
-        label: 'What is your part in it?',
+        label: 'What is your role in the project?',
         why: 'Owners and builders insure different things.',
         ...must,
         short: true,
@@ -53,7 +53,7 @@ export const constructionSteps: readonly Step[] = [
       {
         id: 'projectValue',
         type: 'money',
-        label: 'What will it cost to build?',
+        label: 'What will the project cost to build?',
         help: 'Labour and materials, without the land. For several projects, the largest one.',
         why: 'It’s the limit of a builder’s risk policy.',
         ...must,
@@ -97,7 +97,7 @@ export const constructionSteps: readonly Step[] = [
       {
         id: 'projectStoreys',
         type: 'int',
-        label: 'How many storeys will it have?',
+        label: 'How many storeys will the building have?',
         why: 'Height affects fire and crane risks.',
         ...may,
         unit: 'storeys',
@@ -116,7 +116,7 @@ export const constructionSteps: readonly Step[] = [
         type: 'choice',
         label: 'Who buys the builder’s risk policy?',
         help: 'The contract usually says.',
-        why: 'Two policies are a waste, and none is a disaster.',
+        why: 'One policy is enough, but someone has to buy it.',
         ...must,
         allowUnknown: true,
         options: [
@@ -173,7 +173,7 @@ export const constructionSteps: readonly Step[] = [
       {
         id: 'winterHeat',
         type: 'choice',
-        label: 'How is it heated in winter?',
+        label: 'How is the site heated in winter?',
         why: 'Open-flame heaters under tarps cause fires.',
         ...may,
         options: [

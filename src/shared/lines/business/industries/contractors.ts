@@ -145,7 +145,7 @@ export const contractorSteps: readonly Step[] = [
       {
         id: 'toolsKept',
         type: 'multi',
-        label: 'Where are they overnight?',
+        label: 'Where are your tools overnight?',
         why: 'Many policies pay only for forced entry into a locked place.',
         required: false,
         sensitivity: 'S2',

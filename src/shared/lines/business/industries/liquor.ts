@@ -30,7 +30,7 @@ export const liquorStep: Step = {
     {
       id: 'liquorLicence',
       type: 'choice',
-      label: 'Does it have a licence from the AGLC?',
+      label: 'Do you have a licence from the AGLC?',
       why: 'Liquor liability follows the licence and its conditions.',
       ...must,
       options: [

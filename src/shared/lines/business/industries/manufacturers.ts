@@ -75,7 +75,7 @@ export const manufacturingSteps: readonly Step[] = [
       {
         id: 'discontinued',
         type: 'bool',
-        label: 'Are products that you no longer make still in use?',
+        label: 'Are products you no longer make still in use?',
         why: 'An old product can still hurt someone.',
         ...may,
         allowUnknown: true,
@@ -91,7 +91,7 @@ export const manufacturingSteps: readonly Step[] = [
         id: 'partsFrom',
         type: 'choice',
         label: 'Where do your parts and materials come from?',
-        why: 'If a foreign supplier can’t be sued, the claim ends with you.',
+        why: 'If a foreign supplier can’t be sued, the claim stays with you.',
         ...may,
         options: [
           { value: 'northAmerica', label: 'Canada and the United States' },
@@ -129,7 +129,7 @@ export const manufacturingSteps: readonly Step[] = [
         id: 'certificates',
         type: 'multi',
         label: 'Which certificates do you have?',
-        why: 'They speak for your quality.',
+        why: 'They show how you control quality.',
         ...may,
         options: [
           { value: 'iso', label: 'ISO 9001 or similar' },

@@ -95,7 +95,7 @@ export const medicalSteps: readonly Step[] = [
       {
         id: 'procedures',
         type: 'multi',
-        label: 'Which of these are done there?',
+        label: 'Which of these procedures do you do?',
         why: 'Some policies leave out procedures that aren’t named.',
         ...must,
         options: [
@@ -189,7 +189,7 @@ export const medicalSteps: readonly Step[] = [
       {
         id: 'fridgeAlarm',
         type: 'bool',
-        label: 'Does its alarm reach someone at night?',
+        label: 'Does the fridge’s alarm reach someone at night?',
         why: 'An alarm in an empty clinic helps nobody.',
         ...may,
         showIf: { question: 'drugs', equals: 'vaccines' },

@@ -33,7 +33,7 @@ export const professionSteps: readonly Step[] = [
       {
         id: 'professionOther',
         type: 'text',
-        label: 'Which one?',
+        label: 'Which profession?',
         why: 'Your broker has to find insurers who know it.',
         ...must,
         showIf: { question: 'profession', equals: 'other' },
@@ -123,7 +123,7 @@ export const professionSteps: readonly Step[] = [
       {
         id: 'limitationClause',
         type: 'choice',
-        label: 'Does it limit how much you can be liable for?',
+        label: 'Does the contract limit how much you can be liable for?',
         why: 'Insurers like a limit, and dislike unlimited promises.',
         ...may,
         allowUnknown: true,
@@ -143,7 +143,7 @@ export const professionSteps: readonly Step[] = [
       {
         id: 'retroactiveDate',
         type: 'date',
-        label: 'What is its retroactive date?',
+        label: 'What is the policy’s retroactive date?',
         help: 'Your policy shows it, often on the first page.',
         why: 'A new policy should go back as far as the old one.',
         ...may,
@@ -179,7 +179,7 @@ export const professionSteps: readonly Step[] = [
         id: 'complaints',
         type: 'bool',
         label: 'In the last 5 years, has a client or your regulator complained about your work?',
-        why: 'Insurers ask, also when nothing came of it.',
+        why: 'Insurers ask even if nothing came of it.',
         ...privately,
         required: true,
       },

@@ -30,7 +30,7 @@ export const shopStep: Step = {
     {
       id: 'stockLow',
       type: 'money',
-      label: 'And in your quietest month?',
+      label: 'How much stock do you have in your quietest month?',
       why: 'With both figures the limit can follow the season.',
       ...may,
       allowUnknown: true,

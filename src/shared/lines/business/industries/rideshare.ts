@@ -68,7 +68,7 @@ export const rideshareSteps: readonly Step[] = [
         id: 'policeCheck',
         type: 'choice',
         label: 'Is the police check that the app asks for done?',
-        why: 'Without it you can’t start, so there’s no hurry with a policy.',
+        why: 'Apps ask for it before you can start driving.',
         required: false,
         sensitivity: 'S4',
         allowTellBroker: true,
@@ -141,7 +141,7 @@ export const rideshareSteps: readonly Step[] = [
       {
         id: 'vehicleSeats',
         type: 'int',
-        label: 'How many people does it seat, including you?',
+        label: 'How many people does the vehicle seat, including you?',
         why: 'Larger vehicles need a different policy.',
         ...may,
         min: 2,
@@ -150,7 +150,7 @@ export const rideshareSteps: readonly Step[] = [
       {
         id: 'vehicleOwnership',
         type: 'choice',
-        label: 'Do you own, finance or lease it?',
+        label: 'Do you own, finance or lease the vehicle?',
         why: 'Many leases and some loans don’t allow paying passengers.',
         ...must,
         options: [
@@ -162,7 +162,7 @@ export const rideshareSteps: readonly Step[] = [
       {
         id: 'leaseAllows',
         type: 'choice',
-        label: 'Does the lender or leasing company allow it?',
+        label: 'Does the lender or leasing company allow driving for an app?',
         why: 'The three documents have to agree: lease, policy and app.',
         ...may,
         allowUnknown: true,
@@ -175,7 +175,7 @@ export const rideshareSteps: readonly Step[] = [
       {
         id: 'personalKm',
         type: 'int',
-        label: 'How far do you drive in a year for yourself?',
+        label: 'How many kilometres a year do you drive for yourself?',
         why: 'Distance is part of every auto price.',
         ...may,
         allowUnknown: true,
@@ -185,7 +185,7 @@ export const rideshareSteps: readonly Step[] = [
       {
         id: 'tripKm',
         type: 'int',
-        label: 'And with the app on?',
+        label: 'How many kilometres a year do you drive with the app on?',
         why: 'Insurers ask for the real figure and may check it.',
         ...must,
         allowUnknown: true,

@@ -49,7 +49,7 @@ export const servingStep: Step = {
     {
       id: 'entertainment',
       type: 'multi',
-      label: 'Which of these do you have?',
+      label: 'Which of these do you offer?',
       why: 'Music, dancing and patios change the liability.',
       ...must,
       showIf: onPremises,

@@ -38,7 +38,7 @@ export const theftStep: Step = {
       type: 'int',
       label: 'How many robberies or break-ins were there in the last 5 years?',
       help: 'Also those you didn’t claim for.',
-      why: 'A market may ask for more security before it quotes.',
+      why: 'An insurer may ask for more security before it quotes.',
       ...privately,
       max: 200,
     },

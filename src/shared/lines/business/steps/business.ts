@@ -10,7 +10,7 @@ export const businessStep: Step = {
     {
       id: 'industry',
       type: 'choice',
-      label: 'Which industry is it in?',
+      label: 'Which industry is your business in?',
       why: 'Each industry has its own questions, and we look for a broker who knows yours.',
       ...must,
       short: true,
@@ -50,7 +50,7 @@ export const businessStep: Step = {
     {
       id: 'tradeName',
       type: 'text',
-      label: 'Does it go by another name?',
+      label: 'Does the business go by another name?',
       help: 'The name on the sign or the website, if it differs.',
       why: 'A policy should name the business the way its contracts do.',
       required: false,
@@ -60,7 +60,7 @@ export const businessStep: Step = {
     {
       id: 'entityType',
       type: 'choice',
-      label: 'How is it set up?',
+      label: 'How is the business set up?',
       why: 'The policy has to name the right person or company.',
       ...must,
       allowUnknown: true,
@@ -75,7 +75,7 @@ export const businessStep: Step = {
     {
       id: 'yearsInBusiness',
       type: 'int',
-      label: 'How many years has it been in business?',
+      label: 'How many years have you been in business?',
       help: 'Enter 0 for a new business.',
       why: 'Insurers consider experience.',
       ...must,
@@ -88,7 +88,7 @@ export const businessStep: Step = {
       id: 'experienceYears',
       type: 'int',
       label: 'How many years have the owners done this kind of work?',
-      why: 'With a young business, insurers look at what its owners did before.',
+      why: 'For a new business, insurers look at the owners’ experience.',
       ...must,
       showIf: {
         all: [{ question: 'yearsInBusiness', answered: true }, { not: { question: 'yearsInBusiness', atLeast: 3 } }],
@@ -99,7 +99,7 @@ export const businessStep: Step = {
     {
       id: 'website',
       type: 'text',
-      label: 'Does it have a website?',
+      label: 'Does the business have a website?',
       why: 'Insurers read it, so your broker should too.',
       required: false,
       sensitivity: 'S2',
@@ -109,7 +109,7 @@ export const businessStep: Step = {
     {
       id: 'sidelines',
       type: 'text',
-      label: 'Does it do anything besides its main work?',
+      label: 'Does the business do anything besides its main work?',
       help: 'For example renting out equipment, teaching classes or running events.',
       why: 'Work that nobody mentioned may not be insured.',
       ...may,

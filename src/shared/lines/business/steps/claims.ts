@@ -18,7 +18,7 @@ export const claimsStep: Step = {
     {
       id: 'claims',
       type: 'repeatGroup',
-      label: 'What were they?',
+      label: 'What were the claims?',
       why: 'With dates and amounts your broker can explain them to an insurer.',
       required: false,
       sensitivity: 'S3',
@@ -93,7 +93,7 @@ export const claimsStep: Step = {
     {
       id: 'lossAlready',
       type: 'bool',
-      label: 'Are you looking for insurance that pays for it?',
+      label: 'Are you looking for insurance that pays for what has happened?',
       why: 'A new policy pays only for what happens after it starts.',
       required: true,
       sensitivity: 'S3',

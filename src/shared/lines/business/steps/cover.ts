@@ -64,7 +64,7 @@ export const coverStep: Step = {
     {
       id: 'additionalInsured',
       type: 'choice',
-      label: 'Do they want to be named on the policy?',
+      label: 'Do they need to be named on the policy?',
       why: 'Adding them needs the insurer’s agreement, and sometimes costs more.',
       ...may,
       allowUnknown: true,
@@ -92,7 +92,7 @@ export const detailsStep: Step = {
     {
       id: 'grossProfit',
       type: 'money',
-      label: 'How much would it lose in a year if it couldn’t operate?',
+      label: 'How much would the business lose in a year if it couldn’t operate?',
       help: 'Revenue less the costs that would stop. A guess is fine.',
       why: 'It’s the amount that business interruption insures.',
       ...privately,

@@ -26,7 +26,7 @@ export const dataStep: Step = {
     {
       id: 'recordsKinds',
       type: 'multi',
-      label: 'What is in them?',
+      label: 'What is in those records?',
       why: 'Health and payment details cost more to put right than addresses.',
       ...may,
       options: [

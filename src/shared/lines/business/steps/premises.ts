@@ -11,7 +11,7 @@ export const premisesStep: Step = {
     {
       id: 'premises',
       type: 'choice',
-      label: 'Where does it operate from?',
+      label: 'Where does the business operate from?',
       why: 'Owned, rented and mobile premises need different insurance.',
       ...must,
       options: [
@@ -78,7 +78,7 @@ export const premisesStep: Step = {
     {
       id: 'floorArea',
       type: 'int',
-      label: 'How large is the space it uses?',
+      label: 'How large is the space you use?',
       why: 'It helps your broker check the values.',
       ...may,
       allowUnknown: true,
@@ -114,7 +114,7 @@ export const buildingStep: Step = {
     {
       id: 'buildingYear',
       type: 'year',
-      label: 'What year was it built?',
+      label: 'What year was the building built?',
       why: 'Wiring, plumbing and roofs age.',
       ...must,
       allowUnknown: true,
@@ -124,7 +124,7 @@ export const buildingStep: Step = {
     {
       id: 'construction',
       type: 'choice',
-      label: 'What is it built of?',
+      label: 'What is the building made of?',
       why: 'Wood burns faster than concrete.',
       ...must,
       allowUnknown: true,
@@ -154,7 +154,7 @@ export const buildingStep: Step = {
     {
       id: 'sprinklers',
       type: 'choice',
-      label: 'Does it have sprinklers?',
+      label: 'Does the building have sprinklers?',
       why: 'They make a large difference to fire insurance.',
       ...must,
       allowUnknown: true,
@@ -167,7 +167,7 @@ export const buildingStep: Step = {
     {
       id: 'alarms',
       type: 'multi',
-      label: 'Which of these protect it?',
+      label: 'Which of these protect the building?',
       why: 'Some insurers ask for a monitored alarm.',
       required: false,
       sensitivity: 'S2',

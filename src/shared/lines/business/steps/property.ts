@@ -6,7 +6,7 @@ const value = { type: 'money', ...may, allowUnknown: true } as const satisfies P
 
 export const propertyStep: Step = {
   id: 'property',
-  title: 'What it owns',
+  title: 'What the business owns',
   minutes: 1,
   showIf: asCompany,
   questions: [
@@ -56,7 +56,7 @@ export const propertyStep: Step = {
     },
     {
       id: 'awayValue',
-      label: 'How much of it is away from the premises at times?',
+      label: 'How much of your property is away from the premises at times?',
       help: 'In vehicles, at shows, at job sites or in storage.',
       why: 'Property policies restrict what they pay for elsewhere.',
       ...value,

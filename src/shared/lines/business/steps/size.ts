@@ -11,7 +11,7 @@ export const sizeStep: Step = {
     {
       id: 'revenue',
       type: 'choice',
-      label: 'What is its annual revenue?',
+      label: 'What is the business’s annual revenue?',
       help: 'For a new business, what you expect in the first year.',
       why: 'Liability insurance is often priced by revenue.',
       ...privately,
@@ -47,7 +47,7 @@ export const sizeStep: Step = {
     {
       id: 'wcbAccount',
       type: 'choice',
-      label: 'Does it have an account with the Workers’ Compensation Board?',
+      label: 'Do you have an account with the Workers’ Compensation Board?',
       why: 'Insurers and clients ask for it; injuries to staff are dealt with there.',
       ...may,
       allowUnknown: true,
@@ -60,7 +60,7 @@ export const sizeStep: Step = {
     {
       id: 'territories',
       type: 'multi',
-      label: 'Where are its customers?',
+      label: 'Where are your customers?',
       help: 'Choose all that apply.',
       why: 'Many policies answer only for claims made in Canada.',
       ...must,
