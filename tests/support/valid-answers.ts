@@ -29,9 +29,7 @@ function candidates(question: RowQuestion, today: string): unknown[] {
     case 'choice':
       return question.options.map(({ value }) => value);
     case 'multi':
-      return question.options
-        .map(({ value }) => [value])
-        .concat([question.options.filter(({ exclusive }) => !exclusive).map(({ value }) => value)]);
+      return question.options.map(({ value }) => [value]).concat([question.options.filter(({ exclusive }) => !exclusive).map(({ value }) => value)]);
     case 'int':
     case 'percent':
     case 'money':
@@ -69,24 +67,11 @@ function answerOne(g: GeneratorValue, question: AnswerableQuestion, scope: Value
   if (valid.length === 0) throw new Error(`No valid answer is known for ${question.id}`);
   const wanted = wish[question.id];
   // Without a wish, an optional question is answered as often as any other.
-  const fitting =
-    wanted === undefined
-      ? []
-      : valid.filter(
-          (value) =>
-            JSON.stringify(value) === JSON.stringify(wanted) ||
-            (Array.isArray(value) && value.length === 1 && value[0] === wanted),
-        );
+  const fitting = wanted === undefined ? [] : valid.filter((value) => JSON.stringify(value) === JSON.stringify(wanted) || (Array.isArray(value) && value.length === 1 && value[0] === wanted));
   return g(fc.constantFrom, ...(fitting.length > 0 ? fitting : valid));
 }
 
-function answerList(
-  g: GeneratorValue,
-  questions: readonly Question[],
-  outer: Values,
-  today: string,
-  wish: Wish,
-): Values {
+function answerList(g: GeneratorValue, questions: readonly Question[], outer: Values, today: string, wish: Wish): Values {
   const answers: Values = {};
   for (const question of questions) {
     const scope = { ...outer, ...answers };

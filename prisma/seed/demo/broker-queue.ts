@@ -20,7 +20,7 @@ const home = (homeKind: string, more: object = {}): Wish => ({
 });
 const business = (industry: string): Wish => ({
   line: 'business',
-  answers: { postalCode: 'T2P 1J9', industry, inAlberta: 'all', liquorLicence: 'yes' },
+  answers: { postalCode: 'T2P 1J9', industry, inAlberta: 'all' },
 });
 
 const FIRST = 'Thanks for your request. I’ll compare insurers and send you options this week.';

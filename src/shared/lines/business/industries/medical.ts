@@ -1,6 +1,6 @@
 /** Medical and health: who practises, what is done, and what is in the fridge. */
 import type { Step } from '../../types.ts';
-import { inIndustry, may, must } from '../parts.ts';
+import { inIndustry, may, must, privately } from '../parts.ts';
 
 export const medicalSteps: readonly Step[] = [
   {
@@ -120,6 +120,14 @@ export const medicalSteps: readonly Step[] = [
           { value: 'agreement', label: 'Yes, with a written agreement' },
           { value: 'informal', label: 'Yes, without one' },
         ],
+      },
+      {
+        id: 'collegeMatters',
+        type: 'bool',
+        label: 'In the last 5 years, was there a complaint to a college, or a restriction on someone’s registration?',
+        why: 'Insurers ask about every practitioner, whatever came of it.',
+        ...privately,
+        required: true,
       },
       {
         id: 'telehealth',
