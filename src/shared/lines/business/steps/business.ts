@@ -113,7 +113,7 @@ export const businessStep: Step = {
       help: 'For example renting out equipment, teaching classes or running events.',
       why: 'Work that nobody mentioned may not be insured.',
       ...may,
-      showIf: asCompany,
+      showIf: { not: inIndustry('rideshare', 'other') },
     },
   ],
 };
