@@ -18,7 +18,10 @@ const home = (homeKind: string, more: object = {}): Wish => ({
   line: 'home',
   answers: { postalCode: 'T3A 2B4', homeKind, ...more },
 });
-const business = (industry: string): Wish => ({ line: 'business', answers: { postalCode: 'T2P 1J9', industry } });
+const business = (industry: string): Wish => ({
+  line: 'business',
+  answers: { postalCode: 'T2P 1J9', industry, inAlberta: 'all' },
+});
 
 const FIRST = 'Thanks for your request. I’ll compare insurers and send you options this week.';
 

@@ -38,6 +38,9 @@ const cars = [
 ];
 const postalEnds = ['1A1', '2B4', '3C7', '0A5', '5K2'];
 
+/** Businesses that partners can place: the chance of the made-up answers should not send anyone elsewhere. */
+const placeable = { inAlberta: 'all', liquorLicence: 'yes', rideshareLicence: '4' };
+
 /** What a person of this line would answer; questions that do not matter here are filled in later. */
 function answersOf(line: Line, random: Random): Record<string, unknown> {
   const postalCode = `${random.weighted(areaShares)} ${random.pick(postalEnds)}`;
@@ -45,6 +48,7 @@ function answersOf(line: Line, random: Random): Record<string, unknown> {
     return { postalCode, vehicles: [{ ...random.pick(cars), year: random.int(2012, 2025), ownership: 'owned' }] };
   if (line === 'travel') return { postalCode, destination: random.pick(['Mexico', 'Arizona', 'Portugal', 'Japan']) };
   if (line === 'group-benefits') return { postalCode, employees: random.int(4, 40) };
+  if (line === 'business') return { postalCode, ...placeable };
   return { postalCode };
 }
 

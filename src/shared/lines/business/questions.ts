@@ -1,137 +1,62 @@
-/** Liability, property and other needs of a business in any industry. */
-
-import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
+/** Liability, property and other needs of a business: general questions, and those of its industry. */
+import { contactStep, shortStartStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
+import { businessChecks, businessKnockouts } from './checks.ts';
+import { constructionSteps } from './industries/construction.ts';
+import { contractorSteps } from './industries/contractors.ts';
+import { liquorStep } from './industries/liquor.ts';
+import { manufacturingSteps } from './industries/manufacturers.ts';
+import { medicalSteps } from './industries/medical.ts';
+import { professionSteps } from './industries/professionals.ts';
+import { kitchenStep } from './industries/restaurants.ts';
+import { shopStep } from './industries/retail.ts';
+import { rideshareSteps } from './industries/rideshare.ts';
+import { servingStep } from './industries/serving.ts';
+import { siteWorkStep } from './industries/site-work.ts';
+import { theftStep } from './industries/theft.ts';
+import { industryChecks } from './industry-checks.ts';
+import { businessPapers } from './papers.ts';
+import { businessStep } from './steps/business.ts';
+import { claimsStep, currentStep } from './steps/claims.ts';
+import { coverStep, detailsStep } from './steps/cover.ts';
+import { dataStep } from './steps/data.ts';
+import { buildingStep, premisesStep } from './steps/premises.ts';
+import { propertyStep } from './steps/property.ts';
+import { sizeStep } from './steps/size.ts';
 
 export const businessDefinition: QuoteDefinition = {
   line: 'business',
   version: 2,
   effectiveFrom: '2026-11-26',
   title: 'Business insurance quote',
-  intro: 'Four short steps, about five minutes. Your broker will ask about your industry’s other needs.',
+  intro: 'A few general questions, then those of your industry, in 15 to 20 minutes. “I don’t know” is an answer.',
   steps: [
     shortStartStep,
-    {
-      id: 'business',
-      title: 'Your business',
-      minutes: 2,
-      questions: [
-        {
-          id: 'businessName',
-          type: 'text',
-          label: 'Legal name of the business',
-          help: 'Your own name if you work for yourself.',
-          why: 'So your broker knows who’s being insured.',
-          required: true,
-          sensitivity: 'S2',
-        },
-        {
-          id: 'industry',
-          type: 'choice',
-          label: 'Which industry is it in?',
-          why: 'We look for a broker who knows your industry.',
-          required: true,
-          sensitivity: 'S1',
-          options: [
-            { value: 'professionals', label: 'Professional services' },
-            { value: 'contractors', label: 'Trades and contractors' },
-            { value: 'restaurants', label: 'Restaurants and cafés' },
-            { value: 'manufacturers', label: 'Manufacturing' },
-            { value: 'construction', label: 'Construction' },
-            { value: 'rideshare', label: 'Rideshare' },
-            { value: 'medical', label: 'Medical and health' },
-            { value: 'liquor', label: 'Liquor stores and bars' },
-            { value: 'retail', label: 'Retail' },
-            { value: 'other', label: 'Another industry' },
-          ],
-        },
-        {
-          id: 'yearsInBusiness',
-          type: 'int',
-          label: 'How many years has it been in business?',
-          help: 'Enter 0 for a new business.',
-          why: 'Insurers consider experience.',
-          required: true,
-          sensitivity: 'S1',
-          unit: 'years',
-          max: 300,
-        },
-        {
-          id: 'revenue',
-          type: 'choice',
-          label: 'What is its annual revenue?',
-          why: 'Liability insurance is often priced by revenue.',
-          required: true,
-          sensitivity: 'S3',
-          allowTellBroker: true,
-          options: [
-            { value: 'under100k', label: 'Less than $100,000' },
-            { value: '100kTo500k', label: '$100,000 to $500,000' },
-            { value: '500kTo2m', label: '$500,000 to $2 million' },
-            { value: '2mTo10m', label: '$2 million to $10 million' },
-            { value: 'over10m', label: 'More than $10 million' },
-          ],
-        },
-        {
-          id: 'employees',
-          type: 'int',
-          label: 'How many people work there, including you?',
-          why: 'The number of people affects the risk.',
-          required: true,
-          sensitivity: 'S1',
-          min: 1,
-          max: 100_000,
-        },
-        {
-          id: 'premises',
-          type: 'choice',
-          label: 'Where does it operate from?',
-          why: 'Owned, rented and mobile premises need different insurance.',
-          required: true,
-          sensitivity: 'S1',
-          options: [
-            { value: 'owned', label: 'Premises it owns' },
-            { value: 'leased', label: 'Premises it rents' },
-            { value: 'home', label: 'Home' },
-            { value: 'mobile', label: 'At customers’ locations or on the road' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'cover',
-      title: 'What you need',
-      minutes: 1,
-      questions: [
-        {
-          id: 'wanted',
-          type: 'multi',
-          label: 'What coverage are you interested in?',
-          help: 'Choose all that apply.',
-          why: 'So you can compare the options you get.',
-          required: true,
-          sensitivity: 'S1',
-          options: [
-            { value: 'liability', label: 'Liability for harm to others' },
-            { value: 'property', label: 'Building, stock and contents' },
-            { value: 'interruption', label: 'Business interruption' },
-            { value: 'professional', label: 'Professional liability' },
-            { value: 'cyber', label: 'Cyber' },
-            { value: 'directors', label: 'Directors and officers' },
-            { value: 'crime', label: 'Theft and fraud' },
-            { value: 'equipment', label: 'Equipment and tools' },
-            { value: 'buildersRisk', label: 'Builder’s risk' },
-            { value: 'bonds', label: 'Bonds' },
-            { value: 'advise', label: 'I’d like advice', exclusive: true },
-          ],
-        },
-        claimsCountQuestion,
-        notesQuestion,
-      ],
-    },
-    shortContactStep,
+    businessStep,
+    ...professionSteps,
+    ...contractorSteps,
+    kitchenStep,
+    ...manufacturingSteps,
+    ...constructionSteps,
+    ...rideshareSteps,
+    ...medicalSteps,
+    liquorStep,
+    shopStep,
+    siteWorkStep,
+    servingStep,
+    sizeStep,
+    premisesStep,
+    buildingStep,
+    theftStep,
+    propertyStep,
+    coverStep,
+    detailsStep,
+    dataStep,
+    currentStep,
+    claimsStep,
+    contactStep,
   ],
-  documents: [],
-  crossChecks: [],
-  knockouts: [],
+  documents: businessPapers,
+  crossChecks: [...businessChecks, ...industryChecks],
+  knockouts: businessKnockouts,
 };

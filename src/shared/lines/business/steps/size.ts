@@ -1,0 +1,93 @@
+/** How large it is, and where its customers are. */
+import type { Step } from '../../types.ts';
+import { asCompany, inIndustry, may, must, privately } from '../parts.ts';
+
+export const sizeStep: Step = {
+  id: 'size',
+  title: 'Size and customers',
+  minutes: 2,
+  showIf: asCompany,
+  questions: [
+    {
+      id: 'revenue',
+      type: 'choice',
+      label: 'What is the business’s annual revenue?',
+      help: 'For a new business, what you expect in the first year.',
+      why: 'Liability insurance is often priced by revenue.',
+      ...privately,
+      required: true,
+      short: true,
+      options: [
+        { value: 'under100k', label: 'Less than $100,000' },
+        { value: '100kTo500k', label: '$100,000 to $500,000' },
+        { value: '500kTo2m', label: '$500,000 to $2 million' },
+        { value: '2mTo10m', label: '$2 million to $10 million' },
+        { value: 'over10m', label: 'More than $10 million' },
+      ],
+    },
+    {
+      id: 'employees',
+      type: 'int',
+      label: 'How many people work there, including you?',
+      help: 'Count part-time staff. Leave out subcontractors.',
+      why: 'The number of people affects the risk.',
+      ...must,
+      min: 1,
+      max: 100_000,
+    },
+    {
+      id: 'payroll',
+      type: 'money',
+      label: 'What is the annual payroll?',
+      why: 'Some insurers price liability by payroll instead of revenue.',
+      ...privately,
+      allowUnknown: true,
+      max: 100_000_000_000,
+    },
+    {
+      id: 'wcbAccount',
+      type: 'choice',
+      label: 'Do you have an account with the Workers’ Compensation Board?',
+      why: 'Insurers and clients ask for it; injuries to staff are dealt with there.',
+      ...may,
+      allowUnknown: true,
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+        { value: 'exempt', label: 'Our industry doesn’t need one' },
+      ],
+    },
+    {
+      id: 'territories',
+      type: 'multi',
+      label: 'Where are your customers?',
+      help: 'Choose all that apply.',
+      why: 'Many policies answer only for claims made in Canada.',
+      ...must,
+      options: [
+        { value: 'alberta', label: 'Alberta' },
+        { value: 'canada', label: 'Other provinces' },
+        { value: 'us', label: 'United States' },
+        { value: 'abroad', label: 'Other countries' },
+      ],
+    },
+    {
+      id: 'usShare',
+      type: 'percent',
+      label: 'What share of revenue comes from the United States?',
+      why: 'Lawsuits there cost more, so insurers ask for the share.',
+      ...must,
+      allowUnknown: true,
+      showIf: { question: 'territories', equals: 'us' },
+    },
+    {
+      id: 'largestCustomer',
+      type: 'percent',
+      label: 'What share of revenue comes from your largest customer?',
+      why: 'Losing one large customer can matter as much as a fire.',
+      ...privately,
+      allowUnknown: true,
+      showIf: inIndustry('professionals', 'manufacturers', 'contractors', 'other'),
+    },
+  ],
+};
