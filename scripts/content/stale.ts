@@ -12,7 +12,8 @@ const stamp = path.join(to, 'stamp');
 
 /**
  * Regenerates src/shared/content/generated and src/shared/lines/generated when the content, its schemas, the ids of the lines, the
- * recorded questionnaires, the data map or the reader have changed. Takes a few milliseconds when nothing has. @throws ContentError with the file and line of every error
+ * recorded questionnaires, the data map or the reader have changed. Takes a few milliseconds when nothing has.
+ * @throws ContentError with the file and line of every error
  */
 export async function writeContentWhenStale(): Promise<void> {
   const wanted = fingerprint();

@@ -47,7 +47,9 @@ export const draftSchema = z.object({
 export const submitQuoteInputSchema = draftKeySchema.extend({
   line: caseTypeSchema,
   definitionVersion: definitionVersionSchema,
-  set: questionSetSchema.default('full').meta({ description: 'With `short`, only the questions of the short set have to be answered' }),
+  set: questionSetSchema
+    .default('full')
+    .meta({ description: 'With `short`, only the questions of the short set have to be answered' }),
   answers: answersSchema,
   consents: requiredConsentsSchema,
   community: z

@@ -15,7 +15,7 @@ export function DoubtList({ doubts, onChange }: { doubts: readonly Doubt[]; onCh
           <li key={`${id} ${path}`}>
             {message}{' '}
             <button className={screen.change} type="button" onClick={() => onChange(stepId)}>
-              Look again<span className="visually-hidden">: {message}</span>
+              Check<span className="visually-hidden">: {message}</span>
             </button>
           </li>
         ))}

@@ -8,7 +8,9 @@ afterEach(() => vi.useRealTimers());
 
 /** A saver over a fake server with the given responses. */
 function setUp(answers: (() => Promise<{ version: number }>)[], stored?: Partial<StoredDraft>) {
-  let draft: Draft = { ...newDraft({ definitionVersion: 1, set: 'full', screen: 'where', answers: { city: 'Calgary' } }) };
+  let draft: Draft = {
+    ...newDraft({ definitionVersion: 1, set: 'full', screen: 'where', answers: { city: 'Calgary' } }),
+  };
   const states: SaveState[] = [];
   const sent: Draft[] = [];
   const saver = createDraftSaver({

@@ -26,7 +26,10 @@ type Begins = Pick<
 > & { contactName: string; contactEmail: string; contactPhone: string };
 
 /** What only some of the three sources provide. */
-type Particulars = Pick<Prisma.CaseUncheckedCreateInput, 'id' | 'draftId' | 'language' | 'sealedAnswers' | 'questionSet'>;
+type Particulars = Pick<
+  Prisma.CaseUncheckedCreateInput,
+  'id' | 'draftId' | 'language' | 'sealedAnswers' | 'questionSet'
+>;
 
 type OpeningMessage = Pick<
   Prisma.MessageUncheckedCreateWithoutCaseInput,
