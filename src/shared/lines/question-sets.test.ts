@@ -29,17 +29,11 @@ function named(condition: CheckCondition): string[] {
   if ('any' in condition) return condition.any.flatMap(named);
   if ('not' in condition) return named(condition.not);
   if (!('less' in condition)) return [condition.question];
-  return condition.less.flatMap((measure) =>
-    Object.entries(measure).flatMap(([kind, id]) => (kind === 'number' ? [] : [String(id)])),
-  );
+  return condition.less.flatMap((measure) => Object.entries(measure).flatMap(([kind, id]) => (kind === 'number' ? [] : [String(id)])));
 }
 
 /** Whether some valid answers make it true, and others false. */
-function bothWays(
-  definition: QuoteDefinition,
-  when: CheckCondition,
-  fires: (answers: Record<string, unknown>) => boolean,
-) {
+function bothWays(definition: QuoteDefinition, when: CheckCondition, fires: (answers: Record<string, unknown>) => boolean) {
   const seen = new Set<boolean>();
   for (const wish of [wishesOf(when), {}]) {
     if (seen.size === 2) break;
@@ -54,22 +48,19 @@ function bothWays(
 }
 
 describe.each(all)('%s', (_line, definition) => {
-  it.each(['short', 'full'] as const)(
-    'every path through the %s set can be sent, and keeps nothing that was not asked',
-    (set) => {
-      fc.assert(
-        fc.property(fc.gen(), (g) => {
-          const input = answerEverything(g, definition, set, today);
-          const { answers, issues } = validateAnswers(definition, { ...input, notAQuestion: 1 }, today, set);
-          expect(issues).toEqual([]);
-          expect(answers).not.toHaveProperty('notAQuestion');
-          // What is complete as a full request is complete as a short one.
-          expect(validateAnswers(definition, input, today, 'short').issues).toEqual([]);
-        }),
-        { numRuns: 150 },
-      );
-    },
-  );
+  it.each(['short', 'full'] as const)('every path through the %s set can be sent, and keeps nothing that was not asked', (set) => {
+    fc.assert(
+      fc.property(fc.gen(), (g) => {
+        const input = answerEverything(g, definition, set, today);
+        const { answers, issues } = validateAnswers(definition, { ...input, notAQuestion: 1 }, today, set);
+        expect(issues).toEqual([]);
+        expect(answers).not.toHaveProperty('notAQuestion');
+        // What is complete as a full request is complete as a short one.
+        expect(validateAnswers(definition, input, today, 'short').issues).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
 
   it('the short set has 8 to 12 questions on every path, and fewer than three minutes', () => {
     fc.assert(
@@ -84,36 +75,23 @@ describe.each(all)('%s', (_line, definition) => {
 
   it('the short set depends on nothing outside it', () => {
     const short = formOf(definition, 'short').steps;
-    const known = new Set(
-      short.flatMap(({ questions }) =>
-        questions.flatMap((question) =>
-          question.type === 'repeatGroup' ? [question.id, ...question.questions.map(({ id }) => id)] : [question.id],
-        ),
-      ),
-    );
+    const known = new Set(short.flatMap(({ questions }) => questions.flatMap((question) => question.type === 'repeatGroup' ? [question.id, ...question.questions.map(({ id }) => id)] : [question.id])));
     const conditions: Condition[] = short.flatMap((step) => [
       ...(step.showIf ? [step.showIf] : []),
       ...step.questions.flatMap((question) => [
         ...(question.showIf ? [question.showIf] : []),
-        ...(question.type === 'repeatGroup'
-          ? question.questions.flatMap(({ showIf }) => (showIf ? [showIf] : []))
-          : []),
+        ...(question.type === 'repeatGroup' ? question.questions.flatMap(({ showIf }) => (showIf ? [showIf] : [])) : []),
       ]),
     ]);
     expect(conditions.flatMap(questionsIn).filter((id) => !known.has(id))).toEqual([]);
     for (const { questions } of short)
-      for (const question of questions)
-        if (question.type === 'repeatGroup') expect(question.questions.length, question.id).toBeGreaterThan(0);
+      for (const question of questions) if (question.type === 'repeatGroup') expect(question.questions.length, question.id).toBeGreaterThan(0);
   });
 
   it('the rules beside the questions name only questions that exist, and are told apart by their ids', () => {
     const known = idsOf(definition);
     const { documents, crossChecks, knockouts } = definition;
-    const conditions = [
-      ...documents.flatMap(({ when }) => when ?? []),
-      ...crossChecks.map(({ when }) => when),
-      ...knockouts.map(({ when }) => when),
-    ];
+    const conditions = [...documents.flatMap(({ when }) => when ?? []), ...crossChecks.map(({ when }) => when), ...knockouts.map(({ when }) => when)];
     const places = crossChecks.flatMap(({ at, each }) => [at, ...(each ? [each] : [])]);
     expect([...conditions.flatMap(named), ...places].filter((id) => !known.has(id))).toEqual([]);
     const ids = [...documents, ...crossChecks, ...knockouts].map(({ id }) => id);
@@ -128,26 +106,20 @@ describe.each(all)('%s', (_line, definition) => {
 
   if (definition.crossChecks.length > 0)
     it.each(definition.crossChecks)('the cross-check $id can fire and can be satisfied', ({ id, when }) => {
-      const found = bothWays(definition, when, (answers) =>
-        findDoubts(definition, answers, today).some((doubt) => doubt.id === id),
-      );
+      const found = bothWays(definition, when, (answers) => findDoubts(definition, answers, today).some((doubt) => doubt.id === id));
       expect(found).toEqual({ fires: true, satisfied: true });
     });
 
   const conditional = definition.documents.filter(({ when }) => when);
   if (conditional.length > 0)
     it.each(conditional)('the paper $id is asked for by some answers and not by others', ({ id, when }) => {
-      const found = bothWays(definition, when as Condition, (answers) =>
-        findDocuments(definition, answers, { includeSensitive: true }).some((rule) => rule.id === id),
-      );
+      const found = bothWays(definition, when as Condition, (answers) => findDocuments(definition, answers, { includeSensitive: true }).some((rule) => rule.id === id));
       expect(found).toEqual({ fires: true, satisfied: true });
     });
 
   if (definition.knockouts.length > 0)
     it.each(definition.knockouts)('the knock-out $id can fire and can be satisfied', ({ id, when }) => {
-      const found = bothWays(definition, when, (answers) =>
-        findKnockouts(definition, answers).some((knockout) => knockout.id === id),
-      );
+      const found = bothWays(definition, when, (answers) => findKnockouts(definition, answers).some((knockout) => knockout.id === id));
       expect(found).toEqual({ fires: true, satisfied: true });
     });
 });
