@@ -66,7 +66,7 @@ function answerOne(g: GeneratorValue, question: AnswerableQuestion, scope: Value
   const valid = all.filter((value) => checkAnswer(question, value, { today, scope }).issues.length === 0);
   if (valid.length === 0) throw new Error(`No valid answer is known for ${question.id}`);
   const wanted = wish[question.id];
-  const fitting = valid.filter((value) => JSON.stringify(value) === JSON.stringify(wanted) || (Array.isArray(value) && value.length === 1 && value[0] === wanted));
+  const fitting = wanted === undefined ? [] : valid.filter((value) => JSON.stringify(value) === JSON.stringify(wanted) || (Array.isArray(value) && value.length === 1 && value[0] === wanted));
   return g(fc.constantFrom, ...(fitting.length > 0 ? fitting : valid));
 }
 
