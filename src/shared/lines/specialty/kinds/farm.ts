@@ -70,9 +70,9 @@ export const farmStep: Step = {
       allowTellBroker: true,
       options: [
         { value: '0', label: 'Nothing' },
-        { value: '10', label: 'Less than $10,000' },
-        { value: '50', label: '$10,000 to $49,999' },
-        { value: '250', label: '$50,000 to $249,999' },
+        { value: '20', label: 'Less than $20,000' },
+        { value: '75', label: '$20,000 to $74,999' },
+        { value: '250', label: '$75,000 to $249,999' },
         { value: 'more', label: '$250,000 or more' },
       ],
     },
