@@ -207,7 +207,7 @@ export const absenceStep: Step = {
       id: 'noNames',
       type: 'info',
       label: 'No names, please',
-      text: 'Insurers price the group as a whole. Please don’t enter an employee’s name or what somebody is ill with, here or in a list.',
+      text: 'Insurers price the group as a whole. Please don’t enter an employee’s name or what someone is ill with, here or in a list.',
     },
     {
       id: 'disabilityCount',

@@ -56,7 +56,7 @@ export const cannabisStep: Step = {
       options: [
         { value: 'no', label: 'No' },
         { value: 'electrician', label: 'Yes, by an electrician with a permit' },
-        { value: 'self', label: 'Yes, by somebody else' },
+        { value: 'self', label: 'Yes, by someone else' },
       ],
     },
     {

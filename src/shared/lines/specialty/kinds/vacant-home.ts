@@ -22,7 +22,7 @@ export const vacantHomeStep: Step = {
     {
       id: 'vacantChecks',
       type: 'choice',
-      label: 'How often does somebody check on it?',
+      label: 'How often does someone check on it?',
       why: 'Insurers set how often it has to be checked, most of all in winter.',
       required: true,
       short: true,
