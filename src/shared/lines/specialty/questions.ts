@@ -24,6 +24,7 @@ import { currentStep, historyStep, startStep } from './steps/history.ts';
 import { keepingStep } from './steps/keeping.ts';
 import { operatorsStep } from './steps/operators.ts';
 import { thingStep } from './steps/thing.ts';
+import { wishesStep } from './steps/wishes.ts';
 
 export const specialtyDefinition: QuoteDefinition = {
   line: 'specialty',
@@ -53,6 +54,7 @@ export const specialtyDefinition: QuoteDefinition = {
     operatorsStep,
     keepingStep,
     buildingStep,
+    wishesStep,
     startStep,
     currentStep,
     historyStep,

@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
   shortRental: 'Short-term rental',
   farm: 'Farm or acreage',
   highValueHome: 'High-value home',
+  pet: 'Pet',
 };
 
 /** The fields of a vehicle that may be named; a year that isn't known is left out. */

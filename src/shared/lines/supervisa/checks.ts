@@ -14,7 +14,8 @@ export const supervisaCrossChecks: readonly CrossCheck[] = [
     at: 'birthDate',
     each: 'visitors',
     when: { less: [{ number: 84 }, { yearsSince: 'birthDate' }] },
-    message: 'This visitor is 85 or older, and fewer insurers accept that age. Check the year, or leave it if it’s right.',
+    message:
+      'This visitor is 85 or older, and fewer insurers accept that age. Check the year, or leave it if it’s right.',
   },
   {
     id: 'youngGrandparent',

@@ -1,10 +1,10 @@
 import type { Step } from '../../types.ts';
 import { kindIs, roadKinds, vehicleKinds } from '../kinds.ts';
 
-/** Where it is kept and how it is to be insured: vehicles of all kinds, and collections. */
+/** Where it is kept and who owns it: vehicles of all kinds, and collections. */
 export const keepingStep: Step = {
   id: 'keeping',
-  title: 'Storage and coverage',
+  title: 'Storage and ownership',
   minutes: 1,
   showIf: kindIs(...vehicleKinds, 'collection'),
   questions: [
@@ -94,36 +94,6 @@ export const keepingStep: Step = {
       sensitivity: 'S1',
       allowUnknown: true,
       showIf: kindIs(...vehicleKinds),
-    },
-    {
-      id: 'coverageWanted',
-      type: 'choice',
-      label: 'What should be insured?',
-      why: 'Liability alone costs less, but doesn’t pay for damage to your own.',
-      required: true,
-      sensitivity: 'S1',
-      showIf: kindIs(...vehicleKinds),
-      options: [
-        { value: 'liability', label: 'Liability only' },
-        { value: 'damage', label: 'Liability, and damage or theft' },
-        { value: 'storedOnly', label: 'Only fire, theft and damage while stored' },
-        { value: 'advise', label: 'I’d like advice' },
-      ],
-    },
-    {
-      id: 'deductible',
-      type: 'choice',
-      label: 'What deductible would you like?',
-      help: 'The part of a claim you pay yourself.',
-      why: 'A higher deductible usually means a lower price.',
-      required: false,
-      sensitivity: 'S1',
-      options: [
-        { value: '500', label: '$500' },
-        { value: '1000', label: '$1,000' },
-        { value: '2500', label: '$2,500' },
-        { value: 'advise', label: 'I’d like advice' },
-      ],
     },
   ],
 };
