@@ -6,7 +6,7 @@ export const specialtyCrossChecks: readonly CrossCheck[] = [
     id: 'claimsMissing',
     at: 'claims',
     when: { less: [{ rows: 'claims' }, { answer: 'claimsCount' }] },
-    message: 'You gave a number of claims and described fewer. Add the others, or tell your broker.',
+    message: 'You described fewer claims than you counted. Add the others, or tell your broker.',
   },
   {
     id: 'claimsExtra',

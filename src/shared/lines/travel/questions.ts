@@ -6,7 +6,7 @@ import { travelCrossChecks, travelKnockouts } from './checks.ts';
 import { travelPapers } from './papers.ts';
 import { coverStep, healthStep } from './steps/cover.ts';
 import { travellersStep } from './steps/travellers.ts';
-import { plansStep, tripStep } from './steps/trip.ts';
+import { datesStep, plansStep, tripStep } from './steps/trip.ts';
 
 export const travelDefinition: QuoteDefinition = {
   line: 'travel',
@@ -14,7 +14,7 @@ export const travelDefinition: QuoteDefinition = {
   effectiveFrom: '2026-11-26',
   title: 'Travel insurance quote',
   intro: 'Ages and dates are the start. Health is asked in yes or no only, and you can tell your broker instead.',
-  steps: [tripStep, travellersStep, plansStep, healthStep, coverStep, contactStep],
+  steps: [tripStep, datesStep, travellersStep, plansStep, healthStep, coverStep, contactStep],
   documents: travelPapers,
   crossChecks: travelCrossChecks,
   knockouts: travelKnockouts,

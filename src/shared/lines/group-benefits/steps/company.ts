@@ -5,6 +5,7 @@ export const companyStep: Step = {
   id: 'company',
   title: 'Your company',
   minutes: 2,
+  together: true,
   questions: [
     {
       id: 'businessName',
@@ -142,7 +143,7 @@ export const peopleStep: Step = {
     {
       id: 'elsewhere',
       type: 'multi',
-      label: 'Where else?',
+      label: 'Where else do they work?',
       why: 'Quebec has its own rules for drug plans, and other countries need another policy.',
       required: true,
       sensitivity: 'S1',

@@ -8,6 +8,7 @@ export const currentPlanStep: Step = {
   id: 'currentPlan',
   title: 'The plan you have now',
   minutes: 1,
+  together: true,
   questions: [
     {
       id: 'currentPlan',
@@ -114,7 +115,7 @@ export const designStep: Step = {
     {
       id: 'level',
       type: 'choice',
-      label: 'How generous should it be?',
+      label: 'How generous should the plan be?',
       why: 'It decides how much of each bill the plan pays.',
       required: true,
       sensitivity: 'S1',

@@ -54,7 +54,7 @@ export const collectionStep: Step = {
     {
       id: 'collectionUse',
       type: 'multi',
-      label: 'Does any of this happen?',
+      label: 'Which of these apply?',
       why: 'What leaves the house is more at risk.',
       required: true,
       sensitivity: 'S2',

@@ -5,13 +5,14 @@ export const eventStep: Step = {
   id: 'event',
   title: 'Your event',
   minutes: 1,
+  together: true,
   showIf: kindIs('event'),
   questions: [
     {
       id: 'eventDate',
       type: 'date',
       label: 'When does it begin?',
-      why: 'The policy has to start before the first guests arrive, or the setting up.',
+      why: 'The policy has to start before setup begins or guests arrive.',
       required: true,
       short: true,
       sensitivity: 'S1',
@@ -67,7 +68,7 @@ export const eventStep: Step = {
     {
       id: 'eventDays',
       type: 'int',
-      label: 'How many days does it last, with setting up and taking down?',
+      label: 'How many days does it last, including setup and takedown?',
       why: 'Accidents happen on those days too.',
       required: true,
       sensitivity: 'S1',

@@ -79,7 +79,7 @@ export const farmStep: Step = {
     {
       id: 'farmActivities',
       type: 'multi',
-      label: 'Does any of this happen there?',
+      label: 'Which of these happen there?',
       why: 'Each of these has to be named on a farm policy.',
       required: true,
       sensitivity: 'S1',
@@ -96,7 +96,7 @@ export const farmStep: Step = {
     {
       id: 'farmHelp',
       type: 'int',
-      label: 'How many people work there for pay?',
+      label: 'How many paid workers are there?',
       help: 'Count seasonal help. Enter 0 if it’s only family.',
       why: 'Injuries at work have to be insured, by WCB or by the farm policy.',
       required: true,

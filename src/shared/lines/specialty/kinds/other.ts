@@ -19,7 +19,7 @@ export const otherStep: Step = {
     {
       id: 'otherBusiness',
       type: 'bool',
-      label: 'Does it earn money?',
+      label: 'Do you use it to earn money?',
       why: 'Personal policies leave out anything that’s part of a business.',
       required: true,
       sensitivity: 'S2',

@@ -10,7 +10,7 @@ export const vacantHomeStep: Step = {
     {
       id: 'vacantSince',
       type: 'month',
-      label: 'Since when has it been vacant?',
+      label: 'When did it become vacant?',
       why: 'Home policies limit or end coverage after a home has been vacant for a while, often 30 days.',
       required: true,
       short: true,

@@ -106,7 +106,7 @@ export const historyStep: Step = {
     {
       id: 'soundToday',
       type: 'choice',
-      label: 'Is it in good order today?',
+      label: 'Is it in good condition today?',
       why: 'Insurance starts from its condition today, and can’t pay for earlier damage.',
       required: true,
       sensitivity: 'S1',

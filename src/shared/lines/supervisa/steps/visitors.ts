@@ -107,7 +107,7 @@ export const visitorsStep: Step = {
     {
       id: 'needsCare',
       type: 'bool',
-      label: 'Does anyone need care now that this insurance should pay for?',
+      label: 'Does anyone need medical care now that you’d like this insurance to pay for?',
       help: 'Just yes or no. Please don’t describe it here.',
       why: 'Insurance only pays for what happens after it starts, so it’s better to know now.',
       required: true,
@@ -126,7 +126,7 @@ export const visitStep: Step = {
     {
       id: 'applicationStage',
       type: 'choice',
-      label: 'Where are they with the visa?',
+      label: 'What stage is the visa application at?',
       why: 'Proof of paid insurance goes with the application, so timing matters.',
       required: true,
       short: true,
@@ -188,15 +188,6 @@ export const visitStep: Step = {
       required: false,
       sensitivity: 'S2',
       showIf: { question: 'hostIsMe', equals: false },
-    },
-    {
-      id: 'hostAddress',
-      type: 'address',
-      label: 'What address will they stay at?',
-      why: 'Insurers need a Canadian address for the policy.',
-      required: false,
-      sensitivity: 'S2',
-      allowTellBroker: true,
     },
   ],
 };

@@ -45,7 +45,7 @@ export const travellersStep: Step = {
     {
       id: 'longAway',
       type: 'bool',
-      label: 'Will anyone be outside Alberta for more than 6 months of these 12?',
+      label: 'Will anyone be away from Alberta for more than 6 months in a 12-month period?',
       why: 'Provincial health coverage depends on time spent in the province, and travel policies depend on it.',
       required: true,
       sensitivity: 'S2',

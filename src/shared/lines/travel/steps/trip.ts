@@ -1,8 +1,8 @@
 import { postalCodeQuestion } from '../../every-line/questions.ts';
 import type { Condition, Step } from '../../types.ts';
 
-export const isSingle: Condition = { question: 'tripKind', equals: 'single' };
-export const isAnnual: Condition = { question: 'tripKind', equals: 'annual' };
+const isSingle: Condition = { question: 'tripKind', equals: 'single' };
+const isAnnual: Condition = { question: 'tripKind', equals: 'annual' };
 const hasLeft: Condition = { question: 'alreadyLeft', equals: true };
 
 export const tripStep: Step = {
@@ -55,6 +55,15 @@ export const tripStep: Step = {
       allowTellBroker: true,
       showIf: hasLeft,
     },
+  ],
+};
+
+export const datesStep: Step = {
+  id: 'dates',
+  title: 'Dates',
+  minutes: 1,
+  together: true,
+  questions: [
     {
       id: 'departure',
       type: 'date',
