@@ -118,11 +118,19 @@ export function later(scene: Scene): void {
     );
     on(0.4, () => story.chooseOption(0));
   });
-  asked(scene, 9, { line: 'specialty', answers: { postalCode: 'T3A 2B4', kind: 'boat' } }, (story) => {
-    accepted(scene, story, 8.9);
-    on(8.5, () => story.reply('Thanks. Marine markets open in the spring, so I’ll come back to you then.'));
-    on(8, () => story.hold(addDays(scene.today(), 45), 'Seasonal: markets quote from March.'));
-  });
+  asked(
+    scene,
+    9,
+    {
+      line: 'specialty',
+      answers: { postalCode: 'T3A 2B4', kind: 'boat', vehicles: [{ year: 2019, make: 'Lund', model: 'Fury' }] },
+    },
+    (story) => {
+      accepted(scene, story, 8.9);
+      on(8.5, () => story.reply('Thanks. Marine markets open in the spring, so I’ll come back to you then.'));
+      on(8, () => story.hold(addDays(scene.today(), 45), 'Seasonal: markets quote from March.'));
+    },
+  );
 }
 
 /** A client who changed their mind: the broker has to confirm the withdrawal. */

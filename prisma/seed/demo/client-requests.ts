@@ -55,7 +55,10 @@ export function acceptedMotorcycle({ on, services, cast, random, today }: Scene)
         answers: {
           postalCode: 'T2P 1J9',
           kind: 'motorcycle',
-          description: '2021 Honda Rebel 500, ridden from May to September',
+          vehicles: [{ year: 2021, make: 'Honda', model: 'Rebel 500' }],
+          bikeLicence: 'full',
+          bikeType: 'cruiser',
+          monthsUsed: 'summer',
         },
       },
       random,

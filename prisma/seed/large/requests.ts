@@ -35,7 +35,7 @@ export const answers = `CASE p.type
   WHEN 'commercial-auto' THEN jsonb_build_object('heaviest', ${one(['light', 'medium', 'heavy'], 35)}, 'radius', ${one(['80', '160', '500'], 34)})
   WHEN 'business' THEN jsonb_build_object('industry', ${one(['contractors', 'restaurants', 'retail', 'professionals'], 35)}, 'employees', ${count(1, 40, 34)})
   WHEN 'group-benefits' THEN jsonb_build_object('employees', ${count(3, 60, 34)}, 'wanted', jsonb_build_array('health', 'dental'))
-  WHEN 'specialty' THEN jsonb_build_object('kind', ${one(['motorcycle', 'rv', 'boat', 'classic', 'farm'], 35)}, 'storage', ${one(['locked', 'home', 'facility'], 34)})
+  WHEN 'specialty' THEN jsonb_build_object('kind', ${one(['motorcycle', 'rv', 'boat', 'classic', 'offroad'], 35)}, 'storage', ${one(['locked', 'home', 'facility'], 34)})
   ELSE jsonb_build_object('forWhom', ${one(['me', 'business', 'group'], 35)}) END`;
 
 /** Cars by year and make, as brokers rename them; the rest as the product titles them. */

@@ -47,6 +47,7 @@ function answersOf(line: Line, random: Random): Record<string, unknown> {
   if (line === 'auto')
     return { postalCode, vehicles: [{ ...random.pick(cars), year: random.int(2012, 2025), ownership: 'owned' }] };
   if (line === 'travel') return { postalCode, destination: random.pick(['Mexico', 'Arizona', 'Portugal', 'Japan']) };
+  if (line === 'specialty') return { postalCode, kind: random.pick(['motorcycle', 'rv', 'boat', 'offroad', 'event']) };
   if (line === 'group-benefits') return { postalCode, employees: random.int(4, 40) };
   if (line === 'business') return { postalCode, ...placeable };
   return { postalCode };

@@ -25,6 +25,11 @@ const said: [Line, Answers, string][] = [
   ['supervisa', { arrival: '2027-05-01' }, 'Super Visa visit from May 2027'],
   ['group-benefits', { employees: 1 }, 'Group benefits for 1 employee'],
   ['specialty', { kind: 'motorcycle' }, 'Motorcycle'],
+  [
+    'specialty',
+    { kind: 'boat', vehicles: [{ year: '__unknown', make: 'Lund', model: 'Fury' }, {}] },
+    'Lund Fury and 1 more',
+  ],
 ];
 
 test.each(said)('%s: %j is about "%s"', (line, answers, subject) => {

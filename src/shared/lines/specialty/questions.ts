@@ -1,100 +1,66 @@
-/** Vehicles, boats and unusual items that a standard policy leaves out. */
+/** Vehicles, boats and unusual items that a standard policy leaves out. The first question decides which of the steps are asked. */
 
-import { claimsCountQuestion, notesQuestion, shortContactStep, shortStartStep } from '../every-line/questions.ts';
+import { contactStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
-
-const ridden = ['motorcycle', 'rv', 'boat', 'offroad', 'classic', 'drone'];
+import { specialtyCrossChecks, specialtyKnockouts } from './checks.ts';
+import { boatStep } from './kinds/boat.ts';
+import { cannabisStep } from './kinds/cannabis.ts';
+import { classicStep } from './kinds/classic.ts';
+import { collectionStep } from './kinds/collection.ts';
+import { droneStep } from './kinds/drone.ts';
+import { eventCoverStep, eventStep } from './kinds/event.ts';
+import { farmBuildingsStep, farmStep } from './kinds/farm.ts';
+import { highValueHomeStep } from './kinds/high-value-home.ts';
+import { motorcycleStep } from './kinds/motorcycle.ts';
+import { offroadStep } from './kinds/offroad.ts';
+import { otherStep } from './kinds/other.ts';
+import { petStep } from './kinds/pet.ts';
+import { rvStep } from './kinds/rv.ts';
+import { shortRentalStep } from './kinds/short-rental.ts';
+import { vacantHomeStep } from './kinds/vacant-home.ts';
+import { specialtyPapers } from './papers.ts';
+import { buildingStep } from './steps/building.ts';
+import { currentStep, historyStep, startStep } from './steps/history.ts';
+import { keepingStep } from './steps/keeping.ts';
+import { operatorsStep } from './steps/operators.ts';
+import { thingStep } from './steps/thing.ts';
+import { wishesStep } from './steps/wishes.ts';
 
 export const specialtyDefinition: QuoteDefinition = {
   line: 'specialty',
   version: 2,
   effectiveFrom: '2026-11-26',
   title: 'Specialty insurance quote',
-  intro: 'Three short steps, about four minutes. Your broker will ask for the rest.',
+  intro: 'Your first answer decides what we ask next. If you don’t know something, your broker can help.',
   steps: [
-    shortStartStep,
-    {
-      id: 'thing',
-      title: 'What you’re insuring',
-      minutes: 2,
-      questions: [
-        {
-          id: 'kind',
-          type: 'choice',
-          label: 'What would you like to insure?',
-          why: 'Each needs its own kind of policy, and often a specialized insurer.',
-          required: true,
-          sensitivity: 'S1',
-          options: [
-            { value: 'motorcycle', label: 'Motorcycle' },
-            { value: 'rv', label: 'RV or trailer' },
-            { value: 'boat', label: 'Boat' },
-            { value: 'offroad', label: 'ATV or snowmobile' },
-            { value: 'classic', label: 'Classic car' },
-            { value: 'drone', label: 'Drone' },
-            { value: 'collection', label: 'Jewellery or a collection' },
-            { value: 'event', label: 'Event' },
-            { value: 'vacantHome', label: 'Vacant home' },
-            { value: 'shortRental', label: 'Short-term rental' },
-            { value: 'farm', label: 'Farm or acreage' },
-            { value: 'highValueHome', label: 'High-value home' },
-            { value: 'cannabis', label: 'Cannabis grown at home' },
-            { value: 'other', label: 'Something else' },
-          ],
-        },
-        {
-          id: 'description',
-          type: 'longText',
-          label: 'Describe it in a few words',
-          help: 'For example, make, model and year, or the date and size of the event.',
-          why: 'So it reaches the right broker and insurer.',
-          required: true,
-          sensitivity: 'S1',
-        },
-        {
-          id: 'value',
-          type: 'money',
-          label: 'About how much is it worth?',
-          why: 'It’s the starting point for the insured amount.',
-          required: true,
-          sensitivity: 'S2',
-          allowUnknown: true,
-          showIf: { not: { question: 'kind', equals: 'event' } },
-          max: 10_000_000_000,
-        },
-        {
-          id: 'experience',
-          type: 'int',
-          label: 'How many years have you driven or operated one?',
-          why: 'Experience affects the price.',
-          required: true,
-          sensitivity: 'S1',
-          showIf: { question: 'kind', oneOf: ridden },
-          unit: 'years',
-          max: 90,
-        },
-        {
-          id: 'storage',
-          type: 'choice',
-          label: 'Where is it kept?',
-          why: 'It affects the risk of theft and weather damage.',
-          required: true,
-          sensitivity: 'S2',
-          showIf: { question: 'kind', oneOf: [...ridden, 'collection'] },
-          options: [
-            { value: 'locked', label: 'In a locked garage, room or safe' },
-            { value: 'home', label: 'At home, outside' },
-            { value: 'facility', label: 'In a storage facility or marina' },
-            { value: 'other', label: 'Somewhere else' },
-          ],
-        },
-        claimsCountQuestion,
-        notesQuestion,
-      ],
-    },
-    shortContactStep,
+    thingStep,
+    motorcycleStep,
+    rvStep,
+    boatStep,
+    offroadStep,
+    classicStep,
+    droneStep,
+    collectionStep,
+    eventStep,
+    eventCoverStep,
+    vacantHomeStep,
+    shortRentalStep,
+    farmStep,
+    farmBuildingsStep,
+    highValueHomeStep,
+    cannabisStep,
+    petStep,
+    otherStep,
+    operatorsStep,
+    keepingStep,
+    buildingStep,
+    wishesStep,
+    startStep,
+    currentStep,
+    historyStep,
+    contactStep,
   ],
-  documents: [],
-  crossChecks: [],
-  knockouts: [],
+  documents: specialtyPapers,
+  crossChecks: specialtyCrossChecks,
+  knockouts: specialtyKnockouts,
 };

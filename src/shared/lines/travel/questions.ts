@@ -1,122 +1,21 @@
 /** Medical and trip insurance for a journey. */
 
-import { notesQuestion, postalCodeQuestion, shortContactStep } from '../every-line/questions.ts';
+import { contactStep } from '../every-line/questions.ts';
 import type { QuoteDefinition } from '../types.ts';
+import { travelCrossChecks, travelKnockouts } from './checks.ts';
+import { travelPapers } from './papers.ts';
+import { coverStep, healthStep } from './steps/cover.ts';
+import { travellersStep } from './steps/travellers.ts';
+import { datesStep, plansStep, tripStep } from './steps/trip.ts';
 
 export const travelDefinition: QuoteDefinition = {
   line: 'travel',
   version: 2,
   effectiveFrom: '2026-11-26',
   title: 'Travel insurance quote',
-  intro: 'Three short steps, about four minutes. If health questions are needed, your broker will ask them directly.',
-  steps: [
-    {
-      id: 'trip',
-      title: 'Your trip',
-      minutes: 2,
-      questions: [
-        postalCodeQuestion,
-        {
-          id: 'tripKind',
-          type: 'choice',
-          label: 'Is it for one trip, or several trips in a year?',
-          why: 'If you take several trips a year, an annual policy can cost less.',
-          required: true,
-          sensitivity: 'S1',
-          options: [
-            { value: 'single', label: 'One trip' },
-            { value: 'annual', label: 'Several trips in a year' },
-          ],
-        },
-        {
-          id: 'destination',
-          type: 'text',
-          label: 'Where are you going?',
-          help: 'Country or countries. For the United States, please include the state.',
-          why: 'Medical care costs far more in some places than in others.',
-          required: true,
-          sensitivity: 'S1',
-        },
-        {
-          id: 'departure',
-          type: 'date',
-          label: 'When do you leave Alberta?',
-          why: 'The policy has to start before you leave.',
-          required: true,
-          sensitivity: 'S1',
-          min: { fromToday: {} },
-          max: { fromToday: { years: 2 } },
-          tooEarly: 'Enter today or a later date',
-        },
-        {
-          id: 'return',
-          type: 'date',
-          label: 'When do you return?',
-          why: 'The price depends on the number of days.',
-          required: true,
-          sensitivity: 'S1',
-          showIf: { question: 'tripKind', equals: 'single' },
-          min: { fromQuestion: 'departure', years: 0 },
-          max: { fromQuestion: 'departure', years: 2 },
-          tooEarly: 'Enter the day you leave or later',
-        },
-      ],
-    },
-    {
-      id: 'travellers',
-      title: 'Who’s travelling',
-      minutes: 1,
-      questions: [
-        {
-          id: 'travellers',
-          type: 'repeatGroup',
-          itemLabel: 'Traveller',
-          min: 1,
-          max: 10,
-          label: 'Who is travelling?',
-          help: 'We only need each person’s age.',
-          why: 'The price depends on each traveller’s age.',
-          required: true,
-          sensitivity: 'S1',
-          questions: [
-            {
-              id: 'age',
-              type: 'int',
-              label: 'Age at departure',
-              why: 'Insurers price by age.',
-              required: true,
-              sensitivity: 'S2',
-              unit: 'years',
-              max: 120,
-            },
-          ],
-        },
-        {
-          id: 'provincialPlan',
-          type: 'bool',
-          label: 'Are they all covered by a provincial health plan in Canada?',
-          help: 'We never need the card or its number.',
-          why: 'Most travel policies top up a provincial plan.',
-          required: true,
-          sensitivity: 'S2',
-          allowUnknown: true,
-        },
-        {
-          id: 'tripCost',
-          type: 'money',
-          label: 'If you’d like cancellation insurance, what does the trip cost?',
-          why: 'Cancellation insurance reimburses non-refundable costs.',
-          required: false,
-          sensitivity: 'S1',
-          allowUnknown: true,
-          max: 100_000_000,
-        },
-        notesQuestion,
-      ],
-    },
-    shortContactStep,
-  ],
-  documents: [],
-  crossChecks: [],
-  knockouts: [],
+  intro: 'Ages and dates are the start. Health is asked in yes or no only, and you can tell your broker instead.',
+  steps: [tripStep, datesStep, travellersStep, plansStep, healthStep, coverStep, contactStep],
+  documents: travelPapers,
+  crossChecks: travelCrossChecks,
+  knockouts: travelKnockouts,
 };
