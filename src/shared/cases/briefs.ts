@@ -17,6 +17,8 @@ export const openQuestionSchema = z.object({
   required: z.boolean(),
   /** Answered with “I’m not sure” or “I’ll tell the broker”. */
   unsure: z.boolean(),
+  /** The answers to choose from, where there are any. */
+  choices: z.array(z.string()),
 });
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 

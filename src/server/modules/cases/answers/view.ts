@@ -8,7 +8,7 @@ import { type Field, fieldsOf, isOpenField } from '#shared/lines/fields.ts';
 import { findDocuments, findDoubts } from '#shared/lines/findings.ts';
 import { lineCards } from '#shared/lines/generated/card.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
-import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
+import type { AnswerableQuestion, AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { isUnsure } from '#shared/lines/visibility.ts';
 import { isContactStep, mayShow, type Sight } from './policy.ts';
 
@@ -33,9 +33,20 @@ export function fieldsFor(definition: QuoteDefinition, answers: AnswersInput, si
 export function openQuestions({ line }: QuoteDefinition, fields: readonly Field[]): OpenQuestion[] {
   return fields
     .filter((field) => isOpenField(field) && !isContactStep(field.stepId))
-    .map(({ path, section, question: { label, required }, value }) => {
-      return { path, code: codeAt(line, path), section, label, required, unsure: isUnsure(value) };
-    });
+    .map(({ path, section, question, value }) => ({
+      path,
+      code: codeAt(line, path),
+      section,
+      label: question.label,
+      required: question.required,
+      unsure: isUnsure(value),
+      choices: choicesOf(question),
+    }));
+}
+
+function choicesOf(question: AnswerableQuestion): string[] {
+  if (question.type === 'bool') return ['Yes', 'No'];
+  return 'options' in question ? question.options.map(({ label }) => label) : [];
 }
 
 /** Only doubts about questions whose answers the viewer may see: that a check fires tells what was answered. */

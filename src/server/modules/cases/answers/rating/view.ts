@@ -47,7 +47,7 @@ function answersOf({ definition, fields }: RatingSource): Answer[] {
   });
 }
 
-interface Need extends Omit<OpenQuestion, 'unsure' | 'required'> {
+interface Need extends Pick<OpenQuestion, 'path' | 'code' | 'section' | 'label'> {
   state: 'not sure' | 'not answered';
   assumption: string | null;
 }
@@ -56,11 +56,10 @@ interface Need extends Omit<OpenQuestion, 'unsure' | 'required'> {
 function needsOf({ open, assumptions }: RatingSource): Need[] {
   return open
     .filter(({ path, required, unsure }) => required || unsure || assumptions.has(path))
-    .map(({ unsure, required: _, ...question }) => ({
-      ...question,
-      state: unsure ? 'not sure' : 'not answered',
-      assumption: assumptions.get(question.path) ?? null,
-    }));
+    .map(({ path, code, section, label, unsure }) => {
+      const assumption = assumptions.get(path) ?? null;
+      return { code, path, section, label, state: unsure ? 'not sure' : 'not answered', assumption };
+    });
 }
 
 const withheld = ({ includesSensitive }: RatingSource) =>
