@@ -96,6 +96,7 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'withdrawal-unconfirmed': facts,
   'case-reopened': facts,
   'case-resumed': facts,
+  'answers-added': facts,
   'contact-received': {},
   'contact-arrived': {},
   'contact-reply': { subject: 'Hail', body: 'It depends on the policy.', senderName: 'Sue Admin' },

@@ -1,11 +1,13 @@
 /** Reading and changing cases. The case's own policy decides who may; the procedure's role only keeps outsiders out. */
 
+import { changeAnswers, getAnswersForm } from '#server/modules/cases/answers/changes/commands.ts';
 import { getAnswers } from '#server/modules/cases/answers/queries.ts';
 import { closeCase, setPriority, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
 import { holdCase, resumeCase } from '#server/modules/cases/workflow/hold/commands.ts';
 import { reopenCase } from '#server/modules/cases/workflow/reopen/commands.ts';
 import { acknowledgeWithdrawal } from '#server/modules/cases/workflow/withdrawal/commands.ts';
 import { brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
+import { answersFormSchema, changeAnswersInputSchema } from '#shared/cases/answer-changes.ts';
 import {
   acknowledgeWithdrawalInputSchema,
   resumeCaseInputSchema,
@@ -37,6 +39,17 @@ export const casesRouter = router({
     .output(answersViewSchema)
     // A mutation, because reading sensitive answers is recorded.
     .mutation(({ ctx, input }) => getAnswers(ctx, ctx.viewer, input)),
+
+  answersForm: signedInProcedure
+    .input(caseIdInputSchema)
+    .output(answersFormSchema)
+    // A mutation, because an answer may be sensitive and a query could be cached.
+    .mutation(({ ctx, input }) => getAnswersForm(ctx, ctx.viewer, input.caseId)),
+
+  changeAnswers: signedInProcedure
+    .input(changeAnswersInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => changeAnswers(ctx, ctx.viewer, input)),
 
   close: brokerProcedure
     .input(closeCaseInputSchema)
