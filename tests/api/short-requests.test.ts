@@ -54,7 +54,7 @@ describe('the answers of a request that was sent', () => {
   test('may change until a broker accepts; the name of the request follows', async () => {
     const caseId = await offeredShort();
     const form = await formFor(caseId);
-    expect(form).toMatchObject({ line: 'auto', set: 'short', mayChange: true });
+    expect(form).toMatchObject({ definition: { line: 'auto' }, set: 'short', mayChange: true });
     const vehicles = (form.answers.vehicles as Record<string, unknown>[]).map((row) => ({
       ...row,
       year: 2021,

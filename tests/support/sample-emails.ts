@@ -82,7 +82,7 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'callback-planned': { ...call, minutes: 15 },
   'callback-moved': { ...call, minutes: 15 },
   'callback-cancelled': call,
-  'request-received': { ...facts, promise },
+  'request-received': { ...facts, promise, papers: ['Your current policy', 'Photos of the roof'] },
   'participant-invited': { path },
   'participant-removed': { number: facts.number },
   'reply-time-moved': { ...facts, promise },

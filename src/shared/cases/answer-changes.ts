@@ -11,10 +11,10 @@ export type ChangeAnswersInput = z.infer<typeof changeAnswersInputSchema>;
 
 /** The answers of a request with raw values, for the form that completes or changes them. Only its client gets them. */
 export const answersFormSchema = z.object({
-  line: z.string(),
-  definitionVersion: z.int(),
+  /** The questions as they were asked, which may be an earlier version than the wizard's. */
+  definition: z.custom<QuoteDefinition>(isRecord),
   version: z.int(),
-  set: questionSetSchema,
+  set: questionSetSchema.nullable(),
   answers: z.record(z.string(), z.unknown()),
   /** Until a broker accepts, any answer may change; after that only open questions are answered. */
   mayChange: z.boolean(),
@@ -58,6 +58,14 @@ export function joinAnswers(known: AnswersInput, sent: AnswersInput, change: boo
 /** How many questions have another answer than before; a group counts as one. */
 export function countChanges(definition: QuoteDefinition, before: AnswersInput, after: AnswersInput): number {
   const ids = definition.steps.flatMap(({ questions }) => questions.map(({ id }) => id));
-  const same = (id: string) => JSON.stringify(answerOf(before, id)) === JSON.stringify(answerOf(after, id));
-  return ids.filter((id) => !same(id)).length;
+  return ids.filter((id) => !isSame(answerOf(before, id), answerOf(after, id))).length;
+}
+
+/** Sensitive fields of a row are stored apart, so the order of its fields says nothing. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
+  if (!isRecord(one) || !isRecord(other)) return one === other;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame(answerOf(one, key), answerOf(other, key)));
 }

@@ -52,6 +52,7 @@ export function caseCalls({ caseId, brokerId }: World): CaseCall[] {
     row('broker', 'active', 'cases.answers', partOfIt, { caseId, includeSensitive: true, reason: note }),
     // Only the client, in their own words: not even the people they invited.
     row('client', 'active', 'cases.answersForm', [401, 404, 404, 404, 200, 404], { caseId }),
+    row('client', 'active', 'cases.papers', [401, 404, 404, 200, 200, 200], { caseId }),
     row('client', 'active', 'cases.changeAnswers', [401, 404, 404, 403, 200, 403], {
       ...command,
       answers: { notes: note },

@@ -1,7 +1,8 @@
 /** Reading and changing cases. The case's own policy decides who may; the procedure's role only keeps outsiders out. */
 
+import { z } from 'zod';
 import { changeAnswers, getAnswersForm } from '#server/modules/cases/answers/changes/commands.ts';
-import { getAnswers } from '#server/modules/cases/answers/queries.ts';
+import { getAnswers, getPapers } from '#server/modules/cases/answers/queries.ts';
 import { closeCase, setPriority, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
 import { holdCase, resumeCase } from '#server/modules/cases/workflow/hold/commands.ts';
 import { reopenCase } from '#server/modules/cases/workflow/reopen/commands.ts';
@@ -26,6 +27,7 @@ import {
   commandReceiptSchema,
   timelineSchema,
 } from '#shared/cases/views.ts';
+import { paperSchema } from '#shared/quote-requests/requests.ts';
 import { getTimeline } from './queries.ts';
 
 export const casesRouter = router({
@@ -45,6 +47,11 @@ export const casesRouter = router({
     .output(answersFormSchema)
     // A mutation, because an answer may be sensitive and a query could be cached.
     .mutation(({ ctx, input }) => getAnswersForm(ctx, ctx.viewer, input.caseId)),
+
+  papers: signedInProcedure
+    .input(caseIdInputSchema)
+    .output(z.array(paperSchema))
+    .query(({ ctx, input }) => getPapers(ctx, ctx.viewer, input.caseId)),
 
   changeAnswers: signedInProcedure
     .input(changeAnswersInputSchema)

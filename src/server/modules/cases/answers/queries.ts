@@ -11,9 +11,11 @@ import type { Services } from '#server/platform/services.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { describeAnswers } from '#shared/lines/describe.ts';
+import { findDocuments } from '#shared/lines/findings.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { mergeAnswers } from '#shared/lines/sensitivity.ts';
 import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
+import type { Paper } from '#shared/quote-requests/requests.ts';
 
 /** The steps that identify the person: a broker reads them after accepting, a participant never. */
 const PERSONAL_STEPS = new Set(['contact']);
@@ -97,4 +99,25 @@ export async function getAnswers(
     sections: sectionsFor(definition, answers, { person: mayReadPersonal(relation), includeSensitive }),
     hasMore: row.sealedAnswers !== null && !includeSensitive && mayReadSensitive(relation),
   };
+}
+
+/**
+ * The papers a client should have ready, from the answers. Only the client's list depends on sensitive answers: for everyone else, that
+ * a paper is on it would reveal one.
+ * @throws {AppError} NOT_FOUND without a relation that may read the person
+ */
+export async function getPapers({ db, env, now }: Services, viewer: Viewer, caseId: string): Promise<Paper[]> {
+  const relation = await getRelation(db, viewer, caseId, now());
+  if (!mayReadPersonal(relation)) throw notFound('request');
+  const row = await db.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { type: true, definitionVersion: true, answers: true, sealedAnswers: true },
+  });
+  const definition = findDefinition(row.type as CaseType, row.definitionVersion);
+  if (!definition) throw new Error(`no definition ${row.type} ${row.definitionVersion}`);
+  const includeSensitive = relation === 'client';
+  const hidden =
+    row.sealedAnswers && includeSensitive ? (unseal(env, row.sealedAnswers, caseSeal(caseId)) as AnswersInput) : {};
+  const answers = mergeAnswers(row.answers as AnswersInput, hidden);
+  return findDocuments(definition, answers, { includeSensitive }).map(({ id, title, why }) => ({ id, title, why }));
 }

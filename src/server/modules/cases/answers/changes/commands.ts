@@ -33,13 +33,15 @@ import {
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
+import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { isComplete, validateAnswers } from '#shared/lines/rules.ts';
 import { mergeAnswers, splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { subjectOf } from '#shared/lines/subject.ts';
-import type { Answers, AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
+import type { Answers, AnswersInput, QuestionSet, QuoteDefinition } from '#shared/lines/types.ts';
+import { isGivenAt } from '#shared/lines/visibility.ts';
 
-type Known = { definition: QuoteDefinition; answers: AnswersInput; set: 'short' | 'full' };
+type Known = { definition: QuoteDefinition; answers: AnswersInput; set: QuestionSet | null };
 
 async function knownAnswers(tx: Transaction | Services['db'], { env }: Services, caseId: string): Promise<Known> {
   const row = await tx.case.findUniqueOrThrow({
@@ -49,7 +51,7 @@ async function knownAnswers(tx: Transaction | Services['db'], { env }: Services,
   const definition = findDefinition(row.type as CaseType, row.definitionVersion);
   if (!definition) throw new Error(`no definition ${row.type} ${row.definitionVersion}`);
   const hidden = row.sealedAnswers ? (unseal(env, row.sealedAnswers, caseSeal(caseId)) as AnswersInput) : {};
-  const set = row.questionSet === 'full' ? 'full' : 'short';
+  const set = questionSetSchema.nullable().parse(row.questionSet);
   return { definition, answers: mergeAnswers(row.answers as AnswersInput, hidden), set };
 }
 
@@ -66,14 +68,15 @@ export async function getAnswersForm(services: Services, viewer: Viewer, caseId:
     select: { status: true, version: true },
   });
   const { definition, answers, set } = await knownAnswers(db, services, caseId);
-  const { line, version: definitionVersion } = definition;
-  return { line, definitionVersion, version, set, answers, mayChange: mayChangeAnswers(status) };
+  return { definition, version, set, answers, mayChange: mayChangeAnswers(status) };
 }
 
 /** The valid answers after the change. @throws {AppError} BAD_REQUEST with every wrong answer */
-function checked({ definition, answers }: Known, sent: AnswersInput, change: boolean, today: string): Answers {
+function checked({ definition, answers, set }: Known, sent: AnswersInput, change: boolean, today: string): Answers {
   const joined = joinAnswers(answers, sent, change);
-  const { answers: valid, issues } = validateAnswers(definition, joined, today, 'short');
+  const { answers: valid, issues: found } = validateAnswers(definition, joined, today, 'short');
+  // A request that began as a message was asked nothing, so nothing has to be answered now.
+  const issues = set ? found : found.filter(({ path }) => isGivenAt(joined, path));
   const [first] = issues;
   if (!first) return valid;
   const paths = issues.map(({ path, message }) => ({ path: `answers.${path}`, message }));
