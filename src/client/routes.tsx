@@ -18,6 +18,7 @@ const clientLayout = page(() => import('./portals/client/client-layout.tsx'), 'C
 const clientAccess = page(() => import('./portals/client/pages/access-page.tsx'), 'ClientAccessPage');
 const clientDashboard = page(() => import('./portals/client/pages/dashboard-page.tsx'), 'ClientDashboardPage');
 const clientCase = page(() => import('./portals/client/pages/case-page.tsx'), 'ClientCasePage');
+const caseAnswers = page(() => import('./portals/client/pages/case-answers-page.tsx'), 'CaseAnswersPage');
 
 const clientJoin = page(() => import('./portals/client/pages/join-page.tsx'), 'JoinPage');
 const clientForgotPassword = page(
@@ -97,6 +98,7 @@ const clientRoutes: RouteObject = {
       { path: '/portal', ...clientDashboard },
       { path: '/portal/dashboard', ...clientDashboard },
       { path: '/portal/cases/:id', ...clientCase },
+      { path: '/portal/cases/:id/answers', ...caseAnswers },
       { path: '/portal/notifications', ...clientNotifications },
       accountRoutes('portal'),
     ),

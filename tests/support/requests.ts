@@ -2,7 +2,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HandOverInput } from '#shared/assistant/handover.ts';
 import { consentTexts } from '#shared/consents/wordings.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { quoteDefinitions } from '#shared/lines/questionnaires.ts';
+import { formOf } from '#shared/lines/short-form.ts';
 import type { SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
+import { answersFor } from '../../prisma/seed/simulation/answers.ts';
+import { createRandom } from '../../prisma/seed/simulation/random.ts';
 
 /** Complete answers of the auto questionnaire, including sensitive ones. */
 export function autoAnswers({ email = 'morgan.example@example.com', ...changes }: Record<string, unknown> = {}) {
@@ -56,6 +61,20 @@ export function autoRequest(changes: Record<string, unknown> = {}): SubmitQuoteI
     definitionVersion: 1,
     set: 'full',
     answers: autoAnswers(changes),
+    consents: bothConsents,
+  };
+}
+
+/** The short set of a line, answered with what is required; `answers` come first. */
+export function shortRequest(line: CaseType, answers: Record<string, unknown> = {}): SubmitQuoteInput {
+  const definition = formOf(quoteDefinitions[line], 'short');
+  const person = { fullName: 'Morgan Example', email: 'morgan.example@example.com', phone: '403-555-0199' };
+  return {
+    ...draftKey(),
+    line,
+    definitionVersion: definition.version,
+    set: 'short',
+    answers: answersFor(definition, { ...person, ...answers }, createRandom(19), new Date().toISOString().slice(0, 10)),
     consents: bothConsents,
   };
 }

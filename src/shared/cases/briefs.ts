@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { reasonSchema } from '#shared/audit/reason.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
-import type { QuoteDefinition } from '#shared/lines/types.ts';
 import { dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
 import { caseCommandSchema } from './schema.ts';
 
@@ -74,13 +73,5 @@ export const askedQuestionsSchema = z.object({
   open: z.int(),
   /** For the client: which ones. */
   paths: z.array(z.string()),
-  /** For the client: the questionnaire the request was answered with, and its answers as they are. */
-  form: z
-    .object({
-      version: z.int(),
-      definition: z.custom<QuoteDefinition>((value) => typeof value === 'object' && value !== null),
-      answers: z.record(z.string(), z.unknown()),
-    })
-    .nullable(),
 });
 export type AskedQuestions = z.infer<typeof askedQuestionsSchema>;

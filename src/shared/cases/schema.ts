@@ -37,6 +37,8 @@ export const caseEventTypeSchema = z.enum([
   'accepted',
   'claimed',
   'assigned',
+  'answers_changed',
+  'answers_added',
   'information_requested',
   'responded',
   'held',

@@ -27,8 +27,13 @@ export function validateAnswers(
   today: string,
   set: QuestionSet = 'full',
 ): CheckedAnswers {
-  const { answers, issuesByStep } = walk(definition, input, today, set);
+  const { answers, issuesByStep } = walk(definition, input, today, hasShortSet(definition) ? set : 'full');
   return { answers, issues: [...issuesByStep.values()].flat() };
+}
+
+/** The first versions of the questionnaires had none: they are only complete as a whole. */
+function hasShortSet({ steps }: QuoteDefinition): boolean {
+  return steps.some(({ questions }) => questions.some((question) => question.type !== 'info' && question.short));
 }
 
 /** Whether every question of the full set that has to be answered is, so that a short request counts as a full one. */

@@ -13,6 +13,15 @@ export function isBlank(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
+/** Whether anything was entered at the path of an issue, such as `drivers.0.birthDate`. */
+export function isGivenAt(answers: AnswersInput, path: string): boolean {
+  let value: unknown = answers;
+  for (const part of path.split('.'))
+    value =
+      typeof value === 'object' && value !== null && Object.hasOwn(value, part) ? Reflect.get(value, part) : undefined;
+  return !isBlank(value);
+}
+
 /** Own keys only: an inherited property is never an answer. */
 export function answerOf(answers: AnswersInput, id: string): unknown {
   return Object.hasOwn(answers, id) ? answers[id] : undefined;

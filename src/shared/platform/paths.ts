@@ -9,7 +9,7 @@ function idAddress(before: string, after: string): RegExp {
 
 /** The portal pages about a single case or client. */
 export const portalSubjectAddress = new RegExp(
-  `^/((portal|broker|admin)/cases/${ID}|admin/clients/${ID}/cases)/?$`,
+  `^/((portal|broker|admin)/cases/${ID}(?:/answers)?|admin/clients/${ID}/cases)/?$`,
   'i',
 );
 
@@ -21,7 +21,7 @@ export const portalAddresses = [
   /^\/portal(\/(login|register|dashboard|forgot-password|reset-password|verify-email|confirm-email|join|invitation|notifications))?$/,
   /^\/(portal|broker|admin)\/account(\/(security|notifications))?$/,
   /^\/portal\/account\/privacy$/,
-  idAddress('/portal/cases/', ''),
+  idAddress('/portal/cases/', '(/answers)?'),
   /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies))?$/,
   idAddress('/broker/cases/', ''),
   new RegExp(`^/admin(/(login|dashboard|notifications|${Object.keys(adminParts).join('|')}))?$`),
@@ -30,10 +30,10 @@ export const portalAddresses = [
   idAddress('/admin/cases/', ''),
 ];
 
-/** Every address of the product that code links to, defined once. */
 /** The slug of a community, an industry or a kind, as in the address of its page. It fills in an answer of the form. */
 export type QuoteOrigin = { community?: string; industry?: string; kind?: string };
 
+/** Every address of the product that code links to, defined once. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -103,6 +103,8 @@ export const paths = {
     invitation: '/portal/invitation',
     notifications: '/portal/notifications',
     case: (id: string) => `/portal/cases/${id}`,
+    /** Where the client answers more questions, or changes an answer. */
+    answers: (id: string) => `/portal/cases/${id}/answers`,
   },
   /** The account pages are the same in every portal; each has them under its own address. */
   account: (area: 'portal' | 'broker' | 'admin', page?: 'security' | 'notifications' | 'privacy') =>

@@ -60,6 +60,9 @@ export const submitQuoteInputSchema = draftKeySchema.extend({
 });
 export type SubmitQuoteInput = z.infer<typeof submitQuoteInputSchema>;
 
+export const paperSchema = z.object({ id: z.string(), title: z.string(), why: z.string() });
+export type Paper = z.infer<typeof paperSchema>;
+
 export const quoteReceiptSchema = z.object({
   number: z.string(),
   title: z.string(),
@@ -75,5 +78,7 @@ export const quoteReceiptSchema = z.object({
   /** Measured first reply times of the last 90 days; null when there are fewer than 30. */
   measured: z.string().nullable(),
   email: z.string(),
+  /** Papers to have ready for the broker, and why. */
+  papers: z.array(paperSchema),
 });
 export type QuoteReceipt = z.infer<typeof quoteReceiptSchema>;

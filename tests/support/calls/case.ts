@@ -50,6 +50,13 @@ export function caseCalls({ caseId, brokerId }: World): CaseCall[] {
     row('broker', 'active', 'cases.get', partOfIt, { caseId }),
     row('client', 'active', 'cases.timeline', partOfIt, { caseId }),
     row('broker', 'active', 'cases.answers', partOfIt, { caseId, includeSensitive: true, reason: note }),
+    // Only the client, in their own words: not even the people they invited.
+    row('client', 'active', 'cases.answersForm', [401, 404, 404, 404, 200, 404], { caseId }),
+    row('client', 'active', 'cases.papers', [401, 404, 404, 200, 200, 200], { caseId }),
+    row('client', 'active', 'cases.changeAnswers', [401, 404, 404, 403, 200, 403], {
+      ...command,
+      answers: { notes: note },
+    }),
     row('admin', 'active', 'cases.decisions', adminOnly, { caseId }),
     row('admin', 'active', 'cases.explainBrokers', adminOnly, { caseId, search: FREE_TEXT }),
     // Nobody can accept or decline for the broker who was asked.

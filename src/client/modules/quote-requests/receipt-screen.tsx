@@ -4,6 +4,7 @@ import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
 import { paths } from '#shared/platform/paths.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
+import { PaperList } from './paper-list.tsx';
 import css from './receipt-screen.module.css';
 import screen from './screen.module.css';
 
@@ -49,6 +50,8 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
           until your broker confirms it with an insurer.
         </li>
       </ol>
+
+      <PaperList papers={receipt.papers ?? []} />
 
       <div className={css.not}>
         <h2 className={css.notHeading}>This doesn’t give you coverage</h2>

@@ -22,6 +22,8 @@ interface StepScreenProps {
   knockouts: readonly Knockout[];
   heading: RefObject<HTMLHeadingElement | null>;
   previous: string | null;
+  /** The label of the button that leads on. */
+  label?: string;
   onAnswer: (id: string, value: unknown, path: string) => void;
   onContinue: () => void;
   onBack: () => void;
@@ -37,6 +39,7 @@ export function StepScreen({
   knockouts,
   heading,
   previous,
+  label = 'Continue',
   ...does
 }: StepScreenProps) {
   // Also when the server or the review sent the visitor here.
@@ -81,7 +84,7 @@ export function StepScreen({
       />
       <WhyWeAsk questions={step.questions} />
       <KnockoutNotes knockouts={here} />
-      <FormActions previous={previous} onBack={does.onBack} label="Continue" />
+      <FormActions previous={previous} onBack={does.onBack} label={label} />
     </form>
   );
 }

@@ -1,14 +1,17 @@
 /** Reading and changing cases. The case's own policy decides who may; the procedure's role only keeps outsiders out. */
 
+import { z } from 'zod';
 import { askClient } from '#server/modules/cases/answers/asking/commands.ts';
 import { getAskedQuestions } from '#server/modules/cases/answers/asking/queries.ts';
-import { getAnswers } from '#server/modules/cases/answers/queries.ts';
+import { changeAnswers, getAnswersForm } from '#server/modules/cases/answers/changes/commands.ts';
+import { getAnswers, getPapers } from '#server/modules/cases/answers/queries.ts';
 import { copyForRating } from '#server/modules/cases/answers/rating/commands.ts';
 import { closeCase, setPriority, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
 import { holdCase, resumeCase } from '#server/modules/cases/workflow/hold/commands.ts';
 import { reopenCase } from '#server/modules/cases/workflow/reopen/commands.ts';
 import { acknowledgeWithdrawal } from '#server/modules/cases/workflow/withdrawal/commands.ts';
 import { brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
+import { answersFormSchema, changeAnswersInputSchema } from '#shared/cases/answer-changes.ts';
 import {
   answersCopySchema,
   askClientInputSchema,
@@ -33,6 +36,7 @@ import {
   commandReceiptSchema,
   timelineSchema,
 } from '#shared/cases/views.ts';
+import { paperSchema } from '#shared/quote-requests/requests.ts';
 import { getTimeline } from './queries.ts';
 
 export const casesRouter = router({
@@ -61,8 +65,23 @@ export const casesRouter = router({
   askedQuestions: signedInProcedure
     .input(caseIdInputSchema)
     .output(askedQuestionsSchema)
+    .query(({ ctx, input }) => getAskedQuestions(ctx, ctx.viewer, input.caseId)),
+
+  answersForm: signedInProcedure
+    .input(caseIdInputSchema)
+    .output(answersFormSchema)
     // A mutation, because an answer may be sensitive and a query could be cached.
-    .mutation(({ ctx, input }) => getAskedQuestions(ctx, ctx.viewer, input.caseId)),
+    .mutation(({ ctx, input }) => getAnswersForm(ctx, ctx.viewer, input.caseId)),
+
+  papers: signedInProcedure
+    .input(caseIdInputSchema)
+    .output(z.array(paperSchema))
+    .query(({ ctx, input }) => getPapers(ctx, ctx.viewer, input.caseId)),
+
+  changeAnswers: signedInProcedure
+    .input(changeAnswersInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => changeAnswers(ctx, ctx.viewer, input)),
 
   close: brokerProcedure
     .input(closeCaseInputSchema)

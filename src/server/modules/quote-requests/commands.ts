@@ -23,16 +23,17 @@ import { AppError, conflict, notFound } from '#server/platform/errors/app-error.
 import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
 import { contactOf } from '#shared/lines/answers-schema.ts';
+import { findDocuments } from '#shared/lines/findings.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { isComplete, validateAnswers } from '#shared/lines/rules.ts';
 import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { subjectOf } from '#shared/lines/subject.ts';
 import type { Answers, QuestionSet, QuoteDefinition } from '#shared/lines/types.ts';
-import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
+import type { Paper, QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
 
 const DRAFT_KEPT_MS = 30 * 86_400_000;
 
-function receiptOf(row: OpenedCase, services: Services, measured: string | null): QuoteReceipt {
+function receiptOf(row: OpenedCase, services: Services, measured: string | null, papers: Paper[]): QuoteReceipt {
   const { site } = services.env;
   const { takenBy, answeredBy, words } = openingPromise(row, services);
   return {
@@ -45,7 +46,12 @@ function receiptOf(row: OpenedCase, services: Services, measured: string | null)
     promise: words,
     measured,
     email: row.contactEmail,
+    papers,
   };
+}
+
+function papersFor(definition: QuoteDefinition, answers: Answers, includeSensitive: boolean): Paper[] {
+  return findDocuments(definition, answers, { includeSensitive }).map(({ id, title, why }) => ({ id, title, why }));
 }
 
 function textAnswer(answers: Answers, id: string): string | null {
@@ -138,15 +144,17 @@ export async function submitQuote(
   const measured = await findMeasuredReplies(services);
   return transaction(db, async (tx) => {
     const known = await lockDraft(tx, input, at);
-    if (known) return receiptOf(known, services, measured);
+    const papers = papersFor(definition, checked.answers, true);
+    if (known) return receiptOf(known, services, measured, papers);
     const created = await openCase(tx, services, openingOf(services, definition, input, checked, clientId), at);
     const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
     await keepConsents(tx, services, created, input.consents, { channel: 'web-form', evidence });
-    const receipt = receiptOf(created, services, measured);
+    const receipt = receiptOf(created, services, measured, papers);
     const path = await followPath(tx, created);
     const { number, title, promise } = receipt;
     const to = { email: created.contactEmail, name: contactOf(checked.answers).fullName };
-    await queueReceipt(tx, services, to, { number, title, path, promise });
+    const titles = papersFor(definition, checked.answers, false).map((paper) => paper.title);
+    await queueReceipt(tx, services, to, { number, title, path, promise, papers: titles });
     return receipt;
   });
 }

@@ -11,6 +11,7 @@ import { DocumentsSection } from '#client/modules/documents/documents-section.ts
 import { JoinedNotice } from '#client/modules/duplicates/joined-notice.tsx';
 import { Conversation } from '#client/modules/messaging/conversation/conversation.tsx';
 import { Section } from '#client/ui/section.tsx';
+import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { BrokerCard } from './broker-card.tsx';
@@ -19,7 +20,9 @@ import { CaseHead } from './case-head.tsx';
 import { CasePlaces } from './case-places.tsx';
 import css from './client-case.module.css';
 import { FoldedSection } from './folded-section.tsx';
+import { MoreAnswers } from './more-answers.tsx';
 import { OptionsSection } from './options-section.tsx';
+import { PapersSection } from './papers-section.tsx';
 import { useCasePlaces } from './use-case-places.ts';
 import { usePlaceInAddress } from './use-place-in-address.ts';
 
@@ -66,10 +69,11 @@ export function ClientCase({ row }: { row: CaseDetail }) {
               <DocumentsSection caseId={row.id} side="client" />
             </Section>
             <FoldedSection title={shared ? 'Answers' : 'Your answers'}>
-              <AnswersView caseId={row.id} recorded={false} />
+              <AnswersView caseId={row.id} recorded={false} note={!shared && <MoreAnswers row={row} />} />
             </FoldedSection>
           </Stack>
           <Stack gap="var(--space-24)" miw={0}>
+            {!shared && isOpen(row.status) && <PapersSection caseId={row.id} />}
             <BrokerCard broker={row.broker} matchReason={row.matchReason} shared={shared} />
             <PeopleSection row={row} />
             <Section id="history" title="Activity">

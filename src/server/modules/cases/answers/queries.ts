@@ -1,5 +1,5 @@
 import { recordAudit } from '#server/modules/audit/commands.ts';
-import { isStaff, mayReadSensitive } from '#server/modules/cases/access.ts';
+import { isStaff, mayReadPersonal, mayReadSensitive } from '#server/modules/cases/access.ts';
 import { actorOf, recordEvent } from '#server/modules/cases/commands.ts';
 import { getRelation } from '#server/modules/cases/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
@@ -12,9 +12,11 @@ import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
+import { findDocuments } from '#shared/lines/findings.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { mergeAnswers } from '#shared/lines/sensitivity.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
+import type { Paper } from '#shared/quote-requests/requests.ts';
 import { sightOf } from './policy.ts';
 import { briefOf, sectionsFor } from './view.ts';
 
@@ -107,4 +109,17 @@ export async function getAnswers(
     hasMore: hides && mayReadSensitive(relation),
     brief: isStaff(relation) ? briefOf(definition, source, sight) : null,
   };
+}
+
+/**
+ * The papers a client should have ready, from the answers. Only the client's list depends on sensitive answers: for everyone else, that
+ * a paper is on it would reveal one.
+ * @throws {AppError} NOT_FOUND without a relation that may read the person
+ */
+export async function getPapers(services: Services, viewer: Viewer, caseId: string): Promise<Paper[]> {
+  const relation = await getRelation(services.db, viewer, caseId, services.now());
+  if (!mayReadPersonal(relation)) throw notFound('request');
+  const includeSensitive = relation === 'client';
+  const { definition, answers } = await readAnswers(services, caseId, includeSensitive);
+  return findDocuments(definition, answers, { includeSensitive }).map(({ id, title, why }) => ({ id, title, why }));
 }

@@ -3,7 +3,8 @@ import { type CaseFacts, defineEmails } from '#server/modules/notifications/outb
 import { nextSteps } from '#server/platform/business-time/promises.ts';
 
 export type ReceiptEmailData = {
-  'request-received': CaseFacts & { promise: string };
+  /** `papers` never depend on a sensitive answer: that one is asked for would reveal it. */
+  'request-received': CaseFacts & { promise: string; papers?: string[] };
 };
 
 export const receiptEmails = defineEmails<ReceiptEmailData>({
@@ -15,6 +16,7 @@ export const receiptEmails = defineEmails<ReceiptEmailData>({
       paragraphs: [
         `We received your request, "${data.title}". Your request number is ${data.number}.`,
         nextSteps(data),
+        ...(data.papers?.length ? [`Good to have ready for your broker: ${data.papers.join('; ')}.`] : []),
         'A request is not coverage: nothing is insured until a broker confirms it with an insurer.',
       ],
       action: { label: 'Track your request', path: data.path },

@@ -132,6 +132,8 @@ function detailOf({ data, ...row }: Recorded, staff: boolean): string | null {
   if (type === 'held') return [untilDay(word('until')), staff && word('reason')].filter(Boolean).join(': ') || null;
   if (type === 'option_accepted' || type === 'bound')
     return [word('insurer'), staff && word('reason')].filter(Boolean).join(': ');
+  if (type === 'answers_changed' || type === 'answers_added')
+    return data.count === 1 ? '1 question' : `${data.count ?? 0} questions`;
   if (type === 'options_published') return `${data.count ?? 0} to compare`;
   if (type.startsWith('document_')) return word('title');
   if (type === 'withdrawal_acknowledged') return confirmedDetail({ data, ...row }, staff);

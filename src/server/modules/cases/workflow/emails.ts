@@ -5,6 +5,7 @@ export type WorkflowEmailData = {
   'case-closed': CaseFacts;
   'case-reopened': CaseFacts;
   'case-resumed': CaseFacts;
+  'answers-added': CaseFacts;
   'withdrawal-unconfirmed': CaseFacts;
 };
 
@@ -35,6 +36,15 @@ export const workflowEmails = defineEmails<WorkflowEmailData>({
     content: (data) => ({
       subject: `No longer on hold · ${data.title}`,
       paragraphs: [`"${data.title}" is no longer on hold. It’s active again, and the reply deadline applies again.`],
+      action: { label: 'Open the request', path: data.path },
+    }),
+  },
+  'answers-added': {
+    rule: { topic: 'progress', line: ({ number }) => `The client added answers to ${number}` },
+    law: needed,
+    content: (data) => ({
+      subject: `The client added answers · ${data.title}`,
+      paragraphs: [`The client of "${data.title}" answered more questions. Open the request to read them.`],
       action: { label: 'Open the request', path: data.path },
     }),
   },

@@ -37,7 +37,7 @@ async function findAsked(db: Database, caseId: string) {
   return { newest, answered, paths: new Set(asked.flatMap(({ data }) => pathsIn(data))) };
 }
 
-const NOTHING: AskedQuestions = { askedAt: null, askedBy: null, open: 0, paths: [], form: null };
+const NOTHING: AskedQuestions = { askedAt: null, askedBy: null, open: 0, paths: [] };
 
 /**
  * What the broker asked and the client has not answered. “I’m not sure” is an answer once the client has seen the questions.
@@ -49,8 +49,8 @@ export async function getAskedQuestions(services: Services, viewer: Viewer, case
   if (!mayReadPersonal(relation)) throw notFound('request');
   const asked = await findAsked(db, caseId);
   if (!asked) return NOTHING;
-  const [{ status, version }, { definition, answers }] = await Promise.all([
-    db.case.findUniqueOrThrow({ where: { id: caseId }, select: { status: true, version: true } }),
+  const [{ status }, { definition, answers }] = await Promise.all([
+    db.case.findUniqueOrThrow({ where: { id: caseId }, select: { status: true } }),
     readAnswers(services, caseId, true),
   ]);
   if (!(carried as readonly string[]).includes(status)) return NOTHING;
@@ -62,6 +62,5 @@ export async function getAskedQuestions(services: Services, viewer: Viewer, case
     askedBy: asked.newest.actorName,
     paths: isStaff(relation) ? [] : open.map(({ path }) => path),
     open: open.length,
-    form: isStaff(relation) ? null : { version, definition, answers },
   };
 }

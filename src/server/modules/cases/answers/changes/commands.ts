@@ -1,0 +1,149 @@
+/** A client completes or changes the answers of a request that was sent. */
+import { caseSeal } from '#server/modules/cases/answers/queries.ts';
+import {
+  type Actor,
+  actorOf,
+  getCaseToMove,
+  lockCases,
+  type MovedCase,
+  moveCase,
+  refusalOf,
+} from '#server/modules/cases/commands.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { runningClock } from '#server/modules/cases/sla/reply-clock/commands.ts';
+import { receiptOf } from '#server/modules/cases/summary/queries.ts';
+import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
+import { workflowEmails } from '#server/modules/cases/workflow/emails.ts';
+import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
+import { calendarOf } from '#server/platform/business-time/calendar.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import { seal, unseal } from '#server/platform/crypto/sealing.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import {
+  type AnswersForm,
+  type ChangeAnswersInput,
+  countChanges,
+  joinAnswers,
+  mayChangeAnswers,
+} from '#shared/cases/answer-changes.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
+import type { CommandReceipt } from '#shared/cases/views.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { questionSetSchema } from '#shared/lines/question-sets.ts';
+import { findDefinition } from '#shared/lines/questionnaires.ts';
+import { isComplete, validateAnswers } from '#shared/lines/rules.ts';
+import { mergeAnswers, splitBySensitivity } from '#shared/lines/sensitivity.ts';
+import { subjectOf } from '#shared/lines/subject.ts';
+import type { Answers, AnswersInput, QuestionSet, QuoteDefinition } from '#shared/lines/types.ts';
+import { isGivenAt } from '#shared/lines/visibility.ts';
+
+type Known = { definition: QuoteDefinition; answers: AnswersInput; set: QuestionSet | null };
+
+async function knownAnswers(tx: Transaction | Services['db'], { env }: Services, caseId: string): Promise<Known> {
+  const row = await tx.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { type: true, definitionVersion: true, answers: true, sealedAnswers: true, questionSet: true },
+  });
+  const definition = findDefinition(row.type as CaseType, row.definitionVersion);
+  if (!definition) throw new Error(`no definition ${row.type} ${row.definitionVersion}`);
+  const hidden = row.sealedAnswers ? (unseal(env, row.sealedAnswers, caseSeal(caseId)) as AnswersInput) : {};
+  const set = questionSetSchema.nullable().parse(row.questionSet);
+  return { definition, answers: mergeAnswers(row.answers as AnswersInput, hidden), set };
+}
+
+/**
+ * The answers with raw values, for the client's form. Reading one's own answers is not recorded.
+ * @throws {AppError} NOT_FOUND for everyone but the client
+ */
+export async function getAnswersForm(services: Services, viewer: Viewer, caseId: string): Promise<AnswersForm> {
+  const { db, now } = services;
+  const relation = await getPersonRelation(db, viewer, caseId, now());
+  if (relation !== 'client') throw notFound('request');
+  const { status, version } = await db.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { status: true, version: true },
+  });
+  const { definition, answers, set } = await knownAnswers(db, services, caseId);
+  return { definition, version, set, answers, mayChange: mayChangeAnswers(status) };
+}
+
+/** The valid answers after the change. @throws {AppError} BAD_REQUEST with every wrong answer */
+function checked({ definition, answers, set }: Known, sent: AnswersInput, change: boolean, today: string): Answers {
+  const joined = joinAnswers(answers, sent, change);
+  const { answers: valid, issues: found } = validateAnswers(definition, joined, today, 'short');
+  // A request that began as a message was asked nothing, so nothing has to be answered now.
+  const issues = set ? found : found.filter(({ path }) => isGivenAt(joined, path));
+  const [first] = issues;
+  if (!first) return valid;
+  const paths = issues.map(({ path, message }) => ({ path: `answers.${path}`, message }));
+  throw new AppError({ code: 'BAD_REQUEST', message: first.message, issues: paths });
+}
+
+/** The columns that follow from the answers. */
+function columnsOf({ env }: Services, row: MovedCase, definition: QuoteDefinition, answers: Answers, today: string) {
+  const { open, sensitive } = splitBySensitivity(definition, answers);
+  const { postalCode, language } = answers;
+  return {
+    answers: open as object,
+    sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, caseSeal(row.id)) : null,
+    questionSet: isComplete(definition, answers, today) ? 'full' : 'short',
+    // A broker who has accepted knows the request by its name.
+    ...(mayChangeAnswers(row.status) && { title: subjectOf(definition.line, answers) }),
+    ...(typeof postalCode === 'string' && { postalCode }),
+    ...(typeof language === 'string' && { language }),
+  };
+}
+
+/** Writes the change and notifies the broker; nothing when the answers are the same, so that sending twice changes once. */
+export async function applyAnswers(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  { actor, at, sent }: { actor: Actor; at: Date; sent: AnswersInput },
+): Promise<MovedCase> {
+  const change = mayChangeAnswers(row.status);
+  const event = change ? 'answers_changed' : 'answers_added';
+  // Before the answers are read: a refusal must not depend on them.
+  const outcome = applyEvent(row, event, actor.as);
+  if ('refused' in outcome) throw refusalOf(outcome);
+  const today = localDay(at, services.env.site);
+  const known = await knownAnswers(tx, services, row.id);
+  const answers = checked(known, sent, change, today);
+  const count = countChanges(known.definition, known.answers, answers);
+  if (count === 0) return row;
+  const moved = await moveCase(tx, row, {
+    event,
+    actor,
+    at,
+    data: { count },
+    patch: columnsOf(services, row, known.definition, answers, today),
+  });
+  const words = count === 1 ? 'an answer' : `${count} answers`;
+  await tellInPortal(tx, at, moved, 'broker', 'answers_added', `${actor.name} added ${words} · ${moved.title}`);
+  if (moved.brokerId) await queueCaseEmail(tx, services, moved, 'broker', workflowEmails['answers-added']);
+  if (moved.status !== 'waiting_client') return moved;
+  return moveCase(tx, moved, { event: 'responded', actor, at, patch: runningClock(moved, at, calendarOf(services)) });
+}
+
+/**
+ * The client of a request completes its answers; until a broker accepts, any of them may change.
+ * @throws {AppError} NOT_FOUND; FORBIDDEN for anyone but the client; BAD_REQUEST with every wrong answer; CONFLICT when the request has
+ * changed or is closed
+ */
+export function changeAnswers(
+  services: Services,
+  viewer: Viewer,
+  { caseId, version, answers: sent }: ChangeAnswersInput,
+): Promise<CommandReceipt> {
+  return transaction(services.db, async (tx) => {
+    const at = services.now();
+    const relation = await getPersonRelation(tx, viewer, caseId, at);
+    await lockCases(tx, [caseId]);
+    const row = await getCaseToMove(tx, caseId, version);
+    return receiptOf(await applyAnswers(tx, services, row, { actor: actorOf(viewer, relation), at, sent }));
+  });
+}

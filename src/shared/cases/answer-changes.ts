@@ -1,0 +1,71 @@
+/** Changing the answers of a request that was sent: which may change, and how what is new joins what is known. */
+import { z } from 'zod';
+import { answersSchema } from '#shared/lines/answers-schema.ts';
+import { questionSetSchema } from '#shared/lines/question-sets.ts';
+import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
+import { answerOf, isBlank, isRecord, isUnsure } from '#shared/lines/visibility.ts';
+import { type CaseStatus, caseCommandSchema } from './schema.ts';
+
+export const changeAnswersInputSchema = caseCommandSchema.extend({ answers: answersSchema });
+export type ChangeAnswersInput = z.infer<typeof changeAnswersInputSchema>;
+
+/** The answers of a request with raw values, for the form that completes or changes them. Only its client gets them. */
+export const answersFormSchema = z.object({
+  /** The questions as they were asked, which may be an earlier version than the wizard's. */
+  definition: z.custom<QuoteDefinition>(isRecord),
+  version: z.int(),
+  set: questionSetSchema.nullable(),
+  answers: z.record(z.string(), z.unknown()),
+  /** Until a broker accepts, any answer may change; after that only open questions are answered. */
+  mayChange: z.boolean(),
+});
+export type AnswersForm = z.infer<typeof answersFormSchema>;
+
+/** Who is asking is changed in the account, with both mailboxes confirming, never here. */
+const fixed = ['fullName', 'email', 'phone'];
+
+/** A broker who has accepted works with the answers as they were sent. */
+export function mayChangeAnswers(status: CaseStatus): boolean {
+  return status === 'new' || status === 'offered';
+}
+
+function isOpenAnswer(value: unknown): boolean {
+  return isBlank(value) || isUnsure(value);
+}
+
+/** What is new, where nothing was known. Rows of a group are completed one by one, and further rows are added. */
+function completed(known: unknown, sent: unknown): unknown {
+  if (isOpenAnswer(known)) return isBlank(sent) ? known : sent;
+  if (!Array.isArray(known) || !Array.isArray(sent) || !known.every(isRecord)) return known;
+  return [...known.map((row, index) => completedAnswers(row, sent[index])), ...sent.slice(known.length)];
+}
+
+function completedAnswers(known: AnswersInput, sent: unknown): AnswersInput {
+  if (!isRecord(sent)) return known;
+  const ids = new Set([...Object.keys(known), ...Object.keys(sent)]);
+  return Object.fromEntries([...ids].map((id) => [id, completed(answerOf(known, id), answerOf(sent, id))]));
+}
+
+/**
+ * The answers after a change, still to be checked by the engine.
+ * @param change with `false`, an answer that was given stays as it is
+ */
+export function joinAnswers(known: AnswersInput, sent: AnswersInput, change: boolean): AnswersInput {
+  const joined = change ? sent : completedAnswers(known, sent);
+  return { ...joined, ...Object.fromEntries(fixed.map((id) => [id, answerOf(known, id)])) };
+}
+
+/** How many questions have another answer than before; a group counts as one. */
+export function countChanges(definition: QuoteDefinition, before: AnswersInput, after: AnswersInput): number {
+  const ids = definition.steps.flatMap(({ questions }) => questions.map(({ id }) => id));
+  return ids.filter((id) => !isSame(answerOf(before, id), answerOf(after, id))).length;
+}
+
+/** Sensitive fields of a row are stored apart, so the order of its fields says nothing. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
+  if (!isRecord(one) || !isRecord(other)) return one === other;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame(answerOf(one, key), answerOf(other, key)));
+}
