@@ -185,6 +185,8 @@ export const clientNeedsSchema = z.object({
       dueOn: z.string().nullable(),
     }),
   ),
+  /** Open questions of the questionnaire that the broker asked. */
+  questions: z.array(z.object({ caseId: z.uuid(), caseTitle: z.string(), caseNumber: z.string(), count: z.int() })),
   answer: z.array(caseSummarySchema),
   decide: z.array(caseSummarySchema),
   read: z.array(caseSummarySchema),

@@ -64,3 +64,13 @@ export async function getAskedQuestions(services: Services, viewer: Viewer, case
     open: open.length,
   };
 }
+
+/** How many questions a waiting case was last asked; none when it waits for something else. */
+export async function countAsked(db: Database, caseId: string): Promise<number> {
+  const asked = await db.caseEvent.findFirst({
+    where: { caseId, type: 'information_requested' },
+    orderBy: { seq: 'desc' },
+    select: { data: true },
+  });
+  return asked ? pathsIn(asked.data).length : 0;
+}
