@@ -8,7 +8,7 @@ type Asked = PublishedCode['question'];
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** What the raw value is: its type, and the values of a choice. */
-function valueOf(question: Asked): string {
+function rawValueOf(question: Asked): string {
   if (question.type === 'choice' || question.type === 'multi')
     return `\`${question.type}\`: ${question.options.map(({ value }) => `\`${value}\``).join(', ')}`;
   const unit = question.type === 'money' ? 'cents' : 'unit' in question ? question.unit : undefined;
@@ -28,7 +28,7 @@ function inRanges(versions: readonly number[]): string {
 
 function rowOf({ code, question, versions }: PublishedCode): string {
   const set = question.short ? 'short' : question.required ? 'full' : 'optional';
-  const cells = [`\`${code}\``, question.label, valueOf(question), set, question.sensitivity, inRanges(versions)];
+  const cells = [`\`${code}\``, question.label, rawValueOf(question), set, question.sensitivity, inRanges(versions)];
   return `| ${cells.map(cell).join(' | ')} |`;
 }
 
@@ -48,7 +48,9 @@ async function drawLine(line: Line): Promise<string[]> {
     '|---|---|---|---|---|---|',
     ...codes.filter((code) => !retired.includes(code)).map(rowOf),
     '',
-    ...retired.map(({ code, versions }) => `- Retired: \`${code}\`, versions ${inRanges(versions)}. ${retiredCodes[code]}`),
+    ...retired.map(
+      ({ code, versions }) => `- Retired: \`${code}\`, versions ${inRanges(versions)}. ${retiredCodes[code]}`,
+    ),
     ...(retired.length > 0 ? [''] : []),
   ];
 }

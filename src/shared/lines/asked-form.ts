@@ -17,7 +17,10 @@ export interface AskedSection {
 /** The first three answers of a row, by which the client recognizes it. */
 function nameOf(fields: readonly Field[]): string {
   const words = fields.map(({ question, value }) => formatAnswer(question, value));
-  return words.filter((word) => word !== null).slice(0, 3).join(', ');
+  return words
+    .filter((word) => word !== null)
+    .slice(0, 3)
+    .join(', ');
 }
 
 /**

@@ -33,7 +33,10 @@ test('a card has one line for each vehicle, and only what was answered', () => {
   };
   const rows = readCard(lineCards.auto, fieldsOf(quoteDefinitions.auto, answers));
   expect(rows).toEqual([
-    { label: 'Vehicles', lines: [expect.stringMatching(/^2019 Subaru Outback · .* · 12 km one way$/), '2024 Ford F-150'] },
+    {
+      label: 'Vehicles',
+      lines: [expect.stringMatching(/^2019 Subaru Outback · .* · 12 km one way$/), '2024 Ford F-150'],
+    },
     { label: 'Dates', lines: ['As soon as possible'] },
   ]);
 });

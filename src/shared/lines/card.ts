@@ -20,7 +20,12 @@ function factOf(fact: CardFact, fieldAt: (id: string) => Field | undefined): str
     const words = worded(fieldAt(fact.ask));
     return words && fact.as.replace('{}', () => words);
   }
-  return fact.map((id) => worded(fieldAt(id))).filter(Boolean).join(' ') || null;
+  return (
+    fact
+      .map((id) => worded(fieldAt(id)))
+      .filter(Boolean)
+      .join(' ') || null
+  );
 }
 
 function linesOf({ each, facts }: CardRow, fields: ReadonlyMap<string, Field>): string[] {
@@ -39,7 +44,5 @@ const rowOf = (path: string) => path.split('.')[1] ?? '';
 /** @param fields what the reader may see */
 export function readCard(card: LineCard, fields: readonly Field[]): ShownRow[] {
   const byPath = new Map(fields.map((field) => [field.path, field]));
-  return card
-    .map((row) => ({ label: row.label, lines: linesOf(row, byPath) }))
-    .filter(({ lines }) => lines.length > 0);
+  return card.map((row) => ({ label: row.label, lines: linesOf(row, byPath) })).filter(({ lines }) => lines.length > 0);
 }

@@ -14,4 +14,5 @@ export const questionSetLabels: Record<QuestionSet, string> = {
 };
 
 /** The same in a list. */
-export const questionSetInSentence = (set: QuestionSet): string => (set === 'short' ? 'short questions' : 'all questions');
+export const questionSetInSentence = (set: QuestionSet): string =>
+  set === 'short' ? 'short questions' : 'all questions';

@@ -74,7 +74,11 @@ export const businessCard: LineCard = [
   },
   {
     label: 'Vehicle',
-    facts: [['vehicleYear', 'vehicleMake', 'vehicleModel'], 'vehicleOwnership', { ask: 'tripKm', as: '{} with the app on' }],
+    facts: [
+      ['vehicleYear', 'vehicleMake', 'vehicleModel'],
+      'vehicleOwnership',
+      { ask: 'tripKm', as: '{} with the app on' },
+    ],
   },
   {
     label: 'Insurance and claims',

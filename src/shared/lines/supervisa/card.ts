@@ -25,7 +25,13 @@ export const supervisaCard: LineCard = [
       { ask: 'dailyHelp', as: 'daily help: {}' },
     ],
   },
-  { label: 'Dates', facts: [{ ask: 'arrival', as: 'arrives {}' }, { ask: 'arrivedOn', as: 'arrived {}' }] },
+  {
+    label: 'Dates',
+    facts: [
+      { ask: 'arrival', as: 'arrives {}' },
+      { ask: 'arrivedOn', as: 'arrived {}' },
+    ],
+  },
   {
     label: 'Wishes',
     facts: [

@@ -18,7 +18,9 @@ const countWords = (count: number) => (count === 1 ? '1 question' : `${count} qu
 
 /** Sends open questions to the client as a form: those the full set needs, unless the broker chooses others. */
 export function AskDialog({ caseId, version, open, onClose }: AskDialogProps) {
-  const [chosen, setChosen] = useState<readonly string[]>(open.filter(({ required }) => required).map(({ path }) => path));
+  const [chosen, setChosen] = useState<readonly string[]>(
+    open.filter(({ required }) => required).map(({ path }) => path),
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const ask = trpc.cases.askClient.useMutation(
     useCommandOutcome({

@@ -20,7 +20,11 @@ export function BriefActions({ row, brief, sensitive, reason }: BriefActionsProp
   const common = { caseId: row.id, open: brief.open, onClose: close };
   return (
     <>
-      <Button leftSection={<IconCopy size={17} aria-hidden="true" />} variant="default" onClick={() => setDialog('copy')}>
+      <Button
+        leftSection={<IconCopy size={17} aria-hidden="true" />}
+        variant="default"
+        onClick={() => setDialog('copy')}
+      >
         Copy for rating
       </Button>
       {brief.open.length > 0 && row.allowedEvents.includes('information_requested') && (

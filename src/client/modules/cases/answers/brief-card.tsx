@@ -31,7 +31,10 @@ export function BriefCard({ brief, actions }: { brief: Brief; actions?: ReactNod
       </dl>
       <OpenList open={open} hidesOpen={hidesOpen} />
       {doubts.length > 0 && (
-        <Part title={`Worth checking (${doubts.length})`} note="Answers that may contradict each other, as the client reads it:">
+        <Part
+          title={`Worth checking (${doubts.length})`}
+          note="Answers that may contradict each other, as the client reads it:"
+        >
           {doubts.map((doubt) => (
             <li key={doubt}>{doubt}</li>
           ))}
@@ -41,7 +44,10 @@ export function BriefCard({ brief, actions }: { brief: Brief; actions?: ReactNod
         <Part title={`Documents not here yet (${papers.length})`}>
           {papers.map(({ id, title, why }) => (
             <li key={id}>
-              {title} <Text component="span" c="dimmed" size="sm" display="block">{why}</Text>
+              {title}{' '}
+              <Text component="span" c="dimmed" size="sm" display="block">
+                {why}
+              </Text>
             </li>
           ))}
         </Part>

@@ -94,7 +94,9 @@ export function CopyDialog({ caseId, open, sensitive, reason, onClose }: CopyDia
       {copied && (
         <Stack gap="xs">
           <Text role="status" fw={600}>
-            {onClipboard ? 'Copied to the clipboard.' : 'Your browser didn’t allow copying. Select the text and copy it.'}
+            {onClipboard
+              ? 'Copied to the clipboard.'
+              : 'Your browser didn’t allow copying. Select the text and copy it.'}
           </Text>
           <Textarea aria-label="The copy" readOnly autosize minRows={4} maxRows={10} value={copied.text} />
           <Button

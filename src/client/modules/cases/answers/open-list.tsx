@@ -34,7 +34,12 @@ export function OpenList({ open, hidesOpen }: { open: readonly OpenQuestion[]; h
             {questions.map(({ path, label, unsure }) => (
               <li key={path}>
                 {label}
-                {unsure && <Text component="span" c="dimmed" size="sm">{' '}Not sure</Text>}
+                {unsure && (
+                  <Text component="span" c="dimmed" size="sm">
+                    {' '}
+                    Not sure
+                  </Text>
+                )}
               </li>
             ))}
           </ul>

@@ -29,7 +29,12 @@ export function useRatingCopy(caseId: string) {
     try {
       const sent = assumptions.map(({ path, text }) => ({ path, text }));
       const { text } = await fetchCopy.mutateAsync({ ...input, caseId, assumptions: sent });
-      setOnClipboard(await navigator.clipboard.writeText(text).then(() => true, () => false));
+      setOnClipboard(
+        await navigator.clipboard.writeText(text).then(
+          () => true,
+          () => false,
+        ),
+      );
       if (asNote && assumptions.length > 0) {
         await keep.mutateAsync({ caseId, body: noteOf(assumptions), clientKey: newId(), kind: 'note' });
         showToast({ kind: 'success', message: 'Copied. The assumptions are in an internal note.' });

@@ -1,5 +1,12 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { IconArrowRight, IconFileUpload, IconHandFinger, IconListCheck, IconListDetails, IconMessageCircle2 } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconFileUpload,
+  IconHandFinger,
+  IconListCheck,
+  IconListDetails,
+  IconMessageCircle2,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Card } from '#client/ui/card.tsx';
 import type { Need } from './needs.ts';

@@ -17,7 +17,13 @@ const request = (changes: Partial<ClientNeeds['documents'][number]> = {}): Clien
 });
 
 test('documents come first, then questions, options and messages, each linked to its section', () => {
-  const needs = needsOf({ documents: [request()], questions: [], answer: [row('a')], decide: [row('b')], read: [row('b', 2)] });
+  const needs = needsOf({
+    documents: [request()],
+    questions: [],
+    answer: [row('a')],
+    decide: [row('b')],
+    read: [row('b', 2)],
+  });
   expect(needs.map(({ to }) => to)).toEqual([
     '/portal/cases/c1#request-r1',
     '/portal/cases/a#conversation',

@@ -2,8 +2,8 @@
 import { delegateFor } from '#server/modules/assignment/reassignment/queries.ts';
 import { publicBroker } from '#server/modules/brokers/queries.ts';
 import { isStaff, mayReadPerson, mayReadPersonal, ownOpenOffers, withState } from '#server/modules/cases/access.ts';
-import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { countAsked } from '#server/modules/cases/answers/asking/queries.ts';
+import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { getRelation } from '#server/modules/cases/queries.ts';
 import { caseSummary, caseSummarySelect } from '#server/modules/cases/summary/queries.ts';
 import { findConfirmers, withdrawalOf } from '#server/modules/cases/workflow/withdrawal/queries.ts';
@@ -123,7 +123,10 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
     contact: mayReadPersonal(relation) ? { email: row.contactEmail, phone: row.contactPhone } : null,
     broker: person && row.broker && profile ? publicBroker(row.broker.fullName, profile) : null,
     matchReason,
-    nextStep: [nextStep(row, relation, { site: env.site, now: now(), wanted: row._count.documentRequests, asked }), measured]
+    nextStep: [
+      nextStep(row, relation, { site: env.site, now: now(), wanted: row._count.documentRequests, asked }),
+      measured,
+    ]
       .filter(Boolean)
       .join(' '),
     options,

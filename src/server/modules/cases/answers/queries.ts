@@ -28,7 +28,12 @@ export function caseSeal(caseId: string): string {
 type Look = { caseId: string; serial: number; createdAt: Date; reason: string | null };
 
 /** Records in the history that staff read sensitive answers; for an administrator also in the audit log, with the reason. */
-export async function recordLook({ db, env, now }: Services, viewer: Viewer, relation: Relation, look: Look): Promise<void> {
+export async function recordLook(
+  { db, env, now }: Services,
+  viewer: Viewer,
+  relation: Relation,
+  look: Look,
+): Promise<void> {
   const { caseId, reason } = look;
   await transaction(db, async (tx) => {
     const at = now();

@@ -20,12 +20,7 @@ import { pathsAsText } from './queries.ts';
 const NOT_OPEN = 'One of these questions has been answered or isn’t asked anymore. Reload the page and try again.';
 
 /** @throws {AppError} BAD_REQUEST when one of the paths is not an open question of the request */
-async function assertOpen(
-  tx: Transaction,
-  { env }: Services,
-  caseId: string,
-  paths: readonly string[],
-): Promise<void> {
+async function assertOpen(tx: Transaction, { env }: Services, caseId: string, paths: readonly string[]): Promise<void> {
   // The sensitive ones too: the broker learns nothing from it that the list of open questions does not say.
   const { definition, answers } = await readAnswers({ db: tx, env }, caseId, true);
   const open = fieldsOf(definition, answers).filter((field) => isOpenField(field) && !isContactStep(field.stepId));

@@ -7,7 +7,10 @@ export const countOfQuestions = (count: number) => (count === 1 ? 'a question' :
 
 export const askingEmails = defineEmails<AskingEmailData>({
   'questions-asked': {
-    rule: { topic: 'messages', line: ({ number, count }) => `Your broker has ${countOfQuestions(count)} about ${number}` },
+    rule: {
+      topic: 'messages',
+      line: ({ number, count }) => `Your broker has ${countOfQuestions(count)} about ${number}`,
+    },
     law: needed,
     content: ({ title, path, count }) => ({
       subject: `Your broker has ${countOfQuestions(count)} about your request`,

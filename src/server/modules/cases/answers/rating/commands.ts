@@ -33,7 +33,11 @@ export async function copyForRating(
   const fields = fieldsFor(definition, answers, sightOf(relation, complete));
   const open = openQuestions(definition, fields);
   if (assumptions.some(({ path }) => !open.some((question) => question.path === path)))
-    throw new AppError({ code: 'BAD_REQUEST', message: ANSWERED, issues: [{ path: 'assumptions', message: ANSWERED }] });
+    throw new AppError({
+      code: 'BAD_REQUEST',
+      message: ANSWERED,
+      issues: [{ path: 'assumptions', message: ANSWERED }],
+    });
   if (includeSensitive && row.sealedAnswers) {
     const why = reason ? `${reason} (copied for rating)` : 'Copied for rating';
     await recordLook(services, viewer, relation, { ...row, caseId, reason: why });

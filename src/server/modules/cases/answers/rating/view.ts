@@ -43,7 +43,17 @@ function answersOf({ definition, fields }: RatingSource): Answer[] {
     if (isContactStep(stepId) || isOpenField({ stepId, path, section, question, value, ...field })) return [];
     const words = formatAnswer(question, value);
     if (words === null) return [];
-    return [{ code: codeAt(definition.line, path), path, section, label: question.label, value, unit: unitOf(question), words }];
+    return [
+      {
+        code: codeAt(definition.line, path),
+        path,
+        section,
+        label: question.label,
+        value,
+        unit: unitOf(question),
+        words,
+      },
+    ];
   });
 }
 
@@ -92,7 +102,9 @@ const HEADINGS = ['code', 'path', 'section', 'question', 'value', 'unit', 'in wo
 function cellOf(value: unknown): Cell {
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'string' || typeof value === 'number') return value;
-  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value.join(';') : JSON.stringify(value);
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+    ? value.join(';')
+    : JSON.stringify(value);
 }
 
 function asCsv(source: RatingSource): string {
@@ -112,9 +124,21 @@ function asCsv(source: RatingSource): string {
 
 function asJson(source: RatingSource): string {
   const { number, title, definition, set, day, includesSensitive } = source;
-  const questionnaire = { jurisdiction: JURISDICTION, line: definition.line, version: definition.version, answered: set };
+  const questionnaire = {
+    jurisdiction: JURISDICTION,
+    line: definition.line,
+    version: definition.version,
+    answered: set,
+  };
   return `${JSON.stringify(
-    { request: { number, title }, questionnaire, day, includesSensitive, answers: answersOf(source), needs: needsOf(source) },
+    {
+      request: { number, title },
+      questionnaire,
+      day,
+      includesSensitive,
+      answers: answersOf(source),
+      needs: needsOf(source),
+    },
     null,
     2,
   )}\n`;
