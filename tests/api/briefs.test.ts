@@ -208,9 +208,10 @@ describe('once the broker has accepted', () => {
       const { subject, text } = await mailAbout(server, clientEmail, 'Your broker has 4 questions about your request');
       for (const { label } of (await read(broker, true)).brief?.open ?? [])
         expect(`${subject} ${text}`).not.toContain(label);
-      const { notifications } = {
-        notifications: await server.services.db.notification.findMany({ where: { caseId } }),
-      };
+      const notifications = await server.services.db.notification.findMany({
+        where: { caseId },
+        orderBy: { createdAt: 'asc' },
+      });
       expect(notifications.at(-1)).toMatchObject({
         type: 'information_requested',
         title: expect.stringContaining('4 questions'),

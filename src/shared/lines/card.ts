@@ -34,11 +34,12 @@ function linesOf({ each, facts }: CardRow, fields: ReadonlyMap<string, Field>): 
       .map((fact) => factOf(fact, (id) => fields.get(prefix + id)))
       .filter(Boolean)
       .join(' · ');
-  if (!each) return [lineAt('')].filter(Boolean);
+  if (!each) return [capitalized(lineAt(''))].filter(Boolean);
   const indexes = new Set([...fields.keys()].filter((path) => path.startsWith(`${each}.`)).map(rowOf));
-  return [...indexes].map((index) => lineAt(`${each}.${index}.`)).filter(Boolean);
+  return [...indexes].map((index) => capitalized(lineAt(`${each}.${index}.`))).filter(Boolean);
 }
 
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const rowOf = (path: string) => path.split('.')[1] ?? '';
 
 /** @param fields what the reader may see */

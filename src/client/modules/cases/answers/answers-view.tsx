@@ -32,9 +32,11 @@ export function AnswersView({ caseId, note, recorded = true, work }: AnswersView
   const asksWhy = session.status === 'user' && session.user.role === 'admin';
   const [asking, setAsking] = useState(false);
   const view = currentView();
+  const version = work?.version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a case that has changed may have new answers
   useEffect(() => {
     if (!view) mutate({ caseId, includeSensitive: false });
-  }, [view, mutate, caseId]);
+  }, [view, mutate, caseId, version]);
 
   if (view)
     return (

@@ -42,6 +42,8 @@ export function AskDialog({ caseId, version, open, onClose }: AskDialogProps) {
     else ask.mutate({ caseId, version, paths: open.map(({ path }) => path).filter((path) => chosen.includes(path)) });
   }
 
+  const isFirst = ({ required, unsure }: OpenQuestion) => required || unsure;
+  const [first, others] = [open.filter(isFirst), open.filter((question) => !isFirst(question))];
   return (
     <CommandDialog
       title="Ask the client"
@@ -59,20 +61,38 @@ export function AskDialog({ caseId, version, open, onClose }: AskDialogProps) {
         The client gets these as a short form in the portal. Your reply deadline is paused until they answer. The email
         doesn’t say what you’re asking.
       </p>
-      {bySection(open).map(({ section, questions }) => (
-        <Stack key={section} gap="xs" role="group" aria-label={section}>
-          <Text fw={600}>{section}</Text>
-          {questions.map(({ path, label, required, unsure }) => (
-            <Checkbox
-              key={path}
-              label={label}
-              description={unsure ? 'Not sure' : required ? undefined : 'Optional'}
-              checked={chosen.includes(path)}
-              onChange={() => toggle(path)}
-            />
-          ))}
-        </Stack>
-      ))}
+      <Choices open={first} chosen={chosen} onToggle={toggle} />
+      {others.length > 0 && (
+        <details>
+          <summary>Optional questions ({others.length})</summary>
+          <Stack mt="sm">
+            <Choices open={others} chosen={chosen} onToggle={toggle} />
+          </Stack>
+        </details>
+      )}
     </CommandDialog>
   );
+}
+
+interface ChoicesProps {
+  open: readonly OpenQuestion[];
+  chosen: readonly string[];
+  onToggle: (path: string) => void;
+}
+
+function Choices({ open, chosen, onToggle }: ChoicesProps) {
+  return bySection(open).map(({ section, questions }) => (
+    <Stack key={section} gap="xs" role="group" aria-label={section}>
+      <Text fw={600}>{section}</Text>
+      {questions.map(({ path, label, unsure }) => (
+        <Checkbox
+          key={path}
+          label={label}
+          description={unsure ? 'The client isn’t sure' : undefined}
+          checked={chosen.includes(path)}
+          onChange={() => onToggle(path)}
+        />
+      ))}
+    </Stack>
+  ));
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Brief } from '#shared/cases/briefs.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { AskedLine } from './asked-line.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 
 interface BriefActionsProps {
@@ -32,6 +33,7 @@ export function BriefActions({ row, brief, sensitive, reason }: BriefActionsProp
           Ask the client
         </Button>
       )}
+      <AskedLine caseId={row.id} />
       {dialog === 'copy' && <CopyDialog {...common} sensitive={sensitive} reason={reason} />}
       {dialog === 'ask' && <AskDialog {...common} version={row.version} />}
     </>

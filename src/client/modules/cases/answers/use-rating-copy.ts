@@ -51,5 +51,6 @@ export function useRatingCopy(caseId: string) {
     pending: fetchCopy.isPending || keep.isPending,
     error: fetchCopy.error ?? keep.error,
     onClipboard,
+    again: fetchCopy.reset,
   };
 }

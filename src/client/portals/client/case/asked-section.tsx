@@ -31,7 +31,6 @@ export function AskedSection({ row }: { row: Pick<CaseDetail, 'id' | 'version' |
 }
 
 function Asked({ caseId, paths }: { caseId: string; paths: readonly string[] }) {
-  const utils = trpc.useUtils();
   const readAgain = useReadCaseAgain(caseId);
   const { mutate: load, data: form } = trpc.cases.answersForm.useMutation();
   const save = trpc.cases.changeAnswers.useMutation();
@@ -49,7 +48,6 @@ function Asked({ caseId, paths }: { caseId: string; paths: readonly string[] }) 
     }
     writeStored(key, null);
     showToast({ kind: 'success', message: 'Thank you. Your broker has your answers.' });
-    void utils.cases.askedQuestions.invalidate({ caseId });
     readAgain();
   }
 

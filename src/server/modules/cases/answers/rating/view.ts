@@ -75,6 +75,11 @@ function needsOf({ open, assumptions }: RatingSource): Need[] {
 const withheld = ({ includesSensitive }: RatingSource) =>
   includesSensitive ? 'with sensitive answers' : 'sensitive answers left out';
 
+/** A label that is no question reads as one with its answer. */
+const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
+
+const rawText = ({ value, unit }: Answer) => [cellOf(value), unit].filter((part) => part !== null).join(' ');
+
 function asText(source: RatingSource): string {
   const { number, title, definition, set, day } = source;
   const lines = [
@@ -86,14 +91,14 @@ function asText(source: RatingSource): string {
   for (const answer of answersOf(source)) {
     if (answer.section !== section) lines.push('', answer.section.toUpperCase());
     section = answer.section;
-    lines.push(`${answer.label} ${answer.words} [${answer.code}]`);
+    lines.push(`${named(answer.label)} ${answer.words} [${answer.code} = ${rawText(answer)}]`);
   }
   const needs = needsOf(source);
-  const named = ({ section: where, label, code }: Need) => `${where}: ${label} [${code}]`;
-  if (needs.length > 0) lines.push('', 'STILL NEEDED', ...needs.map((need) => `${named(need)}, ${need.state}`));
+  const open = ({ section: where, label, code }: Need) => `${where}: ${label} [${code}]`;
+  if (needs.length > 0) lines.push('', 'STILL NEEDED', ...needs.map((need) => `${open(need)}, ${need.state}`));
   const assumed = needs.filter(({ assumption }) => assumption);
   if (assumed.length > 0)
-    lines.push('', 'ASSUMED BY THE BROKER', ...assumed.map((need) => `${named(need)} = ${need.assumption}`));
+    lines.push('', 'ASSUMED BY THE BROKER', ...assumed.map((need) => `${open(need)} = ${need.assumption}`));
   return `${lines.join('\n')}\n`;
 }
 
