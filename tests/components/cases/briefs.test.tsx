@@ -74,7 +74,7 @@ test('no question chosen is nothing to send', async () => {
   const { calls } = await show();
   await page.getByRole('button', { name: 'Ask the client' }).click();
   await dialog.getByLabelText('What about use?').click();
-  await dialog.getByRole('button', { name: 'Send 0 questions' }).click();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('Choose at least one question');
   expect(calls.some(({ procedure }) => procedure === 'cases.askClient')).toBe(false);
 });

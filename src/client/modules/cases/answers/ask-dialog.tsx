@@ -53,7 +53,7 @@ export function AskDialog({ caseId, version, open, onClose }: AskDialogProps) {
         event.preventDefault();
         send();
       }}
-      action={`Send ${countWords(chosen.length)}`}
+      action={chosen.length > 0 ? `Send ${countWords(chosen.length)}` : 'Send'}
       pending={ask.isPending}
       refusal={problem ?? (ask.error && toApiError(ask.error).serverMessage)}
     >
@@ -63,7 +63,7 @@ export function AskDialog({ caseId, version, open, onClose }: AskDialogProps) {
       </p>
       <Choices open={first} chosen={chosen} onToggle={toggle} />
       {others.length > 0 && (
-        <details>
+        <details open={first.length === 0}>
           <summary>Optional questions ({others.length})</summary>
           <Stack mt="sm">
             <Choices open={others} chosen={chosen} onToggle={toggle} />

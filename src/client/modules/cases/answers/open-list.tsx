@@ -14,7 +14,7 @@ export function OpenList({ open, hidesOpen }: { open: readonly OpenQuestion[]; h
   if (needed.length === 0)
     return (
       <>
-        <p>Nothing else is needed for a full quote.</p>
+        {!hidesOpen && <p>Nothing else is needed for a full quote.</p>}
         {hidden}
       </>
     );
