@@ -34,7 +34,10 @@ async function askForQuote(page: Page): Promise<string> {
     .getByRole('main')
     .getByRole('link', { name: /Auto insurance/ })
     .click();
+  await page.getByRole('button', { name: 'answer everything now' }).click();
   await expect(page.getByRole('heading', { name: 'Where you live' })).toBeVisible();
+  await expect(page.getByLabel('What is your postal code?')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Where are your vehicles parked at night?' })).toBeVisible();
 
   await page.getByLabel('What is your postal code?').fill('M5V 2T6');
   await page.getByRole('button', { name: 'Continue' }).click();
