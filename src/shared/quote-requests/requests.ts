@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { requiredConsentsSchema } from '#shared/consents/wordings.ts';
 import { answersSchema } from '#shared/lines/answers-schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { paperSchema } from '#shared/lines/papers.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { dateTimeSchema, line } from '#shared/platform/fields.ts';
 
@@ -59,9 +60,6 @@ export const submitQuoteInputSchema = draftKeySchema.extend({
     .meta({ description: 'The community page that led to the request, such as `fort-mcmurray`' }),
 });
 export type SubmitQuoteInput = z.infer<typeof submitQuoteInputSchema>;
-
-export const paperSchema = z.object({ id: z.string(), title: z.string(), why: z.string() });
-export type Paper = z.infer<typeof paperSchema>;
 
 export const quoteReceiptSchema = z.object({
   number: z.string(),

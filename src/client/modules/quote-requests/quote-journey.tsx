@@ -121,7 +121,7 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
           step={step}
           intro={
             index === 0 && !draft.reviewed ? (
-              <SetIntro definition={definition} set={draft.set} onAll={askEverything} />
+              <SetIntro definition={definition} set={draft.set} answers={draft.answers} onAll={askEverything} />
             ) : null
           }
           answers={draft.answers}

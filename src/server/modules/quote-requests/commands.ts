@@ -24,12 +24,13 @@ import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
 import { contactOf } from '#shared/lines/answers-schema.ts';
 import { findDocuments } from '#shared/lines/findings.ts';
+import type { Paper } from '#shared/lines/papers.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { isComplete, validateAnswers } from '#shared/lines/rules.ts';
 import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { subjectOf } from '#shared/lines/subject.ts';
 import type { Answers, QuestionSet, QuoteDefinition } from '#shared/lines/types.ts';
-import type { Paper, QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
+import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
 
 const DRAFT_KEPT_MS = 30 * 86_400_000;
 

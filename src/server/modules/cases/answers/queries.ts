@@ -12,10 +12,10 @@ import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { describeAnswers } from '#shared/lines/describe.ts';
 import { findDocuments } from '#shared/lines/findings.ts';
+import type { Paper } from '#shared/lines/papers.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { mergeAnswers } from '#shared/lines/sensitivity.ts';
 import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
-import type { Paper } from '#shared/quote-requests/requests.ts';
 
 /** The steps that identify the person: a broker reads them after accepting, a participant never. */
 const PERSONAL_STEPS = new Set(['contact']);
