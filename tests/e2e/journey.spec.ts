@@ -196,7 +196,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await broker.getByLabel('Expiry date').fill('2027-12-01');
     await broker.getByRole('button', { name: 'Mark as bound' }).last().click();
     await expect(visitor.getByText('IMG-2026-1')).toBeVisible();
-    await expect(visitor.getByText('Your broker confirmed with the insurer').first()).toBeVisible();
+    await expect(visitor.getByText('Your broker confirmed it with the insurer').first()).toBeVisible();
     const subjects = await eventually('the last mail arrives', async () => {
       const all = (await mailsTo(app, EMAIL)).map(({ subject }) => subject ?? '');
       return all.some((subject) => subject.includes('confirmed your coverage')) && all;
