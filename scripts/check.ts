@@ -12,6 +12,7 @@ import { assertMigrationsSafe } from './lib/migrations/lint.ts';
 import { assertOpenapiFresh } from './lib/openapi.ts';
 import { assertPicturesFresh } from './lib/pictures.ts';
 import { assertQuestionnairesRecorded } from './lib/published-questions.ts';
+import { questionCodes } from './lib/question-codes.ts';
 import { inRoot } from './lib/root.ts';
 import { duration, SetupError, step } from './lib/steps.ts';
 import { assertAmounts } from './wording/amounts.ts';
@@ -43,6 +44,7 @@ await runCommand(async () => {
     ['docs/data.md shows the models', () => assertSectionFresh(dataModel)],
     ['docs/constraints.md has the sentences', () => assertSectionFresh(constraintSentences)],
     ['docs/emails.md has the emails', () => assertSectionFresh(emailTable)],
+    ['docs/question-codes.md has the codes', () => assertSectionFresh(questionCodes)],
     ['Dated facts were reviewed on time', factsReviewed],
     ['Wording', async () => assertWording()],
     ['Amounts set by law come from the registry', async () => assertAmounts()],

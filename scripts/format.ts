@@ -8,11 +8,12 @@ import { generateClient, runPrisma } from './lib/generate.ts';
 import { writeSection } from './lib/generated-section.ts';
 import { recordMigrations } from './lib/migration-checksums.ts';
 import { recordQuestionnaires } from './lib/published-questions.ts';
+import { questionCodes } from './lib/question-codes.ts';
 import { inRoot } from './lib/root.ts';
 import { step } from './lib/steps.ts';
 
 // npm run format: formats models and code as npm run check requires, records the checksums of new migrations and new questionnaires, draws the data model, and
-// lists what the constraints protect and what each email is.
+// lists what the constraints protect, what each email is, and the codes of the questions.
 await runCommand(async () => {
   await step('Prisma models', async () => {
     await runPrisma('format', '--schema', 'prisma');
@@ -27,6 +28,7 @@ await runCommand(async () => {
   await step('The model in docs/data.md', () => writeSection(dataModel));
   await step('The sentences in docs/constraints.md', () => writeSection(constraintSentences));
   await step('The table in docs/emails.md', () => writeSection(emailTable));
+  await step('The codes in docs/question-codes.md', () => writeSection(questionCodes));
   const biome = inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const { status } = spawnSync(process.execPath, [biome, 'check', '--write', '.'], { cwd: inRoot(), stdio: 'inherit' });
   process.exitCode = status ?? 1;

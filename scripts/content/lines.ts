@@ -8,6 +8,7 @@ const parts = [
   { file: 'work', constant: 'lineWork', type: 'LineWork' },
   { file: 'subject', constant: 'lineSubjects', type: 'SubjectOf' },
   { file: 'words', constant: 'lineWords', type: 'LineWords' },
+  { file: 'card', constant: 'lineCards', type: 'LineCard' },
 ] as const;
 
 /**

@@ -42,7 +42,7 @@ function ask(title: string, changes: { status?: 'open' | 'rejected' | 'submitted
 }
 
 const needs = (as = client) => as.trpc.cases.needs.query();
-const nothing = { documents: [], answer: [], decide: [], read: [] };
+const nothing = { documents: [], questions: [], answer: [], decide: [], read: [] };
 
 test('a user without cases has no to-dos, whatever their role', async () => {
   const { username } = await createPerson(server.services, 'client', 'Newcomer');

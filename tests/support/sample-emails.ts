@@ -4,6 +4,7 @@ import type { SecurityAlertEmailData } from '#server/modules/accounts/security-a
 import type { AssignmentEmailData } from '#server/modules/assignment/emails.ts';
 import type { BrokerEmailData } from '#server/modules/brokers/emails.ts';
 import type { CallbackEmailData } from '#server/modules/callbacks/emails.ts';
+import type { AskingEmailData } from '#server/modules/cases/answers/asking/emails.ts';
 import type { ReceiptEmailData } from '#server/modules/cases/create/emails.ts';
 import type { ParticipantEmailData } from '#server/modules/cases/participants/emails.ts';
 import type { ClockEmailData } from '#server/modules/cases/sla/emails.ts';
@@ -25,6 +26,7 @@ type AllEmailData = AccountEmailData &
   BrokerEmailData &
   CallbackEmailData &
   ReceiptEmailData &
+  AskingEmailData &
   ParticipantEmailData &
   ClockEmailData &
   WorkflowEmailData &
@@ -112,6 +114,7 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'case-separated': facts,
   'new-message': facts,
   'information-requested': facts,
+  'questions-asked': { ...facts, count: 4 },
   'newsletter-confirm': { path, neverPath: path, consent: 'I agree.' },
   'newsletter-welcome': { path, topics: ['home'] },
   'daily-digest': { groups: [{ lines: ['New message'], path }], settings: path },

@@ -4,6 +4,7 @@ import { securityAlertEmails } from '#server/modules/accounts/security-alerts/em
 import { assignmentEmails } from '#server/modules/assignment/emails.ts';
 import { brokerEmails } from '#server/modules/brokers/emails.ts';
 import { callbackEmails } from '#server/modules/callbacks/emails.ts';
+import { askingEmails } from '#server/modules/cases/answers/asking/emails.ts';
 import { receiptEmails } from '#server/modules/cases/create/emails.ts';
 import { participantEmails } from '#server/modules/cases/participants/emails.ts';
 import { clockEmails } from '#server/modules/cases/sla/emails.ts';
@@ -28,6 +29,7 @@ export const emails: EmailBook = bookOf([
   brokerEmails,
   callbackEmails,
   receiptEmails,
+  askingEmails,
   participantEmails,
   clockEmails,
   workflowEmails,

@@ -4,7 +4,9 @@ import { reasonSchema } from '#shared/audit/reason.ts';
 import { brokerPublicSchema } from '#shared/brokers/schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { coverageSchema, premiumTermSchema } from '#shared/lines/coverages/schema.ts';
+import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
+import { briefSchema } from './briefs.ts';
 import { joinedCaseSchema } from './move-schema.ts';
 import { caseEventTypeSchema, casePrioritySchema, caseStageSchema, caseStatusSchema } from './schema.ts';
 
@@ -32,6 +34,8 @@ export const caseSummarySchema = z.object({
   number: z.string(),
   type: caseTypeSchema,
   title: z.string(),
+  /** Which questions were answered; null for a request that did not come from the questionnaire. */
+  questionSet: questionSetSchema.nullable(),
   status: caseStatusSchema,
   stage: caseStageSchema,
   version: z.int(),
@@ -146,6 +150,8 @@ export const answersViewSchema = z.object({
   ),
   /** Sensitive answers exist and were left out. */
   hasMore: z.boolean(),
+  /** For staff: what to quote from. */
+  brief: briefSchema.nullable(),
 });
 export const answersInputSchema = caseIdInputSchema.extend({
   includeSensitive: z.boolean('Choose whether to include sensitive answers'),
@@ -179,6 +185,8 @@ export const clientNeedsSchema = z.object({
       dueOn: z.string().nullable(),
     }),
   ),
+  /** Open questions of the questionnaire that the broker asked. */
+  questions: z.array(z.object({ caseId: z.uuid(), caseTitle: z.string(), caseNumber: z.string(), count: z.int() })),
   answer: z.array(caseSummarySchema),
   decide: z.array(caseSummarySchema),
   read: z.array(caseSummarySchema),

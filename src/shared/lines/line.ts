@@ -92,3 +92,17 @@ export interface LineWords {
 
 /** `subject.ts`: what a request of it is about, from its plain facts (class S1); null where they say no more than the line. */
 export type SubjectOf = (answers: Answers, postalCode: string | null) => string | null;
+
+/** `card.ts`: the answers a broker reads first to quote, in the broker’s order and words. */
+export type LineCard = readonly CardRow[];
+
+export interface CardRow {
+  /** "Vehicles". */
+  readonly label: string;
+  /** One line for each row of this group; without it, the facts are one line. */
+  readonly each?: string;
+  readonly facts: readonly CardFact[];
+}
+
+/** The answer to a question, several read as one ("2019 Subaru Outback"), or an answer that says too little alone ("{} at fault"). */
+export type CardFact = string | readonly string[] | { readonly ask: string; readonly as: string };

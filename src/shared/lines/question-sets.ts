@@ -12,3 +12,7 @@ export const questionSetLabels: Record<QuestionSet, string> = {
   short: 'Short questions answered',
   full: 'All questions answered',
 };
+
+/** The same in a list. */
+export const questionSetInSentence = (set: QuestionSet): string =>
+  set === 'short' ? 'short questions' : 'all questions';

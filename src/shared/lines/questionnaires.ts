@@ -26,3 +26,8 @@ for (const current of Object.values(quoteDefinitions)) versions.set(`${current.l
 export function findDefinition(line: Line, version: number): QuoteDefinition | undefined {
   return versions.get(`${line} ${version}`);
 }
+
+/** Every version of a line, oldest first. */
+export function versionsOf(line: Line): QuoteDefinition[] {
+  return [...versions.values()].filter((definition) => definition.line === line).sort((a, b) => a.version - b.version);
+}

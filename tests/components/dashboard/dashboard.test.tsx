@@ -8,7 +8,7 @@ import { type Answers, Refusal } from '../../support/browser/network.ts';
 import { renderInPortal } from '../../support/browser/portal.tsx';
 
 const row = caseSummary({ unread: 1 });
-const nothing: ClientNeeds = { documents: [], answer: [], decide: [], read: [] };
+const nothing: ClientNeeds = { documents: [], questions: [], answer: [], decide: [], read: [] };
 const request = {
   requestId: '0194a3c0-0000-7000-8000-000000000021',
   caseId: row.id,

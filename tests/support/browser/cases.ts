@@ -9,6 +9,7 @@ export function caseSummary(changes: Partial<CaseSummary> = {}): CaseSummary {
     number: 'AB-1009',
     type: 'auto',
     title: 'Auto insurance',
+    questionSet: null,
     status: 'active',
     stage: 'market',
     version: 4,

@@ -50,6 +50,16 @@ export function caseCalls({ caseId, brokerId }: World): CaseCall[] {
     row('broker', 'active', 'cases.get', partOfIt, { caseId }),
     row('client', 'active', 'cases.timeline', partOfIt, { caseId }),
     row('broker', 'active', 'cases.answers', partOfIt, { caseId, includeSensitive: true, reason: note }),
+    // Those who work on it copy its answers and ask for more; the client reads what was asked.
+    row('broker', 'active', 'cases.copyAnswers', workedOn, {
+      caseId,
+      format: 'text',
+      includeSensitive: true,
+      reason: note,
+      assumptions: [],
+    }),
+    row('broker', 'active', 'cases.askClient', workedOn, { ...command, paths: ['notes'] }),
+    row('client', 'active', 'cases.askedQuestions', partOfIt, { caseId }),
     // Only the client, in their own words: not even the people they invited.
     row('client', 'active', 'cases.answersForm', [401, 404, 404, 404, 200, 404], { caseId }),
     row('client', 'active', 'cases.papers', [401, 404, 404, 200, 200, 200], { caseId }),

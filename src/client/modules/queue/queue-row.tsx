@@ -40,6 +40,7 @@ export function QueueRow({ row, href, showBroker, selected, onSelect }: QueueRow
           <span className={css.number}>
             {row.number}
             {row.area && `, ${row.area}`}
+            {row.questionSet === 'short' && ', short'}
           </span>
           <PriorityMark priority={row.priority} />
         </Group>

@@ -1,14 +1,23 @@
 /** Reading and changing cases. The case's own policy decides who may; the procedure's role only keeps outsiders out. */
 
 import { z } from 'zod';
+import { askClient } from '#server/modules/cases/answers/asking/commands.ts';
+import { getAskedQuestions } from '#server/modules/cases/answers/asking/queries.ts';
 import { changeAnswers, getAnswersForm } from '#server/modules/cases/answers/changes/commands.ts';
 import { getAnswers, getPapers } from '#server/modules/cases/answers/queries.ts';
+import { copyForRating } from '#server/modules/cases/answers/rating/commands.ts';
 import { closeCase, setPriority, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
 import { holdCase, resumeCase } from '#server/modules/cases/workflow/hold/commands.ts';
 import { reopenCase } from '#server/modules/cases/workflow/reopen/commands.ts';
 import { acknowledgeWithdrawal } from '#server/modules/cases/workflow/withdrawal/commands.ts';
 import { brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
 import { answersFormSchema, changeAnswersInputSchema } from '#shared/cases/answer-changes.ts';
+import {
+  answersCopySchema,
+  askClientInputSchema,
+  askedQuestionsSchema,
+  copyAnswersInputSchema,
+} from '#shared/cases/briefs.ts';
 import {
   acknowledgeWithdrawalInputSchema,
   resumeCaseInputSchema,
@@ -41,6 +50,22 @@ export const casesRouter = router({
     .output(answersViewSchema)
     // A mutation, because reading sensitive answers is recorded.
     .mutation(({ ctx, input }) => getAnswers(ctx, ctx.viewer, input)),
+
+  copyAnswers: brokerProcedure
+    .input(copyAnswersInputSchema)
+    .output(answersCopySchema)
+    // A mutation, because a copy of sensitive answers is recorded.
+    .mutation(({ ctx, input }) => copyForRating(ctx, ctx.viewer, input)),
+
+  askClient: brokerProcedure
+    .input(askClientInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => askClient(ctx, ctx.viewer, input)),
+
+  askedQuestions: signedInProcedure
+    .input(caseIdInputSchema)
+    .output(askedQuestionsSchema)
+    .query(({ ctx, input }) => getAskedQuestions(ctx, ctx.viewer, input.caseId)),
 
   answersForm: signedInProcedure
     .input(caseIdInputSchema)

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '#client/lib/save-file.ts';
 import { caseFilePath } from '#shared/case-views/case-file.ts';
 
 const FAILED = 'The file could not be created. Try again.';
@@ -7,15 +8,6 @@ const FAILED = 'The file could not be created. Try again.';
 async function refusalOf(response: Response): Promise<string> {
   const body = (await response.json().catch(() => null)) as { message?: string } | null;
   return body?.message ?? FAILED;
-}
-
-function save(content: Blob, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = fileName;
-  link.click();
-  // The browser has started the download by the next task.
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
 /** Downloads the file with fetch rather than a link, so that an error is shown here and not in an empty tab. */
@@ -28,7 +20,7 @@ export function useCaseFile(caseId: string, fileName: string, onDone: () => void
     try {
       const response = await fetch(caseFilePath(caseId));
       if (!response.ok) return setRefusal(await refusalOf(response));
-      save(await response.blob(), fileName);
+      saveFile(await response.blob(), fileName);
       onDone();
     } catch {
       setRefusal(FAILED);

@@ -52,6 +52,8 @@ function applyCaseEvent(cache: Cache, event: Extract<LiveEvent, { kind: 'case' }
   }
   // Status, next step, options and permissions come from the server: refetched, not guessed.
   if (type !== 'note_added') void utils.cases.get.invalidate({ caseId });
+  if (type === 'information_requested' || type.startsWith('answers_'))
+    void utils.cases.askedQuestions.invalidate({ caseId });
   if (type.startsWith('callback_')) void utils.callbacks.list.invalidate({ caseId });
   if (type.startsWith('participant_')) void utils.participants.list.invalidate({ caseId });
   void utils.cases.list.invalidate();

@@ -6,7 +6,10 @@ import { useSession } from '#client/lib/session.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { currentView } from '#client/lib/view-as.ts';
 import { ReasonDialog } from '#client/modules/audit/reason-dialog.tsx';
+import type { CaseDetail } from '#shared/cases/views.ts';
 import css from './answers-view.module.css';
+import { BriefActions } from './brief-actions.tsx';
+import { BriefCard } from './brief-card.tsx';
 
 interface AnswersViewProps {
   caseId: string;
@@ -14,6 +17,8 @@ interface AnswersViewProps {
   note?: ReactNode;
   /** Viewing sensitive answers is recorded in the history, except when clients view their own. */
   recorded?: boolean;
+  /** The request, for those who work on it: they copy its answers and ask for more. */
+  work?: CaseDetail;
 }
 
 const SENSITIVE = new Set(['S3', 'S4']);
@@ -21,15 +26,17 @@ const RECORDS = ' Viewing them will be logged under your name.';
 const RECORDED = ' This view has been logged.';
 
 /** A request's answers in words, by section. Sensitive ones are loaded on demand, and viewing them is recorded. */
-export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps) {
+export function AnswersView({ caseId, note, recorded = true, work }: AnswersViewProps) {
   const { mutate, data, error, isPending, variables } = trpc.cases.answers.useMutation();
   const session = useSession();
   const asksWhy = session.status === 'user' && session.user.role === 'admin';
   const [asking, setAsking] = useState(false);
   const view = currentView();
+  const version = work?.version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a case that has changed may have new answers
   useEffect(() => {
     if (!view) mutate({ caseId, includeSensitive: false });
-  }, [view, mutate, caseId]);
+  }, [view, mutate, caseId, version]);
 
   if (view)
     return (
@@ -53,6 +60,12 @@ export function AnswersView({ caseId, note, recorded = true }: AnswersViewProps)
   return (
     <div className={css.answers}>
       {note}
+      {data.brief && (
+        <BriefCard
+          brief={data.brief}
+          actions={work && <BriefActions row={work} brief={data.brief} sensitive={shown} reason={variables?.reason} />}
+        />
+      )}
       {(data.hasMore || shown) && (
         <div className={css.lock}>
           <p>

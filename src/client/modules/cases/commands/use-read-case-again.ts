@@ -7,6 +7,7 @@ export function useReadCaseAgain(caseId: string): () => void {
   return useCallback(() => {
     void utils.cases.get.invalidate({ caseId });
     void utils.cases.timeline.invalidate({ caseId });
+    void utils.cases.askedQuestions.invalidate({ caseId });
     void utils.messages.list.invalidate({ caseId });
     void utils.cases.list.invalidate();
     void utils.worklist.invalidate();

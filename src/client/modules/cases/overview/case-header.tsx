@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatMoment } from '#client/lib/format-date.ts';
+import { SetWord } from '#client/modules/cases/answers/set-word.tsx';
 import { ParticipantsLine } from '#client/modules/cases/participants/participants-line.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { DueClock } from '#client/ui/due-clock.tsx';
@@ -35,6 +36,7 @@ export function CaseHeader({ row, back, next = row.nextStep, status, actions }: 
           )}
         </Title>
         {status}
+        <SetWord set={row.questionSet} />
       </Group>
       <Text c="dimmed">
         {row.number}

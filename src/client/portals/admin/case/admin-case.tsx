@@ -75,7 +75,7 @@ export function AdminCase({ row }: { row: CaseDetail }) {
               />
             </Tabs.Panel>
             <Tabs.Panel value="answers">
-              <AnswersView caseId={caseId} />
+              <AnswersView caseId={caseId} work={row} />
             </Tabs.Panel>
             <Tabs.Panel value="documents">
               <DocumentsSection caseId={caseId} side="staff" />

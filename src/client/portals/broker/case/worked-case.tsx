@@ -49,7 +49,7 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
       </Tabs.Panel>
       <Tabs.Panel value="answers">
         <VisuallyHidden component="h2">Answers</VisuallyHidden>
-        <AnswersView caseId={row.id} />
+        <AnswersView caseId={row.id} work={row} />
       </Tabs.Panel>
       <Tabs.Panel value="documents">
         <DocumentsSection caseId={row.id} side="staff" />

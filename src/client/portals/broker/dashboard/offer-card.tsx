@@ -7,6 +7,7 @@ import { useCommandOutcome } from '#client/modules/cases/commands/use-command-ou
 import { Card } from '#client/ui/card.tsx';
 import { DueClock } from '#client/ui/due-clock.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
+import { questionSetInSentence as inSentence } from '#shared/lines/question-sets.ts';
 import { paths } from '#shared/platform/paths.ts';
 
 /** One offer with its deadline, and the buttons to answer it. */
@@ -31,6 +32,7 @@ export function OfferCard({ offer }: { offer: CaseSummary }) {
           <Text c="dimmed" size="sm">
             {offer.number}
             {offer.area && `, postal code ${offer.area}`}
+            {offer.questionSet && `, ${inSentence(offer.questionSet)}`}
           </Text>
         </div>
         {offer.offerExpiresAt && <DueClock due={offer.offerExpiresAt} label="Answer" />}

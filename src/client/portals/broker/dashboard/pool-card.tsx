@@ -6,6 +6,7 @@ import { dueLabels } from '#client/modules/cases/overview/due-labels.ts';
 import { Card } from '#client/ui/card.tsx';
 import { DueClock } from '#client/ui/due-clock.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
+import { questionSetInSentence as inSentence } from '#shared/lines/question-sets.ts';
 import { paths } from '#shared/platform/paths.ts';
 
 /** One unassigned request. */
@@ -29,6 +30,7 @@ export function PoolCard({ request }: { request: CaseSummary }) {
           <Text c="dimmed" size="sm">
             {request.number}
             {request.area && `, postal code ${request.area}`}
+            {request.questionSet && `, ${inSentence(request.questionSet)}`}
           </Text>
         </div>
         {request.dueAt && request.dueFor && <DueClock due={request.dueAt} label={dueLabels[request.dueFor]} />}

@@ -14,6 +14,7 @@ import { Section } from '#client/ui/section.tsx';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { AskedSection } from './asked-section.tsx';
 import { BrokerCard } from './broker-card.tsx';
 import { CaseEnd } from './case-end.tsx';
 import { CaseHead } from './case-head.tsx';
@@ -52,6 +53,11 @@ export function ClientCase({ row }: { row: CaseDetail }) {
               <BoundFacts bound={row.bound} />
               <p>The policy documents come from the broker. If something is missing, ask in the conversation.</p>
             </Section>
+          </div>
+        )}
+        {!shared && (
+          <div className="not-printed">
+            <AskedSection row={row} />
           </div>
         )}
         <OptionsSection row={row} />

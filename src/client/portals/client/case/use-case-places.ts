@@ -7,7 +7,10 @@ export function useCasePlaces(row: CaseDetail): CasePlace[] {
   const documents = trpc.documents.list.useQuery({ caseId: row.id });
   const wanted =
     documents.data?.requests.filter(({ status }) => status === 'open' || status === 'rejected').length ?? 0;
+  const asked = trpc.cases.askedQuestions.useQuery({ caseId: row.id }, { enabled: row.relation === 'client' });
+  const open = row.allowedEvents.includes('answers_added') ? (asked.data?.open ?? 0) : 0;
   return [
+    ...(open > 0 ? [{ id: 'questions', label: 'Questions', news: String(open) }] : []),
     { id: 'conversation', label: 'Conversation', news: row.unread > 0 ? `${row.unread} new` : undefined },
     { id: 'documents', label: 'Documents', news: wanted > 0 ? `${wanted} needed` : undefined },
     ...(row.options.length > 0

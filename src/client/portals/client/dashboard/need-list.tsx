@@ -1,5 +1,12 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { IconArrowRight, IconFileUpload, IconHandFinger, IconListCheck, IconMessageCircle2 } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconFileUpload,
+  IconHandFinger,
+  IconListCheck,
+  IconListDetails,
+  IconMessageCircle2,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Card } from '#client/ui/card.tsx';
 import type { Need } from './needs.ts';
@@ -7,6 +14,7 @@ import css from './todo-list.module.css';
 
 const looks = {
   document: { icon: IconFileUpload, action: 'Upload' },
+  questions: { icon: IconListDetails, action: 'Answer' },
   answer: { icon: IconHandFinger, action: 'Answer' },
   decide: { icon: IconListCheck, action: 'Compare' },
   read: { icon: IconMessageCircle2, action: 'Read' },

@@ -3,7 +3,7 @@ import type { CaseSummary, ClientNeeds } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { dayWords } from '#shared/platform/time/words.ts';
 
-export type NeedKind = 'document' | 'answer' | 'decide' | 'read';
+export type NeedKind = 'document' | 'questions' | 'answer' | 'decide' | 'read';
 
 export interface Need {
   key: string;
@@ -33,7 +33,19 @@ function documentNeed(request: ClientNeeds['documents'][number]): Need {
   };
 }
 
-function caseNeed(kind: Exclude<NeedKind, 'document'>, row: CaseSummary): Need {
+function questionsNeed({ caseId, caseTitle, caseNumber, count }: ClientNeeds['questions'][number]): Need {
+  return {
+    key: `questions-${caseId}`,
+    kind: 'questions',
+    sentence: count === 1 ? 'Answer a question from your broker' : `Answer ${count} questions from your broker`,
+    title: caseTitle,
+    number: caseNumber,
+    due: null,
+    to: `${paths.portal.case(caseId)}#questions`,
+  };
+}
+
+function caseNeed(kind: Exclude<NeedKind, 'document' | 'questions'>, row: CaseSummary): Need {
   const sentences = {
     answer: 'Your broker has a question',
     decide: 'Your broker sent options to compare',
@@ -51,9 +63,10 @@ function caseNeed(kind: Exclude<NeedKind, 'document'>, row: CaseSummary): Need {
   };
 }
 
-export function needsOf({ documents, decide, answer, read }: ClientNeeds): Need[] {
+export function needsOf({ documents, questions, decide, answer, read }: ClientNeeds): Need[] {
   return [
     ...documents.map(documentNeed),
+    ...questions.map(questionsNeed),
     ...answer.map((row) => caseNeed('answer', row)),
     ...decide.map((row) => caseNeed('decide', row)),
     ...read.map((row) => caseNeed('read', row)),

@@ -2,6 +2,7 @@
 import { delegateFor } from '#server/modules/assignment/reassignment/queries.ts';
 import { publicBroker } from '#server/modules/brokers/queries.ts';
 import { isStaff, mayReadPerson, mayReadPersonal, ownOpenOffers, withState } from '#server/modules/cases/access.ts';
+import { countAsked } from '#server/modules/cases/answers/asking/queries.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { getRelation } from '#server/modules/cases/queries.ts';
 import { caseSummary, caseSummarySelect } from '#server/modules/cases/summary/queries.ts';
@@ -91,7 +92,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
   const row = withState(found);
   const person = mayReadPerson(relation);
   const profile = row.broker?.brokerProfile;
-  const [unread, options, matchReason, delegate, mergedInto, merged, measured, withdrawal, consentWithdrawn] =
+  const [unread, options, matchReason, delegate, mergedInto, merged, measured, withdrawal, consentWithdrawn, asked] =
     await Promise.all([
       countUnread(db, viewer, person ? [caseId] : []),
       person ? quoteOptions(db, caseId) : [],
@@ -104,6 +105,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
       isStaff(relation) && person ? findWithdrawal(db, row) : null,
       // What is open cannot be reopened.
       row.closedAt ? isConsentWithdrawn(db, caseId) : false,
+      row.status === 'waiting_client' ? countAsked(db, caseId) : 0,
     ]);
   return {
     ...caseSummary(found, relation, unread.get(caseId) ?? 0, env.site),
@@ -121,7 +123,10 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
     contact: mayReadPersonal(relation) ? { email: row.contactEmail, phone: row.contactPhone } : null,
     broker: person && row.broker && profile ? publicBroker(row.broker.fullName, profile) : null,
     matchReason,
-    nextStep: [nextStep(row, relation, { site: env.site, now: now(), wanted: row._count.documentRequests }), measured]
+    nextStep: [
+      nextStep(row, relation, { site: env.site, now: now(), wanted: row._count.documentRequests, asked }),
+      measured,
+    ]
       .filter(Boolean)
       .join(' '),
     options,

@@ -68,9 +68,17 @@ const turnOf: Record<CaseSummaryRow['status'], Turn> = {
 
 const AFTER_ANSWER = `After that, a reply is due within ${NEXT_REPLY_MINUTES / 60} business hours.`;
 
+/** What a case that waits for its client was asked for: documents on the checklist, and questions of the questionnaire. */
+type Awaited = { wanted: number; asked: number };
+
 /** What staff are waiting for from the client's side: the checklist when it has open items, and always the conversation. */
-function waitingWords(turn: Turn, relation: Relation, wanted: number): string {
+function waitingWords(turn: Turn, relation: Relation, { wanted, asked }: Awaited): string {
   const own = relation === 'client' || !turn.participant ? turn.client : turn.participant;
+  if (asked > 0) {
+    const questions = asked === 1 ? 'a question' : `${asked} questions`;
+    if (relation !== 'client') return `The broker has ${questions} for the person who invited you. ${AFTER_ANSWER}`;
+    return `Your broker has ${questions} for you: answer them below. ${AFTER_ANSWER}`;
+  }
   if (wanted === 0) return `${own} ${AFTER_ANSWER}`;
   const documents = wanted === 1 ? 'a document is' : `${wanted} documents are`;
   const who = relation === 'client' ? 'Your broker needs something from you' : 'The broker needs something';
@@ -86,12 +94,12 @@ function withdrawnWords({ brokerId, withdrawalDueAt, withdrawalConfirmedAt }: Ne
   return brokerId ? `${client} Your broker has been notified.` : `${client} Nobody will contact you about it.`;
 }
 
-function turnWords(row: NextRow, relation: Relation, { site, wanted }: { site: SiteProfile; wanted: number }): string {
+function turnWords(row: NextRow, relation: Relation, { site, ...awaited }: Awaited & { site: SiteProfile }): string {
   const { status } = row;
   const turn = turnOf[status];
   if (isStaff(relation)) return turn.staff;
   if (status === 'withdrawn') return withdrawnWords(row, site);
-  if (status === 'waiting_client') return waitingWords(turn, relation, wanted);
+  if (status === 'waiting_client') return waitingWords(turn, relation, awaited);
   return (relation === 'participant' && turn.participant) || turn.client;
 }
 
@@ -106,10 +114,10 @@ const dueWords: Record<DueFor, string> = {
 export function nextStep(
   row: NextRow,
   relation: Relation,
-  { site, now, wanted }: { site: SiteProfile; now: Date; wanted: number },
+  { site, now, ...awaited }: Awaited & { site: SiteProfile; now: Date },
 ): string {
   const until = row.holdUntil ? ` On hold until ${describeDay(row.holdUntil, site)}.` : '';
-  const words = turnWords(row, relation, { site, wanted }) + until;
+  const words = turnWords(row, relation, { site, ...awaited }) + until;
   if (row.takeDueAt && row.firstReplyDueAt && now < row.takeDueAt && relation === 'client')
     return `${words} ${promiseWords({ takenBy: row.takeDueAt, answeredBy: row.firstReplyDueAt }, site)}`;
   const due = nextDue(row);

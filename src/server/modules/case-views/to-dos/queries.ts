@@ -72,8 +72,10 @@ async function unreadCaseIds(db: Database, viewer: Viewer): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of the cases waiting for the client, those that wait only for a document: the checklist already says so. */
-async function waitingForDocuments(db: Database, rows: readonly { id: string; status: CaseStatus }[]) {
+type Awaited = { for?: string; count?: number };
+
+/** What each case that waits for its client waits for: a document, or questions of the questionnaire. Otherwise a reply. */
+async function awaitedIn(db: Database, rows: readonly { id: string; status: CaseStatus }[]) {
   const waiting = rows.filter(({ status }) => status === 'waiting_client').map(({ id }) => id);
   const asked = await db.caseEvent.findMany({
     where: { caseId: { in: waiting }, type: 'information_requested' },
@@ -81,7 +83,7 @@ async function waitingForDocuments(db: Database, rows: readonly { id: string; st
     distinct: ['caseId'],
     select: { caseId: true, data: true },
   });
-  return new Set(asked.filter(({ data }) => (data as { for?: string }).for === 'document').map(({ caseId }) => caseId));
+  return new Map(asked.map(({ caseId, data }) => [caseId, data as Awaited]));
 }
 
 /** Document requests, questions, options and messages that wait for this client. Only the client decides on options. */
@@ -102,16 +104,21 @@ export async function getNeeds({ db, env }: Services, viewer: Viewer): Promise<C
     select: caseSummarySelect,
   });
   const ids = rows.map(({ id }) => id);
-  const [unread, forPapers] = await Promise.all([countUnread(db, viewer, ids), waitingForDocuments(db, rows)]);
+  const [unread, awaited] = await Promise.all([countUnread(db, viewer, ids), awaitedIn(db, rows)]);
   const summaries = rows.map((row): CaseSummary => {
     const relation = row.clientId === viewer.id ? 'client' : 'participant';
     return caseSummary({ ...row, offers: [] }, relation, unread.get(row.id) ?? 0, env.site);
   });
   const first = (wanted: (row: CaseSummary) => boolean) => summaries.filter(wanted).slice(0, SHOWN);
-  const asks = ({ id, status }: CaseSummary) => status === 'waiting_client' && !forPapers.has(id);
+  // The checklist and the form say what they wait for; only the rest is answered in the conversation.
+  const asks = ({ id, status }: CaseSummary) => status === 'waiting_client' && !awaited.get(id)?.for;
   const own = new Set(rows.filter(({ clientId }) => clientId === viewer.id).map(({ id }) => id));
   return {
     documents,
+    // Only the client answers these: the people they invited see no sensitive answers.
+    questions: first(({ id }) => own.has(id) && awaited.get(id)?.for === 'answers').map(({ id, title, number }) => {
+      return { caseId: id, caseTitle: title, caseNumber: number, count: awaited.get(id)?.count ?? 1 };
+    }),
     answer: first(asks),
     decide: first(({ id, status }) => status === 'quoted' && own.has(id)),
     // A question is answered in the conversation: listing both would look like two things to do.

@@ -1,51 +1,39 @@
 import { recordAudit } from '#server/modules/audit/commands.ts';
-import { mayReadPersonal, mayReadSensitive } from '#server/modules/cases/access.ts';
+import { isStaff, mayReadPersonal, mayReadSensitive } from '#server/modules/cases/access.ts';
 import { actorOf, recordEvent } from '#server/modules/cases/commands.ts';
 import { getRelation } from '#server/modules/cases/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
 import { unseal } from '#server/platform/crypto/sealing.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
-import { describeAnswers } from '#shared/lines/describe.ts';
 import { findDocuments } from '#shared/lines/findings.ts';
 import type { Paper } from '#shared/lines/papers.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { mergeAnswers } from '#shared/lines/sensitivity.ts';
-import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
-
-/** The steps that identify the person: a broker reads them after accepting, a participant never. */
-const PERSONAL_STEPS = new Set(['contact']);
-const PERSONAL_SENSITIVITY = 'S2';
+import type { AnswersInput } from '#shared/lines/types.ts';
+import { sightOf } from './policy.ts';
+import { briefOf, sectionsFor } from './view.ts';
 
 /** Binds a sealed blob to its case. */
 export function caseSeal(caseId: string): string {
   return `case:${caseId}`;
 }
 
-function sectionsFor(
-  definition: QuoteDefinition,
-  answers: AnswersInput,
-  { person, includeSensitive }: { person: boolean; includeSensitive: boolean },
-) {
-  return describeAnswers(definition, answers, { includeSensitive })
-    .filter(({ stepId }) => person || !PERSONAL_STEPS.has(stepId))
-    .map(({ section, rows }) => ({
-      section,
-      rows: person
-        ? rows
-        : rows.filter(({ path, sensitivity }) => sensitivity !== PERSONAL_SENSITIVITY && path !== 'postalCode'),
-    }))
-    .filter(({ rows }) => rows.length > 0);
-}
-
 type Look = { caseId: string; serial: number; createdAt: Date; reason: string | null };
 
 /** Records in the history that staff read sensitive answers; for an administrator also in the audit log, with the reason. */
-async function recordLook({ db, env, now }: Services, viewer: Viewer, relation: Relation, look: Look): Promise<void> {
+export async function recordLook(
+  { db, env, now }: Services,
+  viewer: Viewer,
+  relation: Relation,
+  look: Look,
+): Promise<void> {
   const { caseId, reason } = look;
   await transaction(db, async (tx) => {
     const at = now();
@@ -57,7 +45,40 @@ async function recordLook({ db, env, now }: Services, viewer: Viewer, relation: 
   });
 }
 
+/** The questionnaire of a request and its answers, with the sensitive ones only where the caller has checked that they may be read. */
+export async function readAnswers(
+  { db, env }: { db: Database | Transaction; env: Services['env'] },
+  caseId: string,
+  includeSensitive: boolean,
+) {
+  const row = await db.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: {
+      type: true,
+      definitionVersion: true,
+      title: true,
+      questionSet: true,
+      answers: true,
+      sealedAnswers: true,
+      serial: true,
+      createdAt: true,
+      documents: { where: { deletedAt: null, visibility: 'client' }, select: { category: true } },
+    },
+  });
+  const definition = findDefinition(row.type as CaseType, row.definitionVersion);
+  if (!definition) throw new Error(`no definition ${row.type} ${row.definitionVersion}`);
+  const hidden =
+    row.sealedAnswers && includeSensitive ? (unseal(env, row.sealedAnswers, caseSeal(caseId)) as AnswersInput) : {};
+  return { definition, answers: mergeAnswers(row.answers as AnswersInput, hidden), row };
+}
+
 const WHY = 'Enter a reason for viewing the sensitive answers';
+
+/** @throws {AppError} BAD_REQUEST when an administrator gives no reason */
+export function assertReason(relation: Relation, reason: string | undefined): void {
+  if (relation !== 'admin' || reason) return;
+  throw new AppError({ code: 'BAD_REQUEST', message: WHY, issues: [{ path: 'reason', message: WHY }] });
+}
 
 /**
  * The answers of a request in words. Before a broker accepts, and for participants: no name, no address, nothing
@@ -74,30 +95,24 @@ export async function getAnswers(
   const { db, env, now } = services;
   const relation = await getRelation(db, viewer, caseId, now());
   if (includeSensitive && !mayReadSensitive(relation)) throw notFound('request');
-  if (includeSensitive && relation === 'admin' && !reason)
-    throw new AppError({ code: 'BAD_REQUEST', message: WHY, issues: [{ path: 'reason', message: WHY }] });
-  const row = await db.case.findUniqueOrThrow({
-    where: { id: caseId },
-    select: {
-      type: true,
-      definitionVersion: true,
-      answers: true,
-      sealedAnswers: true,
-      serial: true,
-      createdAt: true,
-    },
-  });
-  const definition = findDefinition(row.type as CaseType, row.definitionVersion);
-  if (!definition) throw new Error(`no definition ${row.type} ${row.definitionVersion}`);
-  const hidden =
-    row.sealedAnswers && includeSensitive ? (unseal(env, row.sealedAnswers, caseSeal(caseId)) as AnswersInput) : {};
+  if (includeSensitive) assertReason(relation, reason);
+  const { definition, answers, row } = await readAnswers(services, caseId, includeSensitive);
   if (includeSensitive && row.sealedAnswers && relation !== 'client')
     await recordLook(services, viewer, relation, { ...row, caseId, reason: reason ?? null });
-  const answers = mergeAnswers(row.answers as AnswersInput, hidden);
+  const sight = sightOf(relation, includeSensitive);
+  const hides = row.sealedAnswers !== null && !includeSensitive;
+  const source = {
+    answers,
+    set: row.questionSet,
+    hides,
+    uploaded: row.documents.map(({ category }) => category),
+    today: localDay(now(), env.site),
+  };
   return {
     title: definition.title,
-    sections: sectionsFor(definition, answers, { person: mayReadPersonal(relation), includeSensitive }),
-    hasMore: row.sealedAnswers !== null && !includeSensitive && mayReadSensitive(relation),
+    sections: sectionsFor(definition, answers, sight),
+    hasMore: hides && mayReadSensitive(relation),
+    brief: isStaff(relation) ? briefOf(definition, source, sight) : null,
   };
 }
 
@@ -106,18 +121,10 @@ export async function getAnswers(
  * a paper is on it would reveal one.
  * @throws {AppError} NOT_FOUND without a relation that may read the person
  */
-export async function getPapers({ db, env, now }: Services, viewer: Viewer, caseId: string): Promise<Paper[]> {
-  const relation = await getRelation(db, viewer, caseId, now());
+export async function getPapers(services: Services, viewer: Viewer, caseId: string): Promise<Paper[]> {
+  const relation = await getRelation(services.db, viewer, caseId, services.now());
   if (!mayReadPersonal(relation)) throw notFound('request');
-  const row = await db.case.findUniqueOrThrow({
-    where: { id: caseId },
-    select: { type: true, definitionVersion: true, answers: true, sealedAnswers: true },
-  });
-  const definition = findDefinition(row.type as CaseType, row.definitionVersion);
-  if (!definition) throw new Error(`no definition ${row.type} ${row.definitionVersion}`);
   const includeSensitive = relation === 'client';
-  const hidden =
-    row.sealedAnswers && includeSensitive ? (unseal(env, row.sealedAnswers, caseSeal(caseId)) as AnswersInput) : {};
-  const answers = mergeAnswers(row.answers as AnswersInput, hidden);
+  const { definition, answers } = await readAnswers(services, caseId, includeSensitive);
   return findDocuments(definition, answers, { includeSensitive }).map(({ id, title, why }) => ({ id, title, why }));
 }

@@ -9,6 +9,7 @@ import type { CaseSummary, CommandReceipt, Relation, TimelineEntry } from '#shar
 import { confirmedWords } from '#shared/cases/withdrawal.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
+import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { dayWords } from '#shared/platform/time/words.ts';
 
@@ -17,6 +18,7 @@ export const caseSummarySelect = {
   serial: true,
   type: true,
   title: true,
+  questionSet: true,
   status: true,
   stage: true,
   version: true,
@@ -87,6 +89,7 @@ export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: num
     number: caseNumber(row, site),
     type: row.type as CaseType,
     title: person ? row.title : offeredTitle(row),
+    questionSet: questionSetSchema.nullable().parse(row.questionSet),
     status: row.status,
     stage: row.stage,
     version: row.version,

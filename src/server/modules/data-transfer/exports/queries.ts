@@ -6,19 +6,18 @@ import { findSuppressed } from '#server/modules/notifications/suppressions/queri
 import { momentsOf } from '#server/platform/business-time/moments.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { afterPlace } from '#server/platform/db/keyset.ts';
+import { type Cell, csvText } from '#server/platform/files/csv-text.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { TableExportFilters, TableExportName } from '#shared/data-transfer/exports/schema.ts';
 import {
   auditCells,
   type CaseExportRow,
-  type Cell,
   caseCells,
   caseExportSelect,
   clientCells,
   clientExportSelect,
   contactCells,
   contactExportSelect,
-  csvText,
   headingText,
   type SuppressionExportRow,
   subscriberCells,

@@ -1,9 +1,9 @@
 /** Converts rows to CSV cells. No answers but those in the subject, no messages, no secrets. */
-import { stringify } from 'csv-stringify/sync';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { listsOf } from '#server/modules/data-classes/selecting.ts';
 import { tables } from '#server/modules/data-classes/tables.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { type Cell, csvText } from '#server/platform/files/csv-text.ts';
 import type { AuditRow } from '#shared/audit-trail/schema.ts';
 import { closeReasonLabels, priorityLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
 import type { CloseReason } from '#shared/cases/schema.ts';
@@ -12,22 +12,8 @@ import type { CaseType } from '#shared/lines/case-types.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
-export type Cell = string | number | boolean | Date | null | undefined;
-
 /** Makes a spreadsheet read the file as UTF-8. */
 const BOM = '\ufeff';
-
-/**
- * Cells that a spreadsheet would run as a formula are marked as text: input from a public form must not run code on the
- * computer of the person who opens the export.
- */
-export function csvText(rows: Cell[][]): string {
-  return stringify(rows, {
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    cast: { date: (date) => date.toISOString(), boolean: (value) => (value ? 'yes' : 'no') },
-  });
-}
 
 export const headings: Record<TableExportName, string[]> = {
   cases: [

@@ -1,0 +1,96 @@
+/** From answers to what a viewer may see of them. */
+import type { Brief, OpenQuestion } from '#shared/cases/briefs.ts';
+import { readCard } from '#shared/lines/card.ts';
+import { questionsOfCheck } from '#shared/lines/check-questions.ts';
+import { codeAt } from '#shared/lines/codes.ts';
+import { describeAnswers } from '#shared/lines/describe.ts';
+import { type Field, fieldsOf, isOpenField } from '#shared/lines/fields.ts';
+import { findDocuments, findDoubts } from '#shared/lines/findings.ts';
+import { lineCards } from '#shared/lines/generated/card.ts';
+import { questionSetSchema } from '#shared/lines/question-sets.ts';
+import type { AnswerableQuestion, AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
+import { isUnsure } from '#shared/lines/visibility.ts';
+import { isContactStep, mayShow, type Sight } from './policy.ts';
+
+export function sectionsFor(definition: QuoteDefinition, answers: AnswersInput, sight: Sight) {
+  return describeAnswers(definition, answers, sight)
+    .map(({ stepId, section, rows }) => ({
+      section,
+      rows: rows.filter((row) => mayShow(sight, { stepId, ...row })),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** The questions the viewer may see, answered or not. */
+export function fieldsFor(definition: QuoteDefinition, answers: AnswersInput, sight: Sight): Field[] {
+  return fieldsOf(definition, answers).filter(({ stepId, path, question: { sensitivity }, group }) => {
+    const shown = mayShow(sight, { stepId, path, sensitivity });
+    return shown && (!group || mayShow({ ...sight, person: true }, { stepId, path: group.id, ...group }));
+  });
+}
+
+/** What the client could still answer. Who is asking is known, and never asked for again. */
+export function openQuestions({ line }: QuoteDefinition, fields: readonly Field[]): OpenQuestion[] {
+  return fields
+    .filter((field) => isOpenField(field) && !isContactStep(field.stepId))
+    .map(({ path, section, question, value }) => ({
+      path,
+      code: codeAt(line, path),
+      section,
+      label: question.label,
+      required: question.required,
+      unsure: isUnsure(value),
+      choices: choicesOf(question),
+    }));
+}
+
+function choicesOf(question: AnswerableQuestion): string[] {
+  if (question.type === 'bool') return ['Yes', 'No'];
+  return 'options' in question ? question.options.map(({ label }) => label) : [];
+}
+
+/** Only doubts about questions whose answers the viewer may see: that a check fires tells what was answered. */
+function doubtsFor(definition: QuoteDefinition, answers: AnswersInput, sight: Sight, today: string): string[] {
+  const seen = new Set<string>();
+  for (const { id: stepId, questions } of definition.steps)
+    for (const question of questions) {
+      if (question.type === 'info' || !mayShow(sight, { stepId, path: question.id, ...question })) continue;
+      seen.add(question.id);
+      if (question.type !== 'repeatGroup') continue;
+      for (const field of question.questions)
+        if (field.type !== 'info' && mayShow(sight, { stepId, path: field.id, ...field })) seen.add(field.id);
+    }
+  const shown = new Set(
+    definition.crossChecks.filter((check) => questionsOfCheck(check).every((id) => seen.has(id))).map(({ id }) => id),
+  );
+  const doubts = findDoubts(definition, answers, today).filter(({ id }) => shown.has(id));
+  return [...new Set(doubts.map(({ message }) => message))];
+}
+
+export interface BriefSource {
+  answers: AnswersInput;
+  set: string | null;
+  /** Sensitive answers exist and are not among these. */
+  hides: boolean;
+  /** The categories of documents that were uploaded. */
+  uploaded: readonly string[];
+  today: string;
+}
+
+/** The summary to quote from. Without sensitive answers to hide, the questions about them can be listed as open. */
+export function briefOf(definition: QuoteDefinition, source: BriefSource, sight: Sight): Brief {
+  const { answers, hides, uploaded, today } = source;
+  const wide = { ...sight, includeSensitive: sight.person && !hides };
+  return {
+    set: questionSetSchema.nullable().parse(source.set),
+    facts: readCard(lineCards[definition.line], fieldsFor(definition, answers, sight)),
+    open: openQuestions(definition, fieldsFor(definition, answers, wide)),
+    hidesOpen: hides && sight.person,
+    doubts: doubtsFor(definition, answers, wide, today),
+    papers: sight.person
+      ? findDocuments(definition, answers, { includeSensitive: !hides })
+          .filter(({ category }) => !uploaded.includes(category))
+          .map(({ id, title, why }) => ({ id, title, why }))
+      : [],
+  };
+}
