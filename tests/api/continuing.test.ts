@@ -31,7 +31,10 @@ beforeEach(() => {
 afterAll(() => server.stop());
 
 const newToken = () => randomBytes(32).toString('base64url');
-const someone = () => `Draft.${(people += 1)}@example.com`;
+function someone(): string {
+  people += 1;
+  return `Draft.${people}@example.com`;
+}
 
 /** A draft as the wizard saves it, with the key of the browser that began it. */
 async function begin(answers: Record<string, unknown> = { postalCode: 'T2P 1J9', notes: 'qzx-secret' }) {
@@ -54,7 +57,7 @@ async function secretOf(email: string, subject = LINK, unlike?: string) {
 async function mailed({ draftId, token }: Draft, { reminder }: { reminder?: 1 } = {}) {
   const email = someone();
   const answer = await visitor.trpc.quotes.emailLink.mutate({ draftId, token, email, ...(reminder && { reminder }) });
-  return { email, answer, ...(await secretOf(email)) };
+  return { draftId, email, answer, ...(await secretOf(email)) };
 }
 
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
@@ -141,8 +144,7 @@ test('a link ends with its draft: after 30 days, when it is sent, and when it is
   offsetMs = 31 * DAY_MS;
   expect(await failureOf(visitor.trpc.quotes.findLink.mutate({ token: expired.token }))).toMatchObject({ status: 404 });
   await removeExpired(server.services);
-  const { count } = { count: await server.services.db.quoteDraftKey.count({ where: { kind: 'email' } }) };
-  expect(count).toBe(0);
+  expect(await server.services.db.quoteDraftKey.count({ where: { draftId: expired.draftId } })).toBe(0);
 });
 
 test('each device has a token of its own, and the later of two changes is a conflict', async () => {
@@ -197,7 +199,8 @@ test('a QR code opens the draft once, for ten minutes, and a newer one replaces 
 
 test('the emails contain no answers, not even the kind of insurance', async () => {
   const { mail } = await mailed(await begin({ postalCode: 'T2P 1J9', notes: 'qzx-secret', fullName: 'Wendy Winner' }));
-  for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/qzx|T2P|Wendy|auto/i);
+  for (const part of [mail.subject, mail.text, mail.html])
+    expect(part).not.toMatch(/qzx|T2P|Wendy|auto insurance|vehicle/i);
   expect(mail.to?.[0]?.name).toBeFalsy();
 });
 
@@ -246,7 +249,7 @@ test('the consent to a reminder is in the ledger with its words, and withdrawing
   const { privacy } = (await signIn(server.url, username)).trpc;
   const [consent] = (await privacy.consents.query()).consents;
   const { text, version } = reminderConsent(server.env.site);
-  expect(consent).toMatchObject({ purpose: 'draft-reminder', text, version, withdrawnAt: null });
+  expect(consent).toMatchObject({ purpose: 'draft_reminder', text, version, withdrawnAt: null });
   const after = await privacy.withdrawConsent.mutate({ seq: consent?.seq ?? 0 });
   expect(after.consents[0]).toMatchObject({ withdrawnAt: expect.any(String) });
   offsetMs = 4 * DAY_MS;

@@ -1,5 +1,7 @@
 ALTER TABLE "quote_drafts" ADD COLUMN     "reminded_at" TIMESTAMPTZ(3);
-ALTER TABLE quote_drafts ADD CONSTRAINT quote_drafts_reminded_at_check CHECK (reminded_at >= created_at) NOT VALID;
+ALTER TABLE quote_drafts
+  DROP CONSTRAINT quote_drafts_dates_check,
+  ADD CONSTRAINT quote_drafts_dates_check CHECK (expires_at > created_at AND reminded_at >= created_at) NOT VALID;
 
 CREATE TABLE "quote_draft_keys" (
     "token_hash" TEXT NOT NULL,

@@ -1,2 +1,2 @@
 -- kind: concurrent
-ALTER TABLE quote_drafts VALIDATE CONSTRAINT quote_drafts_reminded_at_check;
+ALTER TABLE quote_drafts VALIDATE CONSTRAINT quote_drafts_dates_check;

@@ -53,7 +53,15 @@ async function enhanceFeedback() {
   if (forms.length > 0) (await import('./feedback/answer-in-place.ts')).answerInPlace(forms);
 }
 
+/** Only the page where a quote begins has the list, and only some browsers have a draft. */
+async function enhanceDrafts() {
+  const section = document.querySelector('[data-open-drafts]');
+  if (section && 'draft' in document.documentElement.dataset)
+    (await import('./quote-start/list-drafts.ts')).listDrafts(section);
+}
+
 enhanceMenus();
+enhanceDrafts();
 enhanceFeedback();
 enhanceFaqSearch();
 enhanceChat();

@@ -19,7 +19,7 @@ const incomplete = 'This link is incomplete';
 const linkTokenSchema = z.string(incomplete).regex(/^[\w-]{43}$/, incomplete);
 
 /** The purpose of the consent to the reminder. */
-export const DRAFT_REMINDER = 'draft-reminder';
+export const DRAFT_REMINDER = 'draft_reminder';
 
 const reminderTemplate = {
   purpose: DRAFT_REMINDER,

@@ -40,14 +40,18 @@
   let scheme = 'auto';
   try {
     scheme = localStorage.getItem('mantine-color-scheme-value') || scheme;
+    // A quote request that this browser hasn't sent: the header leads back to it for 30 days.
+    for (const key of Object.keys(localStorage))
+      if (/^quote-(key|unsaved):/.test(key) && JSON.parse(localStorage[key]).changedAt > Date.now() - 2592e6)
+        root.dataset.draft = '';
   } catch {
     // Storage may be forbidden; the system's scheme is then the right one.
   }
   const dark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
   root.dataset.js = '';
-  // `/get-quote?type=auto` opens the wizard: the choice of lines does not flash by before it.
-  if (/[?&]type=/.test(location.search)) root.dataset.quoting = '';
+  // `/get-quote?type=auto` opens the wizard, `?continue=link` a draft: the choice of lines does not flash by before it.
+  if (/[?&](type|continue)=/.test(location.search)) root.dataset.quoting = '';
 
   // Past 50 px the header shrinks, past 150 px the notice hides. Ten pixels of play, so that a trembling thumb does
   // not make them flicker. Both move by transform: the page under them keeps its place.

@@ -19,6 +19,11 @@ function GetQuotePage() {
             insurers for you. It’s free, with no obligation.
           </p>
         </PageIntro>
+        <section className={`${page.row} ${css.drafts}`} aria-labelledby="drafts-heading" data-open-drafts>
+          <h2 className={css.draftsHeading} id="drafts-heading">
+            You have a request you haven’t sent
+          </h2>
+        </section>
         <div className={`${page.row} ${page.columns}`}>
           <section aria-labelledby="lines-heading">
             <h2 className={page.heading} id="lines-heading">
@@ -31,6 +36,9 @@ function GetQuotePage() {
               </p>
             </noscript>
             <LinePicker />
+            <p className={css.saved}>
+              Did you save a request as a file? <a href={paths.continueFromFile}>Open a saved request</a>
+            </p>
           </section>
           <NextSteps />
         </div>
