@@ -40,10 +40,6 @@
   let scheme = 'auto';
   try {
     scheme = localStorage.getItem('mantine-color-scheme-value') || scheme;
-    // A quote request that this browser hasn't sent: the header leads back to it for 30 days.
-    for (const key of Object.keys(localStorage))
-      if (/^quote-(key|unsaved):/.test(key) && JSON.parse(localStorage[key]).changedAt > Date.now() - 2592e6)
-        root.dataset.draft = '';
   } catch {
     // Storage may be forbidden; the system's scheme is then the right one.
   }

@@ -6,7 +6,6 @@ import { isCurrent, mainNavigation, portalNavigation } from '../navigation.ts';
 import brand from './brand.module.css';
 import css from './menus.module.css';
 import { MobileMenuGroup } from './mobile-menu-group.tsx';
-import { QuoteLabel } from './quote-label.tsx';
 import { SiteName } from './site-name.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -46,7 +45,7 @@ export function MobileMenu({ path }: { path: string }) {
         <IconSearch size={20} aria-hidden="true" />
       </a>
       <a className={buttons.primary} href={paths.getQuote}>
-        <QuoteLabel />
+        Get a Free Quote
       </a>
       <ul className={`plain-list ${css.portals}`} aria-label="Portals">
         {portalNavigation.map((link) => (

@@ -6,7 +6,6 @@ import { isCurrent, mainNavigation, portalNavigation } from '../navigation.ts';
 import brand from './brand.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { QuoteLabel } from './quote-label.tsx';
 import css from './site-header.module.css';
 import { SiteName } from './site-name.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -72,7 +71,7 @@ export function SiteHeader({ path }: { path: string }) {
               <span className="visually-hidden">Search</span>
             </a>
             <a className={`${buttons.primary} ${buttons.compact} ${css.quote} not-printed`} href={paths.getQuote}>
-              <QuoteLabel />
+              Get a Free Quote
             </a>
             <button className={`${brand.icon} ${css.menuButton} not-printed`} type="button" popoverTarget="mobile-menu">
               <IconMenu2 size={24} aria-hidden="true" />

@@ -14,16 +14,11 @@ function GetQuotePage() {
     <>
       <div className={css.choice}>
         <PageIntro heading="Get a free quote">
-          <p>
+          <p data-open-drafts>
             Choose what you want to insure and answer a few questions, step by step. A licensed broker partner compares
             insurers for you. It’s free, with no obligation.
           </p>
         </PageIntro>
-        <section className={`${page.row} ${css.drafts}`} aria-labelledby="drafts-heading" data-open-drafts>
-          <h2 className={css.draftsHeading} id="drafts-heading">
-            You have a request you haven’t sent
-          </h2>
-        </section>
         <div className={`${page.row} ${page.columns}`}>
           <section aria-labelledby="lines-heading">
             <h2 className={page.heading} id="lines-heading">
@@ -36,7 +31,7 @@ function GetQuotePage() {
               </p>
             </noscript>
             <LinePicker />
-            <p className={css.saved}>
+            <p className={page.note}>
               Did you save a request as a file? <a href={paths.continueFromFile}>Open a saved request</a>
             </p>
           </section>
