@@ -1,14 +1,14 @@
 /** The unsent requests of this browser: in the header of every page, and on the one where a quote begins. Nothing moves for them. */
 import { formatDay } from '#client/lib/format-date.ts';
 import { openDrafts } from '#client/modules/quote-requests/draft-storage.ts';
+import { registry } from '#shared/lines/generated/registry.ts';
 import type { Line } from '#shared/lines/ids.ts';
-import { lineLabels } from '#shared/lines/lines.ts';
 import { paths } from '#shared/platform/paths.ts';
 
 function linkTo(line: Line): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = paths.quoteOf(line);
-  link.textContent = `Continue ${lineLabels[line]}`;
+  link.textContent = `Continue your ${registry[line].inSentence} request`;
   return link;
 }
 

@@ -75,7 +75,7 @@ export function EmailLinkForm({ draft }: { draft: Draft }) {
           earlier one then stops working.
         </p>
         <button className={`${buttons.secondary} ${buttons.compact}`} type="button" onClick={() => setSent(null)}>
-          Send again or change the address
+          Send it again
         </button>
       </section>
     );

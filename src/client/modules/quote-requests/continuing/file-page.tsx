@@ -5,6 +5,7 @@ import { Field } from '#client/ui/field.tsx';
 import { fieldAttributes } from '#client/ui/field-attributes.ts';
 import { registry } from '#shared/lines/generated/registry.ts';
 import screen from '../screen.module.css';
+import css from './continuing.module.css';
 import { type OpenedFile, openDraftFile } from './draft-file.ts';
 import { enterDraft, hasAnother } from './enter-draft.ts';
 
@@ -39,7 +40,7 @@ export function FilePage() {
         <input
           {...fieldAttributes('saved-request', { hint: true, error: problem })}
           ref={input}
-          className={field.control}
+          className={`${field.control} ${css.file}`}
           type="file"
           accept="application/json,.json"
           onChange={choose}
