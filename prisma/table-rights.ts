@@ -81,6 +81,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   outbox_mails: work,
   page_feedback: work,
   privacy_requests: work,
+  quote_draft_keys: work,
   quote_drafts: work,
   quote_options: work,
   rate_limits: work,

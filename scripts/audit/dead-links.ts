@@ -40,7 +40,7 @@ export async function findDeadLinks(documents: readonly SitePage[], url: string)
     return targets.get(pathname);
   };
   const { findings, count } = await deadLinks(speakers, origins, find);
-  return { looked: `${count} addresses in ${speakers.length} files, fragments and pictures too.`, findings };
+  return { looked: `${count} addresses in ${speakers.length} files, including fragments and pictures.`, findings };
 }
 
 /** The dead links, and how many internal addresses there were. `find` resolves the links to other documents. */

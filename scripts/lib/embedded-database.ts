@@ -95,7 +95,7 @@ export function dropProductDatabase(adminUrl: string): Promise<void> {
   return asAdministrator(adminUrl, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${DATABASE}`).catch((error: { code?: string }) => {
       // 55006: it is in use.
-      throw error.code === '55006' ? new SetupError('The server is running on this data. Stop it first.') : error;
+      throw error.code === '55006' ? new SetupError('The server is using this data. Stop it first.') : error;
     });
   });
 }

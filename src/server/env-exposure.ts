@@ -33,7 +33,7 @@ export function demoProblems(source: Source): string[] {
     problems.push(`HOST must be a loopback address such as 127.0.0.1: ${why}`);
   const site = source.SITE_URL && URL.canParse(source.SITE_URL) ? new URL(source.SITE_URL) : null;
   if (site && (site.protocol === 'https:' || !isLoopbackHost(site.hostname)))
-    problems.push(`SITE_URL must be an http:// address of this machine: ${why}`);
+    problems.push(`SITE_URL must be an http:// address on this machine: ${why}`);
   return problems;
 }
 

@@ -59,6 +59,19 @@ test('the unsent drafts of a verified email address are erased with the person, 
   expect(await stillThere(drafts)).toEqual(drafts.slice(2));
 });
 
+test('a draft whose link was sent to the mailbox is erased with the person, and so is the link', async () => {
+  const drafts = await erase(async (email) => {
+    const key = draftKey();
+    const draft = { ...key, line: 'auto' as const, definitionVersion: 1, version: 0, step: 'vehicles' };
+    const { quotes } = createApiClient(server.url).trpc;
+    await quotes.saveDraft.mutate({ ...draft, answers: { postalCode: 'T2P 1J9' } });
+    await quotes.emailLink.mutate({ ...key, email: email.toUpperCase(), reminder: 1 });
+    return [key.draftId];
+  }, new Date());
+  expect(await stillThere(drafts)).toEqual([]);
+  expect(await server.services.db.quoteDraftKey.count({ where: { draftId: drafts[0] ?? '' } })).toBe(0);
+});
+
 test('an account with an unverified email address erases no draft: anybody can type an address', async () => {
   const drafts = await erase(async (email) => [await saveDraft(autoAnswers({ email }))], null);
   expect(await stillThere(drafts)).toEqual(drafts);

@@ -41,6 +41,7 @@ const empty: Record<string, string> = {
   key_checks: 'sealed with the key of the installation at its first start',
   ledger_heads: 'signed with the key of the installation, once a day',
   rate_limits: 'what was tried in the last minutes',
+  quote_draft_keys: 'links to drafts and devices they were opened on: few, and gone within 30 days',
   suppression_keys: 'the key of the hashes, made when somebody asks for less email',
   suppressions: 'addresses that asked for less email',
   settings: 'what administrators changed from what the product begins with',

@@ -43,6 +43,22 @@ test.each(caseTypeSchema.options)('the short set of %s becomes a request that sa
   expect(questionSet).toBe('short');
 });
 
+test('the receipt names the papers to have ready; its email and the broker’s list none that a sensitive answer calls for', async () => {
+  const { services } = server;
+  const { id: clientId } = await viewerNamed(services, 'demo_client');
+  const request = shortRequest('auto', { email: `${randomUUID()}@example.com`, atFaultCount: 1 });
+  const receipt = await submitQuote(services, request, '127.0.0.1', clientId);
+  const ids = receipt.papers.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['registrations', 'claims-letter']));
+  const mail = await mailAbout(server, receipt.email, 'We received your request');
+  expect(mail.text).toContain('Good to have ready');
+  expect(mail.text).not.toMatch(/claims (history )?letter/i);
+  const { id: caseId } = await services.db.case.findFirstOrThrow({ where: { draftId: request.draftId } });
+  expect((await client.trpc.cases.papers.query({ caseId })).map(({ id }) => id)).toEqual(ids);
+  const admin = await signIn(server.url, 'demo_admin');
+  expect((await admin.trpc.cases.papers.query({ caseId })).map(({ id }) => id)).not.toContain('claims-letter');
+});
+
 test('a short request is refused by its own questions only', async () => {
   const { answers, ...request } = shortRequest('auto');
   const { postalCode: _, ...others } = answers;

@@ -99,6 +99,15 @@ const ways: [string, (email: string) => Promise<unknown>][] = [
     'a conversation passed to a person',
     (email) => somebody().trpc.chat.handOver.mutate(aHandOver({ email, name: SENDER })),
   ],
+  [
+    'a link to an unsent request',
+    async (email) => {
+      const { consents: _, ...draft } = autoRequest({ email, fullName: SENDER });
+      const { quotes } = somebody().trpc;
+      await quotes.saveDraft.mutate({ ...draft, version: 0, step: 'contact' });
+      await quotes.emailLink.mutate({ draftId: draft.draftId, token: draft.token, email });
+    },
+  ],
   ['a message', (email) => write(email, 1)],
   ['the newsletter', (email) => somebody().rest('POST', '/api/newsletter/simple', { json: { email } })],
   ['a registration', (email) => somebody().trpc.auth.register.mutate({ ...newcomer(), email, fullName: SENDER })],

@@ -34,7 +34,10 @@ async function askForQuote(page: Page): Promise<string> {
     .getByRole('main')
     .getByRole('link', { name: /Auto insurance/ })
     .click();
+  await page.getByRole('button', { name: 'answer everything now' }).click();
   await expect(page.getByRole('heading', { name: 'Where you live' })).toBeVisible();
+  await expect(page.getByLabel('What is your postal code?')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Where are your vehicles parked at night?' })).toBeVisible();
 
   await page.getByLabel('What is your postal code?').fill('M5V 2T6');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -193,7 +196,7 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
     await broker.getByLabel('Expiry date').fill('2027-12-01');
     await broker.getByRole('button', { name: 'Mark as bound' }).last().click();
     await expect(visitor.getByText('IMG-2026-1')).toBeVisible();
-    await expect(visitor.getByText('Your broker confirmed with the insurer').first()).toBeVisible();
+    await expect(visitor.getByText('Your broker confirmed it with the insurer').first()).toBeVisible();
     const subjects = await eventually('the last mail arrives', async () => {
       const all = (await mailsTo(app, EMAIL)).map(({ subject }) => subject ?? '');
       return all.some((subject) => subject.includes('confirmed your coverage')) && all;

@@ -32,7 +32,7 @@ async function goOn(person: Person, heading: string): Promise<void> {
 
 /** Answers the whole auto questionnaire and sends it. Resolves with the number of the request. */
 async function askForQuote(visitor: Person): Promise<string> {
-  await visitor.goto('/get-quote?type=auto');
+  await visitor.goto('/get-quote?type=auto&set=full');
   await visitor.seesHeading('Where you live');
   await visitor.fill('What is your postal code?', 't2p1j9');
   await visitor.choose('=On the street', 'Where are your vehicles parked at night?');

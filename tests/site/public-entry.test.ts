@@ -19,6 +19,7 @@ const ON_APPROACH = [
   'src/client/modules/contact-messages/send-contact.ts',
   'src/client/modules/newsletter/subscribe.ts',
   'src/client/modules/quote-requests/quote-wizard.tsx',
+  'src/client/modules/quote-requests/continuing/continue-page.tsx',
 ];
 
 function fetched(keys: string[], { follow }: { follow: boolean }, seen = new Set<string>()): Set<string> {

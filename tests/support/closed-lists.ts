@@ -38,6 +38,7 @@ import { privacyStatusSchema } from '#shared/privacy/desk-schema.ts';
 import { privacyRequestKindSchema } from '#shared/privacy/schema.ts';
 import { bulkActionSchema } from '#shared/queue/bulk-schema.ts';
 import { caseSourceSchema } from '#shared/queue/schema.ts';
+import { draftKeyKinds } from '#shared/quote-requests/continuing.ts';
 
 const roles = roleSchema.options;
 const lines = caseTypeSchema.options;
@@ -59,6 +60,7 @@ export const closedLists: Record<string, readonly string[]> = {
   case_states_status_check: caseStatusSchema.options,
   case_events_actor_role_check: [...roles, 'system', 'visitor'],
   offers_decline_reason_check: declineReasonSchema.options,
+  quote_draft_keys_kind_check: draftKeyKinds,
   quote_drafts_line_check: lines,
   quote_drafts_question_set_check: questionSetSchema.options,
   quote_options_term_check: premiumTermSchema.options,

@@ -18,6 +18,7 @@ import type { NewsletterEmailData } from '#server/modules/newsletter/emails.ts';
 import type { DigestEmailData } from '#server/modules/notifications/digests/emails.ts';
 import type { PrivacyEmailData } from '#server/modules/privacy/emails.ts';
 import type { OptionEmailData } from '#server/modules/quote-options/emails.ts';
+import type { ContinuingEmailData } from '#server/modules/quote-requests/continuing/emails.ts';
 import type { UserEmailData } from '#server/modules/users/emails.ts';
 
 type AllEmailData = AccountEmailData &
@@ -39,6 +40,7 @@ type AllEmailData = AccountEmailData &
   DigestEmailData &
   PrivacyEmailData &
   OptionEmailData &
+  ContinuingEmailData &
   UserEmailData;
 
 const path = '/portal/dashboard';
@@ -130,5 +132,8 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'change-requested': facts,
   'choice-noted': { ...facts, brokerName: 'Alex Broker' },
   'insurer-declined': facts,
+  'draft-link': { path, code: '123456', until: 'December 26, 2026' },
+  'draft-code': { path, code: '123456', until: 'December 26, 2026' },
+  'draft-reminder': { path, code: '123456', until: 'December 26, 2026' },
   'coverage-bound': { ...facts, insurer: 'Example Mutual', brokerName: 'Alex Broker' },
 };

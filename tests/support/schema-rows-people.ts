@@ -150,6 +150,21 @@ export const peopleRows: Record<string, TableRows> = {
     ],
     second: { id: id(32) },
   },
+  quote_draft_keys: {
+    rows: [
+      {
+        token_hash: hash('k'),
+        draft_id: id(31),
+        kind: 'email',
+        code_hash: hash('c'),
+        email: 'pat@example.com',
+        email_key: 'pat@example.com',
+        created_at: at,
+        expires_at: later,
+      },
+    ],
+    second: { token_hash: hash('l') },
+  },
   import_batches: {
     rows: [{ id: id(33), created_by_id: people.other, ...mapping }],
     second: { id: id(34) },

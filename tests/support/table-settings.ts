@@ -74,6 +74,7 @@ export const defaultsDo: Record<string, string> = {
   privacy_requests: RARELY,
   quote_options: RARELY,
   recovery_codes: PEOPLE,
+  quote_draft_keys: SHORT,
   retention_runs: RARELY,
   saved_views: PEOPLE,
   scheduled_messages: SHORT,

@@ -49,6 +49,7 @@ export const tablesWithoutWall: Record<string, string> = {
   outbox_mails: 'goes out by the one mail server of the installation',
   page_feedback: SITE,
   privacy_requests: PERSON,
+  quote_draft_keys: SITE,
   quote_drafts: SITE,
   quote_options: CASE,
   rate_limits: RUNNING,

@@ -170,6 +170,8 @@ async function elsewhere(server: TestServer, admin: ApiClient): Promise<void> {
 
   const draft = { ...draftKey(), line: 'auto' as const, definitionVersion: 1, version: 0, step: 'drivers' };
   await visitor.trpc.quotes.saveDraft.mutate({ ...draft, answers: { ...answers, notes: 'qzx-unsent' } });
+  const { draftId, token } = draft;
+  await visitor.trpc.quotes.emailLink.mutate({ draftId, token, email, reminder: 1 });
   const asked = `My name is ${name}, ${email}. Does home insurance pay for a flooded basement? qzx-asked`;
   await visitor.trpc.chat.reply.mutate({
     messages: [{ role: 'user', content: asked }],

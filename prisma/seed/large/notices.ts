@@ -27,7 +27,7 @@ const column = (rows: readonly (readonly string[])[], at: number) =>
 const TYPE = `CASE WHEN serial % 3 = 0 AND status IN ('bound', 'lost', 'withdrawn') THEN status::text
   WHEN serial % 3 = 1 AND status IN ('quoted', 'accepted', 'bound') THEN 'options_published' WHEN serial % 4 = 0 THEN 'document_requested'
   WHEN serial % 4 = 1 THEN 'broker_assigned' ELSE 'new_message' END`;
-const TITLE = `CASE kind WHEN 'bound' THEN 'Your broker confirmed with the insurer: ' WHEN 'lost' THEN 'Closed: ' WHEN 'withdrawn' THEN 'Withdrawn: '
+const TITLE = `CASE kind WHEN 'bound' THEN 'Your broker confirmed it with the insurer: ' WHEN 'lost' THEN 'Closed: ' WHEN 'withdrawn' THEN 'Withdrawn: '
   WHEN 'options_published' THEN 'Options from your broker: ' WHEN 'document_requested' THEN 'Your broker needs a document: '
   WHEN 'broker_assigned' THEN 'A broker has taken on your request: ' ELSE 'New message: ' END`;
 

@@ -43,6 +43,15 @@ export function writeStoredJson(key: StoredKey, value: unknown): boolean {
   return writeStored(key, value === null || value === undefined ? null : JSON.stringify(value));
 }
 
+/** Whether there is an item with this beginning. */
+export function hasStored(beginning: Extract<StoredItem, `${string}:`>): boolean {
+  try {
+    return Object.keys(placeOf(beginning)).some((key) => key.startsWith(beginning));
+  } catch {
+    return false;
+  }
+}
+
 /** Removes every item with this beginning. */
 export function clearStored(beginning: Extract<StoredItem, `${string}:`>): void {
   try {

@@ -2,6 +2,7 @@
  * The public site in the browser. It loads after the page, and is small: menus are enhanced at once. React
  * and the islands follow at the first input, or when an island is near the viewport and the browser is idle.
  */
+import { hasStored } from '#client/lib/stored.ts';
 import { enhanceChat } from './chat/enhance-chat.ts';
 import { firstInput } from './first-input.ts';
 import { enhanceMenus } from './menus.ts';
@@ -53,7 +54,14 @@ async function enhanceFeedback() {
   if (forms.length > 0) (await import('./feedback/answer-in-place.ts')).answerInPlace(forms);
 }
 
+/** Only some browsers have an unsent request. */
+async function enhanceDrafts() {
+  if (hasStored('quote-key:') || hasStored('quote-unsaved:'))
+    (await import('./quote-start/show-drafts.ts')).showDrafts();
+}
+
 enhanceMenus();
+enhanceDrafts();
 enhanceFeedback();
 enhanceFaqSearch();
 enhanceChat();

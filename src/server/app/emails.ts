@@ -19,6 +19,7 @@ import { digestEmails } from '#server/modules/notifications/digests/emails.ts';
 import { bookOf, type EmailBook } from '#server/modules/notifications/outbox/definition.ts';
 import { privacyEmails } from '#server/modules/privacy/emails.ts';
 import { optionEmails } from '#server/modules/quote-options/emails.ts';
+import { continuingEmails } from '#server/modules/quote-requests/continuing/emails.ts';
 import { userEmails } from '#server/modules/users/emails.ts';
 
 export const emails: EmailBook = bookOf([
@@ -42,4 +43,5 @@ export const emails: EmailBook = bookOf([
   digestEmails,
   privacyEmails,
   optionEmails,
+  continuingEmails,
 ]);

@@ -78,8 +78,8 @@ export const workShape = z.object({
   languages: z
     .array(languageSchema, 'Choose at least one language')
     .min(1, 'Choose at least one language')
-    .max(languageSchema.options.length, 'Choose each language once')
-    .refine(unique, 'Choose each language once'),
+    .max(languageSchema.options.length, 'Choose each language only once')
+    .refine(unique, 'Choose each language only once'),
   capacity: z.int(CAPACITY).min(0, CAPACITY).max(500, CAPACITY),
 });
 export type Work = z.output<typeof workShape>;

@@ -13,7 +13,7 @@ export const statusLabels: Record<CaseStatus, string> = {
   on_hold: 'On hold',
   quoted: 'Options from your broker',
   accepted: 'Waiting for your broker to confirm',
-  bound: 'Your broker confirmed with the insurer',
+  bound: 'Your broker confirmed it with the insurer',
   lost: 'Closed',
   withdrawn: 'Withdrawn',
   duplicate: 'Merged with another request',

@@ -37,7 +37,7 @@ export function consentText(purpose: ConsentPurpose, site: SiteProfile): Consent
 
 /** Shown above the button that sends the request. */
 export const requestStatement =
-  'By sending this request you say that your answers are true as far as you know, and that the people you told us about agree that you share their details. A request is not coverage: nothing is insured until a broker confirms it with an insurer.';
+  'By sending this request, you confirm that your answers are true as far as you know, and that the people you told us about agree to your sharing their details. A request is not coverage: nothing is insured until a broker confirms it with an insurer.';
 
 /** One consent as it is given: always an explicit yes, to the words of one version. */
 export const consentSchema = z.object({
@@ -49,7 +49,7 @@ export type Consent = z.infer<typeof consentSchema>;
 
 const missingConsent: Readonly<Record<ConsentPurpose, string>> = {
   contact: 'Agree that a licensed broker may contact you about this request',
-  share: 'Agree that your answers are shared with the matched broker',
+  share: 'Agree that your answers may be shared with the matched broker',
 };
 
 /** Both consents, each to today's text. Issues carry the path of the purpose: `share`. */

@@ -42,7 +42,7 @@ type Entry = {
 /** In the order of the policy. */
 export const dataMap = {
   drafts: {
-    what: 'A request you started but didn’t send',
+    what: 'A request you started but didn’t send, and the email address you had a link to it sent to',
     purpose: 'you can stop and come back later',
     basis: 'given',
     until: '{drafts} after its last change. It’s then deleted automatically.',

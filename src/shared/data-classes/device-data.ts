@@ -31,6 +31,10 @@ const storedWords = {
     what: 'A key that opens a saved quote request; its answers are on our server',
     until: 'You send or discard the request; after 30 days it no longer opens anything',
   },
+  unsaved: {
+    what: 'The answers in a quote request that haven’t reached our server because the connection was down',
+    until: 'They reach our server, or you discard the request; after 30 days they’re no longer used',
+  },
   typed: { what: 'Text you’ve typed but not sent, the names of files being uploaded, and your user id', until: TAB },
   chat: {
     what: 'Your conversation with the assistant, its random number, and whether an AI provider may answer',
@@ -60,6 +64,7 @@ const storedAs: Record<StoredItem, keyof typeof storedWords> = {
   'quote:': 'answers',
   'quote-receipt:': 'answers',
   'quote-key:': 'key',
+  'quote-unsaved:': 'unsaved',
   'draft:': 'typed',
   'drafts-owner': 'typed',
   'chatbot-messages': 'chat',

@@ -20,7 +20,7 @@ export const subscribeInputSchema = z.object({
   email: email('Please enter a valid email address'),
   topics: z
     .array(topicSchema, 'Send a list of topics')
-    .max(Object.keys(newsletterTopics).length, 'Choose each topic once')
+    .max(Object.keys(newsletterTopics).length, 'Choose each topic only once')
     .optional()
     .meta({ description: 'The topics to subscribe to. All if omitted' }),
 });

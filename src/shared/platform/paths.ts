@@ -89,6 +89,10 @@ export const paths = {
   emailChoicesSaved: { needed: '/email-choices/needed', nothing: '/email-choices/nothing' },
   /** The wizard for a line, with what the visitor was reading about. */
   quoteOf: (line: string, from: QuoteOrigin = {}) => `/get-quote?${new URLSearchParams({ type: line, ...from })}`,
+  /** Opens a draft on another device. The secret is a fragment: browsers send it to no server and to no other page. */
+  continueQuote: (token: string) => `/get-quote?continue=link#${token}`,
+  /** Opens a draft that was saved as a file. */
+  continueFromFile: '/get-quote?continue=file',
   portal: {
     home: '/portal',
     login: '/portal/login',

@@ -6,6 +6,7 @@ export const storedItems = {
   'mantine-color-scheme-value': 'browser',
   'remembered-username': 'browser',
   'quote-key:': 'browser',
+  'quote-unsaved:': 'browser',
   'chatbot-messages': 'browser',
   'chatbot-conversation': 'browser',
   'chatbot-choice': 'browser',

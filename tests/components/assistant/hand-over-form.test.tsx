@@ -101,7 +101,7 @@ test('missing fields are listed, and each entry leads to its field', async () =>
   await send.click();
   const summary = form.getByRole('alert').filter({ hasText: 'Check these fields' });
   await expect.element(summary).toHaveFocus();
-  await summary.getByRole('link', { name: /Agree that your answers are shared/ }).click();
+  await summary.getByRole('link', { name: /Agree that your answers may be shared/ }).click();
   await expect.element(form.getByRole('checkbox', { name: /^I agree that Coverbridge shares/ })).toHaveFocus();
   await summary.getByRole('link', { name: 'Name must be at least 2 characters' }).click();
   await expect.element(field('Full Name')).toHaveFocus();

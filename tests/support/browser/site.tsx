@@ -3,6 +3,7 @@ import '#client/site/styles.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { ReadingDayProvider } from '#client/lib/reading-day.tsx';
 import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
 import { currentToast, dismissToast } from '#client/lib/toasts.ts';
@@ -43,6 +44,12 @@ export async function renderAsHtml(part: ReactNode): Promise<void> {
     for (let toast = currentToast(); toast; toast = currentToast()) dismissToast(toast.id);
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
+}
+
+/** A part that only ever exists in the browser, such as a step of the wizard, on a page of the site. */
+export async function renderPart(part: ReactNode): Promise<void> {
+  await renderAsHtml(null);
+  await render(<SiteProfileProvider profile={defaultSiteProfile}>{part}</SiteProfileProvider>);
 }
 
 /** The same, once all its islands respond. */

@@ -196,6 +196,19 @@ export const publicCalls: PublicCall[] = [
   },
   { procedure: 'quotes.getDraft', access: unknownLink, input: draftKey },
   {
+    procedure: 'quotes.emailLink',
+    access: unknownLink,
+    input: () => ({ ...draftKey(), email: `${fresh()}@example.com`, reminder: 1 }),
+  },
+  { procedure: 'quotes.showLink', access: unknownLink, input: draftKey },
+  { procedure: 'quotes.findLink', access: unknownLink, input: () => ({ token: 'A'.repeat(43) }) },
+  {
+    procedure: 'quotes.openLink',
+    access: unknownLink,
+    input: () => ({ token: 'A'.repeat(43), code: '123456', deviceToken: 'B'.repeat(43) }),
+  },
+  { procedure: 'quotes.renewCode', access: unknownLink, input: () => ({ token: 'A'.repeat(43) }) },
+  {
     procedure: 'quotes.submit',
     access: everybody,
     input: () => wordyRequest(),

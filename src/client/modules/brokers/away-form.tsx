@@ -48,7 +48,7 @@ export function AwayForm({ profile }: { profile: BrokerProfileView }) {
       <Refusal error={update.error} />
       <Group gap="sm">
         <Button type="submit" loading={update.isPending}>
-          Save time away
+          Save your time away
         </Button>
         {profile.away && (
           <Button

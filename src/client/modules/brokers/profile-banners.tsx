@@ -20,14 +20,14 @@ function bannersOf(profile: BrokerProfileView): Words[] {
       tone: 'warn',
       icon: IconAlertTriangle,
       words: `Your licence expired on ${day}. You won’t get new offers and can’t claim unassigned requests.`,
-      link: 'Enter your renewed licence details details',
+      link: 'Enter your renewed licence details',
     },
     licenceState === 'ending' && {
       key: 'ending',
       tone: 'calm',
       icon: IconAlertTriangle,
       words: `Your licence ${end}, on ${day}. After that, you won’t get new offers.`,
-      link: 'Enter your renewed licence details details',
+      link: 'Enter your renewed licence details',
     },
     licenceState !== 'expired' &&
       !licenceVerifiedAt && {

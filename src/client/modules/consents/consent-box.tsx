@@ -11,8 +11,10 @@ interface ConsentBoxProps {
   onTick: () => void;
 }
 
-/** One consent: never ticked in advance, its full text visible. */
+/** One consent: never ticked in advance. Its first sentence says what is agreed to; the rest of the same text unfolds below. */
 export function ConsentBox({ id, text, ticked, error, onTick }: ConsentBoxProps) {
+  const end = text.indexOf('. ') + 1;
+  const [sentence, rest] = end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text, ''];
   return (
     <div className={css.box} data-question data-invalid={error ? '' : undefined}>
       {error && (
@@ -29,8 +31,14 @@ export function ConsentBox({ id, text, ticked, error, onTick }: ConsentBoxProps)
         onChange={onTick}
       />
       <label className={css.text} htmlFor={id}>
-        {text}
+        {sentence}
       </label>
+      {rest && (
+        <details className={css.rest}>
+          <summary>Who asks, who sees it and how to withdraw</summary>
+          <p>{rest}</p>
+        </details>
+      )}
     </div>
   );
 }

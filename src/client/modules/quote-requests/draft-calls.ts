@@ -8,7 +8,7 @@ import { communityInAddress } from './community-in-address.ts';
 import type { Draft, DraftKey } from './draft.ts';
 import type { StoredDraft } from './draft-saver.ts';
 
-export async function saveDraft(line: Line, draft: Draft): Promise<{ version: number }> {
+export async function saveDraft(line: Line, draft: Draft): Promise<{ version: number; expiresAt: string }> {
   const { draftId, token, definitionVersion, version, screen, set, answers } = draft;
   return api.quotes.saveDraft.mutate({ draftId, token, line, definitionVersion, version, step: screen, set, answers });
 }

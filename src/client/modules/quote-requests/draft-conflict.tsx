@@ -10,13 +10,15 @@ interface DraftConflictProps {
   onStartAgain: () => void;
 }
 
-/** Two tabs, one request: reported as soon as it is detected, decided by the visitor, and never in the way of the answers. */
+/** Two tabs or devices, one request: reported as soon as it is detected, decided by the visitor, and never in the way of the answers. */
 export function DraftConflict({ state, onTake, onKeep, onStartAgain }: DraftConflictProps) {
   return (
     <div role="status">
       {state.kind === 'conflict' && (
         <Card padding="small" className={css.conflict}>
-          <p>This request was also changed in another tab or window. Which answers would you like to keep?</p>
+          <p>
+            This request was also changed on another device or in another tab. Which answers would you like to keep?
+          </p>
           <div className={css.actions}>
             <button
               className={`${buttons.secondary} ${buttons.compact}`}
@@ -30,7 +32,7 @@ export function DraftConflict({ state, onTake, onKeep, onStartAgain }: DraftConf
               type="button"
               onClick={() => onTake(state.stored)}
             >
-              The answers in the other tab
+              The other answers
             </button>
           </div>
         </Card>

@@ -6,8 +6,10 @@ import { createDraftSaver, type SaveState, type StoredDraft } from './draft-save
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+const UNTIL = '2026-12-26T12:00:00.000Z';
+
 /** A saver over a fake server with the given responses. */
-function setUp(answers: (() => Promise<{ version: number }>)[], stored?: Partial<StoredDraft>) {
+function setUp(answers: (() => Promise<{ version: number; expiresAt: string }>)[], stored?: Partial<StoredDraft>) {
   let draft: Draft = {
     ...newDraft({ definitionVersion: 1, set: 'full', screen: 'where', answers: { city: 'Calgary' } }),
   };
@@ -17,7 +19,7 @@ function setUp(answers: (() => Promise<{ version: number }>)[], stored?: Partial
     current: () => draft,
     save: (it) => {
       sent.push(it);
-      return (answers.shift() ?? (async () => ({ version: it.version + 1 })))();
+      return (answers.shift() ?? (async () => ({ version: it.version + 1, expiresAt: UNTIL })))();
     },
     load: async () => ({ version: 1, step: 'where', set: 'full', answers: {}, submittedNumber: null, ...stored }),
     onDraft: (change) => {

@@ -25,18 +25,24 @@ export type SaveState =
   | { kind: 'retrying' }
   /** The server rejects these answers as they are; the next change is sent again. */
   | { kind: 'refused'; message: string }
-  /** Someone else, usually another tab, saved other answers. */
+  /** Another tab or device saved other answers. */
   | { kind: 'conflict'; stored: StoredDraft }
   /** It has already become a request. */
   | { kind: 'sent'; number: string };
 
+interface Saved {
+  version: number;
+  /** It is kept until then. */
+  expiresAt: string;
+}
+
 export interface SaverDependencies {
   /** The current draft. */
   current: () => Draft;
-  save: (draft: Draft) => Promise<{ version: number }>;
+  save: (draft: Draft) => Promise<Saved>;
   load: (key: DraftKey) => Promise<StoredDraft>;
   /** The draft fields that only the saver changes. */
-  onDraft: (change: Partial<Pick<Draft, 'version' | 'unanswered'>>) => void;
+  onDraft: (change: Partial<Pick<Draft, 'version' | 'unanswered' | 'keptUntil'>>) => void;
   onState: (state: SaveState) => void;
 }
 
@@ -82,8 +88,8 @@ export function createDraftSaver({ current, save, load, onDraft, onState }: Save
     // Recorded before sending: if the confirmation is lost, the answers are recognized as ours.
     onDraft({ unanswered: [...draft.unanswered.filter((known) => known !== print), print].slice(-50) });
     try {
-      const { version } = await save(draft);
-      confirmed(version);
+      const { version, expiresAt } = await save(draft);
+      confirmed(version, expiresAt);
       saved = markOf(draft);
       onState({ kind: 'saved' });
     } catch (error) {
@@ -91,9 +97,9 @@ export function createDraftSaver({ current, save, load, onDraft, onState }: Save
     }
   }
 
-  function confirmed(version: number) {
+  function confirmed(version: number, keptUntil?: string) {
     failures = 0;
-    onDraft({ version, unanswered: [] });
+    onDraft({ version, unanswered: [], ...(keptUntil && { keptUntil }) });
   }
 
   function failed(error: ApiError, draft: Draft): Promise<void> | void {

@@ -1,10 +1,12 @@
 /**
  * Where a draft is stored on this device. The answers stay in the tab (sessionStorage: they survive a reload, not closing
- * the tab); for 30 days the browser keeps only the key, with which the server returns them on request.
+ * the tab); for 30 days the browser keeps only the key, with which the server returns them on request. Answers that the server doesn't
+ * have yet, because the connection is down, wait in the browser until it has.
  */
 
 import { readStoredJson, writeStored, writeStoredJson } from '#client/lib/stored.ts';
 import type { Line } from '#shared/lines/ids.ts';
+import { lines } from '#shared/lines/lines.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import type { Draft, DraftKey } from './draft.ts';
 
@@ -14,29 +16,53 @@ export interface KeptKey extends DraftKey {
   changedAt: number;
 }
 
+const isRecent = (kept: { changedAt: number } | null) => kept !== null && kept.changedAt > Date.now() - KEPT_MS;
+
 /** Data of another version counts as none. */
 export function readDraft(line: Line): Draft | null {
-  return readStoredJson(`quote:${line}`) as Draft | null;
+  return (readStoredJson(`quote:${line}`) as Draft | null) ?? readUnsaved(line);
+}
+
+function readUnsaved(line: Line): Draft | null {
+  const draft = readStoredJson(`quote-unsaved:${line}`) as Draft | null;
+  return isRecent(draft) ? draft : null;
 }
 
 /** Without storage the answers are still in memory, and the server stores them at every step. */
 export function keepDraft(line: Line, draft: Draft): void {
   writeStoredJson(`quote:${line}`, draft);
   // The key is useless until the server has stored something.
-  if (draft.version > 0) {
-    const { draftId, token, changedAt } = draft;
-    writeStoredJson(`quote-key:${line}`, { draftId, token, changedAt } satisfies KeptKey);
-  }
+  if (draft.version > 0) keepKey(line, draft);
+}
+
+export function keepKey(line: Line, { draftId, token, changedAt }: KeptKey): void {
+  writeStoredJson(`quote-key:${line}`, { draftId, token, changedAt } satisfies KeptKey);
+}
+
+/** While the server can't be reached, so that closing the browser loses nothing; `null` once it has everything. */
+export function keepUnsaved(line: Line, draft: Draft | null): void {
+  writeStoredJson(`quote-unsaved:${line}`, draft);
 }
 
 export function readKey(line: Line): KeptKey | null {
   const key = readStoredJson(`quote-key:${line}`) as KeptKey | null;
-  return key && key.changedAt > Date.now() - KEPT_MS ? key : null;
+  return isRecent(key) ? key : null;
+}
+
+/** The lines of which this browser keeps an unsent draft, the latest first. The first script of a page looks for the same items. */
+export function openDrafts(): { line: Line; changedAt: number }[] {
+  return lines
+    .flatMap((line) => {
+      const kept = readUnsaved(line) ?? readKey(line);
+      return kept ? [{ line, changedAt: kept.changedAt }] : [];
+    })
+    .toSorted((a, b) => b.changedAt - a.changedAt);
 }
 
 export function forgetDraft(line: Line): void {
   writeStored(`quote:${line}`, null);
   writeStored(`quote-key:${line}`, null);
+  writeStored(`quote-unsaved:${line}`, null);
 }
 
 /** The receipt stays in the tab, so that a reload keeps the number. */

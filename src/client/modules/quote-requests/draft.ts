@@ -22,6 +22,8 @@ export interface Draft extends DraftKey {
   reviewed: boolean;
   /** Fingerprints of saves without a response. */
   unanswered: readonly string[];
+  /** Until when the server keeps it, as it said last; an ISO date-time. */
+  keptUntil?: string;
   /** Milliseconds since 1970. */
   changedAt: number;
 }

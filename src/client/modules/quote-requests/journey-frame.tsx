@@ -15,7 +15,12 @@ interface JourneyFrameProps {
   index: number;
   reviewed: boolean;
   saveState: SaveState;
+  /** An ISO date-time. */
+  keptUntil: string | undefined;
+  /** Offers to continue on another device; not before there is something to continue. */
+  onContinue: (() => void) | undefined;
   notice: ReactNode;
+  dialog: ReactNode;
   onOpen: (screen: string) => void;
   children: ReactNode;
 }
@@ -30,7 +35,8 @@ export function JourneyFrame({ definition, steps, index, notice, children, ...pr
         <Progress steps={steps} index={index} />
         {notice}
         {children}
-        <SaveStatus state={props.saveState} />
+        <SaveStatus state={props.saveState} keptUntil={props.keptUntil} onContinue={props.onContinue} />
+        {props.dialog}
         <p className={css.legal}>{site.legalNotice}</p>
       </div>
       <aside className={css.aside} aria-label="Your request">

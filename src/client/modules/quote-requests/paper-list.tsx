@@ -1,4 +1,4 @@
-import type { Paper } from '#shared/quote-requests/requests.ts';
+import type { Paper } from '#shared/lines/papers.ts';
 import css from './receipt-screen.module.css';
 
 /** Papers to have ready for the broker, and why each one helps. Renders nothing when none is needed. */

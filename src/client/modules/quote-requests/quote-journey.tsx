@@ -8,6 +8,7 @@ import type { QuoteDefinition } from '#shared/lines/types.ts';
 import { visibleSteps } from '#shared/lines/visibility.ts';
 import type { Issue } from '#shared/platform/errors.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
+import { useContinuing } from './continuing/use-continuing.tsx';
 import type { Draft } from './draft.ts';
 import { DraftConflict } from './draft-conflict.tsx';
 import { JourneyFrame } from './journey-frame.tsx';
@@ -90,6 +91,7 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
     document.title = `${wrong ? 'Error: ' : ''}${title} | ${definition.title} | ${site.name}`;
   }, [wrong, title, definition.title, site.name]);
 
+  const continuing = useContinuing({ line: definition.line, latest, saver, offered: index !== 0 && draft.version > 0 });
   const common = { heading, previous, onBack: () => previous && back(previous) };
   return (
     <JourneyFrame
@@ -98,6 +100,9 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
       index={step ? index : steps.length}
       reviewed={draft.reviewed}
       saveState={saveState}
+      keptUntil={draft.keptUntil}
+      onContinue={continuing.open}
+      dialog={continuing.dialog}
       onOpen={openAndShow}
       notice={
         <DraftConflict
@@ -121,7 +126,7 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
           step={step}
           intro={
             index === 0 && !draft.reviewed ? (
-              <SetIntro definition={definition} set={draft.set} onAll={askEverything} />
+              <SetIntro definition={definition} set={draft.set} answers={draft.answers} onAll={askEverything} />
             ) : null
           }
           answers={draft.answers}

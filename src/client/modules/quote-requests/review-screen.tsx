@@ -65,7 +65,7 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
       {onAll && (
         <p>
           This is enough for a broker to call you back. To save questions later,{' '}
-          <button className={css.change} type="button" onClick={onAll}>
+          <button className={css.inline} type="button" onClick={onAll}>
             answer the rest now
           </button>
           .

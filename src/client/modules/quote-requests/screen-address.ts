@@ -11,10 +11,15 @@ export function screenBehind(): string | null {
   return (history.state as { quoteFrom?: string } | null)?.quoteFrom ?? null;
 }
 
+/** The fragment of a screen. */
+export function addressOf(screen: string): string {
+  return PREFIX + encodeURIComponent(screen);
+}
+
 export function pushScreen(screen: string, from: string): void {
-  history.pushState({ quoteFrom: from }, '', PREFIX + encodeURIComponent(screen));
+  history.pushState({ quoteFrom: from }, '', addressOf(screen));
 }
 
 export function replaceScreen(screen: string): void {
-  if (screenInAddress() !== screen) history.replaceState(history.state, '', PREFIX + encodeURIComponent(screen));
+  if (screenInAddress() !== screen) history.replaceState(history.state, '', addressOf(screen));
 }

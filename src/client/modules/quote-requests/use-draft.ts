@@ -3,7 +3,7 @@ import type { Line } from '#shared/lines/ids.ts';
 import type { Draft } from './draft.ts';
 import { loadDraft, saveDraft } from './draft-calls.ts';
 import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver.ts';
-import { keepDraft } from './draft-storage.ts';
+import { keepDraft, keepUnsaved } from './draft-storage.ts';
 
 export interface KeptDraft {
   draft: Draft;
@@ -20,11 +20,14 @@ export function useDraft(line: Line, start: Draft): KeptDraft {
   const [draft, setDraft] = useState(start);
   const [saveState, setSaveState] = useState<SaveState>({ kind: 'idle' });
   const current = useRef(start);
+  /** The server can't be reached, so the browser keeps the answers as well. */
+  const waits = useRef(false);
 
   const change = useCallback(
     (patch: Partial<Draft>) => {
       current.current = { ...current.current, ...patch, changedAt: Date.now() };
       keepDraft(line, current.current);
+      if (waits.current) keepUnsaved(line, current.current);
       setDraft(current.current);
     },
     [line],
@@ -36,7 +39,12 @@ export function useDraft(line: Line, start: Draft): KeptDraft {
       save: (it) => saveDraft(line, it),
       load: loadDraft,
       onDraft: change,
-      onState: setSaveState,
+      onState: (state) => {
+        if (state.kind === 'retrying') waits.current = true;
+        if (state.kind === 'saved' || state.kind === 'sent') waits.current = false;
+        if (state.kind !== 'saving') keepUnsaved(line, waits.current ? current.current : null);
+        setSaveState(state);
+      },
     }),
   );
 

@@ -46,8 +46,8 @@
   const dark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
   root.dataset.js = '';
-  // `/get-quote?type=auto` opens the wizard: the choice of lines does not flash by before it.
-  if (/[?&]type=/.test(location.search)) root.dataset.quoting = '';
+  // `/get-quote?type=auto` opens the wizard, `?continue=link` a draft: the choice of lines does not flash by before it.
+  if (/[?&](type|continue)=/.test(location.search)) root.dataset.quoting = '';
 
   // Past 50 px the header shrinks, past 150 px the notice hides. Ten pixels of play, so that a trembling thumb does
   // not make them flicker. Both move by transform: the page under them keeps its place.

@@ -16,7 +16,7 @@ function CorrectionsBody() {
     <>
       <PageIntro heading="Corrections">
         <p>
-          What our pages said that was wrong, what they say now, and when we put it right. When a rule changes on a set
+          What our pages said that was wrong, what they say now, and when we corrected it. When a rule changes on a set
           date and our wording changes with it, that isn’t listed here.
         </p>
       </PageIntro>

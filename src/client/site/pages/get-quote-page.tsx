@@ -14,7 +14,7 @@ function GetQuotePage() {
     <>
       <div className={css.choice}>
         <PageIntro heading="Get a free quote">
-          <p>
+          <p data-open-drafts>
             Choose what you want to insure and answer a few questions, step by step. A licensed broker partner compares
             insurers for you. It’s free, with no obligation.
           </p>
@@ -31,6 +31,9 @@ function GetQuotePage() {
               </p>
             </noscript>
             <LinePicker />
+            <p className={page.note}>
+              Did you save a request as a file? <a href={paths.continueFromFile}>Open a saved request</a>
+            </p>
           </section>
           <NextSteps />
         </div>

@@ -50,8 +50,7 @@ function noticePage(notice: Notice): LoadedPage {
 }
 
 /** After stopping emails: nobody else can start them again. */
-const WAY_BACK =
-  'To get emails again, sign in with an account where this address has been confirmed, and open Notifications.';
+const WAY_BACK = 'To get emails again, sign in to an account that has this address confirmed, and open Notifications.';
 
 const home = { label: 'Go to the home page', href: paths.home };
 const reading = { label: 'Read the latest articles', href: paths.blog };

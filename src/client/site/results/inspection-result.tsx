@@ -64,7 +64,7 @@ export const inspectionResult: ResultPage<ResultPages['inspection']> = {
   body: (data) => <InspectionBody data={data} />,
   head: (site) => ({
     title: 'How an answer is made',
-    description: `What the ${site.name} assistant finds for a question, what its answer is based on, and when it declines.`,
+    description: `What the ${site.name} assistant finds for a question, what its answer is based on, and when it declines to answer.`,
     canonical: paths.aiTest,
   }),
 };

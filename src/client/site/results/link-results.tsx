@@ -86,7 +86,7 @@ const ONLY_SIGNED_UP =
   'the newsletter goes only to people who signed up for it, and you can unsubscribe with one click.';
 /** In every page that stops emails: how to get them again. */
 const WAY_BACK =
-  'Changed your mind later? Only you can allow emails again: sign in with an account where this address has been confirmed, and open Notifications.';
+  'Change your mind later? Only you can allow emails again: sign in to an account that has this address confirmed, and open Notifications.';
 
 export const newsletterConfirmResult = linkResult({
   path: paths.newsletterConfirm,

@@ -7,6 +7,7 @@ import { endHold, findEndedHolds } from '#server/modules/cases/workflow/hold/com
 import { findUnconfirmedWithdrawals, remindOfWithdrawal } from '#server/modules/cases/workflow/withdrawal/commands.ts';
 import { findLatePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { expireOptions, findExpiredOptions } from '#server/modules/quote-options/expiry/commands.ts';
+import { findDueDraftReminders, remindOfDraft } from '#server/modules/quote-requests/continuing/reminders/commands.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -25,6 +26,7 @@ const sweeps: Record<string, Sweep> = {
   'message.scheduled': { find: findLatePlans, run: sendPlanned },
   'case.resume': { find: findEndedHolds, run: endHold },
   'withdrawal.remind': { find: findUnconfirmedWithdrawals, run: remindOfWithdrawal },
+  'draft.remind': { find: findDueDraftReminders, run: remindOfDraft },
   'options.expire': { find: findExpiredOptions, run: expireOptions },
 };
 

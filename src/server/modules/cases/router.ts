@@ -36,7 +36,7 @@ import {
   commandReceiptSchema,
   timelineSchema,
 } from '#shared/cases/views.ts';
-import { paperSchema } from '#shared/quote-requests/requests.ts';
+import { paperSchema } from '#shared/lines/papers.ts';
 import { getTimeline } from './queries.ts';
 
 export const casesRouter = router({

@@ -20,7 +20,11 @@ export const cases = {
     life: { rules: ['drafts'] },
     leads: {
       case: 'id IN (SELECT draft_id FROM cases WHERE id = ANY(:ids))',
-      mailbox: `length(answers ->> 'email') <= 320 AND lower(trim(answers ->> 'email')) = ANY(:ids)`,
+      mailbox: [
+        `length(answers ->> 'email') <= 320 AND lower(trim(answers ->> 'email')) = ANY(:ids)`,
+        // The owner of a mailbox that a link was sent to could have opened the draft.
+        'id IN (SELECT draft_id FROM quote_draft_keys WHERE email_key = ANY(:ids))',
+      ],
     },
     row: [
       'id',
@@ -34,6 +38,25 @@ export const cases = {
       'version',
       'created_at',
       'expires_at',
+      'reminded_at',
+    ],
+  }),
+  // Deleted by the database with its draft, and links hourly once they have expired.
+  QuoteDraftKey: classesOf<'QuoteDraftKey'>()({
+    table: 'quote_draft_keys',
+    life: { rules: ['drafts'] },
+    leads: { mailbox: 'email_key = ANY(:ids)' },
+    row: [
+      'token_hash',
+      'draft_id',
+      'kind',
+      'code_hash',
+      'attempts',
+      'email',
+      'email_key',
+      'remind_at',
+      'expires_at',
+      'created_at',
     ],
   }),
   CaseState: classesOf<'CaseState'>()({

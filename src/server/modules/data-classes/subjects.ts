@@ -4,6 +4,7 @@ import type { ModelName } from './classes.ts';
 
 export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   QuoteDraft: 'drafts',
+  QuoteDraftKey: 'drafts',
   CaseState: 'requests',
   CaseEvent: 'history',
   Offer: 'requests',

@@ -9,6 +9,7 @@ import { notify } from '#server/modules/notifications/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import { hashAddress } from '#server/modules/notifications/suppressions/hashing/commands.ts';
+import { cancelDraftReminders } from '#server/modules/quote-requests/continuing/reminders/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -25,6 +26,7 @@ import {
   type PrivacyRequestInput,
   type PrivacyRequestKind,
 } from '#shared/privacy/schema.ts';
+import { DRAFT_REMINDER } from '#shared/quote-requests/continuing.ts';
 import { privacyEmails } from './emails.ts';
 import { findRequests } from './queries.ts';
 
@@ -87,8 +89,20 @@ async function withdrawNewsletter(tx: Transaction, services: Services, { person 
   await leaveList(tx, services.now(), subscriber, { channel: 'portal', hash });
 }
 
+async function withdrawReminder(
+  tx: Transaction,
+  { now }: Services,
+  viewer: Viewer,
+  { purpose, version, text, person }: ConsentRow,
+): Promise<void> {
+  const emailKey = person.emailKey ?? viewer.email.toLowerCase();
+  await cancelDraftReminders(tx, emailKey);
+  const withdrawal = { purpose, version, text: text.text, given: false, emailKey };
+  await recordConsent(tx, now(), { ...withdrawal, channel: 'portal', evidence: { userId: viewer.id } });
+}
+
 /**
- * Withdraws a consent and applies the consequence: unsubscribes from the newsletter, or withdraws the request. If it was withdrawn
+ * Withdraws a consent and applies the consequence: unsubscribes from the newsletter, cancels a reminder, or withdraws the request. If it was withdrawn
  * already, returns the list unchanged.
  * @throws {AppError} NOT_FOUND for a consent that is not the viewer's
  */
@@ -107,6 +121,8 @@ export async function withdrawConsent(
     if (current && !current.withdrawn) {
       const { caseId } = current.consent;
       if (caseId) await withdrawFromCase(tx, services, viewer, { ...current.consent, caseId }, now());
+      else if (current.consent.purpose === DRAFT_REMINDER)
+        await withdrawReminder(tx, services, viewer, current.consent);
       else await withdrawNewsletter(tx, services, current.consent);
     }
     return findConsents({ db: tx, env }, viewer);

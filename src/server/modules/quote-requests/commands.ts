@@ -13,6 +13,7 @@ import {
 } from '#server/modules/cases/create/commands.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { isDeviceOf } from '#server/modules/quote-requests/drafts/queries.ts';
 import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
 import { seal } from '#server/platform/crypto/sealing.ts';
 import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
@@ -24,12 +25,13 @@ import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
 import { contactOf } from '#shared/lines/answers-schema.ts';
 import { findDocuments } from '#shared/lines/findings.ts';
+import type { Paper } from '#shared/lines/papers.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { isComplete, validateAnswers } from '#shared/lines/rules.ts';
 import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { subjectOf } from '#shared/lines/subject.ts';
 import type { Answers, QuestionSet, QuoteDefinition } from '#shared/lines/types.ts';
-import type { Paper, QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
+import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
 
 const DRAFT_KEPT_MS = 30 * 86_400_000;
 
@@ -61,17 +63,19 @@ function textAnswer(answers: Answers, id: string): string | null {
 
 /**
  * Ensures there is a draft to submit and locks it: the second of two concurrent submissions waits here and finds the case. The draft's
- * answers are cleared: they are now in the case, and a second copy would only be one more to protect.
+ * answers are cleared: they are now in the case, and a second copy would only be one more to protect. Its links open nothing anymore.
  */
 async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Promise<OpenedCase | null> {
   const { draftId, token, line, definitionVersion } = input;
   const expiresAt = new Date(at.getTime() + DRAFT_KEPT_MS);
   const [draft] = await tx.$queryRaw<{ tokenHash: string; isNew: boolean }[]>`
+    WITH closed AS (DELETE FROM quote_draft_keys WHERE draft_id = ${draftId}::uuid AND kind <> 'device')
     INSERT INTO quote_drafts AS known (id, token_hash, line, definition_version, answers, step, created_at, expires_at)
     VALUES (${draftId}::uuid, ${hashToken(token)}, ${line}, ${definitionVersion}, '{}', 'sent', ${at}, ${expiresAt})
     ON CONFLICT (id) DO UPDATE SET answers = '{}', sealed_answers = NULL, step = 'sent'
     RETURNING token_hash AS "tokenHash", xmax = 0 AS "isNew"`;
-  if (!draft || !tokenMatches(token, draft.tokenHash)) throw notFound('draft');
+  if (!draft || !(tokenMatches(token, draft.tokenHash) || (await isDeviceOf(tx, draftId, token))))
+    throw notFound('draft');
   return draft.isNew ? null : tx.case.findUnique({ where: { draftId }, select: openedSelect });
 }
 

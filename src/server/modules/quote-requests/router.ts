@@ -1,6 +1,18 @@
+import { emailLink, openLink, renewCode, showLink } from '#server/modules/quote-requests/continuing/commands.ts';
+import { findLink } from '#server/modules/quote-requests/continuing/queries.ts';
 import { getDraft, saveDraft } from '#server/modules/quote-requests/drafts/commands.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
+import { messageAnswerSchema } from '#shared/platform/fields.ts';
+import {
+  emailedLinkSchema,
+  emailLinkInputSchema,
+  foundLinkSchema,
+  linkTokenInputSchema,
+  openedLinkSchema,
+  openLinkInputSchema,
+  qrLinkSchema,
+} from '#shared/quote-requests/continuing.ts';
 import {
   draftKeySchema,
   draftReceiptSchema,
@@ -24,6 +36,37 @@ export const quotesRouter = router({
     .input(draftKeySchema)
     .output(draftSchema)
     .mutation(({ ctx, input }) => getDraft(ctx, input)),
+
+  emailLink: publicProcedure
+    .use(limited(limits.draftLink))
+    .input(emailLinkInputSchema)
+    .output(emailedLinkSchema)
+    .mutation(({ ctx, input }) => emailLink(ctx, input, ctx.address)),
+
+  showLink: publicProcedure
+    .use(limited(limits.draftLink))
+    .input(draftKeySchema)
+    .output(qrLinkSchema)
+    .mutation(({ ctx, input }) => showLink(ctx, input)),
+
+  // A mutation for the same reason as `getDraft`; it changes nothing.
+  findLink: publicProcedure
+    .use(limited(limits.draftOpening))
+    .input(linkTokenInputSchema)
+    .output(foundLinkSchema)
+    .mutation(({ ctx, input }) => findLink(ctx, input)),
+
+  openLink: publicProcedure
+    .use(limited(limits.draftOpening))
+    .input(openLinkInputSchema)
+    .output(openedLinkSchema)
+    .mutation(({ ctx, input }) => openLink(ctx, input)),
+
+  renewCode: publicProcedure
+    .use(limited(limits.draftLink))
+    .input(linkTokenInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(({ ctx, input }) => renewCode(ctx, input)),
 
   submit: publicProcedure
     .use(limited(limits.submitQuote))

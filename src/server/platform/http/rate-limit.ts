@@ -143,6 +143,12 @@ export const limits = {
   search: { name: 'search', points: 120, seconds: 60 },
   chat: { name: 'chat', points: 30, seconds: 600 },
   draft: { name: 'draft', points: 300, seconds: 3600, everybodyPerMinute: 3_000 },
+  /** Emails with a link to a draft, and QR codes for one. */
+  draftLink: { name: 'draft-link', points: 20, seconds: 3600, everybodyPerMinute: 240 },
+  /** Opening these links: a scanner may look at each many times. */
+  draftOpening: { name: 'draft-opening', points: 120, seconds: 3600, everybodyPerMinute: 1_200 },
+  /** Fresh codes of one link: six digits must not be brute-forced across emails. */
+  draftCode: { name: 'draft-code', points: 5, seconds: 86_400 },
   submitQuote: { name: 'submit-quote', points: 10, seconds: 3600, everybodyPerMinute: 300 },
   message: { name: 'message', points: 60, seconds: 60 },
   /** Typing indicators. */

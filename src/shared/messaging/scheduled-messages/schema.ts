@@ -13,7 +13,7 @@ export const stopReasonWords: Record<StopReason, string> = {
   client_wrote: 'the client sent a message after it was scheduled',
   colleague_wrote: 'someone else messaged the client after it was scheduled',
   no_part: 'its author is no longer working on this request',
-  refused: 'no one can message the client on this request now',
+  refused: 'no one can message the client about this request now',
 };
 
 export const scheduledMessageSchema = z.object({

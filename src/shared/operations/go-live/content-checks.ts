@@ -49,7 +49,7 @@ function profileChecks({ site, compensation, missingProviders }: LaunchFacts): L
       found:
         missingProviders.length > 0
           ? `No provider has been entered for: ${missingProviders.map((role) => providerRoleLabels[role].toLowerCase()).join(', ')}.`
-          : 'Every provider this configuration needs is entered.',
+          : 'Every provider this configuration needs has been entered.',
       why: 'Alberta’s privacy law requires you to say who handles information for you outside Canada, and the privacy policy promises the full list.',
       fix: 'Enter each company with its country and what it does.',
       link: paths.admin.setting('providers'),

@@ -44,7 +44,7 @@ export const acknowledgementsSetting = defineSetting(
         z.object({
           item: acknowledgedItemSchema,
           fingerprint: line('Enter what was reviewed', { max: 80 }),
-          byName: line('Enter who reviewed it'),
+          byName: line('Enter the name of the person who reviewed it'),
           at: dateTimeSchema,
         }),
       )

@@ -3,9 +3,9 @@ import type { RouterOutputs } from '#client/lib/trpc.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Form } from '#client/ui/form.tsx';
+import { QrCode } from '#client/ui/qr-code.tsx';
 import { confirmSecondFactorInputSchema } from '#shared/accounts/account/schema.ts';
 import css from './account.module.css';
-import { QrCode } from './qr-code.tsx';
 import { Refusal } from './refusal.tsx';
 
 interface ConfirmSecondFactorFormProps {

@@ -49,7 +49,7 @@ export function InviteDialog({ caseId, onClose }: { caseId: string; onClose: () 
     >
       <p>
         They can read the conversation, message your broker and upload documents. They can’t accept an option, withdraw
-        the request or see your sensitive answers. You can remove them at any time.
+        the request or see your answers to sensitive questions. You can remove them at any time.
       </p>
       <FieldGroup id={`${id}-role`} legend="Who are you inviting?">
         <ChoiceList

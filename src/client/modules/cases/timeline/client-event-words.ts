@@ -31,7 +31,7 @@ const forClient: Words = {
   held: 'Your request was put on hold',
   resumed: 'Your request is no longer on hold',
   options_published: 'Your broker sent options',
-  bound: 'Your broker confirmed with the insurer',
+  bound: 'Your broker confirmed it with the insurer',
   merged: 'Merged with another of your requests',
   account_linked: 'Your account was linked',
   document_requested: 'Your broker requested a document',

@@ -56,7 +56,7 @@ export function ConvertDialog({ message, onClose }: ConvertDialogProps) {
       <NativeSelect label="Line of insurance" data={types} data-autofocus {...form.getInputProps('type')} />
       <TextInput label="Subject" maxLength={120} {...form.getInputProps('title')} />
       <TextInput
-        label="Postal code, or the start of it"
+        label="Postal code, or the first part of it"
         description="The contact form doesn’t ask for it. T means all of Alberta: only brokers who serve the whole province get an offer."
         maxLength={7}
         {...form.getInputProps('area')}

@@ -96,7 +96,7 @@ export function ChartsSection() {
             series={median}
             format={durationWords}
             ticks={durationTicks(Math.max(0, ...data.replies.map(({ medianMinutes }) => medianMinutes)))}
-            empty="No first replies in this period. As brokers reply, the median time appears here, by week."
+            empty="No first replies in this period. Once brokers reply, the median time will appear here, by week."
           />
           <ChartWithTable
             title="Requests by line of insurance"

@@ -16,7 +16,7 @@ export function ProviderGaps({ automatic, missing }: Gaps) {
       {automatic && (
         <p>
           {automatic.name} is listed automatically, because the chat uses it. Add it here to show the country and the
-          first day.
+          start date.
         </p>
       )}
     </>

@@ -40,7 +40,7 @@ export function WithdrawButton({ row }: { row: CaseDetail }) {
         ending
         refusal={withdraw.error && toApiError(withdraw.error).serverMessage}
       >
-        <p>Your broker will stop working on it, and no one will contact you about it anymore.</p>
+        <p>Your broker will stop working on it, and no one will contact you about it again.</p>
         <Textarea label="Reason (optional)" autosize minRows={2} {...form.getInputProps('reason')} />
       </CommandDialog>
     </Group>

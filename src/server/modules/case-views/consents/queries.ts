@@ -11,6 +11,7 @@ import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { ConsentChannel, ConsentView } from '#shared/consents/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
+import { DRAFT_REMINDER } from '#shared/quote-requests/continuing.ts';
 
 const titles: Record<string, string> = {
   contact: 'A broker may contact you',
@@ -18,6 +19,7 @@ const titles: Record<string, string> = {
   newsletter: 'You get the newsletter',
   imported_contact: 'You may be contacted (recorded in another system)',
   inquiry: 'Licensed brokers may answer your message',
+  [DRAFT_REMINDER]: 'You get one reminder about a request you haven’t sent',
 };
 
 const channels: Record<ConsentChannel, string> = {
@@ -47,6 +49,7 @@ const CLOSED_EFFECT =
 function effectOf({ purpose }: ConsentRow, status: CaseStatus | null): string | null {
   if (purpose === 'newsletter')
     return 'You’ll be removed from the list right away and won’t get the newsletter anymore. To sign up again, first allow emails under Notifications.';
+  if (purpose === DRAFT_REMINDER) return 'If the reminder hasn’t been sent yet, it won’t be.';
   if (!status) return null;
   return isOpen(status) ? (CASE_EFFECTS[purpose] ?? CLOSED_EFFECT) : CLOSED_EFFECT;
 }

@@ -13,10 +13,10 @@ import type { Services } from '#server/platform/services.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { findDocuments } from '#shared/lines/findings.ts';
+import type { Paper } from '#shared/lines/papers.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { mergeAnswers } from '#shared/lines/sensitivity.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
-import type { Paper } from '#shared/quote-requests/requests.ts';
 import { sightOf } from './policy.ts';
 import { briefOf, sectionsFor } from './view.ts';
 

@@ -38,6 +38,7 @@ const staffTitles: Record<string, string> = {
   share: 'Answers may be shared with a broker',
   newsletter: 'Newsletter',
   inquiry: 'Message may go to licensed brokers',
+  draft_reminder: 'One reminder about an unsent request',
 };
 
 export function staffTitleOf(purpose: string): string {

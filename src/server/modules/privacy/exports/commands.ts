@@ -18,7 +18,7 @@ import { dataExportPath, paths } from '#shared/platform/paths.ts';
 
 const VALID_MS = 5 * 60_000;
 const USED =
-  'This download link has been used or has expired. Prepare the download again on your account’s privacy page.';
+  'This download link has already been used or has expired. Prepare the download again on your account’s privacy page.';
 
 /** A ticket is an expiring counter: stored in the rate limit table by its hash, and valid only for the account it was issued to. */
 function ticketKey(userId: string, token: string): string {

@@ -22,7 +22,7 @@ async function lockCase(tx: Transaction, caseId: string) {
   return row;
 }
 
-const HELD_ALREADY = 'This request is already under a legal hold. Release that one first if the reason has changed.';
+const HELD_ALREADY = 'This request is already under a legal hold. Release that hold first if the reason has changed.';
 
 /**
  * Places a legal hold on a case, which can have one at a time. Repeating the same reason returns the existing hold.

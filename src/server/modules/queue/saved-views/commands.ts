@@ -40,7 +40,7 @@ export async function saveView({ db }: Needs, viewer: Viewer, { name, query }: S
     const known = views.find((view) => view.name === name);
     if (known) await tx.savedView.update({ where: { id: known.id }, data: { query } });
     else if (views.length >= SAVED_VIEWS_MAX)
-      throw refused('name', `You have ${SAVED_VIEWS_MAX} views. First delete one you no longer need.`);
+      throw refused('name', `You have ${SAVED_VIEWS_MAX} views. Delete one you no longer need first.`);
     else await tx.savedView.create({ data: { userId: viewer.id, name, query, position: views.length } });
     return findSavedViews(tx, viewer);
   });

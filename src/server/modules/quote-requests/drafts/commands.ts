@@ -1,8 +1,9 @@
 /** Drafts of quote requests: saved at every step, so that no input is lost. Anonymous; the browser's token is the key. */
 
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { getOwnDraft } from '#server/modules/quote-requests/drafts/queries.ts';
 import { seal, unseal } from '#server/platform/crypto/sealing.ts';
-import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
+import { hashToken } from '#server/platform/crypto/tokens.ts';
 import { conflict, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
@@ -10,9 +11,8 @@ import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { mergeAnswers, splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
-import type { SaveDraftInput } from '#shared/quote-requests/requests.ts';
+import { DRAFT_DAYS, type SaveDraftInput } from '#shared/quote-requests/requests.ts';
 
-const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Binds a sealed blob to its draft. */
@@ -32,6 +32,7 @@ export async function saveDraft(
   if (!definition) throw conflict('These questions have changed. Reload the page.');
   const { open, sensitive } = splitBySensitivity(definition, answers);
   const at = now();
+  const expiresAt = new Date(at.getTime() + DRAFT_DAYS * DAY_MS);
   const data = {
     line,
     definitionVersion,
@@ -39,31 +40,25 @@ export async function saveDraft(
     questionSet: set,
     answers: open as object,
     sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, draftSeal(draftId)) : null,
-    expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY_MS),
+    expiresAt,
   };
+  const receipt = { savedAt: at.toISOString(), expiresAt: expiresAt.toISOString() };
   const created = await db.quoteDraft.createMany({
     data: [{ id: draftId, tokenHash: hashToken(token), ...data, createdAt: at }],
     skipDuplicates: true,
   });
-  if (created.count > 0) return { version: 1, savedAt: at.toISOString() };
-  await getOwnDraft({ db }, draftId, token);
+  if (created.count > 0) return { version: 1, ...receipt };
+  await getOwnDraft(db, draftId, token);
   const { count } = await db.quoteDraft.updateMany({
     where: { id: draftId, version, submittedCase: null },
     data: { ...data, version: { increment: 1 } },
   });
   if (count === 0)
     throw conflict('This request was changed in another tab, or has already been sent. Reload the page.');
-  return { version: version + 1, savedAt: at.toISOString() };
-}
-
-/** @throws {AppError} NOT_FOUND for an unknown draft and for a wrong token alike */
-async function getOwnDraft({ db }: Pick<Services, 'db'>, draftId: string, token: string) {
-  const draft = await db.quoteDraft.findUnique({
-    where: { id: draftId },
-    include: { submittedCase: { select: { serial: true, createdAt: true } } },
-  });
-  if (!draft || !tokenMatches(token, draft.tokenHash)) throw notFound('draft');
-  return draft;
+  // Discarded: nothing is left that a link could open, or a reminder be about.
+  if (Object.keys(answers).length === 0)
+    await db.quoteDraftKey.deleteMany({ where: { draftId, kind: { not: 'device' } } });
+  return { version: version + 1, ...receipt };
 }
 
 /**
@@ -71,7 +66,7 @@ async function getOwnDraft({ db }: Pick<Services, 'db'>, draftId: string, token:
  * @throws {AppError} NOT_FOUND
  */
 export async function getDraft(services: Services, { draftId, token }: { draftId: string; token: string }) {
-  const draft = await getOwnDraft(services, draftId, token);
+  const draft = await getOwnDraft(services.db, draftId, token);
   if (draft.expiresAt < services.now()) throw notFound('draft');
   const hidden = draft.sealedAnswers
     ? (unseal(services.env, draft.sealedAnswers, draftSeal(draftId)) as AnswersInput)
@@ -87,7 +82,8 @@ export async function getDraft(services: Services, { draftId, token }: { draftId
   };
 }
 
-/** Removes expired rate limit counters. Drafts are removed by the nightly run. */
+/** Removes expired links and rate limit counters. Drafts are removed by the nightly run. */
 export async function removeExpired({ db, now }: Services): Promise<void> {
+  await db.quoteDraftKey.deleteMany({ where: { expiresAt: { lt: now() } } });
   await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now() } } });
 }

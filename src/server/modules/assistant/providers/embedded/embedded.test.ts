@@ -81,7 +81,7 @@ test('a short answer to a different question says which', async () => {
 test('a page is quoted from its opening, in order', async () => {
   const { words } = await written('river water in my basement', passagesNamed('/blog/basement-flooded'));
   expect(words).toBe(
-    'It depends on where the water came in. A burst pipe is normally covered by your home policy. Water from a drain, a street or a river is paid only if you added it. [1]',
+    'It depends on where the water came in. A burst pipe is normally covered by your home policy. Damage from water that comes from a drain, a street or a river is covered only if you added that coverage. [1]',
   );
 });
 
