@@ -19,5 +19,8 @@ await runCommand(async () => {
 
 /** One line for each value, so that a difference can be read. */
 function write(name: string, data: unknown): void {
-  writeFileSync(inRoot('src', 'shared', 'lines', 'vehicles', 'data', `${name}.json`), `${JSON.stringify(data, null, 1)}\n`);
+  writeFileSync(
+    inRoot('src', 'shared', 'lines', 'vehicles', 'data', `${name}.json`),
+    `${JSON.stringify(data, null, 1)}\n`,
+  );
 }

@@ -43,7 +43,7 @@ export function linksOf(catalogue: Catalogue): Link[] {
 /** A schema's models, each with the body and the fuel when its VINs can only have one. What is left is told apart by its own patterns. */
 function meaningsOf(patterns: Catalogue['patterns'], catalogue: Catalogue): Meaning[] {
   const all = patterns.flatMap(({ keys, element, value: raw }) => {
-    const value = valueOf(element, raw, catalogue);
+    const value = meaningOf(element, raw, catalogue);
     const sets = parseKeys(keys);
     return value && sets ? [{ value, sets }] : [];
   });
@@ -61,7 +61,7 @@ function meaningsOf(patterns: Catalogue['patterns'], catalogue: Catalogue): Mean
   return [...complete, ...details.flatMap((candidates, place) => (open[place] ? candidates : []))];
 }
 
-function valueOf(element: number, raw: string, { models, bodies, fuels }: Catalogue): string | null {
+function meaningOf(element: number, raw: string, { models, bodies, fuels }: Catalogue): string | null {
   if (element === MODEL) {
     const model = models.get(raw);
     const make = makes.get(model?.make ?? '');
@@ -74,7 +74,7 @@ function valueOf(element: number, raw: string, { models, bodies, fuels }: Catalo
   }
   const fuel = fuelWord(fuels.get(raw) ?? '');
   if (element === FUEL) return fuel && `f${fuel}`;
-  return element === SECOND_FUEL && fuel && `s${fuel}`;
+  return element === SECOND_FUEL && fuel ? `s${fuel}` : null;
 }
 
 /** One file for each group of makers, so that a phone fetches only the facts about the maker of one vehicle. */

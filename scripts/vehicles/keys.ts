@@ -33,7 +33,9 @@ function expand(group: string): string[] {
 /** As a part of a regular expression, the shortest way. */
 export function writeKeys(sets: Sets): string {
   const text = sets.map((set) => (set === null ? '.' : set.length === 1 ? set[0] : `[${set.join('')}]`));
-  return sets.length > FIRST_HALF ? `${text.slice(0, FIRST_HALF).join('')} ${text.slice(FIRST_HALF).join('')}` : text.join('');
+  return sets.length > FIRST_HALF
+    ? `${text.slice(0, FIRST_HALF).join('')} ${text.slice(FIRST_HALF).join('')}`
+    : text.join('');
 }
 
 /** Joins patterns that differ in one position only, until none do. */

@@ -49,7 +49,8 @@ const files: Readonly<Record<string, string>> = {
   honda: 'Acura, Honda',
   nissan: 'Infiniti, Nissan',
   germany: 'Audi, Bentley, BMW, Lamborghini, Maybach, Mercedes-Benz, MINI, Porsche, Rolls-Royce, Smart, Volkswagen',
-  trucks: 'Autocar, Blue Bird, Freightliner, Hino, IC Bus, International, Kenworth, Mack, Mitsubishi Fuso, Motor Coach Industries, Navistar, Peterbilt, Prevost, Sterling, Thomas Built, UD, Western Star, Workhorse',
+  trucks:
+    'Autocar, Blue Bird, Freightliner, Hino, IC Bus, International, Kenworth, Mack, Mitsubishi Fuso, Motor Coach Industries, Navistar, Peterbilt, Prevost, Sterling, Thomas Built, UD, Western Star, Workhorse',
   japan: 'Kawasaki, Suzuki, Yamaha',
   cars: 'Aston Martin, BYD, Ferrari, Fisker, Genesis, Hyundai, Ineos, Jaguar, Karma, Kia, Land Rover, Lotus, Lucid, Mazda, McLaren, Mitsubishi, Polestar, Rivian, Subaru, Tesla, VinFast, Volvo',
 };

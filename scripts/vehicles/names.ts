@@ -53,7 +53,10 @@ function kindsOf(type: number, bodies: readonly string[]): Kind[] {
   }
   if (CAR_TYPES.includes(type)) return ['c'];
   const heavy = bodies.filter((body) => HEAVY.includes(body)).length;
-  return [...(heavy < bodies.length ? ['c' as const] : []), ...(heavy > 0 || bodies.length === 0 ? ['t' as const] : [])];
+  return [
+    ...(heavy < bodies.length ? ['c' as const] : []),
+    ...(heavy > 0 || bodies.length === 0 ? ['t' as const] : []),
+  ];
 }
 
 /** `LN8000` and the like: a truck, even where the source gives it the body of a pickup. */

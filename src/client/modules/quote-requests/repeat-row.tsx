@@ -74,6 +74,7 @@ export function RepeatRow({
           errorOf={errorOf}
           doubtsAt={doubtsAt}
           onAnswer={(question, value, changed) => does.onChange({ ...row, [question]: value }, changed)}
+          onFill={(patch) => does.onChange({ ...row, ...patch }, path)}
         />
       ) : (
         <p className={css.summary}>{inFewWords(questions, row) || 'Nothing entered yet'}</p>

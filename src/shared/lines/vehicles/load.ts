@@ -1,7 +1,9 @@
 /** Fetches the facts about vehicles in parts, so that a phone gets only what one answer needs. */
+import type { VinQuestion } from '../types.ts';
 import { normalizeVin } from '../validators.ts';
 import { type DecodedVehicle, decodeVin, makerCode } from './decode-vin.ts';
 import { readNames, type VehicleNames } from './names.ts';
+import { readingOf, type VinReading } from './reading.ts';
 import type { VinData } from './vin-data.ts';
 
 type Json<T> = Promise<{ default: T }>;
@@ -25,7 +27,7 @@ const files: Readonly<Record<string, () => Json<VinData>>> = {
  * What a VIN says, or null. The VIN stays where it is: only the facts about its maker are fetched.
  * @param today `YYYY-MM-DD`
  */
-export async function readVin(text: string, today: string): Promise<DecodedVehicle | null> {
+export async function decode(text: string, today: string): Promise<DecodedVehicle | null> {
   const vin = normalizeVin(text);
   const { default: codes } = await import('./data/vin-codes.json', { with: { type: 'json' } });
   const code = makerCode(vin);
@@ -35,8 +37,21 @@ export async function readVin(text: string, today: string): Promise<DecodedVehic
   return data ? decodeVin(vin, data.default, Number(today.slice(0, 4)) + 1) : null;
 }
 
+/** What a VIN says about the fields of its row, or null. */
+export async function readVin(
+  text: string,
+  fills: NonNullable<VinQuestion['fills']>,
+  today: string,
+): Promise<VinReading | null> {
+  const vehicle = await decode(text, today);
+  return vehicle && readingOf(vehicle, fills);
+}
+
 /** Makes and models for typing. */
 export async function loadVehicleNames(): Promise<VehicleNames> {
   const { default: lines } = await import('./data/names.json', { with: { type: 'json' } });
   return readNames(lines);
 }
+
+export { namesFor } from './names.ts';
+export type { VinReading } from './reading.ts';

@@ -1,5 +1,5 @@
 /** Makes and models to choose from while typing. Anything else may be typed as well. */
-import type { VehicleKind } from '../types.ts';
+import type { Suggestions, VehicleKind } from '../types.ts';
 
 interface Model {
   name: string;
@@ -35,21 +35,30 @@ function isOf(model: Model, kinds: readonly VehicleKind[]): boolean {
 }
 
 /** The makes of these kinds of vehicles, in alphabetical order. */
-export function makesFor(names: VehicleNames, kinds: readonly VehicleKind[]): string[] {
+function makesFor(names: VehicleNames, kinds: readonly VehicleKind[]): string[] {
   return [...names].filter(([, models]) => models.some((model) => isOf(model, kinds))).map(([make]) => make);
 }
 
 /** The models of a make, however it is capitalized; of the year, unless none is known for it. */
-export function modelsFor(
-  names: VehicleNames,
-  kinds: readonly VehicleKind[],
-  make: string,
-  year: number | null,
-): string[] {
+function modelsFor(names: VehicleNames, kinds: readonly VehicleKind[], make: string, year: number | null): string[] {
   const wanted = plain(make);
   const models = [...names].find(([name]) => plain(name) === wanted)?.[1].filter((model) => isOf(model, kinds)) ?? [];
   const ofYear = models.filter(({ from, to }) => year !== null && from <= year && year <= to);
   return (ofYear.length > 0 ? ofYear : models).map(({ name }) => name);
+}
+
+/** What to offer at a field, given its neighbours as far as they are answered. */
+export function namesFor(
+  names: VehicleNames,
+  { list, kinds }: Suggestions,
+  beside: { make: unknown; year: unknown },
+): string[] {
+  const year = typeof beside.year === 'number' ? beside.year : null;
+  if (list === 'make') return makesFor(names, kinds);
+  if (list === 'model') return typeof beside.make === 'string' ? modelsFor(names, kinds, beside.make, year) : [];
+  return makesFor(names, kinds).flatMap((make) =>
+    modelsFor(names, kinds, make, year).map((model) => `${make} ${model}`),
+  );
 }
 
 /** `mercedes benz` is Mercedes-Benz, and `VW` Volkswagen. */

@@ -43,6 +43,7 @@ export const vehiclesStep: Step = {
           required: true,
           short: true,
           sensitivity: 'S1',
+          suggest: { list: 'make', kinds: ['car'] },
           maxLength: 60,
         },
         {
@@ -54,6 +55,7 @@ export const vehiclesStep: Step = {
           required: true,
           short: true,
           sensitivity: 'S1',
+          suggest: { list: 'model', kinds: ['car'], make: 'make', year: 'year' },
           maxLength: 80,
         },
         {
@@ -74,6 +76,7 @@ export const vehiclesStep: Step = {
           why: 'It identifies the exact vehicle, so the quote is right the first time.',
           required: false,
           sensitivity: 'S3',
+          fills: { year: 'year', make: 'make', model: 'model' },
         },
         {
           id: 'plate',

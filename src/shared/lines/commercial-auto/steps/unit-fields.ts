@@ -21,6 +21,7 @@ export const unitFields: readonly RowQuestion[] = [
     why: 'It shows the class the vehicle is rated in.',
     required: true,
     sensitivity: 'S1',
+    suggest: { list: 'makeAndModel', kinds: ['car', 'truck'], year: 'unitYear' },
     maxLength: 120,
   },
   {
@@ -31,6 +32,7 @@ export const unitFields: readonly RowQuestion[] = [
     why: 'It identifies the exact vehicle, so the quote is right the first time.',
     required: false,
     sensitivity: 'S3',
+    fills: { year: 'unitYear', makeAndModel: 'unitModel' },
   },
   {
     id: 'unitWeight',

@@ -2,6 +2,9 @@ import { postalCodeQuestion } from '../../every-line/questions.ts';
 import type { AnswerableQuestion, Step } from '../../types.ts';
 import { kindIs, kindOptions, vehicleKinds } from '../kinds.ts';
 
+/** No list has boats and drones; for them any make is typed without suggestions that fit. */
+const kinds = ['motorcycle', 'offRoad', 'car'] as const;
+
 const vehiclesQuestion: AnswerableQuestion = {
   id: 'vehicles',
   type: 'repeatGroup',
@@ -36,6 +39,7 @@ const vehiclesQuestion: AnswerableQuestion = {
       required: true,
       short: true,
       sensitivity: 'S1',
+      suggest: { list: 'make', kinds },
       maxLength: 60,
     },
     {
@@ -46,6 +50,7 @@ const vehiclesQuestion: AnswerableQuestion = {
       required: true,
       short: true,
       sensitivity: 'S1',
+      suggest: { list: 'model', kinds, make: 'make', year: 'year' },
       maxLength: 60,
     },
     {
@@ -56,6 +61,7 @@ const vehiclesQuestion: AnswerableQuestion = {
       why: 'It identifies the exact model without any doubt.',
       required: false,
       sensitivity: 'S3',
+      fills: { year: 'year', make: 'make', model: 'model' },
       showIf: kindIs('motorcycle', 'rv', 'offroad', 'classic'),
     },
     {
