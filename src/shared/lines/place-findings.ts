@@ -19,13 +19,13 @@ function elsewhere(postalCode: string): Pick<Knockout, 'title' | 'text'> {
   if (postalCode.startsWith(LLOYDMINSTER)) {
     return {
       title: 'This postal code is on Lloydminster’s Saskatchewan side',
-      text: 'Our broker partners are licensed in Alberta only. If you’re on the Alberta side, use your postal code that starts with T9V. On the Saskatchewan side, a broker licensed in Saskatchewan can help.',
+      text: 'Our broker partners are licensed in Alberta only. If you’re on the Alberta side, use your postal code that starts with T9V. On the Saskatchewan side, a broker licensed there can help. Your answers are kept.',
     };
   }
   const province = provinceOf(postalCode) ?? 'another province';
   return {
     title: `This postal code is in ${province}`,
-    text: 'Our broker partners are licensed in Alberta only. If you’re moving here, or what you’d like to insure is here, use the Alberta postal code. If you don’t know it yet, you can continue with this one. Otherwise, a broker licensed where you live can help.',
+    text: 'Our broker partners are licensed in Alberta only. If you’re moving here, or what you’d like to insure is here, use the Alberta postal code. If you don’t know it yet, you can continue with this one. Otherwise, a broker licensed where you live can help. Your answers are kept.',
   };
 }
 

@@ -6,21 +6,19 @@ import { readNames, type VehicleNames } from './names.ts';
 import { readingOf, type VinReading } from './reading.ts';
 import type { VinData } from './vin-data.ts';
 
-type Json<T> = Promise<{ default: T }>;
-
 /** By the group of makers in `vin-codes.json`. */
-const files: Readonly<Record<string, () => Json<VinData>>> = {
-  cars: () => import('./data/vin-cars.json', { with: { type: 'json' } }),
-  chrysler: () => import('./data/vin-chrysler.json', { with: { type: 'json' } }),
-  ford: () => import('./data/vin-ford.json', { with: { type: 'json' } }),
-  germany: () => import('./data/vin-germany.json', { with: { type: 'json' } }),
-  gm: () => import('./data/vin-gm.json', { with: { type: 'json' } }),
-  honda: () => import('./data/vin-honda.json', { with: { type: 'json' } }),
-  japan: () => import('./data/vin-japan.json', { with: { type: 'json' } }),
-  nissan: () => import('./data/vin-nissan.json', { with: { type: 'json' } }),
-  ridden: () => import('./data/vin-ridden.json', { with: { type: 'json' } }),
-  toyota: () => import('./data/vin-toyota.json', { with: { type: 'json' } }),
-  trucks: () => import('./data/vin-trucks.json', { with: { type: 'json' } }),
+const files: Readonly<Record<string, () => Promise<{ data: VinData }>>> = {
+  cars: () => import('../generated/vehicles/vin-cars.ts'),
+  chrysler: () => import('../generated/vehicles/vin-chrysler.ts'),
+  ford: () => import('../generated/vehicles/vin-ford.ts'),
+  germany: () => import('../generated/vehicles/vin-germany.ts'),
+  gm: () => import('../generated/vehicles/vin-gm.ts'),
+  honda: () => import('../generated/vehicles/vin-honda.ts'),
+  japan: () => import('../generated/vehicles/vin-japan.ts'),
+  nissan: () => import('../generated/vehicles/vin-nissan.ts'),
+  ridden: () => import('../generated/vehicles/vin-ridden.ts'),
+  toyota: () => import('../generated/vehicles/vin-toyota.ts'),
+  trucks: () => import('../generated/vehicles/vin-trucks.ts'),
 };
 
 /**
@@ -29,12 +27,12 @@ const files: Readonly<Record<string, () => Json<VinData>>> = {
  */
 export async function decode(text: string, today: string): Promise<DecodedVehicle | null> {
   const vin = normalizeVin(text);
-  const { default: codes } = await import('./data/vin-codes.json', { with: { type: 'json' } });
+  const { data: codes } = await import('../generated/vehicles/vin-codes.ts');
   const code = makerCode(vin);
   const [file = ''] = Object.entries(codes).find(([, known]) => known.split(' ').includes(code)) ?? [];
-  const data = await files[file]?.();
+  const facts = await files[file]?.();
   // A model year begins in the year before.
-  return data ? decodeVin(vin, data.default, Number(today.slice(0, 4)) + 1) : null;
+  return facts ? decodeVin(vin, facts.data, Number(today.slice(0, 4)) + 1) : null;
 }
 
 /** What a VIN says about the fields of its row, or null. */
@@ -49,8 +47,8 @@ export async function readVin(
 
 /** Makes and models for typing. */
 export async function loadVehicleNames(): Promise<VehicleNames> {
-  const { default: lines } = await import('./data/names.json', { with: { type: 'json' } });
-  return readNames(lines);
+  const { data } = await import('../generated/vehicles/names.ts');
+  return readNames(data);
 }
 
 export { namesFor } from './names.ts';
