@@ -8,11 +8,12 @@ const from = inRoot('content');
 const to = inRoot('src', 'shared', 'content', 'generated');
 const registries = inRoot('src', 'shared', 'lines', 'generated');
 const published = inRoot('src', 'shared', 'lines', 'published');
+const vehicles = inRoot('src', 'shared', 'lines', 'vehicles', 'data');
 const stamp = path.join(to, 'stamp');
 
 /**
  * Regenerates src/shared/content/generated and src/shared/lines/generated when the content, its schemas, the ids of the lines, the
- * recorded questionnaires, the data map or the reader have changed. Takes a few milliseconds when nothing has.
+ * recorded questionnaires, the facts about vehicles, the data map or the reader have changed. Takes a few milliseconds when nothing has.
  * @throws ContentError with the file and line of every error
  */
 export async function writeContentWhenStale(): Promise<void> {
@@ -24,10 +25,12 @@ export async function writeContentWhenStale(): Promise<void> {
     const { writeLineRegistries } = await import('./lines.ts');
     const { writeAmounts } = await import('./amounts.ts');
     const { writePublished } = await import('./published.ts');
+    const { writeVehicles } = await import('./vehicles.ts');
     writeContent(from, to);
     writeLineRegistries(registries);
     writeAmounts(from, registries);
     writePublished(published, registries);
+    writeVehicles(vehicles, path.join(registries, 'vehicles'));
     writeFileSync(stamp, wanted);
   });
 }
@@ -44,6 +47,7 @@ function fingerprint(): string {
       'src/shared/content/**/*.ts',
       'src/shared/lines/ids.ts',
       'src/shared/lines/published/*.json',
+      'src/shared/lines/vehicles/data/*.json',
       'src/shared/data-classes/*.ts',
       'src/shared/platform/{cookies,session-lives,stored-items}.ts',
       'src/shared/lines/amounts/*.ts',

@@ -1,4 +1,5 @@
 /** What the answers call for: papers to have ready, doubts worth a second look, and requests that partners cannot place. */
+import { placesApart, placesElsewhere } from './place-findings.ts';
 import { isSensitive } from './sensitivity.ts';
 import type {
   AnswersInput,
@@ -55,12 +56,16 @@ export function holds(condition: CheckCondition, answers: AnswersInput, today: s
 function shownAnswers(definition: QuoteDefinition, answers: AnswersInput) {
   const steps = visibleSteps(definition, answers);
   const ids = new Map(steps.flatMap(({ id, questions }) => questions.map((question) => [question.id, id] as const)));
-  return { stepOf: ids, shown: Object.fromEntries(Object.entries(answers).filter(([id]) => ids.has(id))) };
+  const questions = steps.flatMap((step) => step.questions);
+  return { stepOf: ids, questions, shown: Object.fromEntries(Object.entries(answers).filter(([id]) => ids.has(id))) };
 }
 
-/** The cross-checks that fire, each at the question it names, in the order of the definition. */
+/** The cross-checks that fire, each at the question it names, in the order of the definition; then places that don't fit together. */
 export function findDoubts(definition: QuoteDefinition, answers: AnswersInput, today: string): Doubt[] {
-  const { stepOf, shown } = shownAnswers(definition, answers);
+  const { stepOf, questions, shown } = shownAnswers(definition, answers);
+  const places = placesApart(questions, shown).map(({ id, message }) => {
+    return { id: `${id}-apart`, stepId: stepOf.get(id) ?? '', path: id, message };
+  });
   const doubts = (check: CrossCheck): Doubt[] => {
     const { id, at, each, when, message } = check;
     const stepId = stepOf.get(each ?? at);
@@ -73,13 +78,13 @@ export function findDoubts(definition: QuoteDefinition, answers: AnswersInput, t
         : [],
     );
   };
-  return definition.crossChecks.flatMap(doubts);
+  return [...definition.crossChecks.flatMap(doubts), ...places];
 }
 
-/** What partners cannot place, given these answers. */
+/** What partners cannot place, given these answers: what the definition names, and a postal code beyond Alberta. */
 export function findKnockouts(definition: QuoteDefinition, answers: AnswersInput): Knockout[] {
-  const { shown } = shownAnswers(definition, answers);
-  return definition.knockouts.filter(({ when }) => meets(when, shown));
+  const { questions, shown } = shownAnswers(definition, answers);
+  return [...placesElsewhere(questions, shown), ...definition.knockouts.filter(({ when }) => meets(when, shown))];
 }
 
 /** The questions a condition names. */

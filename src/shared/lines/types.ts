@@ -78,15 +78,36 @@ interface QuestionBase {
   readonly allowTellBroker?: boolean;
 }
 
+/** What a list of names is about. */
+export type VehicleKind = 'car' | 'truck' | 'motorcycle' | 'offRoad';
+
+/** Names offered while typing; any other text may be entered. `make` and `year` are the fields that narrow the models down. */
+export interface Suggestions {
+  readonly list: 'make' | 'model' | 'makeAndModel';
+  readonly kinds: readonly VehicleKind[];
+  readonly make?: string;
+  readonly year?: string;
+}
+
 export interface TextQuestion extends QuestionBase {
   readonly type: 'text' | 'longText';
+  readonly suggest?: Suggestions;
   /** Maximum characters; defaults to 200 for `text` and 2,000 for `longText`, which are also the ceilings. */
   readonly maxLength?: number;
 }
 
 /** The types that need no further settings. */
 export interface PlainQuestion extends QuestionBase {
-  readonly type: 'name' | 'email' | 'phone' | 'bool' | 'address' | 'postalAB' | 'vin';
+  readonly type: 'name' | 'email' | 'phone' | 'bool' | 'address' | 'postalAB';
+}
+
+export interface VinQuestion extends QuestionBase {
+  readonly type: 'vin';
+  /** The fields of the same row that it answers while they are empty. */
+  readonly fills?: { readonly year: string } & (
+    | { readonly make: string; readonly model: string }
+    | { readonly makeAndModel: string }
+  );
 }
 
 export interface DateQuestion extends QuestionBase {
@@ -121,7 +142,7 @@ export interface InfoNote {
 }
 
 /** A question allowed in a row of a repeat group. */
-export type RowQuestion = TextQuestion | PlainQuestion | DateQuestion | NumberQuestion | ChoiceQuestion;
+export type RowQuestion = TextQuestion | PlainQuestion | VinQuestion | DateQuestion | NumberQuestion | ChoiceQuestion;
 
 export interface RepeatGroupQuestion extends QuestionBase {
   readonly type: 'repeatGroup';

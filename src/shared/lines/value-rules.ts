@@ -15,15 +15,7 @@ import type {
   QuestionSet,
   RowQuestion,
 } from './types.ts';
-import {
-  isAlbertaPostalCode,
-  isIsoDate,
-  isIsoMonth,
-  isVin,
-  normalizePostalCode,
-  normalizeVin,
-  shiftDate,
-} from './validators.ts';
+import { isIsoDate, isIsoMonth, isVin, normalizePostalCode, normalizeVin, shiftDate } from './validators.ts';
 import { answerOf, isBlank, isRecord } from './visibility.ts';
 
 /** What a rule may use besides the value: today's date, and the answers given before it. */
@@ -109,14 +101,10 @@ function readText(
   return problem ? bad(problem) : good(text);
 }
 
+/** One beyond Alberta is an answer too: what it means for the request is said beside it (place-findings.ts). */
 function readPostalCode(raw: unknown): Outcome<string> {
   const postalCode = typeof raw === 'string' ? normalizePostalCode(raw) : null;
-  if (!postalCode) return bad('Enter a postal code like T2P 1J9');
-  return isAlbertaPostalCode(postalCode)
-    ? good(postalCode)
-    : bad(
-        'This postal code is outside Alberta. Our broker partners are licensed in Alberta only. Use the contact page and we’ll let you know if someone can help.',
-      );
+  return postalCode ? good(postalCode) : bad('Enter a postal code like T2P 1J9');
 }
 
 function readVin(raw: unknown): Outcome<string> {

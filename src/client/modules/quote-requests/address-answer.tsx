@@ -5,7 +5,9 @@ import { FieldGroup } from '#client/ui/field-group.tsx';
 import { fieldId } from '#client/ui/field-id.ts';
 import type { PlainQuestion } from '#shared/lines/types.ts';
 import { isRecord } from '#shared/lines/visibility.ts';
+import { communitiesOf } from '#shared/platform/communities.ts';
 import type { AnswerProps } from './answer-props.ts';
+import { NameList } from './name-list.tsx';
 import css from './questions.module.css';
 
 const parts = [
@@ -14,10 +16,13 @@ const parts = [
   { part: 'city', label: 'City or town', autoComplete: 'address-level2' },
 ];
 
-/** Street, unit and city. The postal code is a separate question. */
-export function AddressAnswer({ question, path, value, errorOf, onChange, own }: AnswerProps<PlainQuestion>) {
+/** Street, unit and city. The postal code is a separate question; the communities it may belong to are offered. */
+export function AddressAnswer({ question, path, value, errorOf, onChange, own, answers }: AnswerProps<PlainQuestion>) {
   const { label, help, required } = question;
   const given = isRecord(value) ? value : {};
+  const { postalCode } = answers;
+  const towns = typeof postalCode === 'string' ? communitiesOf(postalCode) : [];
+  const list = `${fieldId(path)}-towns`;
   return (
     <FieldGroup id={fieldId(path)} legend={label} hint={help} error={errorOf(path)} optional={!required}>
       <div className={css.address}>
@@ -31,12 +36,14 @@ export function AddressAnswer({ question, path, value, errorOf, onChange, own }:
                 className={field.control}
                 type="text"
                 autoComplete={own ? autoComplete : 'off'}
+                list={part === 'city' && towns.length > 0 ? list : undefined}
                 value={typeof given[part] === 'string' ? given[part] : ''}
                 onChange={(event) => onChange({ ...given, [part]: event.target.value }, partPath)}
               />
             </Field>
           );
         })}
+        <NameList id={list} names={towns} />
       </div>
     </FieldGroup>
   );

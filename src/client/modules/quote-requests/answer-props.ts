@@ -14,6 +14,10 @@ export interface AnswerProps<Q extends AnswerableQuestion> {
   onChange: (value: unknown, path?: string) => void;
   /** The answer is about the user: the browser may autofill it. */
   own: boolean;
+  /** The answers beside it: of the request, or of one row. */
+  values: AnswersInput;
+  /** All answers of the request. */
+  answers: AnswersInput;
 }
 
 /** "I’m not sure" and "I’ll tell the broker", where the question allows them. */
@@ -42,4 +46,6 @@ export interface QuestionListProps {
   doubtsAt: (path: string) => readonly string[];
   /** `path` is the part of the request that changed. */
   onAnswer: (id: string, value: unknown, path: string) => void;
+  /** Answers several fields of a row at once; absent outside rows. */
+  onFill?: (patch: AnswersInput) => void;
 }

@@ -16,6 +16,7 @@ export function QuestionList({
   errorOf,
   doubtsAt,
   onAnswer,
+  onFill,
 }: QuestionListProps) {
   const appeared = useAppeared(questions);
   return (
@@ -23,14 +24,21 @@ export function QuestionList({
       {questions.map((question) => {
         const path = prefix + question.id;
         const onChange = (value: unknown, changed = path) => onAnswer(question.id, value, changed);
-        const common = { path, value: answerOf(values, question.id), errorOf, doubtsAt, onChange };
+        const common = { path, value: answerOf(values, question.id), answers, errorOf, doubtsAt, onChange };
         if (question.type === 'info') return <InfoNote key={question.id} note={question} />;
         if (question.type === 'repeatGroup') {
-          return (
-            <RepeatGroup key={question.id} group={question} answers={answers} Questions={QuestionList} {...common} />
-          );
+          return <RepeatGroup key={question.id} group={question} Questions={QuestionList} {...common} />;
         }
-        return <QuestionField key={question.id} question={question} own={prefix === ''} {...common} />;
+        return (
+          <QuestionField
+            key={question.id}
+            question={question}
+            own={prefix === ''}
+            values={values}
+            onFill={onFill}
+            {...common}
+          />
+        );
       })}
       <p className="visually-hidden" role="status">
         {appeared.length > 0 && `New questions: ${appeared.map(({ label }) => label).join(' ')}`}

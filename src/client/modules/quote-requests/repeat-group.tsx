@@ -10,9 +10,8 @@ import { RemovedRow } from './removed-row.tsx';
 import css from './repeat-group.module.css';
 import { RepeatRow } from './repeat-row.tsx';
 
-interface RepeatGroupProps extends Omit<AnswerProps<RepeatGroupQuestion>, 'question' | 'own'> {
+interface RepeatGroupProps extends Omit<AnswerProps<RepeatGroupQuestion>, 'question' | 'own' | 'values'> {
   group: RepeatGroupQuestion;
-  answers: AnswersInput;
   doubtsAt: (path: string) => readonly string[];
   /** Renders the questions of a row. */
   Questions: ComponentType<QuestionListProps>;

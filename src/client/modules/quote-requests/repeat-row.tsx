@@ -74,6 +74,7 @@ export function RepeatRow({
           errorOf={errorOf}
           doubtsAt={doubtsAt}
           onAnswer={(question, value, changed) => does.onChange({ ...row, [question]: value }, changed)}
+          onFill={(patch) => does.onChange({ ...row, ...patch }, path)}
         />
       ) : (
         <p className={css.summary}>{inFewWords(questions, row) || 'Nothing entered yet'}</p>
@@ -82,10 +83,10 @@ export function RepeatRow({
   );
 }
 
-/** The first three answers: year, make and model of a vehicle. */
+/** The first three answers: year, make and model of a vehicle. A VIN says nothing at a glance. */
 function inFewWords(questions: ReturnType<typeof visibleQuestions>, row: AnswersInput): string {
   const words = questions.map((question) =>
-    question.type === 'info' ? null : formatAnswer(question, answerOf(row, question.id)),
+    question.type === 'info' || question.type === 'vin' ? null : formatAnswer(question, answerOf(row, question.id)),
   );
   return words
     .filter((word) => word !== null)

@@ -3,12 +3,15 @@ import field from '#client/ui/field.module.css';
 import { Field } from '#client/ui/field.tsx';
 import { fieldAttributes } from '#client/ui/field-attributes.ts';
 import { fieldId } from '#client/ui/field-id.ts';
-import type { PlainQuestion, TextQuestion } from '#shared/lines/types.ts';
+import type { PlainQuestion, TextQuestion, VinQuestion } from '#shared/lines/types.ts';
 import { normalizePostalCode, normalizeVin } from '#shared/lines/validators.ts';
 import type { AnswerProps } from './answer-props.ts';
+import { NameList } from './name-list.tsx';
 import css from './questions.module.css';
+import { useSuggestions } from './suggestions.ts';
 
-type Kind = Exclude<TextQuestion['type'] | PlainQuestion['type'], 'bool' | 'address' | 'longText'>;
+type Asked = TextQuestion | PlainQuestion | VinQuestion;
+type Kind = Exclude<Asked['type'], 'bool' | 'address' | 'longText'>;
 
 /** The keyboard, the autofill and the width for each kind of text. */
 const inputs: Record<Kind, ComponentProps<'input'>> = {
@@ -27,15 +30,9 @@ const tidy: Partial<Record<Kind, (text: string) => string>> = {
 };
 
 /** A single line or several lines of text. */
-export function TextAnswer({
-  question,
-  path,
-  value,
-  errorOf,
-  onChange,
-  own,
-}: AnswerProps<TextQuestion | PlainQuestion>) {
+export function TextAnswer({ question, path, value, errorOf, onChange, own, values }: AnswerProps<Asked>) {
   const { label, help, required, type } = question;
+  const names = useSuggestions(question.type === 'text' ? question.suggest : undefined, values);
   const [id, error] = [fieldId(path), errorOf(path)];
   const kind = type as Kind;
   const { className = '', autoComplete, ...input } = inputs[kind] ?? {};
@@ -50,19 +47,23 @@ export function TextAnswer({
       {type === 'longText' ? (
         <textarea {...control} className={field.control} rows={5} onChange={(event) => onChange(event.target.value)} />
       ) : (
-        <input
-          type="text"
-          {...input}
-          {...control}
-          className={`${field.control} ${className}`}
-          // The browser's autofill must not offer the user's details for another person.
-          autoComplete={own ? autoComplete : 'off'}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={(event) => {
-            const text = tidy[kind]?.(event.target.value);
-            if (text !== undefined && text !== event.target.value) onChange(text);
-          }}
-        />
+        <>
+          <input
+            type="text"
+            {...input}
+            {...control}
+            className={`${field.control} ${className}`}
+            // The browser's autofill must not offer the user's details for another person.
+            autoComplete={own ? autoComplete : 'off'}
+            list={names.length > 0 ? `${id}-names` : undefined}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={(event) => {
+              const text = tidy[kind]?.(event.target.value);
+              if (text !== undefined && text !== event.target.value) onChange(text);
+            }}
+          />
+          <NameList id={`${id}-names`} names={names} />
+        </>
       )}
     </Field>
   );

@@ -23,6 +23,16 @@ export const vehiclesStep: Step = {
       sensitivity: 'S1',
       questions: [
         {
+          id: 'vin',
+          type: 'vin',
+          label: 'VIN',
+          help: 'The 17 letters and digits on your registration or at the base of the windshield. With it, we fill in year, make and model. You can leave it out for now.',
+          why: 'It identifies the exact vehicle, so the quote is right the first time.',
+          required: false,
+          sensitivity: 'S3',
+          fills: { year: 'year', make: 'make', model: 'model' },
+        },
+        {
           id: 'year',
           type: 'year',
           label: 'Model year',
@@ -43,6 +53,7 @@ export const vehiclesStep: Step = {
           required: true,
           short: true,
           sensitivity: 'S1',
+          suggest: { list: 'make', kinds: ['car'] },
           maxLength: 60,
         },
         {
@@ -54,6 +65,7 @@ export const vehiclesStep: Step = {
           required: true,
           short: true,
           sensitivity: 'S1',
+          suggest: { list: 'model', kinds: ['car'], make: 'make', year: 'year' },
           maxLength: 80,
         },
         {
@@ -65,15 +77,6 @@ export const vehiclesStep: Step = {
           required: false,
           sensitivity: 'S1',
           maxLength: 80,
-        },
-        {
-          id: 'vin',
-          type: 'vin',
-          label: 'VIN',
-          help: 'The 17 letters and digits on your registration or at the base of the windshield. You can add it later.',
-          why: 'It identifies the exact vehicle, so the quote is right the first time.',
-          required: false,
-          sensitivity: 'S3',
         },
         {
           id: 'plate',

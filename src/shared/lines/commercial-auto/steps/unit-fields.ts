@@ -3,6 +3,16 @@ import type { RowQuestion } from '../../types.ts';
 
 export const unitFields: readonly RowQuestion[] = [
   {
+    id: 'unitVin',
+    type: 'vin',
+    label: 'VIN',
+    help: 'With it, we fill in year, make and model where we can. You can add it later.',
+    why: 'It identifies the exact vehicle, so the quote is right the first time.',
+    required: false,
+    sensitivity: 'S3',
+    fills: { year: 'unitYear', makeAndModel: 'unitModel' },
+  },
+  {
     id: 'unitYear',
     type: 'year',
     label: 'Model year',
@@ -21,16 +31,8 @@ export const unitFields: readonly RowQuestion[] = [
     why: 'It shows the class the vehicle is rated in.',
     required: true,
     sensitivity: 'S1',
+    suggest: { list: 'makeAndModel', kinds: ['car', 'truck'], year: 'unitYear' },
     maxLength: 120,
-  },
-  {
-    id: 'unitVin',
-    type: 'vin',
-    label: 'VIN',
-    help: 'You can add it later.',
-    why: 'It identifies the exact vehicle, so the quote is right the first time.',
-    required: false,
-    sensitivity: 'S3',
   },
   {
     id: 'unitWeight',

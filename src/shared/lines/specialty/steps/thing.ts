@@ -2,6 +2,9 @@ import { postalCodeQuestion } from '../../every-line/questions.ts';
 import type { AnswerableQuestion, Step } from '../../types.ts';
 import { kindIs, kindOptions, vehicleKinds } from '../kinds.ts';
 
+/** Boats and drones have no list: their makes are typed without help. */
+const kinds = ['motorcycle', 'offRoad', 'car'] as const;
+
 const vehiclesQuestion: AnswerableQuestion = {
   id: 'vehicles',
   type: 'repeatGroup',
@@ -16,6 +19,17 @@ const vehiclesQuestion: AnswerableQuestion = {
   sensitivity: 'S1',
   showIf: kindIs(...vehicleKinds),
   questions: [
+    {
+      id: 'vin',
+      type: 'vin',
+      label: 'VIN',
+      help: 'The 17 characters on the registration. With it, we fill in year, make and model where we can. Leave it empty for older machines without one.',
+      why: 'It identifies the exact model without any doubt.',
+      required: false,
+      sensitivity: 'S3',
+      fills: { year: 'year', make: 'make', model: 'model' },
+      showIf: kindIs('motorcycle', 'rv', 'offroad', 'classic'),
+    },
     {
       id: 'year',
       type: 'year',
@@ -36,6 +50,7 @@ const vehiclesQuestion: AnswerableQuestion = {
       required: true,
       short: true,
       sensitivity: 'S1',
+      suggest: { list: 'make', kinds },
       maxLength: 60,
     },
     {
@@ -46,17 +61,8 @@ const vehiclesQuestion: AnswerableQuestion = {
       required: true,
       short: true,
       sensitivity: 'S1',
+      suggest: { list: 'model', kinds, make: 'make', year: 'year' },
       maxLength: 60,
-    },
-    {
-      id: 'vin',
-      type: 'vin',
-      label: 'VIN',
-      help: 'The 17 characters on the registration. Leave it empty for older machines without one.',
-      why: 'It identifies the exact model without any doubt.',
-      required: false,
-      sensitivity: 'S3',
-      showIf: kindIs('motorcycle', 'rv', 'offroad', 'classic'),
     },
     {
       id: 'serialNumber',
