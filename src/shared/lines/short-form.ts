@@ -1,6 +1,9 @@
 /** The short set of a questionnaire: what a broker needs to call back usefully, in under three minutes. */
 import type { Question, QuestionSet, QuoteDefinition, Step } from './types.ts';
 
+/** The screen after the last step. No step of a definition has this id. */
+export const REVIEW_STEP = 'review';
+
 function shortQuestions(questions: readonly Question[]): Question[] {
   return questions.flatMap((question): Question[] => {
     if (question.type === 'info' || !question.short) return [];

@@ -39,11 +39,12 @@ export async function sendRequest(
 /** Clears a draft that is no longer needed. If that fails, the server deletes the draft when it expires. */
 export async function eraseDraft(line: Line, definition: QuoteDefinition, key: DraftKey, screen: string) {
   try {
-    const { version, submittedNumber } = await loadDraft(key);
+    const { version, set, submittedNumber } = await loadDraft(key);
     if (submittedNumber) return;
     const { draftId, token } = key;
     const definitionVersion = definition.version;
-    await api.quotes.saveDraft.mutate({ draftId, token, line, definitionVersion, version, step: screen, answers: {} });
+    const step = screen;
+    await api.quotes.saveDraft.mutate({ draftId, token, line, definitionVersion, version, step, set, answers: {} });
   } catch {
     // The visitor could do nothing about it.
   }

@@ -31,9 +31,11 @@ export const cases = {
       'answers',
       'sealed_answers',
       'step',
+      'reached',
       'version',
       'created_at',
       'expires_at',
+      'sent_at',
     ],
   }),
   CaseState: classesOf<'CaseState'>()({

@@ -58,12 +58,13 @@ function textAnswer(answers: Answers, id: string): string | null {
  * answers are cleared: they are now in the case, and a second copy would only be one more to protect.
  */
 async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Promise<OpenedCase | null> {
-  const { draftId, token, line, definitionVersion } = input;
+  const { draftId, token, line, definitionVersion, set } = input;
   const expiresAt = new Date(at.getTime() + DRAFT_KEPT_MS);
   const [draft] = await tx.$queryRaw<{ tokenHash: string; isNew: boolean }[]>`
-    INSERT INTO quote_drafts AS known (id, token_hash, line, definition_version, answers, step, created_at, expires_at)
-    VALUES (${draftId}::uuid, ${hashToken(token)}, ${line}, ${definitionVersion}, '{}', 'sent', ${at}, ${expiresAt})
-    ON CONFLICT (id) DO UPDATE SET answers = '{}', sealed_answers = NULL, step = 'sent'
+    INSERT INTO quote_drafts AS known (id, token_hash, line, definition_version, answers, step, question_set, created_at, sent_at, expires_at)
+    VALUES (${draftId}::uuid, ${hashToken(token)}, ${line}, ${definitionVersion}, '{}', 'sent', ${set}, ${at}, ${at}, ${expiresAt})
+    ON CONFLICT (id) DO UPDATE SET answers = '{}', sealed_answers = NULL, step = 'sent', sent_at = coalesce(known.sent_at, excluded.sent_at),
+      question_set = CASE WHEN known.sent_at IS NULL THEN excluded.question_set ELSE known.question_set END
     RETURNING token_hash AS "tokenHash", xmax = 0 AS "isNew"`;
   if (!draft || !tokenMatches(token, draft.tokenHash)) throw notFound('draft');
   return draft.isNew ? null : tx.case.findUnique({ where: { draftId }, select: openedSelect });

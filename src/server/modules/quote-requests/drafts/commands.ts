@@ -1,6 +1,7 @@
 /** Drafts of quote requests: saved at every step, so that no input is lost. Anonymous; the browser's token is the key. */
 
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { furthest } from '#server/modules/quote-requests/funnel/policy.ts';
 import { seal, unseal } from '#server/platform/crypto/sealing.ts';
 import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
 import { conflict, notFound } from '#server/platform/errors/app-error.ts';
@@ -12,7 +13,8 @@ import { mergeAnswers, splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
 import type { SaveDraftInput } from '#shared/quote-requests/requests.ts';
 
-const KEPT_DAYS = 30;
+/** From the last change on. */
+export const DRAFT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Binds a sealed blob to its draft. */
@@ -39,17 +41,27 @@ export async function saveDraft(
     questionSet: set,
     answers: open as object,
     sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, draftSeal(draftId)) : null,
-    expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY_MS),
+    expiresAt: new Date(at.getTime() + DRAFT_DAYS * DAY_MS),
   };
   const created = await db.quoteDraft.createMany({
-    data: [{ id: draftId, tokenHash: hashToken(token), ...data, createdAt: at }],
+    data: [
+      {
+        id: draftId,
+        tokenHash: hashToken(token),
+        ...data,
+        reached: furthest(definition, set, '', step),
+        createdAt: at,
+      },
+    ],
     skipDuplicates: true,
   });
   if (created.count > 0) return { version: 1, savedAt: at.toISOString() };
-  await getOwnDraft({ db }, draftId, token);
+  const known = await getOwnDraft({ db }, draftId, token);
+  // With another set of questions, the way begins again.
+  const reached = furthest(definition, set, known.questionSet === set ? known.reached : '', step);
   const { count } = await db.quoteDraft.updateMany({
     where: { id: draftId, version, submittedCase: null },
-    data: { ...data, version: { increment: 1 } },
+    data: { ...data, reached, version: { increment: 1 } },
   });
   if (count === 0)
     throw conflict('This request was changed in another tab, or has already been sent. Reload the page.');
