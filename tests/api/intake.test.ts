@@ -96,7 +96,12 @@ test('sent requests count in their set, with the median of their minutes from fi
     now += minutes * MINUTE;
     await draft.send();
   }
-  expect(await totals('short')).toMatchObject({ sent: 4, measured: 4, medianMinutes: null, saidMinutes: minutesFor(auto, 'short') });
+  expect(await totals('short')).toMatchObject({
+    sent: 4,
+    measured: 4,
+    medianMinutes: null,
+    saidMinutes: minutesFor(auto, 'short'),
+  });
   const slow = begin();
   await slow.at(screens[0] ?? '');
   now += 40 * MINUTE;
@@ -142,7 +147,13 @@ test('the numbers stay when the drafts are gone, and recounting changes nothing'
 });
 
 test('nothing a browser sends is in the counts: only lines, sets and screens of ours', async () => {
-  for (const step of ['Jane Doe 403-555-0142', 'auto/short/where', "'; DROP TABLE daily_counts; --", '__proto__', 'sent'])
+  for (const step of [
+    'Jane Doe 403-555-0142',
+    'auto/short/where',
+    "'; DROP TABLE daily_counts; --",
+    '__proto__',
+    'sent',
+  ])
     await begin().at(step);
   await begin().at('review');
   const rows = await counted('auto');

@@ -5,6 +5,7 @@ import { localDay } from '#server/platform/business-time/moments.ts';
 import { ask, type CaseStory } from '../simulation/case-story.ts';
 import { somebody } from '../simulation/demand.ts';
 import type { Asked, Asker } from '../simulation/request.ts';
+import { someVisit } from '../simulation/visits.ts';
 import { addDays, optionsFor } from '../simulation/words.ts';
 import type { Scene } from './scene.ts';
 
@@ -141,6 +142,9 @@ export function unassigned(scene: Scene): void {
   asked(scene, 0.8, wish, (story) => scene.on(0.5, () => story.decline(scene.cast.bailey, 'outside_expertise')));
 }
 
+/** The lines whose short questions these people answer. */
+const SHORT: ReadonlySet<string> = new Set<Wish['line']>(['auto', 'business', 'specialty']);
+
 /** Somebody asks; without an account unless one is named. */
 function asked(
   scene: Scene,
@@ -149,10 +153,11 @@ function asked(
   from: Asker | ((story: CaseStory) => void) = () => {},
   then?: (story: CaseStory) => void,
 ): void {
-  const { on, services, random } = scene;
+  const { on, services, random, visits } = scene;
+  const visit = someVisit(wish.line, SHORT.has(wish.line) ? 'short' : 'full', visits);
   const [asker, go] = typeof from === 'function' ? [somebody(random), from] : [from, then];
   on(daysAgo, async () => {
-    const story = await ask(services, { ...wish, from: asker }, random);
+    const story = await ask(services, { ...wish, ...visit, from: asker }, random);
     go?.(story);
   });
 }
