@@ -9,7 +9,7 @@ import { someVisit } from '../simulation/visits.ts';
 import { addDays, optionsFor } from '../simulation/words.ts';
 import type { Scene } from './scene.ts';
 
-type Wish = Pick<Asked, 'line' | 'answers'>;
+type Wish = Pick<Asked, 'line' | 'answers' | 'set'>;
 
 const car = (year: number, make: string, model: string): Wish => ({
   line: 'auto',
@@ -29,7 +29,7 @@ const FIRST = 'Thanks for your request. I’ll compare insurers and send you opt
 /** Two offers with their clocks running: one fresh, one about to expire. */
 export function offers(scene: Scene): void {
   asked(scene, 0.06, car(2022, 'Toyota', 'RAV4'));
-  asked(scene, 0.4, home('condo'));
+  asked(scene, 0.4, { ...home('condo'), set: 'short' });
 }
 
 /** First replies that are due: one overdue, one within the hour, one later today. */
@@ -154,7 +154,7 @@ function asked(
   then?: (story: CaseStory) => void,
 ): void {
   const { on, services, random, visits } = scene;
-  const visit = someVisit(wish.line, SHORT.has(wish.line) ? 'short' : 'full', visits);
+  const visit = someVisit(wish.line, wish.set ?? (SHORT.has(wish.line) ? 'short' : 'full'), visits);
   const [asker, go] = typeof from === 'function' ? [somebody(random), from] : [from, then];
   on(daysAgo, async () => {
     const story = await ask(services, { ...wish, ...visit, from: asker }, random);

@@ -78,7 +78,7 @@ export async function seedBusiness(env: Env, end = new Date()): Promise<void> {
     const past = moments(begin, new Date(end.getTime() - PAST_ENDS_DAYS * DAY_MS), A_YEAR, random);
     // Chance of their own, so that the stories stay as they are.
     const visits = createRandom(SEED + 1);
-    const visiting = (asked: Asked) => ({ ...asked, ...someVisit(asked.line, someSet(visits), visits) });
+    const visiting = (asked: Asked) => ({ ...asked, ...someVisit(asked.line, someSet(asked.line, visits), visits) });
     for (const at of past) planRequest(simulation, at, visiting(someRequest(random)), cast.brokers, random, pastHabits);
     const lately = new Date(end.getTime() - 30 * DAY_MS);
     const leaving = [...moments(begin, end, LEAVERS_A_YEAR, visits), ...moments(lately, end, LEAVERS_LATELY, visits)];

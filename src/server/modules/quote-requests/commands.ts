@@ -13,6 +13,7 @@ import {
 } from '#server/modules/cases/create/commands.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { guardSubmission } from '#server/modules/quote-requests/guard/commands.ts';
 import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
 import { seal } from '#server/platform/crypto/sealing.ts';
 import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
@@ -123,7 +124,8 @@ function openingOf(
  * Submits a request. Submitting twice, or again after a lost response, creates one case and returns the same receipt.
  * @param address where the request came from; kept with the consents as evidence
  * @param clientId the signed-in client, who owns the case immediately
- * @throws {AppError} BAD_REQUEST with every wrong answer; NOT_FOUND for another's draft; CONFLICT when the questions changed
+ * @throws {AppError} BAD_REQUEST with every wrong answer; NOT_FOUND for another's draft; CONFLICT when the questions changed;
+ * TOO_MANY_REQUESTS when a proof is needed
  */
 export async function submitQuote(
   services: Services,
@@ -136,6 +138,7 @@ export async function submitQuote(
   if (!definition) throw conflict('These questions have changed. Reload the page.');
   const at = now();
   const checked = checkedAnswers(definition, input, localDay(at, env.site));
+  await guardSubmission(services, input);
   const measured = await findMeasuredReplies(services);
   return transaction(db, async (tx) => {
     const known = await lockDraft(tx, input, at);

@@ -1,10 +1,13 @@
 import { getDraft, saveDraft } from '#server/modules/quote-requests/drafts/commands.ts';
+import { puzzleFor } from '#server/modules/quote-requests/guard/commands.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
+import { puzzleSchema } from '#shared/quote-requests/proof.ts';
 import {
   draftKeySchema,
   draftReceiptSchema,
   draftSchema,
+  puzzleInputSchema,
   quoteReceiptSchema,
   saveDraftInputSchema,
   submitQuoteInputSchema,
@@ -24,6 +27,12 @@ export const quotesRouter = router({
     .input(draftKeySchema)
     .output(draftSchema)
     .mutation(({ ctx, input }) => getDraft(ctx, input)),
+
+  puzzle: publicProcedure
+    .use(limited(limits.draft))
+    .input(puzzleInputSchema)
+    .output(puzzleSchema)
+    .query(({ ctx, input }) => puzzleFor(ctx, input.draftId)),
 
   submit: publicProcedure
     .use(limited(limits.submitQuote))

@@ -8,8 +8,16 @@ import type { Intake } from '#shared/quote-requests/intake.ts';
 export const setLabels: Readonly<Record<QuestionSet, string>> = { short: 'Short questions', full: 'All questions' };
 
 const minutes = (value: number) => `${value} ${value === 1 ? 'minute' : 'minutes'}`;
+/** "Auto, short": there is little room beside a bar. */
 const setOf = ({ line, set }: { line: Intake['lines'][number]['line']; set: QuestionSet }) =>
-  `${lineLabels[line]}, ${set === 'short' ? 'short' : 'all'}`;
+  `${lineLabels[line].replace(/ insurance$/, '')}, ${set === 'short' ? 'short' : 'all'}`;
+
+/** Where most leave, unless they leave one by one. */
+function mostWords(at: string, count: number): string {
+  return count > 1
+    ? `Most leave at “${at}” (${formatNumber(count)}).`
+    : 'Nobody left at the same screen as someone else.';
+}
 
 type Outcome = 'started' | 'sent' | 'left' | 'open';
 const outcomes: readonly (readonly [Outcome, string])[] = [
@@ -49,7 +57,7 @@ export const leavingRows = ({ leaving }: Pick<Intake, 'leaving'>): ChartRow[] =>
 
 export function leavingSummary({ leaving }: Pick<Intake, 'leaving'>): string {
   const [most] = leaving;
-  return most ? `Most: ${setOf(most)}, at “${most.title}” (${formatNumber(most.left)}).` : '';
+  return most ? mostWords(`${setOf(most)}: ${most.title}`, most.left) : '';
 }
 
 /** The screens of one set in order, with how many got there and how many left there. */
@@ -68,7 +76,7 @@ export function stepSummary({ steps, lines }: Pick<Intake, 'steps' | 'lines'>, s
     .toSorted((one, other) => other.left - one.left)[0];
   const totals = lines.find((entry) => entry.set === set);
   const sent = totals ? `${formatNumber(totals.sent)} of ${formatNumber(totals.started)} sent.` : '';
-  return most ? `${sent} Most leave at “${most.title}” (${formatNumber(most.left)}).` : `${sent} Nobody has left.`;
+  return `${sent} ${most ? mostWords(most.title, most.left) : 'Nobody has left.'}`;
 }
 
 const measured = ({ lines }: Pick<Intake, 'lines'>) => lines.filter(({ medianMinutes }) => medianMinutes !== null);
@@ -88,6 +96,6 @@ export function timeSummary(data: Pick<Intake, 'lines'>): string {
     .slice(0, 2)
     .map((row) => `${setOf(row)}: we say ${minutes(row.saidMinutes)}; it takes ${row.medianMinutes}.`);
   const late = rows.filter((row) => over(row) > 0).length;
-  const verdict = late === 0 ? 'None takes longer than we say.' : `${late} of ${rows.length} take longer than we say.`;
-  return `${said.join(' ')} ${rows.length > 2 ? verdict : ''}`.trim();
+  const verdict = late === 0 ? 'None takes longer than we say.' : `Longer than we say: ${late} of ${rows.length}.`;
+  return [...said, rows.length > 1 ? verdict : ''].join(' ').trim();
 }

@@ -46,7 +46,7 @@ function totalsOf(set: QuestionSet, rows: readonly Counted[]) {
 function screensWithTitles(line: CaseType, set: QuestionSet): { id: string; title: string }[] {
   const steps = formOf(quoteDefinitions[line], set).steps.map(({ id, part, title, questions }) => {
     const [only] = questions;
-    return { id, title: set === 'short' && part && id !== part && only ? `${title}: ${only.label}` : title };
+    return { id, title: set === 'short' && part && id !== part && only ? only.label : title };
   });
   return [...steps, { id: REVIEW_STEP, title: 'Check your answers' }, { id: '', title: 'Earlier questions' }];
 }
