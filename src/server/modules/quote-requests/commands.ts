@@ -13,7 +13,7 @@ import {
 } from '#server/modules/cases/create/commands.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
-import { guardSubmission } from '#server/modules/quote-requests/guard/commands.ts';
+import { guardForm } from '#server/modules/quote-requests/guard/commands.ts';
 import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
 import { seal } from '#server/platform/crypto/sealing.ts';
 import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
@@ -54,21 +54,26 @@ function textAnswer(answers: Answers, id: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** The case it became already, and when it was first saved; null if it never was. */
+type LockedDraft = { known: OpenedCase | null; startedAt: Date | null };
+
 /**
  * Ensures there is a draft to submit and locks it: the second of two concurrent submissions waits here and finds the case. The draft's
  * answers are cleared: they are now in the case, and a second copy would only be one more to protect.
  */
-async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Promise<OpenedCase | null> {
+async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Promise<LockedDraft> {
   const { draftId, token, line, definitionVersion, set } = input;
   const expiresAt = new Date(at.getTime() + DRAFT_KEPT_MS);
-  const [draft] = await tx.$queryRaw<{ tokenHash: string; isNew: boolean }[]>`
+  const [draft] = await tx.$queryRaw<{ tokenHash: string; createdAt: Date; isNew: boolean }[]>`
     INSERT INTO quote_drafts AS known (id, token_hash, line, definition_version, answers, step, question_set, created_at, sent_at, expires_at)
     VALUES (${draftId}::uuid, ${hashToken(token)}, ${line}, ${definitionVersion}, '{}', 'sent', ${set}, ${at}, ${at}, ${expiresAt})
     ON CONFLICT (id) DO UPDATE SET answers = '{}', sealed_answers = NULL, step = 'sent', sent_at = coalesce(known.sent_at, excluded.sent_at),
       question_set = CASE WHEN known.sent_at IS NULL THEN excluded.question_set ELSE known.question_set END
-    RETURNING token_hash AS "tokenHash", xmax = 0 AS "isNew"`;
+    RETURNING token_hash AS "tokenHash", created_at AS "createdAt", xmax = 0 AS "isNew"`;
   if (!draft || !tokenMatches(token, draft.tokenHash)) throw notFound('draft');
-  return draft.isNew ? null : tx.case.findUnique({ where: { draftId }, select: openedSelect });
+  if (draft.isNew) return { known: null, startedAt: null };
+  const known = await tx.case.findUnique({ where: { draftId }, select: openedSelect });
+  return { known, startedAt: draft.createdAt };
 }
 
 type Checked = { answers: Answers; set: QuestionSet };
@@ -138,11 +143,11 @@ export async function submitQuote(
   if (!definition) throw conflict('These questions have changed. Reload the page.');
   const at = now();
   const checked = checkedAnswers(definition, input, localDay(at, env.site));
-  await guardSubmission(services, input);
   const measured = await findMeasuredReplies(services);
   return transaction(db, async (tx) => {
-    const known = await lockDraft(tx, input, at);
+    const { known, startedAt } = await lockDraft(tx, input, at);
     if (known) return receiptOf(known, services, measured);
+    guardForm(services, input, startedAt);
     const created = await openCase(tx, services, openingOf(services, definition, input, checked, clientId), at);
     const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
     await keepConsents(tx, services, created, input.consents, { channel: 'web-form', evidence });

@@ -1,5 +1,5 @@
 import { getDraft, saveDraft } from '#server/modules/quote-requests/drafts/commands.ts';
-import { puzzleFor } from '#server/modules/quote-requests/guard/commands.ts';
+import { guardPace, puzzleFor } from '#server/modules/quote-requests/guard/commands.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
 import { puzzleSchema } from '#shared/quote-requests/proof.ts';
@@ -39,6 +39,7 @@ export const quotesRouter = router({
     .input(submitQuoteInputSchema)
     .output(quoteReceiptSchema)
     .mutation(async ({ ctx, input }) => {
+      await guardPace(ctx, input);
       const viewer = await ctx.session.viewer();
       return submitQuote(ctx, input, ctx.address, viewer?.role === 'client' ? viewer.id : null);
     }),

@@ -18,26 +18,33 @@ function proofNeeded(): AppError {
   });
 }
 
+type Sent = Pick<SubmitQuoteInput, 'draftId' | 'homepage' | 'proof'>;
+
+function isProven({ env, now }: Services, { proof, draftId }: Sent): boolean {
+  return proof !== undefined && isProof(env, proof, draftId, now());
+}
+
 /**
- * Lets a request through, or asks for a proof: when far more requests than usual come in from everywhere, or when this one looks as if a
- * program had filled it in. A request that was sent already only gets its receipt again.
+ * While far more requests than usual come in from everywhere, each needs a proof. Only those with one use up the limit of all callers: an
+ * attack without proofs takes nothing from people.
  * @throws {AppError} TOO_MANY_REQUESTS with an issue at `proof`
  */
-export async function guardSubmission(
-  { db, env, limiter, now }: Services,
-  { draftId, homepage, proof }: Pick<SubmitQuoteInput, 'draftId' | 'homepage' | 'proof'>,
-): Promise<void> {
-  const [calm, draft] = await Promise.all([
-    limiter.allows(limits.submitQuotePace, 'all'),
-    db.quoteDraft.findUnique({ where: { id: draftId }, select: { createdAt: true, sentAt: true } }),
-  ]);
-  if (draft?.sentAt) return;
-  const at = now();
-  const savedMs = draft ? at.getTime() - draft.createdAt.getTime() : null;
-  if (calm && !looksAutomated({ trap: homepage, savedMs }, env.rateLimitScale)) return;
-  if (!proof || !isProof(env, proof, draftId, at)) throw proofNeeded();
-  // Only requests with a proof use up the limit of all: an attack without one takes nothing from people.
-  if (!calm) await limiter.consume(limits.submitQuoteProven, 'all');
+export async function guardPace(services: Services, sent: Sent): Promise<void> {
+  const { limiter } = services;
+  if (await limiter.allows(limits.submitQuotePace, 'all')) return;
+  if (!isProven(services, sent)) throw proofNeeded();
+  await limiter.consume(limits.submitQuoteProven, 'all');
+}
+
+/**
+ * A request that looks as if a program had filled it in needs a proof.
+ * @param startedAt when its draft was first saved; null if it was not
+ * @throws {AppError} TOO_MANY_REQUESTS with an issue at `proof`
+ */
+export function guardForm(services: Services, sent: Sent, startedAt: Date | null): void {
+  const savedMs = startedAt && services.now().getTime() - startedAt.getTime();
+  const odd = looksAutomated({ trap: sent.homepage, savedMs }, services.env.rateLimitScale);
+  if (odd && !isProven(services, sent)) throw proofNeeded();
 }
 
 /** A puzzle for one draft. */
