@@ -114,7 +114,7 @@ test('sent requests count in their set, with the median of their minutes from fi
   expect(await totals('full')).toMatchObject({ started: 1, sent: 1, measured: 0, medianMinutes: null });
 });
 
-test('whoever goes on to all questions counts there', async () => {
+test('a person who goes on to all questions counts there', async () => {
   const draft = begin();
   await draft.at(screens[3] ?? '');
   const first = auto.steps[0]?.id ?? '';

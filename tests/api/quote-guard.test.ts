@@ -83,7 +83,7 @@ test('far more requests than usual from everywhere cost a proof each, in place o
   expect(await cases(second)).toBe(0);
 });
 
-test('whoever has no script waits a minute instead', async () => {
+test('a person without a script waits a minute instead', async () => {
   await attack();
   const request = autoRequest();
   const { challenge } = await puzzleOf(request);

@@ -1,7 +1,7 @@
 /** The owner's view of the questionnaires: how many people start, how far they get, and how long it takes. Counts only. */
 import { z } from 'zod';
 import { chartDays } from '#shared/cases/charts.ts';
-import { type CaseType, caseTypeSchema } from '#shared/lines/case-types.ts';
+import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { dateTimeSchema } from '#shared/platform/fields.ts';
 
@@ -53,4 +53,3 @@ export const intakeSchema = z.object({
     .meta({ description: 'Without a line: the screens where most people leave' }),
 });
 export type Intake = z.infer<typeof intakeSchema>;
-export type IntakeLine = Intake['lines'][number] & { line: CaseType };

@@ -13,10 +13,9 @@ const setOf = ({ line, set }: { line: Intake['lines'][number]['line']; set: Ques
   `${lineLabels[line].replace(/ insurance$/, '')}, ${set === 'short' ? 'short' : 'all'}`;
 
 /** Where most leave, unless they leave one by one. */
-function mostWords(at: string, count: number): string {
-  return count > 1
-    ? `Most leave at “${at}” (${formatNumber(count)}).`
-    : 'Nobody left at the same screen as someone else.';
+function mostWords(at: string, count: number, screens: number): string {
+  if (count > 1) return `Most leave at “${at}” (${formatNumber(count)}).`;
+  return screens > 1 ? 'Each of those who left did so on a different screen.' : `One left, at “${at}”.`;
 }
 
 type Outcome = 'started' | 'sent' | 'left' | 'open';
@@ -57,7 +56,7 @@ export const leavingRows = ({ leaving }: Pick<Intake, 'leaving'>): ChartRow[] =>
 
 export function leavingSummary({ leaving }: Pick<Intake, 'leaving'>): string {
   const [most] = leaving;
-  return most ? mostWords(`${setOf(most)}: ${most.title}`, most.left) : '';
+  return most ? mostWords(`${setOf(most)}: ${most.title}`, most.left, leaving.length) : '';
 }
 
 /** The screens of one set in order, with how many got there and how many left there. */
@@ -71,12 +70,13 @@ export function stepRows({ steps }: Pick<Intake, 'steps'>, set: QuestionSet): Ch
 }
 
 export function stepSummary({ steps, lines }: Pick<Intake, 'steps' | 'lines'>, set: QuestionSet): string {
-  const most = steps
+  const leaving = steps
     .filter((step) => step.set === set && step.left > 0)
-    .toSorted((one, other) => other.left - one.left)[0];
+    .toSorted((one, other) => other.left - one.left);
+  const [most] = leaving;
   const totals = lines.find((entry) => entry.set === set);
   const sent = totals ? `${formatNumber(totals.sent)} of ${formatNumber(totals.started)} sent.` : '';
-  return `${sent} ${most ? mostWords(most.title, most.left) : 'Nobody has left.'}`;
+  return `${sent} ${most ? mostWords(most.title, most.left, leaving.length) : 'Nobody has left.'}`;
 }
 
 const measured = ({ lines }: Pick<Intake, 'lines'>) => lines.filter(({ medianMinutes }) => medianMinutes !== null);

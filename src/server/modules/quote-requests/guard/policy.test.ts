@@ -53,7 +53,7 @@ it('accepts neither other answers nor a challenge that is not ours, whatever is 
   );
 });
 
-it('suspects what was filled in within seconds and whoever fills in the field that nobody sees, and nobody else', () => {
+it('suspects a form filled in within seconds or with the field that nobody sees filled in, and nothing else', () => {
   expect(looksAutomated({ trap: undefined, savedMs: null }, 1)).toBe(false);
   expect(looksAutomated({ trap: '', savedMs: FASTEST_MS }, 1)).toBe(false);
   expect(looksAutomated({ trap: '', savedMs: FASTEST_MS - 1 }, 1)).toBe(true);
