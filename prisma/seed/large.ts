@@ -11,6 +11,7 @@ import { CONVERSATIONS } from './large/conversation.ts';
 import { DESK } from './large/desk.ts';
 import { HISTORY } from './large/history.ts';
 import { withoutIndexes } from './large/indexes.ts';
+import { INTAKE } from './large/intake.ts';
 import { inLanes, inOrder, type Part } from './large/lanes.ts';
 import { EVERYBODY, LEFT, NO_PASSWORD, NUMBER, STAFF, USERS } from './large/people.ts';
 import { proofs } from './large/proof.ts';
@@ -67,6 +68,7 @@ const AROUND: readonly Part[] = [
   inOrder(seedConsents),
   ...[...HISTORY, ...AROUND_CASES].map((statements) => inOrder(...statements)),
   inOrder(...DESK),
+  inOrder(...INTAKE),
 ];
 
 async function write(clients: readonly pg.Client[], { cases, brokers, clients: people }: Business): Promise<void> {

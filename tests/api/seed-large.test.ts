@@ -36,7 +36,6 @@ afterAll(async () => {
 const empty: Record<string, string> = {
   audit_links: 'the job chains the audit at the first start',
   conversation_writers: 'who writes at this moment: worth nothing after some seconds',
-  daily_counts: 'counted by the job at the first start, from what is there',
   document_folders: 'the folder of an installation, noted when its first file is kept',
   key_checks: 'sealed with the key of the installation at its first start',
   ledger_heads: 'signed with the key of the installation, once a day',

@@ -5,10 +5,11 @@ import { localDay } from '#server/platform/business-time/moments.ts';
 import { ask, type CaseStory } from '../simulation/case-story.ts';
 import { somebody } from '../simulation/demand.ts';
 import type { Asked, Asker } from '../simulation/request.ts';
+import { someVisit } from '../simulation/visits.ts';
 import { addDays, optionsFor } from '../simulation/words.ts';
 import type { Scene } from './scene.ts';
 
-type Wish = Pick<Asked, 'line' | 'answers'>;
+type Wish = Pick<Asked, 'line' | 'answers' | 'set'>;
 
 const car = (year: number, make: string, model: string): Wish => ({
   line: 'auto',
@@ -28,7 +29,7 @@ const FIRST = 'Thanks for your request. I’ll compare insurers and send you opt
 /** Two offers with their clocks running: one fresh, one about to expire. */
 export function offers(scene: Scene): void {
   asked(scene, 0.06, car(2022, 'Toyota', 'RAV4'));
-  asked(scene, 0.4, home('condo'));
+  asked(scene, 0.4, { ...home('condo'), set: 'short' });
 }
 
 /** First replies that are due: one overdue, one within the hour, one later today. */
@@ -149,6 +150,9 @@ export function unassigned(scene: Scene): void {
   asked(scene, 0.8, wish, (story) => scene.on(0.5, () => story.decline(scene.cast.bailey, 'outside_expertise')));
 }
 
+/** The lines whose short questions these people answer. */
+const SHORT: ReadonlySet<string> = new Set<Wish['line']>(['auto', 'business', 'specialty']);
+
 /** Somebody asks; without an account unless one is named. */
 function asked(
   scene: Scene,
@@ -157,10 +161,11 @@ function asked(
   from: Asker | ((story: CaseStory) => void) = () => {},
   then?: (story: CaseStory) => void,
 ): void {
-  const { on, services, random } = scene;
+  const { on, services, random, visits } = scene;
+  const visit = someVisit(wish.line, wish.set ?? (SHORT.has(wish.line) ? 'short' : 'full'), visits);
   const [asker, go] = typeof from === 'function' ? [somebody(random), from] : [from, then];
   on(daysAgo, async () => {
-    const story = await ask(services, { ...wish, from: asker }, random);
+    const story = await ask(services, { ...wish, ...visit, from: asker }, random);
     go?.(story);
   });
 }

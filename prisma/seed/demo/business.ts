@@ -6,11 +6,14 @@ import type { Env } from '#server/env.ts';
 import { chainAudit } from '#server/modules/audit/chain/commands.ts';
 import { fillDailyCounts } from '#server/modules/cases/metrics/commands.ts';
 import { chainConsents } from '#server/modules/consents/chain/commands.ts';
+import { countIntake } from '#server/modules/quote-requests/funnel/commands.ts';
 import { connectDatabase } from '#server/platform/db/client.ts';
 import { moments, someRequest } from '../simulation/demand.ts';
 import { planRequest, usualHabits } from '../simulation/habits.ts';
 import { createRandom } from '../simulation/random.ts';
+import type { Asked } from '../simulation/request.ts';
 import { openSimulation } from '../simulation/simulation.ts';
+import { planLeaver, someSet, someVisit } from '../simulation/visits.ts';
 import * as queue from './broker-queue.ts';
 import { findCast } from './cast.ts';
 import * as client from './client-requests.ts';
@@ -21,6 +24,9 @@ import { ownerSettings } from './settings.ts';
 const DAY_MS = 86_400_000;
 const SEED = 2026;
 const A_YEAR = 30;
+/** People who start a request and leave; more of them lately, because the overview opens with the last month. */
+const LEAVERS_A_YEAR = 60;
+const LEAVERS_LATELY = 240;
 /** The past ends here, so that the queue holds what the stories put into it. */
 const PAST_ENDS_DAYS = 14;
 
@@ -70,14 +76,23 @@ export async function seedBusiness(env: Env, end = new Date()): Promise<void> {
     const cast = await findCast(services);
     const random = createRandom(SEED);
     const past = moments(begin, new Date(end.getTime() - PAST_ENDS_DAYS * DAY_MS), A_YEAR, random);
-    for (const at of past) planRequest(simulation, at, someRequest(random), cast.brokers, random, pastHabits);
-    const scene = createScene(simulation, cast, random, end);
+    // Chance of their own, so that the stories stay as they are.
+    const visits = createRandom(SEED + 1);
+    const visiting = (asked: Asked) => ({ ...asked, ...someVisit(asked.line, someSet(asked.line, visits), visits) });
+    for (const at of past) planRequest(simulation, at, visiting(someRequest(random)), cast.brokers, random, pastHabits);
+    const lately = new Date(end.getTime() - 30 * DAY_MS);
+    const leaving = [...moments(begin, end, LEAVERS_A_YEAR, visits), ...moments(lately, end, LEAVERS_LATELY, visits)];
+    for (const at of leaving) planLeaver(simulation, at, visiting(someRequest(visits)), visits);
+    const scene = createScene(simulation, cast, { random, visits }, end);
     for (const story of stories) story(scene);
     await runUntil(end);
     // Nobody reads the emails of made-up people, and the real server must not send them. Emails from before stay.
     await services.db.outboxMail.deleteMany({ where: { createdAt: { gte: startedAt } } });
     await services.db.digestItem.deleteMany({ where: { createdAt: { gte: startedAt } } });
     await fillDailyCounts(services);
+    // As the job did every day of the year; then the nightly run removed the drafts.
+    await countIntake(services, 366);
+    await services.db.quoteDraft.deleteMany({ where: { expiresAt: { lt: end } } });
     await chainConsents(services);
     await chainAudit(services);
   } finally {

@@ -85,6 +85,7 @@ export function quotedHouse({ on, services, cast, random, today }: Scene): void 
         line: 'home',
         from: cast.casey,
         answers: { postalCode: 'T2P 1J9', homeKind: 'house', dwellingType: 'detached', yearBuilt: 1998 },
+        minutes: 8.5,
       },
       random,
     );

@@ -14,17 +14,21 @@ export interface Scene {
   services: Services;
   cast: Cast;
   random: Random;
+  /** How people fill in the questions. */
+  visits: Random;
   /** Plans something so many working days before now: `on(1.5, …)` is a day and a half ago. */
   on(daysAgo: number, action: () => Promise<void>): void;
   /** ISO date on the simulated clock. */
   today(): string;
 }
 
-export function createScene({ services, plan }: Simulation, cast: Cast, random: Random, end: Date): Scene {
+type Chance = Pick<Scene, 'random' | 'visits'>;
+
+export function createScene({ services, plan }: Simulation, cast: Cast, chance: Chance, end: Date): Scene {
   return {
     services,
     cast,
-    random,
+    ...chance,
     on(daysAgo, action) {
       plan(businessAgo(end, daysAgo * DAY_MINUTES, calendarOf(services)), action);
     },

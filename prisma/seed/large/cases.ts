@@ -117,7 +117,5 @@ export const AROUND_CASES: readonly (readonly string[])[] = [
      broker_id, (SELECT full_name FROM users WHERE id = broker_id), created_at FROM cases c WHERE serial % 8 = 0 AND broker_id IS NOT NULL AND created_at < now() - interval '4 days' AND closed_at IS NOT NULL AND ${SEEDED}`,
     `INSERT INTO legal_holds (id, case_id, reason, placed_by_name) SELECT uuidv7(), id, 'A complaint is with the ombudsman', 'Seed' FROM cases c WHERE serial % 2000 = 50 AND ${SEEDED}`,
     `INSERT INTO chat_handovers (key, case_id, created_at) SELECT gen_random_uuid(), id, created_at FROM cases c WHERE source = 'chat' AND serial % 5 = 0 AND ${SEEDED}`,
-    `INSERT INTO quote_drafts (id, token_hash, line, definition_version, answers, step, created_at, expires_at)
-   SELECT uuidv7(), pg_temp.secret('draft ' || serial), type, 1, answers, 'about', now() - interval '1 day', now() + interval '29 days' FROM cases c WHERE serial % 100 = 1 AND ${SEEDED}`,
   ],
 ];

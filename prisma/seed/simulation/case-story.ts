@@ -1,5 +1,5 @@
 /** What people do with one request in a simulation: each verb is the command behind a button of the product. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { acceptOffer, declineOffer } from '#server/modules/assignment/offers/commands.ts';
 import { planCallback } from '#server/modules/callbacks/commands.ts';
@@ -23,20 +23,22 @@ import type { Services } from '#server/platform/services.ts';
 import type { CloseCaseInput } from '#shared/cases/schema.ts';
 import type { RequestDocumentInput } from '#shared/documents/schema.ts';
 import type { PublishOptionsInput } from '#shared/quote-options/schema.ts';
+import { draftKey } from './draft-key.ts';
 import { attachFile, type DemoFile } from './files.ts';
 import type { Random } from './random.ts';
 import { type Asked, type Asker, requestOf } from './request.ts';
+import { saveFirst } from './visits.ts';
 
 /** The documentation address range: nobody's. */
 const ADDRESS = '203.0.113.7';
 
 /** Sends the request; its search for a broker follows at the same moment. */
 export async function ask(services: Services, asked: Asked, random: Random): Promise<CaseStory> {
-  const draftId = randomUUID();
-  const token = randomBytes(32).toString('base64url');
+  const key = draftKey();
+  if (asked.minutes) await saveFirst(services, asked, key);
   const request = requestOf(asked, random, localDay(services.now(), services.env.site));
-  await submitQuote(services, { draftId, token, ...request }, ADDRESS, asked.from.viewer?.id);
-  const { id } = await services.db.case.findUniqueOrThrow({ where: { draftId }, select: { id: true } });
+  await submitQuote(services, { ...key, ...request }, ADDRESS, asked.from.viewer?.id);
+  const { id } = await services.db.case.findUniqueOrThrow({ where: { draftId: key.draftId }, select: { id: true } });
   return new CaseStory(services, id, asked.from);
 }
 

@@ -7,10 +7,14 @@ import { dateTimeSchema } from '#shared/platform/fields.ts';
 export const funnelSteps = ['submitted', 'taken_on', 'quoted', 'accepted', 'bound'] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
+/** What became of the drafts of a day: see `quote-requests/funnel`. */
+export const intakeMetrics = ['intake_sent', 'intake_left', 'intake_open'] as const;
+
 /**
  * What is counted per day: the steps; first replies by how long they took; new cases by line and by source; closed cases by reason.
  * `counted` marks a day as counted and holds, as `total`, the minute since 1970 at which that was. `reply_overdue` comes from the latest
- * count alone: how many cases are still waiting for an overdue first reply.
+ * count alone: how many cases are still waiting for an overdue first reply. The `intake` metrics come from the drafts, by the day on which
+ * each was started.
  */
 export const dailyMetricSchema = z.enum([
   ...funnelSteps,
@@ -20,6 +24,7 @@ export const dailyMetricSchema = z.enum([
   'source',
   'closed',
   'counted',
+  ...intakeMetrics,
 ]);
 
 /** How many days a chart goes back. */

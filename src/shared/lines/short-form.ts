@@ -3,6 +3,9 @@ import { questionsIn } from './findings.ts';
 import type { AnswersInput, ChoiceQuestion, Question, QuestionSet, QuoteDefinition, Step } from './types.ts';
 import { answerOf, isBlank, visibleSteps } from './visibility.ts';
 
+/** The screen after the last step. No step of a definition has this id. */
+export const REVIEW_STEP = 'review';
+
 function shortQuestions(questions: readonly Question[]): Question[] {
   return questions.flatMap((question): Question[] => {
     if (question.type === 'info' || !question.short) return [];

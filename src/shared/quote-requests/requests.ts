@@ -6,6 +6,7 @@ import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { paperSchema } from '#shared/lines/papers.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { dateTimeSchema, line } from '#shared/platform/fields.ts';
+import { proofSchema } from './proof.ts';
 
 /** An unsent draft is deleted this many days after its last change. */
 export const DRAFT_DAYS = 30;
@@ -18,6 +19,8 @@ const definitionVersionSchema = z
   .int('Send the questions’ version')
   .min(1, 'Send the questions’ version')
   .max(10_000, 'Send the questions’ version');
+
+export const puzzleInputSchema = z.object({ draftId: draftIdSchema });
 
 export const draftKeySchema = z.object({ draftId: draftIdSchema, token: draftTokenSchema });
 
@@ -66,6 +69,12 @@ export const submitQuoteInputSchema = draftKeySchema.extend({
     .regex(/^[a-z][a-z-]{1,39}$/, 'Send the community as it appears in its page’s address')
     .optional()
     .meta({ description: 'The community page that led to the request, such as `fort-mcmurray`' }),
+  homepage: z
+    .string('Leave this field empty')
+    .max(2_000, 'Leave this field empty')
+    .optional()
+    .meta({ description: 'A field that people never see; leave it empty' }),
+  proof: proofSchema.optional().meta({ description: 'Only after a response with an issue at `proof`' }),
 });
 export type SubmitQuoteInput = z.infer<typeof submitQuoteInputSchema>;
 

@@ -18,6 +18,7 @@ export function oversightCalls(): CaseCall[] {
   const providers = [{ role: 'hosting', ...words, since: '2026-11-01', until: null }];
   return [
     adminRow('admin.charts', adminOnly, { days: 30 }),
+    adminRow('admin.intake', adminOnly, { days: 30, line: 'auto' }),
     adminRow('browserFailures.dismiss', adminOnly, { failureId: FAILURE_ID }),
     adminRow('trouble.mails', adminOnly, { cursor: CURSOR }),
     adminRow('trouble.tryMail', adminOnly, { mailId: MAIL_ID }),

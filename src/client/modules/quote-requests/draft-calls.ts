@@ -1,8 +1,9 @@
 /** The three calls of the wizard. */
-import { api } from '#client/lib/api.ts';
+import { api, toApiError } from '#client/lib/api.ts';
 import { type ConsentPurpose, consentTexts } from '#shared/consents/wordings.ts';
 import type { Line } from '#shared/lines/ids.ts';
 import type { Answers, QuoteDefinition } from '#shared/lines/types.ts';
+import { PROOF_PATH } from '#shared/quote-requests/puzzle.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { communityInAddress } from './community-in-address.ts';
 import type { Draft, DraftKey } from './draft.ts';
@@ -17,33 +18,50 @@ export async function loadDraft({ draftId, token }: DraftKey): Promise<StoredDra
   return api.quotes.getDraft.mutate({ draftId, token });
 }
 
-/** The same draft sent twice is one request: the server returns the same receipt. */
+/**
+ * The same draft sent twice is one request: the server returns the same receipt.
+ * @param homepage what the field that people never see holds
+ */
 export async function sendRequest(
   definition: QuoteDefinition,
   { draftId, token, set }: DraftKey & Pick<Draft, 'set'>,
   answers: Answers,
   consents: readonly ConsentPurpose[],
+  homepage: string,
 ): Promise<QuoteReceipt> {
-  return api.quotes.submit.mutate({
+  const request = {
     draftId,
     token,
     line: definition.line,
     definitionVersion: definition.version,
     set,
     answers,
-    consents: consents.map((purpose) => ({ purpose, version: consentTexts[purpose].version, given: true })),
+    consents: consents.map((purpose) => ({
+      purpose,
+      version: consentTexts[purpose].version,
+      given: true as const,
+    })),
     community: communityInAddress(),
-  });
+    homepage,
+  };
+  try {
+    return await api.quotes.submit.mutate(request);
+  } catch (error) {
+    if (!toApiError(error).issues.some(({ path }) => path === PROOF_PATH)) throw error;
+    const { prove } = await import('./proof/prove.ts');
+    return api.quotes.submit.mutate({ ...request, proof: await prove(draftId) });
+  }
 }
 
 /** Clears a draft that is no longer needed. If that fails, the server deletes the draft when it expires. */
 export async function eraseDraft(line: Line, definition: QuoteDefinition, key: DraftKey, screen: string) {
   try {
-    const { version, submittedNumber } = await loadDraft(key);
+    const { version, set, submittedNumber } = await loadDraft(key);
     if (submittedNumber) return;
     const { draftId, token } = key;
     const definitionVersion = definition.version;
-    await api.quotes.saveDraft.mutate({ draftId, token, line, definitionVersion, version, step: screen, answers: {} });
+    const step = screen;
+    await api.quotes.saveDraft.mutate({ draftId, token, line, definitionVersion, version, step, set, answers: {} });
   } catch {
     // The visitor could do nothing about it.
   }

@@ -1,12 +1,12 @@
 /** Which screen comes when. Pure: the engine and the answers decide, the address and the buttons only ask. */
 
 import { validateStep } from '#shared/lines/rules.ts';
+import { REVIEW_STEP } from '#shared/lines/short-form.ts';
 import type { AnswersInput, Question, QuoteDefinition, RepeatGroupQuestion } from '#shared/lines/types.ts';
 import { answerOf, isBlank, isRecord, isUnsure, visibleSteps } from '#shared/lines/visibility.ts';
 import type { Issue } from '#shared/platform/errors.ts';
 
-/** The screen after the last step. No step of a definition has this id. */
-export const REVIEW = 'review';
+export const REVIEW = REVIEW_STEP;
 
 /** The screen for a `wanted` one: itself, or the first incomplete step before it. */
 export function reachableScreen(

@@ -10,6 +10,7 @@ import type { Doubt } from '#shared/lines/findings.ts';
 import type { AnswersInput, Knockout, QuoteDefinition } from '#shared/lines/types.ts';
 import { DoubtList } from './doubt-list.tsx';
 import { FormActions } from './form-actions.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { KnockoutNotes } from './knockout-notes.tsx';
 import { ReviewAnswers } from './review-answers.tsx';
 import css from './screen.module.css';
@@ -44,10 +45,10 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
     summary.current?.focus();
   }, [sending.issues]);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     pressed.current = true;
-    send();
+    send(String(new FormData(event.currentTarget).get('homepage') ?? ''));
   }
 
   return (
@@ -94,6 +95,7 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
           </p>
         )}
       </div>
+      <Honeypot />
       <FormActions
         previous={previous}
         onBack={onBack}

@@ -31,7 +31,8 @@ export interface Sending {
   /** Why the request was not sent, when it is nothing that a field could fix. */
   failure: string | null;
   pending: boolean;
-  send: () => Promise<void>;
+  /** @param homepage what the field that people never see holds */
+  send: (homepage: string) => Promise<void>;
 }
 
 /** The consents, and sending the request. Pressed twice, or again after a lost response, it is one request. */
@@ -47,7 +48,7 @@ export function useSending({ definition, form, draft, saver, onSent, onIssues }:
     setIssues((before) => before.filter(({ path }) => path !== purpose));
   }
 
-  async function send() {
+  async function send(homepage: string) {
     if (busy.current) return;
     setFailure(null);
     const consents = requiredConsentsSchema.safeParse(
@@ -67,7 +68,7 @@ export function useSending({ definition, form, draft, saver, onSent, onIssues }:
     setPending(true);
     saver.pause();
     try {
-      onSent(await sendRequest(definition, draft, checked.answers, ticked));
+      onSent(await sendRequest(definition, draft, checked.answers, ticked, homepage));
     } catch (error) {
       const { issues: found, serverMessage } = toApiError(error);
       saver.resume();

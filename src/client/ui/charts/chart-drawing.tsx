@@ -10,6 +10,15 @@ import { dashOf } from './line-dash.ts';
 const LABELLED_BARS = 13;
 const LABEL_LETTERS = 4;
 
+/** What three lines beside a bar hold; the table has the whole label. */
+const LABEL_CHARACTERS = 44;
+
+function fitted(label: string): string {
+  if (label.length <= LABEL_CHARACTERS) return label;
+  const cut = label.slice(0, LABEL_CHARACTERS - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
+
 function fitsAtBars({ kind, data, series, format }: ChartData): boolean {
   if (kind === 'ranking') return true;
   if (kind === 'stacked' || data.length * series.length > LABELLED_BARS) return false;
@@ -24,7 +33,7 @@ function fitsAtBars({ kind, data, series, format }: ChartData): boolean {
 export function ChartDrawing(chart: ChartData) {
   const { kind, data, series, format, ticks } = chart;
   const id = useId();
-  const rows = data.map(({ label, values }) => ({ label, ...values }));
+  const rows = data.map(({ label, values }) => ({ label: kind === 'ranking' ? fitted(label) : label, ...values }));
   const shared = {
     h: '100%',
     data: rows,

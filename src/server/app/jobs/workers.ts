@@ -32,6 +32,7 @@ import { runRetentionJob } from '#server/modules/privacy/jobs.ts';
 import { runRetention } from '#server/modules/privacy/retention/commands.ts';
 import { makeMonths } from '#server/modules/privacy/retention/months/commands.ts';
 import { removeExpired } from '#server/modules/quote-requests/drafts/commands.ts';
+import { countIntake } from '#server/modules/quote-requests/funnel/commands.ts';
 import type { MailTransport } from '#server/platform/email/transport.ts';
 import { sweepContentJob } from '#server/platform/files/jobs.ts';
 import type { Job } from '#server/platform/jobs/definition.ts';
@@ -64,7 +65,10 @@ export const workers: readonly Worker[] = [
   worker(expireOfferJob, (services, { offerId }) => expireOffer(services, offerId)),
   worker(findClocksJob, enqueueClocks),
   worker(tellClockJob, (services, { caseId }) => tellClock(services, caseId)),
-  worker(countDaysJob, fillDailyCounts),
+  worker(countDaysJob, async (services) => {
+    await fillDailyCounts(services);
+    await countIntake(services);
+  }),
   worker(remindOfCallbackJob, (services, { callbackId }) => remindOfCallback(services, callbackId)),
   worker(sendScheduledJob, (services, { scheduledId }) => sendPlanned(services, scheduledId)),
 

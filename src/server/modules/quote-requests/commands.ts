@@ -14,6 +14,7 @@ import {
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { isDeviceOf } from '#server/modules/quote-requests/drafts/queries.ts';
+import { guardForm } from '#server/modules/quote-requests/guard/commands.ts';
 import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
 import { seal } from '#server/platform/crypto/sealing.ts';
 import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
@@ -61,22 +62,28 @@ function textAnswer(answers: Answers, id: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** The case it became already, and when it was first saved; null if it never was. */
+type LockedDraft = { known: OpenedCase | null; startedAt: Date | null };
+
 /**
  * Ensures there is a draft to submit and locks it: the second of two concurrent submissions waits here and finds the case. The draft's
  * answers are cleared: they are now in the case, and a second copy would only be one more to protect. Its links open nothing anymore.
  */
-async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Promise<OpenedCase | null> {
-  const { draftId, token, line, definitionVersion } = input;
+async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Promise<LockedDraft> {
+  const { draftId, token, line, definitionVersion, set } = input;
   const expiresAt = new Date(at.getTime() + DRAFT_KEPT_MS);
-  const [draft] = await tx.$queryRaw<{ tokenHash: string; isNew: boolean }[]>`
+  const [draft] = await tx.$queryRaw<{ tokenHash: string; createdAt: Date; isNew: boolean }[]>`
     WITH closed AS (DELETE FROM quote_draft_keys WHERE draft_id = ${draftId}::uuid AND kind <> 'device')
-    INSERT INTO quote_drafts AS known (id, token_hash, line, definition_version, answers, step, created_at, expires_at)
-    VALUES (${draftId}::uuid, ${hashToken(token)}, ${line}, ${definitionVersion}, '{}', 'sent', ${at}, ${expiresAt})
-    ON CONFLICT (id) DO UPDATE SET answers = '{}', sealed_answers = NULL, step = 'sent'
-    RETURNING token_hash AS "tokenHash", xmax = 0 AS "isNew"`;
+    INSERT INTO quote_drafts AS known (id, token_hash, line, definition_version, answers, step, question_set, created_at, sent_at, expires_at)
+    VALUES (${draftId}::uuid, ${hashToken(token)}, ${line}, ${definitionVersion}, '{}', 'sent', ${set}, ${at}, ${at}, ${expiresAt})
+    ON CONFLICT (id) DO UPDATE SET answers = '{}', sealed_answers = NULL, step = 'sent', sent_at = coalesce(known.sent_at, excluded.sent_at),
+      question_set = CASE WHEN known.sent_at IS NULL THEN excluded.question_set ELSE known.question_set END
+    RETURNING token_hash AS "tokenHash", created_at AS "createdAt", xmax = 0 AS "isNew"`;
   if (!draft || !(tokenMatches(token, draft.tokenHash) || (await isDeviceOf(tx, draftId, token))))
     throw notFound('draft');
-  return draft.isNew ? null : tx.case.findUnique({ where: { draftId }, select: openedSelect });
+  if (draft.isNew) return { known: null, startedAt: null };
+  const known = await tx.case.findUnique({ where: { draftId }, select: openedSelect });
+  return { known, startedAt: draft.createdAt };
 }
 
 type Checked = { answers: Answers; set: QuestionSet };
@@ -132,7 +139,8 @@ function openingOf(
  * Submits a request. Submitting twice, or again after a lost response, creates one case and returns the same receipt.
  * @param address where the request came from; kept with the consents as evidence
  * @param clientId the signed-in client, who owns the case immediately
- * @throws {AppError} BAD_REQUEST with every wrong answer; NOT_FOUND for another's draft; CONFLICT when the questions changed
+ * @throws {AppError} BAD_REQUEST with every wrong answer; NOT_FOUND for another's draft; CONFLICT when the questions changed;
+ * TOO_MANY_REQUESTS when a proof is needed
  */
 export async function submitQuote(
   services: Services,
@@ -147,9 +155,10 @@ export async function submitQuote(
   const checked = checkedAnswers(definition, input, localDay(at, env.site));
   const measured = await findMeasuredReplies(services);
   return transaction(db, async (tx) => {
-    const known = await lockDraft(tx, input, at);
+    const { known, startedAt } = await lockDraft(tx, input, at);
     const papers = papersFor(definition, checked.answers, true);
     if (known) return receiptOf(known, services, measured, papers);
+    guardForm(services, input, startedAt);
     const created = await openCase(tx, services, openingOf(services, definition, input, checked, clientId), at);
     const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
     await keepConsents(tx, services, created, input.consents, { channel: 'web-form', evidence });

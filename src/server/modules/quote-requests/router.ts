@@ -1,6 +1,7 @@
 import { emailLink, openLink, renewCode, showLink } from '#server/modules/quote-requests/continuing/commands.ts';
 import { findLink } from '#server/modules/quote-requests/continuing/queries.ts';
 import { getDraft, saveDraft } from '#server/modules/quote-requests/drafts/commands.ts';
+import { guardPace, puzzleFor } from '#server/modules/quote-requests/guard/commands.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
 import { messageAnswerSchema } from '#shared/platform/fields.ts';
@@ -13,10 +14,12 @@ import {
   openLinkInputSchema,
   qrLinkSchema,
 } from '#shared/quote-requests/continuing.ts';
+import { puzzleSchema } from '#shared/quote-requests/proof.ts';
 import {
   draftKeySchema,
   draftReceiptSchema,
   draftSchema,
+  puzzleInputSchema,
   quoteReceiptSchema,
   saveDraftInputSchema,
   submitQuoteInputSchema,
@@ -68,11 +71,18 @@ export const quotesRouter = router({
     .output(messageAnswerSchema)
     .mutation(({ ctx, input }) => renewCode(ctx, input)),
 
+  puzzle: publicProcedure
+    .use(limited(limits.draft))
+    .input(puzzleInputSchema)
+    .output(puzzleSchema)
+    .query(({ ctx, input }) => puzzleFor(ctx, input.draftId)),
+
   submit: publicProcedure
     .use(limited(limits.submitQuote))
     .input(submitQuoteInputSchema)
     .output(quoteReceiptSchema)
     .mutation(async ({ ctx, input }) => {
+      await guardPace(ctx, input);
       const viewer = await ctx.session.viewer();
       return submitQuote(ctx, input, ctx.address, viewer?.role === 'client' ? viewer.id : null);
     }),

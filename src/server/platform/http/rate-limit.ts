@@ -149,7 +149,11 @@ export const limits = {
   draftOpening: { name: 'draft-opening', points: 120, seconds: 3600, everybodyPerMinute: 1_200 },
   /** Fresh codes of one link: six digits must not be brute-forced across emails. */
   draftCode: { name: 'draft-code', points: 5, seconds: 86_400 },
-  submitQuote: { name: 'submit-quote', points: 10, seconds: 3600, everybodyPerMinute: 300 },
+  submitQuote: { name: 'submit-quote', points: 10, seconds: 3600 },
+  /** Of all callers together, far above what is usual: from then on each request needs a proof (docs/decisions/0075). */
+  submitQuotePace: { name: 'submit-quote-pace', points: 100, seconds: 600 },
+  /** Of all callers together, with a proof. */
+  submitQuoteProven: { name: 'submit-quote-proven', points: 300, seconds: 60 },
   message: { name: 'message', points: 60, seconds: 60 },
   /** Typing indicators. */
   writing: { name: 'writing', points: 60, seconds: 60 },

@@ -1,11 +1,9 @@
 import { Group, SegmentedControl, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useSearchParams } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { durationTicks, durationWords } from '#client/modules/cases/metrics/duration-words.ts';
 import { ChartWithTable } from '#client/ui/charts/chart-with-table.tsx';
-import { chartDays, chartsInputSchema } from '#shared/cases/charts.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import {
@@ -19,19 +17,11 @@ import {
   sourceRows,
   topSummary,
 } from './chart-words.ts';
+import { periodChoices, usePeriod } from './use-period.ts';
 
 const requests = [{ key: 'count', label: 'Requests' }];
 const median = [{ key: 'median', label: 'Weekly median, business hours' }];
 const share = [{ key: 'share', label: 'On time' }];
-
-/** The number of days to show, kept in the address. */
-function useDays() {
-  const [params, setParams] = useSearchParams();
-  const parsed = chartsInputSchema.safeParse({ days: Number(params.get('days')) });
-  const days = parsed.success ? parsed.data.days : 30;
-  const setDays = (next: string) => setParams({ days: next }, { replace: true, preventScrollReset: true });
-  return { days, setDays };
-}
 
 function asOf({ asOf: at, missingDays }: { asOf: string | null; missingDays: number }): string {
   if (!at) return 'No numbers yet. The first ones will appear within ten minutes.';
@@ -41,7 +31,7 @@ function asOf({ asOf: at, missingDays }: { asOf: string | null; missingDays: num
 
 /** Performance: each chart with its numbers behind it. */
 export function ChartsSection() {
-  const { days, setDays } = useDays();
+  const { days, set } = usePeriod();
   const { data, error, refetch } = trpc.admin.charts.useQuery(
     { days },
     { refetchOnMount: 'always', placeholderData: (before) => before },
@@ -60,8 +50,8 @@ export function ChartsSection() {
         <SegmentedControl
           aria-label="Period"
           value={String(days)}
-          onChange={setDays}
-          data={chartDays.map((count) => ({ value: String(count), label: count === 365 ? '1 year' : `${count} days` }))}
+          onChange={(next) => set('days', next)}
+          data={periodChoices}
         />
       </Group>
       {error && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}

@@ -8,6 +8,7 @@ import { FIRST_REPLY_MINUTES } from '#server/platform/business-time/deadlines.ts
 import type { Database } from '#server/platform/db/client.ts';
 import { longTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
+import { intakeMetrics } from '#shared/cases/charts.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import { MEASURED_DAYS, replyBuckets } from './policy.ts';
 
@@ -58,6 +59,8 @@ async function findDaysToCount({ db, env, now }: Services): Promise<Day[]> {
 const stepEvents = ['submitted', 'accepted', 'claimed', 'assigned', 'options_published', 'option_accepted', 'bound'];
 const replyEvents = ['message_sent', 'information_requested', 'options_published', 'document_requested'];
 const endEvents = ['lost', 'withdrawn', 'merged'];
+/** Counted from something else than the events, and not deleted with a day. */
+const keptMetrics = ['reply_overdue', ...intakeMetrics];
 const counted = [...new Set([...stepEvents, ...replyEvents, ...endEvents])];
 
 /** Recounts consecutive days in one transaction: until it commits, charts show the previous numbers. */
@@ -69,7 +72,7 @@ async function countDays(db: Database, days: readonly Day[], at: Date): Promise<
   const bounds = replyBuckets(FIRST_REPLY_MINUTES);
   await longTransaction(db, COUNT_MS, async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${COUNTING}))::text`;
-    await tx.$executeRaw`DELETE FROM daily_counts WHERE day = ANY(${names}::date[]) AND metric <> 'reply_overdue'`;
+    await tx.$executeRaw`DELETE FROM daily_counts WHERE day = ANY(${names}::date[]) AND metric <> ALL(${keptMetrics})`;
     // A step counts once per case, on the day it was first reached. The events are read once, over the whole range, whose
     // bounds the planner can estimate; the length of a reply and the reason of an end are columns of the case.
     await tx.$executeRaw`

@@ -1,5 +1,7 @@
 /** First reply times are stored as counts per bucket, from which the median over any range of days can be estimated. */
 
+import { type BucketCount, bucketMedian } from '#shared/platform/bucket-median.ts';
+
 const QUARTER = 15;
 
 /** The lower bounds in minutes, from 0: every quarter of an hour up to the promise, then wider. The promise itself is a bound. */
@@ -10,30 +12,16 @@ export function replyBuckets(promised: number): number[] {
   return [...quarters, ...halves, ...hours, promised * 4, promised * 8, promised * 16];
 }
 
-export type BucketCount = { bucket: number; count: number };
-
 /**
  * The approximate median of bucketed replies, and how many came within the promise. `bucket` is the result of PostgreSQL's
  * `width_bucket(minutes - 1, bounds)`: the first bucket is 1; 0 is a reply after zero minutes.
  */
 export function readBuckets(counts: readonly BucketCount[], promised: number): { median: number; inTime: number } {
   const bounds = replyBuckets(promised);
-  const sorted = counts.toSorted((one, other) => one.bucket - other.bucket);
-  const all = sorted.reduce((sum, { count }) => sum + count, 0);
-  const inTime = sorted
+  const inTime = counts
     .filter(({ bucket }) => (bounds[bucket] ?? Number.POSITIVE_INFINITY) <= promised)
     .reduce((sum, { count }) => sum + count, 0);
-  let before = 0;
-  for (const { bucket, count } of sorted) {
-    if (before + count >= all / 2) {
-      const low = bounds[bucket - 1] ?? 0;
-      // The last bucket has no upper bound: its lower bound is used.
-      const high = bucket === 0 ? 0 : (bounds[bucket] ?? low);
-      return { median: Math.round(low + ((all / 2 - before) / count) * (high - low)), inTime };
-    }
-    before += count;
-  }
-  return { median: 0, inTime };
+  return { median: Math.round(bucketMedian(counts, bounds)), inTime };
 }
 
 /** The days a measured time covers, and the replies it needs: fewer are not significant, and could identify one person. */

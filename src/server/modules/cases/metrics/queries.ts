@@ -6,7 +6,8 @@ import { rememberedPerDatabase } from '#server/platform/process/remembered.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Charts, type ChartsInput, funnelSteps } from '#shared/cases/charts.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
-import { type BucketCount, MEASURED_DAYS, measuredWords, readBuckets } from './policy.ts';
+import type { BucketCount } from '#shared/platform/bucket-median.ts';
+import { MEASURED_DAYS, measuredWords, readBuckets } from './policy.ts';
 
 const SOURCES_MAX = 10;
 const MINUTE_MS = 60_000;

@@ -2,6 +2,7 @@
 
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { getOwnDraft } from '#server/modules/quote-requests/drafts/queries.ts';
+import { furthest } from '#server/modules/quote-requests/funnel/policy.ts';
 import { seal, unseal } from '#server/platform/crypto/sealing.ts';
 import { hashToken } from '#server/platform/crypto/tokens.ts';
 import { conflict, notFound } from '#server/platform/errors/app-error.ts';
@@ -44,14 +45,24 @@ export async function saveDraft(
   };
   const receipt = { savedAt: at.toISOString(), expiresAt: expiresAt.toISOString() };
   const created = await db.quoteDraft.createMany({
-    data: [{ id: draftId, tokenHash: hashToken(token), ...data, createdAt: at }],
+    data: [
+      {
+        id: draftId,
+        tokenHash: hashToken(token),
+        ...data,
+        reached: furthest(definition, set, '', step),
+        createdAt: at,
+      },
+    ],
     skipDuplicates: true,
   });
   if (created.count > 0) return { version: 1, ...receipt };
-  await getOwnDraft(db, draftId, token);
+  const known = await getOwnDraft(db, draftId, token);
+  // With another set of questions, the way begins again.
+  const reached = furthest(definition, set, known.questionSet === set ? known.reached : '', step);
   const { count } = await db.quoteDraft.updateMany({
     where: { id: draftId, version, submittedCase: null },
-    data: { ...data, version: { increment: 1 } },
+    data: { ...data, reached, version: { increment: 1 } },
   });
   if (count === 0)
     throw conflict('This request was changed in another tab, or has already been sent. Reload the page.');

@@ -1,0 +1,3 @@
+import { type Search, searchNonces } from './search.ts';
+
+addEventListener('message', ({ data }: MessageEvent<Search>) => postMessage(searchNonces(data)));

@@ -1,0 +1,54 @@
+/** Keeps programs from sending requests in bulk, without ever turning a person away: see docs/decisions/0075. */
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Puzzle } from '#shared/quote-requests/proof.ts';
+import { PROOF_BITS, PROOF_PARTS, PROOF_PATH } from '#shared/quote-requests/puzzle.ts';
+import type { SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
+import { challengeFor, isProof, looksAutomated, seedOf, WAIT_SECONDS } from './policy.ts';
+
+function proofNeeded(): AppError {
+  const message =
+    'We’re getting more requests than usual. Everything you entered is still here. Wait a minute, then send it again.';
+  return new AppError({
+    code: 'TOO_MANY_REQUESTS',
+    message,
+    issues: [{ path: PROOF_PATH, message }],
+    retryAfterSeconds: WAIT_SECONDS,
+  });
+}
+
+type Sent = Pick<SubmitQuoteInput, 'draftId' | 'homepage' | 'proof'>;
+
+function isProven({ env, now }: Services, { proof, draftId }: Sent): boolean {
+  return proof !== undefined && isProof(env, proof, draftId, now());
+}
+
+/**
+ * While far more requests than usual come in from everywhere, each needs a proof. Only those with one use up the limit of all callers: an
+ * attack without proofs takes nothing from people.
+ * @throws {AppError} TOO_MANY_REQUESTS with an issue at `proof`
+ */
+export async function guardPace(services: Services, sent: Sent): Promise<void> {
+  const { limiter } = services;
+  if (await limiter.allows(limits.submitQuotePace, 'all')) return;
+  if (!isProven(services, sent)) throw proofNeeded();
+  await limiter.consume(limits.submitQuoteProven, 'all');
+}
+
+/**
+ * A request that looks as if a program had filled it in needs a proof.
+ * @param startedAt when its draft was first saved; null if it was not
+ * @throws {AppError} TOO_MANY_REQUESTS with an issue at `proof`
+ */
+export function guardForm(services: Services, sent: Sent, startedAt: Date | null): void {
+  const savedMs = startedAt && services.now().getTime() - startedAt.getTime();
+  const odd = looksAutomated({ trap: sent.homepage, savedMs }, services.env.rateLimitScale);
+  if (odd && !isProven(services, sent)) throw proofNeeded();
+}
+
+/** A puzzle for one draft. */
+export function puzzleFor({ env, now }: Pick<Services, 'env' | 'now'>, draftId: string): Puzzle {
+  const challenge = challengeFor(env.dataKey, draftId, now());
+  return { challenge, seed: seedOf(challenge), parts: PROOF_PARTS, bits: PROOF_BITS, waitSeconds: WAIT_SECONDS };
+}
