@@ -4,10 +4,10 @@
  */
 import { DateTime } from 'luxon';
 import { daysBetween } from '#server/modules/cases/metrics/commands.ts';
-import { DRAFT_DAYS } from '#server/modules/quote-requests/drafts/commands.ts';
 import { longTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { intakeMetrics } from '#shared/cases/charts.ts';
+import { DRAFT_DAYS } from '#shared/quote-requests/requests.ts';
 import { timeBounds } from './policy.ts';
 
 const DAY_MS = 86_400_000;
