@@ -18,7 +18,7 @@ export function findDueDraftReminders({ db, now }: Services, take: number): Prom
 }
 
 async function getPlanned(tx: Transaction, tokenHash: string) {
-  await tx.$queryRaw`SELECT 1 FROM quote_draft_keys WHERE token_hash = ${tokenHash} FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM quote_draft_keys WHERE token_hash = ${tokenHash} FOR NO KEY UPDATE`;
   return tx.quoteDraftKey.findFirst({ where: { tokenHash, remindAt: { not: null } }, include: { draft: true } });
 }
 
