@@ -57,3 +57,13 @@ test.each(Object.entries(marks))('the mark of %s is found where the library is u
   const form = [...fetched(['src/client/modules/contact-messages/send-contact.ts'], { follow: false })];
   expect(form.some((key) => mark.test(source(key)))).toBe(true);
 });
+
+test('facts about vehicles are fetched apart from the wizard, each file in at most 30 KB brotli', () => {
+  const facts = Object.keys(manifest).filter((key) => key.startsWith('src/shared/lines/generated/vehicles/'));
+  expect(facts.length).toBeGreaterThan(10);
+  const wizard = fetched(['src/client/modules/quote-requests/quote-wizard.tsx'], { follow: false });
+  for (const key of facts) {
+    expect([...wizard, ...publicEntry], key).not.toContain(key);
+    expect(brotliSize(key), key).toBeLessThan(30_000);
+  }
+});

@@ -18,7 +18,11 @@ async function fetchNames(): Promise<Loaded> {
 }
 
 /** What to offer at a field, given the answers beside it; nothing until the list is here, and nothing when it can't be fetched. */
-export function useSuggestions(suggest: Suggestions | undefined, values: AnswersInput): readonly string[] {
+export function useSuggestions(
+  suggest: Suggestions | undefined,
+  values: AnswersInput,
+  value: unknown,
+): readonly string[] {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const wanted = suggest !== undefined;
   useEffect(() => {
@@ -38,9 +42,11 @@ export function useSuggestions(suggest: Suggestions | undefined, values: Answers
   }, [wanted]);
 
   const make = suggest?.make ? answerOf(values, suggest.make) : undefined;
+  // Only a list of everything is narrowed down by it; the browser does that for the others.
+  const typed = suggest?.list === 'makeAndModel' && typeof value === 'string' ? value : '';
   const year = suggest?.year ? answerOf(values, suggest.year) : undefined;
   return useMemo(
-    () => (suggest && loaded ? loaded.offer(loaded.names, suggest, { make, year }) : []),
-    [suggest, loaded, make, year],
+    () => (suggest && loaded ? loaded.offer(loaded.names, suggest, { make, year, typed }) : []),
+    [suggest, loaded, make, year, typed],
   );
 }

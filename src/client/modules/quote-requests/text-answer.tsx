@@ -32,7 +32,7 @@ const tidy: Partial<Record<Kind, (text: string) => string>> = {
 /** A single line or several lines of text. */
 export function TextAnswer({ question, path, value, errorOf, onChange, own, values }: AnswerProps<Asked>) {
   const { label, help, required, type } = question;
-  const names = useSuggestions(question.type === 'text' ? question.suggest : undefined, values);
+  const names = useSuggestions(question.type === 'text' ? question.suggest : undefined, values, value);
   const [id, error] = [fieldId(path), errorOf(path)];
   const kind = type as Kind;
   const { className = '', autoComplete, ...input } = inputs[kind] ?? {};

@@ -9,7 +9,7 @@ const car = { list: 'model', kinds: ['car'] } as const;
 describe('makes and models for typing', () => {
   it('offers makes of the kind that is asked about', () => {
     const makes = (kind: 'car' | 'motorcycle') =>
-      namesFor(names, { list: 'make', kinds: [kind] }, { make: undefined, year: undefined });
+      namesFor(names, { list: 'make', kinds: [kind] }, { make: undefined, year: undefined, typed: '' });
     expect(makes('car')).toEqual(expect.arrayContaining(['Honda', 'Subaru', 'Volkswagen']));
     expect(makes('car')).not.toContain('Ducati');
     expect(makes('motorcycle')).toEqual(expect.arrayContaining(['Ducati', 'Honda']));
@@ -17,7 +17,7 @@ describe('makes and models for typing', () => {
   });
 
   it('offers models of the make and the year', () => {
-    const models = (make: string, year: unknown) => namesFor(names, car, { make, year });
+    const models = (make: string, year: unknown) => namesFor(names, car, { make, year, typed: '' });
     expect(models('Subaru', 2019)).toEqual(expect.arrayContaining(['Outback', 'Crosstrek']));
     expect(models('Subaru', 2019)).not.toContain('Baja');
     expect(models('subaru', 2004)).toContain('Baja');
@@ -32,12 +32,15 @@ describe('makes and models for typing', () => {
     ['Pontiac', 2006, 'Wave'],
     ['Mitsubishi', 2020, 'RVR'],
   ])('knows the %s of %i that was only sold in Canada', (make, year, model) => {
-    expect(namesFor(names, car, { make, year })).toContain(model);
+    expect(namesFor(names, car, { make, year, typed: '' })).toContain(model);
   });
 
   it('offers make and model in one where one field asks for both', () => {
-    const both = namesFor(names, { list: 'makeAndModel', kinds: ['truck'] }, { make: undefined, year: 2022 });
-    expect(both).toContain('Kenworth T680');
+    const both = (typed: string) =>
+      namesFor(names, { list: 'makeAndModel', kinds: ['truck'] }, { make: undefined, year: 2022, typed });
+    expect(both('')).toContain('Kenworth');
+    expect(both('t68')).toContain('Kenworth T680');
+    expect(both('er').length).toBeLessThanOrEqual(100);
   });
 
   it('has names that fit the fields, each once', () => {

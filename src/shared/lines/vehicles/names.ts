@@ -47,18 +47,25 @@ function modelsFor(names: VehicleNames, kinds: readonly VehicleKind[], make: str
   return (ofYear.length > 0 ? ofYear : models).map(({ name }) => name);
 }
 
-/** What to offer at a field, given its neighbours as far as they are answered. */
+/** Of makes and models in one list, as many as a phone shows without effort. */
+const MOST = 100;
+
+/** What to offer at a field, given its neighbours as far as they are answered, and what is typed in it so far. */
 export function namesFor(
   names: VehicleNames,
   { list, kinds }: Suggestions,
-  beside: { make: unknown; year: unknown },
+  beside: { make: unknown; year: unknown; typed: string },
 ): string[] {
   const year = typeof beside.year === 'number' ? beside.year : null;
-  if (list === 'make') return makesFor(names, kinds);
+  const makes = makesFor(names, kinds);
+  if (list === 'make') return makes;
   if (list === 'model') return typeof beside.make === 'string' ? modelsFor(names, kinds, beside.make, year) : [];
-  return makesFor(names, kinds).flatMap((make) =>
-    modelsFor(names, kinds, make, year).map((model) => `${make} ${model}`),
-  );
+  const typed = beside.typed.toLowerCase().trim();
+  if (typed.length < 2) return makes;
+  return makes
+    .flatMap((make) => modelsFor(names, kinds, make, year).map((model) => `${make} ${model}`))
+    .filter((name) => name.toLowerCase().includes(typed))
+    .slice(0, MOST);
 }
 
 /** `mercedes benz` is Mercedes-Benz, and `VW` Volkswagen. */

@@ -128,6 +128,7 @@ export const rideshareSteps: readonly Step[] = [
         label: 'Make',
         why: 'Repair costs and theft vary by vehicle.',
         ...must,
+        suggest: { list: 'make', kinds: ['car'] },
         maxLength: 60,
       },
       {
@@ -136,6 +137,7 @@ export const rideshareSteps: readonly Step[] = [
         label: 'Model',
         why: 'Repair costs and theft vary by vehicle.',
         ...must,
+        suggest: { list: 'model', kinds: ['car'], make: 'vehicleMake', year: 'vehicleYear' },
         maxLength: 60,
       },
       {
