@@ -82,7 +82,10 @@ export async function seedBusiness(env: Env, end = new Date()): Promise<void> {
     for (const at of past) planRequest(simulation, at, visiting(someRequest(random)), cast.brokers, random, pastHabits);
     const lately = new Date(end.getTime() - 30 * DAY_MS);
     const leaving = [...moments(begin, end, LEAVERS_A_YEAR, visits), ...moments(lately, end, LEAVERS_LATELY, visits)];
-    for (const at of leaving) planLeaver(simulation, at, visiting(someRequest(visits)), visits);
+    for (const at of leaving) {
+      const asked = someRequest(visits);
+      planLeaver(simulation, at, { ...asked, set: someSet(asked.line, visits) }, visits);
+    }
     const scene = createScene(simulation, cast, { random, visits }, end);
     for (const story of stories) story(scene);
     await runUntil(end);

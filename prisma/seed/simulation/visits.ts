@@ -32,32 +32,22 @@ export async function saveFirst(services: Services, { line, set = 'full', minute
 }
 
 /**
- * Somebody who starts and leaves: most on the first screens, some when they are asked who they are. Of the saves on the way only the first
- * and the last are made, because nothing is counted from the others.
+ * Somebody who starts and leaves: most on the first screens, some when they are asked who they are. Of their saves only the last is made,
+ * because nothing is counted from the others.
  */
 export function planLeaver({ services, plan }: Simulation, at: Date, asked: Asked, random: Random): void {
-  const { line, set = 'full', minutes = 0, answers } = asked;
-  const key = draftKey();
-  plan(at, () => saveFirst(services, { ...asked, minutes: 0 }, key));
+  const { line, set = 'full', answers } = asked;
   const definition = quoteDefinitions[line];
   const form = formOf(definition, set);
-  const far = random.next() < 0.25 ? 0.999 : random.next() ** 1.6;
-  plan(new Date(at.getTime() + far * minutes * 60_000), async () => {
+  plan(at, async () => {
     const given = answersFor(form, answers, random, localDay(services.now(), services.env.site));
     const steps = visibleSteps(form, given);
-    const index = Math.floor(far * steps.length);
-    const begun = {
-      ...form,
-      steps: form.steps.slice(
-        0,
-        form.steps.findIndex(({ id }) => id === steps[index]?.id),
-      ),
-    };
-    const known = new Set(begun.steps.flatMap(({ questions }) => questions.map(({ id }) => id)));
-    const step = steps[index]?.id ?? REVIEW_STEP;
+    const far = random.next() < 0.25 ? steps.length - 1 : Math.floor(random.next() ** 1.6 * steps.length);
+    const known = new Set(steps.slice(0, far).flatMap(({ questions }) => questions.map(({ id }) => id)));
     const written = Object.fromEntries(Object.entries(given).filter(([id]) => known.has(id)));
-    const draft = { ...key, line, definitionVersion: definition.version, version: 1, step, set, answers: written };
-    await saveDraft(services, draft);
+    const step = steps[far]?.id ?? REVIEW_STEP;
+    const draft = { ...draftKey(), line, definitionVersion: definition.version, version: 0, step, set };
+    await saveDraft(services, { ...draft, answers: written });
   });
 }
 
