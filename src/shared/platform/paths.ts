@@ -89,6 +89,10 @@ export const paths = {
   emailChoicesSaved: { needed: '/email-choices/needed', nothing: '/email-choices/nothing' },
   /** The wizard for a line, with what the visitor was reading about. */
   quoteOf: (line: string, from: QuoteOrigin = {}) => `/get-quote?${new URLSearchParams({ type: line, ...from })}`,
+  /** The short questions as pages, for browsers without a script. */
+  quoteForm: (line: string) => `/get-quote/form/${line}`,
+  /** All questions of a line, to print and fill in by hand. */
+  paperForm: (line: string) => `/forms/${line}.pdf`,
   portal: {
     home: '/portal',
     login: '/portal/login',

@@ -4,6 +4,8 @@ import css from './consent-box.module.css';
 
 interface ConsentBoxProps {
   id: string;
+  /** Under which a form without a script sends it. */
+  name?: string;
   /** The exact text that is agreed to. */
   text: string;
   ticked: boolean;
@@ -12,7 +14,7 @@ interface ConsentBoxProps {
 }
 
 /** One consent: never ticked in advance, its full text visible. */
-export function ConsentBox({ id, text, ticked, error, onTick }: ConsentBoxProps) {
+export function ConsentBox({ id, name, text, ticked, error, onTick }: ConsentBoxProps) {
   return (
     <div className={css.box} data-question data-invalid={error ? '' : undefined}>
       {error && (
@@ -24,6 +26,8 @@ export function ConsentBox({ id, text, ticked, error, onTick }: ConsentBoxProps)
         {...fieldAttributes(id, { error })}
         className={css.input}
         type="checkbox"
+        name={name}
+        value="yes"
         aria-required
         checked={ticked}
         onChange={onTick}

@@ -30,6 +30,7 @@ export function AddressAnswer({ question, path, value, errorOf, onChange, own }:
                 {...fieldAttributes(fieldId(partPath), { error })}
                 className={field.control}
                 type="text"
+                name={partPath}
                 autoComplete={own ? autoComplete : 'off'}
                 value={typeof given[part] === 'string' ? given[part] : ''}
                 onChange={(event) => onChange({ ...given, [part]: event.target.value }, partPath)}

@@ -14,6 +14,8 @@ export interface AnswerProps<Q extends AnswerableQuestion> {
   onChange: (value: unknown, path?: string) => void;
   /** The answer is about the user: the browser may autofill it. */
   own: boolean;
+  /** No script runs on the page: nothing reacts to a press, and the browser sends the fields by their names. */
+  plain?: boolean;
 }
 
 /** "I’m not sure" and "I’ll tell the broker", where the question allows them. */

@@ -39,6 +39,7 @@ export function QuestionField({ question, path, value, doubtsAt, onChange, ...pr
           <ChoiceList
             type="checkbox"
             id={`${id}-unsure`}
+            name={`${path}.unsure`}
             choices={beside}
             chosen={unsure ? [unsure] : []}
             describedBy={`${id}-question`}

@@ -41,6 +41,7 @@ export function TextAnswer({
   const { className = '', autoComplete, ...input } = inputs[kind] ?? {};
   const control = {
     ...fieldAttributes(id, { hint: Boolean(help), error }),
+    name: path,
     value: typeof value === 'string' ? value : '',
     'aria-required': required,
   };
