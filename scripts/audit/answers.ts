@@ -18,7 +18,7 @@ interface Request {
 /** A form of `paths.quoteForm`, page by page. */
 const quoteAddress = '/get-quote/form/general';
 const quoteKey = { draftId: randomUUID(), token: randomBytes(32).toString('base64url') };
-const quotePages = [
+const quotePages: Record<string, string>[] = [
   { part: 'need', shown: 'forWhom need currentlyInsured', forWhom: 'me', need: 'My bike', currentlyInsured: 'no' },
   { part: 'start', shown: 'postalCode startWhen', postalCode: 'T2P 1J9', startWhen: 'asap' },
   {
@@ -28,7 +28,7 @@ const quotePages = [
     email: 'morgan@example.com',
     phone: '403-555-0199',
   },
-].map((page): Record<string, string> => ({ ...quoteKey, ...page }));
+];
 const quoteConsents = Object.fromEntries(
   Object.values(consentTexts).flatMap(({ purpose, version }) => [
     [`consents.${purpose}`, 'yes'],
@@ -51,7 +51,12 @@ const requests: Record<ResultPageName, Request> = {
   'newsletter-never': { address: '/newsletter/never?token=of-a-mail' },
   'email-choices': { address: '/email-choices?token=of-a-mail' },
   'quote-form': { address: '/get-quote/form/auto' },
-  'quote-review': { address: quoteAddress, before: quotePages, form: quoteKey, status: 200 },
+  'quote-review': {
+    address: quoteAddress,
+    before: quotePages.map((page) => ({ ...quoteKey, ...page })),
+    form: quoteKey,
+    status: 200,
+  },
   'quote-receipt': { address: quoteAddress, form: { ...quoteKey, ...quoteConsents, go: 'send' }, status: 200 },
   'newsletter-unsubscribe': { address: '/newsletter/unsubscribe?token=of-a-mail' },
 };
