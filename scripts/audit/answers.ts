@@ -1,17 +1,45 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResultPageName } from '#shared/app/result-pages.ts';
+import { consentTexts } from '#shared/consents/wordings.ts';
 import type { SitePage } from './built-site.ts';
 
 interface Request {
   address: string;
   /** Submitted as a browser without scripts submits a form. */
   form?: Record<string, string>;
+  /** Forms to submit first, at the same address. */
+  before?: readonly Record<string, string>[];
   /** The expected status; 400 for a form returned with errors. */
   status?: number;
 }
 
-/** For every page whose content depends on the request, one request that produces it. The forms are invalid, so they are returned. */
+/** A form of `paths.quoteForm`, page by page. */
+const quoteAddress = '/get-quote/form/general';
+const quoteKey = { draftId: randomUUID(), token: randomBytes(32).toString('base64url') };
+const quotePages: Record<string, string>[] = [
+  { part: 'need', shown: 'forWhom need currentlyInsured', forWhom: 'me', need: 'My bike', currentlyInsured: 'no' },
+  { part: 'start', shown: 'postalCode startWhen', postalCode: 'T2P 1J9', startWhen: 'asap' },
+  {
+    part: 'contact',
+    shown: 'fullName email phone',
+    fullName: 'Morgan Example',
+    email: 'morgan@example.com',
+    phone: '403-555-0199',
+  },
+];
+const quoteConsents = Object.fromEntries(
+  Object.values(consentTexts).flatMap(({ purpose, version }) => [
+    [`consents.${purpose}`, 'yes'],
+    [`consents.${purpose}.version`, String(version)],
+  ]),
+);
+
+/**
+ * For every page whose content depends on the request, one request that produces it. The forms are invalid, so they are returned,
+ * except those of a quote, which follow one another.
+ */
 const requests: Record<ResultPageName, Request> = {
   search: { address: '/search?q=my+basement+flooded' },
   inspection: { address: '/ai-test?q=my+basement+flooded' },
@@ -22,6 +50,14 @@ const requests: Record<ResultPageName, Request> = {
   'newsletter-confirm': { address: '/newsletter/confirm?token=of-a-mail' },
   'newsletter-never': { address: '/newsletter/never?token=of-a-mail' },
   'email-choices': { address: '/email-choices?token=of-a-mail' },
+  'quote-form': { address: '/get-quote/form/auto' },
+  'quote-review': {
+    address: quoteAddress,
+    before: quotePages.map((page) => ({ ...quoteKey, ...page })),
+    form: quoteKey,
+    status: 200,
+  },
+  'quote-receipt': { address: quoteAddress, form: { ...quoteKey, ...quoteConsents, go: 'send' }, status: 200 },
   'newsletter-unsubscribe': { address: '/newsletter/unsubscribe?token=of-a-mail' },
 };
 
@@ -29,11 +65,14 @@ const requests: Record<ResultPageName, Request> = {
 export async function saveAnswers(url: string, folder: string): Promise<SitePage[]> {
   mkdirSync(folder, { recursive: true });
   const pages: SitePage[] = [];
-  for (const [name, { address, form, ...wanted }] of Object.entries(requests)) {
-    const answer = await fetch(`${url}${address}`, {
-      headers: { accept: 'text/html' },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    });
+  for (const [name, { address, form, before = [], ...wanted }] of Object.entries(requests)) {
+    const request = (fields: Record<string, string> | undefined) =>
+      fetch(`${url}${address}`, {
+        headers: { accept: 'text/html' },
+        ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+      });
+    for (const fields of before) await request(fields);
+    const answer = await request(form);
     const expected = wanted.status ?? (form ? 400 : 200);
     if (answer.status !== expected || !answer.headers.get('content-type')?.startsWith('text/html'))
       throw new Error(`${address} answered with ${answer.status} instead of a page with ${expected}`);

@@ -5,9 +5,9 @@ import { inRoot } from './root.ts';
 type Prerender = typeof import('../../src/client/site/prerender.tsx');
 
 /** Paths the API server answers; everything else is a source file or a page. */
-const API = /^\/(api|dev|healthz|readyz|\.well-known)(\/|\?|$)/;
+const API = /^\/(api|dev|forms|healthz|readyz|\.well-known)(\/|\?|$)/;
 /** Pages whose content depends on the request: the API server supplies the data, this one renders it. */
-const RESULT = /^\/(search|feedback\/sent|newsletter\/(confirm|unsubscribe))(\?|$)/;
+const RESULT = /^\/(search|feedback\/sent|newsletter\/(confirm|unsubscribe)|get-quote\/form\/[\w-]+)(\?|$)/;
 const isResult = (req: IncomingMessage) => RESULT.test(req.url ?? '') || req.method === 'POST';
 
 const PRERENDER = '/src/client/site/prerender.tsx';

@@ -2,6 +2,8 @@
 export interface SiteAssets {
   /** Style sheets of the public pages, in order. */
   styles: string[];
+  /** Style sheets of the quote wizard, for pages that show its fields without it. */
+  wizardStyles: string[];
   /** The module of the public site, loaded after the page. */
   entry: string;
   /** Fonts that the first screen needs. */
@@ -13,4 +15,5 @@ export interface SiteAssets {
   release: string;
   /** Modules that inject the styles where there are no style sheets yet: the dev server. */
   styleModules?: string[];
+  wizardModules?: string[];
 }

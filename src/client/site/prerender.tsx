@@ -40,12 +40,14 @@ export interface RenderedFile extends Rendered {
 /** What the dev server links: the sources, which Vite serves and watches. */
 export const devAssets: SiteAssets = {
   styles: [],
+  wizardStyles: [],
   entry: '/src/client/site/entry.ts',
   fonts: [],
   portal: { styles: [], entry: '/src/client/portals/entry.tsx', preloads: [] },
   firstScript,
   release: 'dev',
   styleModules: ['/src/client/ui/theme/base.ts', '/src/client/site/styles.ts'],
+  wizardModules: ['/src/client/modules/quote-requests/quote-wizard.tsx'],
 };
 
 async function toHtml(element: ReactElement): Promise<string> {
@@ -84,12 +86,27 @@ async function renderLoaded(page: LoadedPage, path: string, { site, assets, day 
   return toHtml(inSite(site, day, document));
 }
 
+function withWizardStyles(assets: SiteAssets): SiteAssets {
+  const { styles, wizardStyles, styleModules = [], wizardModules = [] } = assets;
+  return {
+    ...assets,
+    styles: [...new Set([...styles, ...wizardStyles])],
+    styleModules: [...styleModules, ...wizardModules],
+  };
+}
+
 async function renderResultFrame(name: ResultPageName, { site, assets, day }: Setting): Promise<string> {
   await loadIslands();
-  const own = resultPages[name].head(site);
+  const result = resultPages[name];
+  const own = result.head(site);
   const head: PageHead = { ...own, modified: day, robots: 'noindex' };
   const document = (
-    <SiteDocument head={head} site={site} assets={assets} path={own.canonical}>
+    <SiteDocument
+      head={head}
+      site={site}
+      assets={result.asksQuestions ? withWizardStyles(assets) : assets}
+      path={own.canonical}
+    >
       <div data-result-slot="" />
     </SiteDocument>
   );
@@ -104,9 +121,14 @@ export function fillResult<Name extends ResultPageName>(
   site: SiteProfile,
   day: string,
 ): string {
-  const inside = renderToStaticMarkup(inSite(site, day, resultPages[name].body(data)));
-  // A function, because the text may contain patterns that `replace` would expand.
-  return frame.replace(RESULT_SLOT, () => inside);
+  const result = resultPages[name];
+  const inside = renderToStaticMarkup(inSite(site, day, result.body(data)));
+  const title = result.title?.(data);
+  // Functions, because the texts may contain patterns that `replace` would expand.
+  const filled = frame.replace(RESULT_SLOT, () => inside);
+  if (title === undefined) return filled;
+  const named = renderToStaticMarkup(<title>{`${title} | ${site.name}`}</title>);
+  return filled.replace(/<title>.*?<\/title>/, () => named);
 }
 
 function renderPortal(site: SiteProfile, assets: SiteAssets): Promise<string> {

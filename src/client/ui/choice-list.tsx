@@ -11,8 +11,10 @@ export interface Choice {
 interface ChoiceListProps {
   /** Single choice or multiple choice. */
   type: 'radio' | 'checkbox';
-  /** Prefix of the controls' ids, and the name of the radio buttons. */
+  /** Prefix of the controls' ids. */
   id: string;
+  /** Under which a form sends them; radio buttons need one in any case. Defaults to the id. */
+  name?: string;
   choices: readonly Choice[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
@@ -23,7 +25,16 @@ interface ChoiceListProps {
 }
 
 /** Large targets for native radio buttons or checkboxes. Used inside a `FieldGroup`, which asks the question. */
-export function ChoiceList({ type, id, choices, chosen, onToggle, inline = false, describedBy }: ChoiceListProps) {
+export function ChoiceList({
+  type,
+  id,
+  name,
+  choices,
+  chosen,
+  onToggle,
+  inline = false,
+  describedBy,
+}: ChoiceListProps) {
   return (
     <div className={css.choices} data-inline={inline || undefined}>
       {choices.map(({ value, label, hint, apart }) => {
@@ -34,7 +45,7 @@ export function ChoiceList({ type, id, choices, chosen, onToggle, inline = false
               className={css.choiceInput}
               type={type}
               id={controlId}
-              name={type === 'radio' ? id : undefined}
+              name={name ?? (type === 'radio' ? id : undefined)}
               value={value}
               checked={chosen.includes(value)}
               onChange={() => onToggle(value)}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { type DateParts, joinDate, monthNames, splitDate } from '#shared/platform/date-parts.ts';
 import css from './controls.module.css';
-import { type DateParts, joinDate, monthNames, splitDate } from './date-parts.ts';
 import field from './field.module.css';
 
 interface DateFieldsProps {
   id: string;
+  /** Under which a form sends the parts: `birthDate.month`. */
+  name?: string;
   /** `2026-03-05`, or `2026-03` without a day; an incomplete date keeps the parts that were typed. */
   value: string;
   withDay: boolean;
@@ -18,7 +20,7 @@ interface DateFieldsProps {
  * A month by name, then day and year as digits: nobody has to guess whether 03/04 is in March or in April, and a year of
  * birth takes four keystrokes where a calendar takes forty swipes. Used inside a `FieldGroup`.
  */
-export function DateFields({ id, value, withDay, invalid, birthday = false, onChange }: DateFieldsProps) {
+export function DateFields({ id, name, value, withDay, invalid, birthday = false, onChange }: DateFieldsProps) {
   const [typed, setTyped] = useState(() => splitDate(value));
   // The typed text ("3") and the stored value ("03") may differ; a value set from outside wins.
   const parts = joinDate(typed, { withDay }) === value ? typed : splitDate(value);
@@ -31,6 +33,7 @@ export function DateFields({ id, value, withDay, invalid, birthday = false, onCh
 
   const control = (part: keyof DateParts) => ({
     id: `${id}-${part}`,
+    name: name && `${name}.${part}`,
     className: field.control,
     value: parts[part],
     'aria-invalid': invalid || undefined,

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
+import type { NumberText } from '#shared/platform/number-text.ts';
 import { AffixedInput } from './affixed-input.tsx';
-import type { NumberText } from './number-text.ts';
 
 interface NumberInputProps extends Omit<ComponentProps<typeof AffixedInput>, 'value' | 'onChange'> {
   value: unknown;

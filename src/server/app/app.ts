@@ -10,6 +10,7 @@ import { documentContent } from '#server/app/http/document-content.ts';
 import { formPages } from '#server/app/http/form-pages.ts';
 import { importUpload } from '#server/app/http/import-upload.ts';
 import type { Pages } from '#server/app/http/pages.ts';
+import { paperForm } from '#server/app/http/paper-form.ts';
 import { restDoor } from '#server/app/http/rest.ts';
 import { tableExport } from '#server/app/http/table-export.ts';
 import { uploadsDoor } from '#server/app/http/uploads.ts';
@@ -30,6 +31,7 @@ import { createContext, requestIdOf } from '#server/platform/trpc/context.ts';
 import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
 import { caseFilePath } from '#shared/case-views/case-file.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { MAX_BATCH } from '#shared/platform/wire.ts';
 
 const BODY_LIMIT = '100kb';
@@ -69,6 +71,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
   app.get('/api/openapi.json', (_req, res) => res.json(openApiDocument(env.site)));
   app.use(restDoor(services, appRouter));
   app.use(wellKnown(services));
+  app.get(paths.paperForm(':line'), paperForm(services));
   app.use(formPages(services, pages?.results));
   if (pages) app.use(casePages(services, pages));
   if (!env.production) app.use('/dev/mail', devMailPages(env));

@@ -4,6 +4,7 @@
  */
 import type { ChatInspection } from '#shared/assistant/inspection.ts';
 import type { Issue } from '#shared/platform/errors.ts';
+import type { QuestionsView, ReviewView, SentView } from '#shared/quote-requests/plain/views.ts';
 import type { SearchResult } from '#shared/search/schema.ts';
 
 /** A form returned to the visitor: what was typed, and what is wrong with it. */
@@ -34,6 +35,9 @@ export interface ResultPages {
   'newsletter-unsubscribe': LinkStep;
   'newsletter-never': LinkStep;
   'email-choices': LinkStep;
+  'quote-form': QuestionsView;
+  'quote-review': ReviewView;
+  'quote-receipt': SentView;
 }
 
 export type ResultPageName = keyof ResultPages;

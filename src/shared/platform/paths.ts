@@ -93,6 +93,10 @@ export const paths = {
   continueQuote: (token: string) => `/get-quote?continue=link#${token}`,
   /** Opens a draft that was saved as a file. */
   continueFromFile: '/get-quote?continue=file',
+  /** The short questions as pages, for browsers without a script. */
+  quoteForm: (line: string) => `/get-quote/form/${line}`,
+  /** All questions of a line, to print and fill in by hand. */
+  paperForm: (line: string) => `/forms/${line}.pdf`,
   portal: {
     home: '/portal',
     login: '/portal/login',

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { DateFields } from '#client/ui/date-fields.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';
-import { dollars } from '#client/ui/number-text.ts';
+import { dollars } from '#shared/platform/number-text.ts';
 
 let kept: unknown;
 afterEach(() => {

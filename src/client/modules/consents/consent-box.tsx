@@ -4,6 +4,8 @@ import css from './consent-box.module.css';
 
 interface ConsentBoxProps {
   id: string;
+  /** Under which a form without a script sends it. */
+  name?: string;
   /** The exact text that is agreed to. */
   text: string;
   ticked: boolean;
@@ -12,7 +14,7 @@ interface ConsentBoxProps {
 }
 
 /** One consent: never ticked in advance. Its first sentence says what is agreed to; the rest of the same text unfolds below. */
-export function ConsentBox({ id, text, ticked, error, onTick }: ConsentBoxProps) {
+export function ConsentBox({ id, name, text, ticked, error, onTick }: ConsentBoxProps) {
   const end = text.indexOf('. ') + 1;
   const [sentence, rest] = end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text, ''];
   return (
@@ -26,6 +28,8 @@ export function ConsentBox({ id, text, ticked, error, onTick }: ConsentBoxProps)
         {...fieldAttributes(id, { error })}
         className={css.input}
         type="checkbox"
+        name={name}
+        value="yes"
         aria-required
         checked={ticked}
         onChange={onTick}

@@ -35,6 +35,7 @@ export function AddressAnswer({ question, path, value, errorOf, onChange, own, a
                 {...fieldAttributes(fieldId(partPath), { error })}
                 className={field.control}
                 type="text"
+                name={partPath}
                 autoComplete={own ? autoComplete : 'off'}
                 list={part === 'city' && towns.length > 0 ? list : undefined}
                 value={typeof given[part] === 'string' ? given[part] : ''}

@@ -18,6 +18,8 @@ export interface AnswerProps<Q extends AnswerableQuestion> {
   values: AnswersInput;
   /** All answers of the request. */
   answers: AnswersInput;
+  /** No script runs on the page: nothing reacts to a press, and the browser sends the fields by their names. */
+  plain?: boolean;
 }
 
 /** "I’m not sure" and "I’ll tell the broker", where the question allows them. */

@@ -17,6 +17,9 @@ const yesOrNo: Choice[] = [
   { value: 'no', label: 'No' },
 ];
 
+/** A radio button can’t be cleared without a script. */
+const NO_ANSWER: Choice = { value: '', label: 'No answer', apart: true };
+
 /** Single choice, or yes and no. */
 export function ChoiceAnswer({
   question,
@@ -24,12 +27,13 @@ export function ChoiceAnswer({
   value,
   errorOf,
   onChange,
+  plain,
 }: AnswerProps<ChoiceQuestion | PlainQuestion>) {
   const { label, help, required } = question;
   const [id, error] = [fieldId(path), errorOf(path)];
   const isBool = !('options' in question);
   const own = isBool ? yesOrNo : choicesOf(question);
-  const choices = [...own, ...unsureChoices(question)];
+  const choices = [...own, ...unsureChoices(question), ...(plain && !required ? [NO_ANSWER] : [])];
   const chosen = typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'string' ? value : '';
   const choose = (next: string) => onChange(isBool && (next === 'yes' || next === 'no') ? next === 'yes' : next);
 
@@ -39,6 +43,7 @@ export function ChoiceAnswer({
         <select
           {...fieldAttributes(id, { hint: Boolean(help), error })}
           className={`${field.control} ${css.select}`}
+          name={path}
           aria-required={required}
           value={chosen}
           onChange={(event) => choose(event.target.value)}
@@ -58,12 +63,13 @@ export function ChoiceAnswer({
       <ChoiceList
         type="radio"
         id={id}
+        name={path}
         choices={choices}
         chosen={[chosen]}
         inline={isBool && choices.length === 2}
         onToggle={choose}
       />
-      {!required && chosen !== '' && <ClearAnswer label={label} onClear={() => onChange('')} />}
+      {!plain && !required && chosen !== '' && <ClearAnswer label={label} onClear={() => onChange('')} />}
     </FieldGroup>
   );
 }

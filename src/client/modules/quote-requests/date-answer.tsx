@@ -12,6 +12,7 @@ export function DateAnswer({ question, path, value, errorOf, onChange, own }: An
     <FieldGroup id={id} legend={label} hint={help} error={error} optional={!required}>
       <DateFields
         id={id}
+        name={path}
         value={typeof value === 'string' ? value : ''}
         withDay={type === 'date'}
         invalid={Boolean(error)}

@@ -29,6 +29,7 @@ export function MultiAnswer({ question, path, value, errorOf, onChange }: Answer
       <ChoiceList
         type="checkbox"
         id={id}
+        name={path}
         choices={[...choicesOf(question), ...unsureChoices(question)]}
         chosen={isUnsure(value) ? [value] : list}
         onToggle={toggle}

@@ -10,6 +10,11 @@ export function namedIssues(step: Pick<Step, 'questions'>, issues: readonly Issu
   });
 }
 
+/** The question at a path, in words: "Vehicle 1, Model year". */
+export function labelOf(step: Pick<Step, 'questions'>, path: string): string {
+  return namesOf(step.questions, path.split('.')).join(', ');
+}
+
 /** From the path `vehicles.0.year`: "Vehicle 1", "Model year". */
 function namesOf(questions: readonly Question[], [id, row, ...rest]: string[]): string[] {
   const question = questions.find((candidate) => candidate.id === id);

@@ -2,8 +2,8 @@ import { Field } from '#client/ui/field.tsx';
 import { fieldAttributes } from '#client/ui/field-attributes.ts';
 import { fieldId } from '#client/ui/field-id.ts';
 import { NumberInput } from '#client/ui/number-input.tsx';
-import { dollars, type NumberText, wholeNumber, yearNumber } from '#client/ui/number-text.ts';
 import type { DateQuestion, NumberQuestion } from '#shared/lines/types.ts';
+import { dollars, type NumberText, wholeNumber, yearNumber } from '#shared/platform/number-text.ts';
 import type { AnswerProps } from './answer-props.ts';
 
 const formats: Record<string, NumberText> = { money: dollars, year: yearNumber };
@@ -16,6 +16,7 @@ export function NumberAnswer({ question, path, value, errorOf, onChange }: Answe
     <Field id={id} label={label} hint={help} error={error} optional={!required}>
       <NumberInput
         {...fieldAttributes(id, { hint: Boolean(help), error })}
+        name={path}
         value={value}
         format={formats[type] ?? wholeNumber}
         inputMode={type === 'money' ? 'decimal' : 'numeric'}

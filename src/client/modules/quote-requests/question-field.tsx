@@ -41,6 +41,7 @@ export function QuestionField({ question, path, value, doubtsAt, onChange, onFil
           <ChoiceList
             type="checkbox"
             id={`${id}-unsure`}
+            name={`${path}.unsure`}
             choices={beside}
             chosen={unsure ? [unsure] : []}
             describedBy={`${id}-question`}

@@ -1,15 +1,22 @@
-import { IconCircleCheck, IconPrinter } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
 import { paths } from '#shared/platform/paths.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { PaperList } from './paper-list.tsx';
+import { PrintButton } from './print-button.tsx';
 import css from './receipt-screen.module.css';
 import screen from './screen.module.css';
 
+interface ReceiptScreenProps {
+  receipt: QuoteReceipt;
+  /** No script runs on the page. */
+  plain?: boolean;
+}
+
 /** The submitted request: its number, what comes next and by when, and what it is not. */
-export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
+export function ReceiptScreen({ receipt, plain = false }: ReceiptScreenProps) {
   const site = useSiteProfile();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -62,10 +69,7 @@ export function ReceiptScreen({ receipt }: { receipt: QuoteReceipt }) {
       </div>
 
       <div className={`${screen.actions} not-printed`}>
-        <button className={buttons.secondary} type="button" onClick={() => print()}>
-          <IconPrinter size={20} stroke={1.5} aria-hidden="true" />
-          Print or save
-        </button>
+        {!plain && <PrintButton />}
         <a className={buttons.secondary} href={paths.getQuote}>
           Get another quote
         </a>

@@ -12,6 +12,7 @@ import { DoubtList } from './doubt-list.tsx';
 import { FormActions } from './form-actions.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { KnockoutNotes } from './knockout-notes.tsx';
+import { PrintButton } from './print-button.tsx';
 import { ReviewAnswers } from './review-answers.tsx';
 import css from './screen.module.css';
 import type { Sending } from './use-sending.ts';
@@ -72,6 +73,9 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
           .
         </p>
       )}
+      <div className={css.actions}>
+        <PrintButton />
+      </div>
       <div className={css.stack}>
         <h3 className={css.subheading}>Your consent</h3>
         {consentPurposeSchema.options.map((purpose) => (

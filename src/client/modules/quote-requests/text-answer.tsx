@@ -38,6 +38,7 @@ export function TextAnswer({ question, path, value, errorOf, onChange, own, valu
   const { className = '', autoComplete, ...input } = inputs[kind] ?? {};
   const control = {
     ...fieldAttributes(id, { hint: Boolean(help), error }),
+    name: path,
     value: typeof value === 'string' ? value : '',
     'aria-required': required,
   };

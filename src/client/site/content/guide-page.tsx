@@ -94,6 +94,9 @@ function GuideBody({ guide, canonical, line, from, picture, quoteLabel, Band }: 
         </TextSection>
         <TextSection {...section('checklist')}>
           <Checklist lines={guide.checklist} />
+          <p className="not-printed">
+            Prefer paper? <a href={paths.paperForm(line)}>Print the questions (PDF)</a> and fill them in by hand.
+          </p>
         </TextSection>
         <TextSection {...section('questions')}>
           <FaqList items={guide.questions} />

@@ -4,6 +4,7 @@ import { Island } from '../island.tsx';
 import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';
+import { LineLinks } from '../quote-start/line-links.tsx';
 import { LinePicker } from '../quote-start/line-picker.tsx';
 import { NextSteps } from '../quote-start/next-steps.tsx';
 import css from '../quote-start/quote-start.module.css';
@@ -25,15 +26,22 @@ function GetQuotePage() {
               What would you like to insure?
             </h2>
             <noscript>
-              <p className={css.note}>
-                The questions need JavaScript. Without it, <a href={paths.contact}>send us a message</a> saying what
-                insurance you’re looking for, and a licensed broker partner will get back to you.
-              </p>
+              <div className={css.note}>
+                <p>Without JavaScript, the short questions are plain pages. Choose what to insure:</p>
+                <LineLinks to={paths.quoteForm} />
+              </div>
             </noscript>
-            <LinePicker />
+            <div className={css.picker}>
+              <LinePicker />
+            </div>
             <p className={page.note}>
               Did you save a request as a file? <a href={paths.continueFromFile}>Open a saved request</a>
             </p>
+            <details className={css.paper}>
+              <summary>Prefer paper? Print a form</summary>
+              <p>Every question of one kind of insurance, with room for your answers. The forms are PDF files.</p>
+              <LineLinks to={paths.paperForm} />
+            </details>
           </section>
           <NextSteps />
         </div>

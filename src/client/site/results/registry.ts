@@ -10,6 +10,7 @@ import {
 } from './link-results.tsx';
 import { newsletterResult } from './newsletter-result.tsx';
 import { problemResult } from './problem-result.tsx';
+import { quoteFormResult, quoteReceiptResult, quoteReviewResult } from './quote-form-results.tsx';
 import type { ResultPage } from './result-page.ts';
 import { searchResult } from './search-result.tsx';
 
@@ -24,4 +25,7 @@ export const resultPages: { readonly [Name in ResultPageName]: ResultPage<Result
   'newsletter-unsubscribe': newsletterUnsubscribeResult,
   'newsletter-never': newsletterNeverResult,
   'email-choices': emailChoicesResult,
+  'quote-form': quoteFormResult,
+  'quote-review': quoteReviewResult,
+  'quote-receipt': quoteReceiptResult,
 };

@@ -14,6 +14,8 @@ import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
 import { feedbackTitle } from '#shared/content/feedback/subjects.ts';
 import type { ErrorBody } from '#shared/platform/errors.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { quoteForm } from './quote-form.ts';
+import type { Show } from './quote-form-pages.ts';
 import { type ResultRenderer, sendResult } from './result-pages.ts';
 
 const BODY_LIMIT = '100kb';
@@ -34,6 +36,8 @@ const formAddresses: readonly string[] = [
   paths.newsletterNever,
   paths.emailChoices,
 ];
+
+const isForm = (path: string) => formAddresses.includes(path) || path.startsWith(paths.quoteForm(''));
 
 /** The pages behind links in emails, by address: each shows a button, because email scanners open links too. */
 const linkPages = {
@@ -62,11 +66,7 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
   const own = sameOriginOnly(new URL(services.env.site.url).origin);
 
   const call = (req: Request, res: Response): Caller => createCaller(createContext(services, 'form', req, res));
-  const show = <Name extends ResultPageName>(
-    req: Request,
-    res: Response,
-    page: { name: Name; data: ResultPages[Name]; status?: number },
-  ) => sendResult(services, renderer, { req, res }, page);
+  const show: Show = (req, res, page) => sendResult(services, renderer, { req, res }, page);
 
   /** Runs the action, then redirects to `next`; errors are shown on `page`, with everything that was typed. */
   async function attempt<Name extends ResultPageName, Done>(
@@ -174,9 +174,10 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
       { name: 'email-choices', data: step },
     ),
   );
+  routes.use(quoteForm(services, { accepts: [own, form], call, show }));
   // Every other failure of a form also gets a page: rate limited, too large, from another site.
   routes.use(async (error: unknown, req: Request, res: Response, next: NextFunction) => {
-    if (res.headersSent || !formAddresses.includes(req.path)) return next(error);
+    if (res.headersSent || !isForm(req.path)) return next(error);
     const body = errorBodyOf(error, requestIdOf(res));
     reportError(services.log, error, { requestId: body.requestId });
     if (error instanceof AppError && error.retryAfterSeconds) res.setHeader('Retry-After', error.retryAfterSeconds);

@@ -24,6 +24,14 @@ export type ResultRenderer = {
   bundle: string;
 };
 
+type ResultOf<Name extends ResultPageName> = {
+  name: Name;
+  data: ResultPages[Name];
+  status?: number;
+  /** The browser’s Back button shows the page as it was, instead of asking for it again. No other cache keeps it. */
+  returnable?: boolean;
+};
+
 let filling: Promise<FillResult> | undefined;
 
 async function loadFilling(bundle: string): Promise<FillResult> {
@@ -36,10 +44,10 @@ export async function sendResult<Name extends ResultPageName>(
   { env, now }: Services,
   renderer: ResultRenderer | undefined,
   { req, res }: { req: Request; res: Response },
-  { name, data, status = 200 }: { name: Name; data: ResultPages[Name]; status?: number },
+  { name, data, status = 200, returnable = false }: ResultOf<Name>,
 ): Promise<void> {
   const frame = renderer?.frames.get(name);
-  res.status(status).set('cache-control', 'no-store');
+  res.status(status).set('cache-control', returnable ? 'private, max-age=0' : 'no-store');
   if (!renderer || !frame || req.accepts('html', 'json') === 'json') {
     res.json({ page: name, data });
     return;

@@ -1,15 +1,19 @@
 /** A PDF from its blocks: a feature's content in our standard layout, tagged for screen readers, with page numbers. */
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { printQuestion, printTable, type QuestionBlock, type TableBlock } from './blanks.ts';
 import { REPLACED } from './faces.ts';
-import { openSheet, type Sheet, type TextLook } from './sheet.ts';
+import { line, looks } from './looks.ts';
+import { openSheet, type Sheet } from './sheet.ts';
 
 export type Fact = { label: string; value: string };
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string }
-  | { kind: 'text'; text: string; quiet?: boolean }
+  | { kind: 'text'; text: string; quiet?: boolean; strong?: boolean }
   /** Labels on the left, values on the right. */
-  | { kind: 'facts'; facts: readonly Fact[] };
+  | { kind: 'facts'; facts: readonly Fact[] }
+  | QuestionBlock
+  | TableBlock;
 
 export type Paper = {
   title: string;
@@ -23,24 +27,6 @@ export type Paper = {
   footer: string;
   blocks: readonly Block[];
 };
-
-const ink = '#14201d';
-const muted = '#4d5b57';
-const spruce = '#12332c';
-const line = '#cfd8d4';
-
-const looks = {
-  title: { size: 21, weight: 'semibold', color: spruce, gap: 2 },
-  subtitle: { size: 10.5, weight: 'regular', color: muted, gap: 10 },
-  notice: { size: 9.5, weight: 'semibold', color: spruce },
-  h2: { size: 13.5, weight: 'semibold', color: spruce, gap: 5 },
-  h3: { size: 10.5, weight: 'semibold', color: ink, gap: 3 },
-  text: { size: 9.5, weight: 'regular', color: ink, gap: 5 },
-  quiet: { size: 8.5, weight: 'regular', color: muted, gap: 5 },
-  label: { size: 9, weight: 'regular', color: muted },
-  value: { size: 9.5, weight: 'regular', color: ink },
-  foot: { size: 7.5, weight: 'regular', color: muted },
-} satisfies Record<string, TextLook>;
 
 const LABEL_WIDTH = 168;
 const GUTTER = 14;
@@ -116,7 +102,12 @@ async function printFacts(sheet: Sheet, facts: readonly Fact[], rest: Rest): Pro
 async function printBlock(sheet: Sheet, block: Block, rest: Rest): Promise<void> {
   if (block.kind === 'heading') printHeading(sheet, block);
   else if (block.kind === 'facts') await printFacts(sheet, block.facts, rest);
-  else sheet.tag('P', sheet.root, () => sheet.write(block.text, block.quiet ? looks.quiet : looks.text));
+  else if (block.kind === 'question') printQuestion(sheet, block);
+  else if (block.kind === 'table') printTable(sheet, block);
+  else {
+    const look = block.quiet ? looks.quiet : block.strong ? looks.strong : looks.text;
+    sheet.tag('P', sheet.root, () => sheet.write(block.text, look));
+  }
 }
 
 function printFooters(sheet: Sheet, { notice, footer }: Paper): void {
@@ -153,7 +144,10 @@ async function print(sheet: Sheet, paper: Paper, rest: Rest): Promise<void> {
   sheet.tag('H1', sheet.root, () => sheet.write(paper.title, looks.title));
   sheet.tag('P', sheet.root, () => sheet.write(paper.subtitle, looks.subtitle));
   printNotice(sheet, paper.notice);
-  for (const block of paper.blocks) await printBlock(sheet, block, rest);
+  for (const block of paper.blocks) {
+    await printBlock(sheet, block, rest);
+    await rest();
+  }
   if (sheet.replaced) {
     const words = `${REPLACED} stands for characters this file can’t show. The portal shows them as typed.`;
     sheet.tag('P', sheet.root, () => sheet.write(words, looks.quiet));

@@ -1,0 +1,33 @@
+/** The forms to print, made once and kept: the same for everyone until the questions or the site’s own details change. */
+import { buffer } from 'node:stream/consumers';
+import type { RequestHandler } from 'express';
+import { getPaperForm } from '#server/modules/quote-requests/paper-form/queries.ts';
+import { etagOf } from '#server/platform/http/stored-file.ts';
+import { printPaper } from '#server/platform/pdf/print.ts';
+import type { Services } from '#server/platform/services.ts';
+import { isLine } from '#shared/lines/lines.ts';
+import { contentDisposition } from './document-content.ts';
+
+type Kept = { madeFrom: string; file: Promise<Buffer> };
+
+export function paperForm(services: Services): RequestHandler {
+  const forms = new Map<string, Kept>();
+  return async function form(req, res, next) {
+    const line = req.params.line;
+    if (typeof line !== 'string' || !isLine(line)) return next();
+    const { paper, madeFrom } = getPaperForm(services, line);
+    let kept = forms.get(line);
+    if (kept?.madeFrom !== madeFrom) {
+      // Everyone who asks while it is printed waits for the same one.
+      kept = { madeFrom, file: buffer(printPaper(paper)) };
+      forms.set(line, kept);
+      kept.file.catch(() => forms.delete(line));
+    }
+    const file = await kept.file;
+    res.setHeader('Content-Type', 'application/pdf');
+    res.setHeader('Content-Disposition', contentDisposition('inline', `${line}-form.pdf`));
+    res.setHeader('Cache-Control', 'public, max-age=3600');
+    res.setHeader('ETag', etagOf(file));
+    res.send(file);
+  };
+}

@@ -1,0 +1,139 @@
+/** What the pages of the form without a script show: made by the server, rendered by the site. */
+import type { ConsentPurpose } from '#shared/consents/wordings.ts';
+import { type DescribedSection, describeAnswers } from '#shared/lines/describe.ts';
+import { type Doubt, findDoubts, findKnockouts, questionsIn } from '#shared/lines/findings.ts';
+import type { Line } from '#shared/lines/ids.ts';
+import { validateAnswers } from '#shared/lines/rules.ts';
+import { minutesFor } from '#shared/lines/short-form.ts';
+import type { AnswersInput, Knockout, Question, QuoteDefinition } from '#shared/lines/types.ts';
+import type { Issue } from '#shared/platform/errors.ts';
+import type { QuoteReceipt } from '../requests.ts';
+import { askedNow, neighbours, pathsOn, visibleParts } from './pages.ts';
+
+/** What travels in hidden fields: the key of the draft, and what the visitor came with. */
+export interface FormState {
+  draftId: string;
+  token: string;
+  /** The version of the questions. */
+  version: number;
+  /** The query the form was opened with: `industry=restaurants`. */
+  from: string;
+  /** The review has been seen: from then on Continue returns to it. */
+  reviewed: boolean;
+}
+
+interface View {
+  line: Line;
+  title: string;
+  state: FormState;
+  /** Why nothing was saved or sent, when no field is at fault. */
+  failure: string | null;
+  issues: readonly Issue[];
+  knockouts: readonly Knockout[];
+  doubts: readonly Doubt[];
+}
+
+export interface QuestionsView extends View {
+  part: { id: string; title: string };
+  questions: readonly Question[];
+  /** The paths of the questions on the page. */
+  shown: readonly string[];
+  answers: AnswersInput;
+  /** Questions that the answers of this page have just opened. */
+  opened: readonly string[];
+  number: number;
+  count: number;
+  /** How long the form takes; null after its first page. */
+  minutes: number | null;
+  isFirst: boolean;
+}
+
+export interface ReviewView extends View {
+  parts: readonly { id: string; title: string; sections: readonly DescribedSection[] }[];
+  ticked: readonly ConsentPurpose[];
+  /** How the owner is paid. */
+  pay: string;
+}
+
+export interface SentView {
+  line: Line;
+  number: string;
+  /** Null when a form that was sent before is sent again. */
+  receipt: QuoteReceipt | null;
+}
+
+interface Subject {
+  definition: QuoteDefinition;
+  answers: AnswersInput;
+  state: FormState;
+  today: string;
+}
+
+interface Findings {
+  failure?: string | null;
+  issues?: readonly Issue[];
+}
+
+const common = ({ definition, answers, state, today }: Subject, { failure = null, issues = [] }: Findings) => ({
+  line: definition.line,
+  title: definition.title,
+  state,
+  failure,
+  issues,
+  knockouts: findKnockouts(definition, answers),
+  doubts: findDoubts(definition, answers, today),
+});
+
+/** The page of one part. Partners’ limits are shown on the page that asks about them, and on the one after it. */
+export function questionsView(
+  subject: Subject,
+  partId: string,
+  { opened = [], ...findings }: Findings & { opened?: readonly string[] } = {},
+): QuestionsView | null {
+  const { definition, answers } = subject;
+  const parts = visibleParts(definition, answers);
+  const part = parts.find(({ id }) => id === partId);
+  if (!part) return null;
+  const questions = askedNow(part, answers);
+  const number = parts.indexOf(part) + 1;
+  const near = new Set([...(parts[number - 2]?.questions ?? []), ...part.questions].map(({ id }) => id));
+  const view = common(subject, findings);
+  const shown = pathsOn(questions, answers);
+  return {
+    ...view,
+    knockouts: view.knockouts.filter(({ when }) => questionsIn(when).some((id) => near.has(id))),
+    part: { id: part.id, title: part.title },
+    questions,
+    shown,
+    answers,
+    opened: opened.filter((path) => shown.includes(path)),
+    number,
+    count: parts.length,
+    minutes: number === 1 ? minutesFor(definition, 'short') : null,
+    isFirst: neighbours(definition, answers, partId).before === null,
+  };
+}
+
+/** All answers as they will be sent, with the consents. */
+export function reviewView(
+  subject: Subject,
+  { ticked = [], pay, ...findings }: Findings & { ticked?: readonly ConsentPurpose[]; pay: string },
+): ReviewView {
+  const { definition, answers, today, state } = subject;
+  const checked = validateAnswers(definition, answers, today, 'short').answers;
+  const described = Map.groupBy(
+    describeAnswers(definition, checked, { includeSensitive: true }),
+    ({ stepId }) => stepId,
+  );
+  return {
+    ...common(subject, findings),
+    state: { ...state, reviewed: true },
+    parts: visibleParts(definition, answers).map(({ id, title }) => ({
+      id,
+      title,
+      sections: described.get(id) ?? [],
+    })),
+    ticked,
+    pay,
+  };
+}
