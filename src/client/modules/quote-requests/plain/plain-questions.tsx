@@ -37,7 +37,10 @@ export function PlainQuestions({ questions, values, prefix = '', ...page }: Plai
             doubtsAt={page.doubtsAt}
             own={prefix === ''}
             plain
+            values={values}
+            answers={page.answers}
             onChange={nothing}
+            onFill={undefined}
           />
         );
       })}
