@@ -40,7 +40,7 @@ export function linksOf(catalogue: Catalogue): Link[] {
   return links;
 }
 
-/** A schema's models, each with the body and the fuel when its VINs can only have one. What is left is told apart by its own patterns. */
+/** A schema's models, each with the body and the fuel when its VINs can only have one. What is left keeps its own patterns. */
 function meaningsOf(patterns: Catalogue['patterns'], catalogue: Catalogue): Meaning[] {
   const all = patterns.flatMap(({ keys, element, value: raw }) => {
     const value = meaningOf(element, raw, catalogue);
