@@ -22,10 +22,14 @@ const ON_APPROACH = [
   'src/client/modules/quote-requests/continuing/continue-page.tsx',
 ];
 
+/** A line's questions come with the wizard. */
+const isOnApproach = (key: string) =>
+  ON_APPROACH.includes(key) || /^src\/shared\/lines\/[\w-]+\/questions\.ts$/.test(key);
+
 function fetched(keys: string[], { follow }: { follow: boolean }, seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key) || (follow && ON_APPROACH.includes(key))) continue;
+    if (!chunk || seen.has(key) || (follow && isOnApproach(key))) continue;
     seen.add(key);
     fetched([...(chunk.imports ?? []), ...(follow ? (chunk.dynamicImports ?? []) : [])], { follow }, seen);
   }

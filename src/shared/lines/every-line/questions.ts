@@ -229,7 +229,7 @@ const languageQuestion: AnswerableQuestion = {
   ],
 };
 
-/** The last step of the full questionnaires. */
+/** The last step of every questionnaire. */
 export const contactStep: Step = {
   id: 'contact',
   title: 'How to reach you',
@@ -237,6 +237,3 @@ export const contactStep: Step = {
   together: true,
   questions: [...contactQuestions, contactTimesQuestion, languageQuestion],
 };
-
-/** The last step of the short ones. */
-export const shortContactStep: Step = { ...contactStep, questions: [...contactQuestions, languageQuestion] };
