@@ -51,7 +51,7 @@ test('the client has five requests at five points of the way, each named by what
   const { cases } = await casey.trpc.cases.list.query({ scope: 'own' });
   expect(Object.fromEntries(cases.map(({ title, status }) => [title, status]))).toEqual({
     '2019 Subaru Outback': 'bound',
-    Motorcycle: 'accepted',
+    '2021 Honda Rebel 500': 'accepted',
     'Detached house in Calgary': 'quoted',
     'Restaurant or café in Calgary': 'waiting_client',
     'Trip to Portugal': 'offered',
