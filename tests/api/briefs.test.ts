@@ -62,7 +62,7 @@ test('before accepting, the summary says what the answers say: nobody’s birthd
   expect(brief?.set).toBe('short');
   const lines = linesOf(brief);
   expect(lines).toContain('2019 Subaru Outback');
-  for (const hidden of ['1988', 'T2P', 'at-fault']) expect(lines).not.toContain(hidden);
+  expect(lines).not.toMatch(/1988|T2P|at-fault/i);
   const open = brief?.open.map(({ path }) => path);
   expect(open).toContain('vehicles.0.yearlyKm');
   for (const hidden of ['drivers.0.name', 'address', 'otherClaimsCount', 'suspended'])
@@ -95,8 +95,8 @@ describe('once the broker has accepted', () => {
 
   test('the summary has people, papers and doubts; what is sensitive only after the look', async () => {
     const { brief } = await read(broker);
-    expect(linesOf(brief)).toContain('born April 12, 1988');
-    expect(linesOf(brief)).not.toContain('at-fault');
+    expect(linesOf(brief)).toContain('Born April 12, 1988');
+    expect(linesOf(brief)).not.toMatch(/at-fault/i);
     expect(brief?.hidesOpen).toBe(true);
     expect(brief?.open.map(({ path }) => path)).not.toContain('suspended');
     expect(brief?.open.find(({ path }) => path === 'licensedElsewhere')).toMatchObject({

@@ -6,7 +6,7 @@ import type { AnswersInput } from './types.ts';
 const definition = quoteDefinitions.auto;
 const start: AnswersInput = {
   vehicles: [
-    { year: 2019, make: 'Subaru', model: 'Outback', use: 'commute' },
+    { vin: '1HGCM82633A004352', year: 2019, make: 'Subaru', model: 'Outback', use: 'commute' },
     { year: 2024, make: 'Ford', model: 'F-150', use: 'pleasure' },
   ],
 };

@@ -1,6 +1,7 @@
 /** The form with the questions a broker asked: those, and what their answers make the questionnaire ask next. */
 import { formatAnswer } from './describe.ts';
 import { type Field, fieldsOf } from './fields.ts';
+import { isSensitive } from './sensitivity.ts';
 import type { AnswersInput, Question, QuoteDefinition } from './types.ts';
 import { answerOf, isRecord } from './visibility.ts';
 
@@ -14,9 +15,10 @@ export interface AskedSection {
   values: AnswersInput;
 }
 
-/** The first three answers of a row, by which the client recognizes it. */
+/** The first three plain answers of a row, by which the client recognizes it: a year, make and model, never a VIN. */
 function nameOf(fields: readonly Field[]): string {
-  const words = fields.map(({ question, value }) => formatAnswer(question, value));
+  const plain = fields.filter(({ question }) => !isSensitive(question.sensitivity));
+  const words = plain.map(({ question, value }) => formatAnswer(question, value));
   return words
     .filter((word) => word !== null)
     .slice(0, 3)
