@@ -5,7 +5,7 @@ import { FieldGroup } from '#client/ui/field-group.tsx';
 import { fieldId } from '#client/ui/field-id.ts';
 import type { PlainQuestion } from '#shared/lines/types.ts';
 import { isRecord } from '#shared/lines/visibility.ts';
-import type { AnswerProps } from './answer-props.ts';
+import { type AnswerProps, unlessPlain } from './answer-props.ts';
 import css from './questions.module.css';
 
 const parts = [
@@ -15,7 +15,7 @@ const parts = [
 ];
 
 /** Street, unit and city. The postal code is a separate question. */
-export function AddressAnswer({ question, path, value, errorOf, onChange, own }: AnswerProps<PlainQuestion>) {
+export function AddressAnswer({ question, path, value, errorOf, onChange, own, plain }: AnswerProps<PlainQuestion>) {
   const { label, help, required } = question;
   const given = isRecord(value) ? value : {};
   return (
@@ -31,7 +31,7 @@ export function AddressAnswer({ question, path, value, errorOf, onChange, own }:
                 className={field.control}
                 type="text"
                 name={partPath}
-                autoComplete={own ? autoComplete : 'off'}
+                autoComplete={own ? autoComplete : unlessPlain(plain)}
                 value={typeof given[part] === 'string' ? given[part] : ''}
                 onChange={(event) => onChange({ ...given, [part]: event.target.value }, partPath)}
               />

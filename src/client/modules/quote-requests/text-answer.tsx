@@ -5,7 +5,7 @@ import { fieldAttributes } from '#client/ui/field-attributes.ts';
 import { fieldId } from '#client/ui/field-id.ts';
 import type { PlainQuestion, TextQuestion } from '#shared/lines/types.ts';
 import { normalizePostalCode, normalizeVin } from '#shared/lines/validators.ts';
-import type { AnswerProps } from './answer-props.ts';
+import { type AnswerProps, unlessPlain } from './answer-props.ts';
 import css from './questions.module.css';
 
 type Kind = Exclude<TextQuestion['type'] | PlainQuestion['type'], 'bool' | 'address' | 'longText'>;
@@ -34,6 +34,7 @@ export function TextAnswer({
   errorOf,
   onChange,
   own,
+  plain,
 }: AnswerProps<TextQuestion | PlainQuestion>) {
   const { label, help, required, type } = question;
   const [id, error] = [fieldId(path), errorOf(path)];
@@ -57,7 +58,7 @@ export function TextAnswer({
           {...control}
           className={`${field.control} ${className}`}
           // The browser's autofill must not offer the user's details for another person.
-          autoComplete={own ? autoComplete : 'off'}
+          autoComplete={own ? autoComplete : unlessPlain(plain)}
           onChange={(event) => onChange(event.target.value)}
           onBlur={(event) => {
             const text = tidy[kind]?.(event.target.value);
