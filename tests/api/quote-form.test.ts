@@ -71,7 +71,10 @@ describe('a page', () => {
     const again = await sendPage(at, 'auto', before, { startWhen: 'asap' });
     expect(again.html).toContain('value="old"');
     expect(again.html).toContain('value="Lada"');
-    // The page that the browser still has from before is sent later: nothing of the other pages is lost.
+    // Pages that the browser still has from before are sent later: what was answered since is not lost.
+    const untouched = await sendPage(at, 'auto', third, { 'vehicles.0.year': '2019' });
+    expect(untouched.html).toContain('value="Lada"');
+    expect(untouched.html).toContain('value="2019"');
     const stale = await sendPage(at, 'auto', first, { postalCode: 'T5J 0N3' });
     expect(stale.hidden.part).toBe('start');
     const { answers } = await server.services.db.quoteDraft.findUniqueOrThrow({ where: { id: first.hidden.draftId } });

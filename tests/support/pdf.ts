@@ -32,7 +32,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
-    roles.push(...rolesIn((await page.getStructTree()) as Node));
+    const tree = (await page.getStructTree()) as Node | null;
+    if (tree) roles.push(...rolesIn(tree));
   }
   await task.destroy();
   return { title: facts.Title, language: facts.Language, tagged: marks?.get('Marked') === true, pages, roles };

@@ -13,6 +13,8 @@ interface DateFieldsProps {
   invalid?: boolean;
   /** The fields hold the user's own birthday. */
   birthday?: boolean;
+  /** Of fields that don’t; `off` without it. */
+  autoComplete?: 'on' | 'off';
   onChange: (value: string) => void;
 }
 
@@ -20,7 +22,8 @@ interface DateFieldsProps {
  * A month by name, then day and year as digits: nobody has to guess whether 03/04 is in March or in April, and a year of
  * birth takes four keystrokes where a calendar takes forty swipes. Used inside a `FieldGroup`.
  */
-export function DateFields({ id, name, value, withDay, invalid, birthday = false, onChange }: DateFieldsProps) {
+export function DateFields({ id, name, value, withDay, invalid, onChange, ...autofill }: DateFieldsProps) {
+  const { birthday = false, autoComplete = 'off' } = autofill;
   const [typed, setTyped] = useState(() => splitDate(value));
   // The typed text ("3") and the stored value ("03") may differ; a value set from outside wins.
   const parts = joinDate(typed, { withDay }) === value ? typed : splitDate(value);
@@ -37,7 +40,7 @@ export function DateFields({ id, name, value, withDay, invalid, birthday = false
     className: field.control,
     value: parts[part],
     'aria-invalid': invalid || undefined,
-    autoComplete: birthday ? `bday-${part}` : 'off',
+    autoComplete: birthday ? `bday-${part}` : autoComplete,
     onChange: (event: { target: { value: string } }) => change(part, event.target.value),
   });
 

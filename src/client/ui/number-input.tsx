@@ -18,9 +18,9 @@ export function NumberInput({ value, format, onChange, ...input }: NumberInputPr
   const text = Object.is(format.parse(typed), value) ? typed : format.show(value);
   return (
     <AffixedInput
+      autoComplete="off"
       {...input}
       type="text"
-      autoComplete="off"
       value={text}
       onChange={(event) => {
         setTyped(event.target.value);

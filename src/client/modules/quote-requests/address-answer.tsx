@@ -6,7 +6,7 @@ import { fieldId } from '#client/ui/field-id.ts';
 import type { PlainQuestion } from '#shared/lines/types.ts';
 import { isRecord } from '#shared/lines/visibility.ts';
 import { communitiesOf } from '#shared/platform/communities.ts';
-import type { AnswerProps } from './answer-props.ts';
+import { type AnswerProps, unlessPlain } from './answer-props.ts';
 import { NameList } from './name-list.tsx';
 import css from './questions.module.css';
 
@@ -17,7 +17,7 @@ const parts = [
 ];
 
 /** Street, unit and city. The postal code is a separate question; the communities it may belong to are offered. */
-export function AddressAnswer({ question, path, value, errorOf, onChange, own, answers }: AnswerProps<PlainQuestion>) {
+export function AddressAnswer({ question, path, value, errorOf, onChange, own, plain, answers }: AnswerProps<PlainQuestion>) {
   const { label, help, required } = question;
   const given = isRecord(value) ? value : {};
   const { postalCode } = answers;
@@ -36,7 +36,7 @@ export function AddressAnswer({ question, path, value, errorOf, onChange, own, a
                 className={field.control}
                 type="text"
                 name={partPath}
-                autoComplete={own ? autoComplete : 'off'}
+                autoComplete={own ? autoComplete : unlessPlain(plain)}
                 list={part === 'city' && towns.length > 0 ? list : undefined}
                 value={typeof given[part] === 'string' ? given[part] : ''}
                 onChange={(event) => onChange({ ...given, [part]: event.target.value }, partPath)}

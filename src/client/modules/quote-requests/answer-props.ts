@@ -22,6 +22,11 @@ export interface AnswerProps<Q extends AnswerableQuestion> {
   plain?: boolean;
 }
 
+/** Turns autofill off. Without a script it stays on: browsers going back fill in again only fields that have it. */
+export function unlessPlain(plain: boolean | undefined): 'on' | 'off' {
+  return plain ? 'on' : 'off';
+}
+
 /** "I’m not sure" and "I’ll tell the broker", where the question allows them. */
 export function unsureChoices({ allowUnknown, allowTellBroker }: AnswerableQuestion): Choice[] {
   return [

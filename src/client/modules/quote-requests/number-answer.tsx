@@ -4,12 +4,12 @@ import { fieldId } from '#client/ui/field-id.ts';
 import { NumberInput } from '#client/ui/number-input.tsx';
 import type { DateQuestion, NumberQuestion } from '#shared/lines/types.ts';
 import { dollars, type NumberText, wholeNumber, yearNumber } from '#shared/platform/number-text.ts';
-import type { AnswerProps } from './answer-props.ts';
+import { type AnswerProps, unlessPlain } from './answer-props.ts';
 
 const formats: Record<string, NumberText> = { money: dollars, year: yearNumber };
 
 /** A whole number with its unit, an amount in dollars, a percentage, or a year. */
-export function NumberAnswer({ question, path, value, errorOf, onChange }: AnswerProps<NumberQuestion | DateQuestion>) {
+export function NumberAnswer({ question, path, value, errorOf, onChange, plain }: AnswerProps<NumberQuestion | DateQuestion>) {
   const { label, help, required, type } = question;
   const [id, error] = [fieldId(path), errorOf(path)];
   return (
@@ -23,6 +23,7 @@ export function NumberAnswer({ question, path, value, errorOf, onChange }: Answe
         prefix={type === 'money' ? '$' : undefined}
         suffix={type === 'percent' ? '%' : 'unit' in question ? question.unit : undefined}
         aria-required={required}
+        autoComplete={unlessPlain(plain)}
         onChange={onChange}
       />
     </Field>

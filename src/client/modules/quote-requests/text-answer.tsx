@@ -5,7 +5,7 @@ import { fieldAttributes } from '#client/ui/field-attributes.ts';
 import { fieldId } from '#client/ui/field-id.ts';
 import type { PlainQuestion, TextQuestion, VinQuestion } from '#shared/lines/types.ts';
 import { normalizePostalCode, normalizeVin } from '#shared/lines/validators.ts';
-import type { AnswerProps } from './answer-props.ts';
+import { type AnswerProps, unlessPlain } from './answer-props.ts';
 import { NameList } from './name-list.tsx';
 import css from './questions.module.css';
 import { useSuggestions } from './suggestions.ts';
@@ -30,7 +30,7 @@ const tidy: Partial<Record<Kind, (text: string) => string>> = {
 };
 
 /** A single line or several lines of text. */
-export function TextAnswer({ question, path, value, errorOf, onChange, own, values }: AnswerProps<Asked>) {
+export function TextAnswer({ question, path, value, errorOf, onChange, own, plain, values }: AnswerProps<Asked>) {
   const { label, help, required, type } = question;
   const names = useSuggestions(question.type === 'text' ? question.suggest : undefined, values, value);
   const [id, error] = [fieldId(path), errorOf(path)];
@@ -55,7 +55,7 @@ export function TextAnswer({ question, path, value, errorOf, onChange, own, valu
             {...control}
             className={`${field.control} ${className}`}
             // The browser's autofill must not offer the user's details for another person.
-            autoComplete={own ? autoComplete : 'off'}
+            autoComplete={own ? autoComplete : unlessPlain(plain)}
             list={names.length > 0 ? `${id}-names` : undefined}
             onChange={(event) => onChange(event.target.value)}
             onBlur={(event) => {

@@ -28,6 +28,7 @@ export function paperForm(services: Services): RequestHandler {
     res.setHeader('Content-Disposition', contentDisposition('inline', `${line}-form.pdf`));
     res.setHeader('Cache-Control', 'public, max-age=3600');
     res.setHeader('ETag', etagOf(file));
-    res.send(file);
+    if (req.headers['if-none-match'] === etagOf(file)) res.status(304).end();
+    else res.send(file);
   };
 }

@@ -11,6 +11,8 @@ export type Fields = Readonly<Record<string, string | readonly string[]>>;
 export const fieldNames = {
   /** The questions on the page: a choice that was not made sends nothing, and is no answer then. */
   shown: 'shown',
+  /** What each of them contained when the page was made, as marks. */
+  seen: 'seen',
   rows: (group: string) => `${group}.rows`,
   unsure: (path: string) => `${path}.unsure`,
 };
@@ -73,32 +75,63 @@ function readAnswer(question: RowQuestion, path: string, fields: Fields): unknow
   return isBlank(typed) && isUnsure(unsure) ? unsure : typed;
 }
 
-function readRows(group: RepeatGroupQuestion, stored: unknown, fields: Fields, shown: ReadonlySet<string>) {
+/** A short mark of an answer: equal answers have equal marks. */
+export function markOf(value: unknown): string {
+  if (isBlank(value)) return '0';
+  const text = JSON.stringify(isRecord(value) ? Object.entries(value).filter(([, part]) => part !== '') : value);
+  let mark = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) mark = Math.imul(mark ^ text.charCodeAt(index), 0x01000193);
+  return (mark >>> 0).toString(36);
+}
+
+/** Whether a field differs from what the page showed: only then did the visitor change it. */
+type IsChanged = (path: string, value: unknown) => boolean;
+
+function changesIn(fields: Fields): IsChanged {
+  const paths = textOf(fields, fieldNames.shown).split(' ');
+  const marks = textOf(fields, fieldNames.seen).split(' ');
+  const seen = new Map(paths.map((path, index) => [path, marks[index]]));
+  return (path, value) => seen.get(path) !== markOf(value);
+}
+
+function readRows(group: RepeatGroupQuestion, stored: unknown, fields: Fields, isChanged: IsChanged) {
   const before = Array.isArray(stored) ? stored : [];
+  const shown = shownOn(fields);
   const count = Math.min(Math.max(Number.parseInt(textOf(fields, fieldNames.rows(group.id)), 10) || 0, 0), group.max);
-  return Array.from({ length: count }, (_, index) => {
+  const rows = Array.from({ length: Math.max(before.length, count) }, (_, index) => {
     const row: Record<string, unknown> = isRecord(before[index]) ? { ...before[index] } : {};
+    let touched = index < before.length || before.length === 0;
     for (const question of group.questions) {
       const path = `${group.id}.${index}.${question.id}`;
-      if (question.type !== 'info' && shown.has(path)) row[question.id] = readAnswer(question, path, fields);
+      if (question.type === 'info' || !shown.has(path)) continue;
+      const value = readAnswer(question, path, fields);
+      const changed = isChanged(path, value);
+      touched ||= changed;
+      if (changed || !Object.hasOwn(row, question.id)) row[question.id] = value;
     }
-    return row;
+    return touched ? [row] : [];
   });
+  return rows.flat();
 }
 
 /**
- * The answers with what a page sent. A question the page did not show keeps its answer: it may be shown again.
+ * The answers with what a page sent. A question the page did not show keeps its answer: it may be shown again. So does one that was
+ * left as the page had it, because the browser may have gone back to a page from before the answer was given.
  * @param questions of the page, including those that are hidden now
  */
 export function readFields(questions: readonly Question[], stored: AnswersInput, fields: Fields): AnswersInput {
   const shown = shownOn(fields);
+  const isChanged = changesIn(fields);
   const answers: Record<string, unknown> = { ...stored };
   for (const question of questions) {
-    if (question.type === 'info' || !shown.has(question.id)) continue;
-    answers[question.id] =
-      question.type === 'repeatGroup'
-        ? readRows(question, answerOf(stored, question.id), fields, shown)
-        : readAnswer(question, question.id, fields);
+    const { id } = question;
+    if (question.type === 'info' || !shown.has(id)) continue;
+    if (question.type === 'repeatGroup') {
+      answers[id] = readRows(question, answerOf(stored, id), fields, isChanged);
+      continue;
+    }
+    const value = readAnswer(question, id, fields);
+    if (isChanged(id, value) || !Object.hasOwn(stored, id)) answers[id] = value;
   }
   return answers;
 }

@@ -6,8 +6,10 @@ import type { Line } from '#shared/lines/ids.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
 import { minutesFor } from '#shared/lines/short-form.ts';
 import type { AnswersInput, Knockout, Question, QuoteDefinition } from '#shared/lines/types.ts';
+import { answerOf } from '#shared/lines/visibility.ts';
 import type { Issue } from '#shared/platform/errors.ts';
 import type { QuoteReceipt } from '../requests.ts';
+import { markOf } from './fields.ts';
 import { askedNow, neighbours, pathsOn, visibleParts } from './pages.ts';
 
 /** What travels in hidden fields: the key of the draft, and what the visitor came with. */
@@ -36,8 +38,9 @@ interface View {
 export interface QuestionsView extends View {
   part: { id: string; title: string };
   questions: readonly Question[];
-  /** The paths of the questions on the page. */
+  /** The paths of the questions on the page, and marks of their answers. */
   shown: readonly string[];
+  seen: readonly string[];
   answers: AnswersInput;
   /** Questions that the answers of this page have just opened. */
   opened: readonly string[];
@@ -84,6 +87,13 @@ const common = ({ definition, answers, state, today }: Subject, { failure = null
   doubts: findDoubts(definition, answers, today),
 });
 
+/** The answer at a path such as `vehicles.0.year`. */
+function answerAt(answers: AnswersInput, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (typeof value === 'object' ? answerOf({ ...value }, key) : undefined), answers);
+}
+
 /** The page of one part. Partners’ limits are shown on the page that asks about them, and on the one after it. */
 export function questionsView(
   subject: Subject,
@@ -105,6 +115,7 @@ export function questionsView(
     part: { id: part.id, title: part.title },
     questions,
     shown,
+    seen: shown.map((path) => markOf(answerAt(answers, path))),
     answers,
     opened: opened.filter((path) => shown.includes(path)),
     number,

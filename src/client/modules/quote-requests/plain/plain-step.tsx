@@ -20,7 +20,11 @@ export function PlainStep({ view }: { view: QuestionsView }) {
       view={view}
       heading={part.title}
       progress={`Page ${number} of ${count + 1}`}
-      hidden={{ part: part.id, [fieldNames.shown]: view.shown.join(' ') }}
+      hidden={{
+        part: part.id,
+        [fieldNames.shown]: view.shown.join(' '),
+        [fieldNames.seen]: view.seen.join(' '),
+      }}
     >
       {minutes !== null && (
         <p className={screen.intro}>
