@@ -19,6 +19,7 @@ export const timesWithoutOrder: Record<string, string> = {
   'notifications.read_at': SAME_MOMENT,
   'outbox_mails.gave_up_at': SAME_MOMENT,
   'outbox_mails.sent_at': SAME_MOMENT,
+  'quote_drafts.sent_at': SAME_MOMENT,
   'scheduled_messages.send_at': AHEAD,
   'user_sessions.ended_at': `a session may end as it begins, where an account is closed just then: ${SAME_MOMENT}`,
   'user_sessions.last_seen_at': SAME_MOMENT,

@@ -5,7 +5,7 @@ import type { Proof, Puzzle } from '#shared/quote-requests/proof.ts';
 /** In a worker, so that the page stays responsive. Rejects where there are no workers. */
 function solve({ seed, parts, bits }: Puzzle): Promise<number[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' });
     const end = (settle: () => void) => {
       worker.terminate();
       settle();
