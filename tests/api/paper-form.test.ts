@@ -35,7 +35,7 @@ test.each(lineIds)('the form of %s asks every question, is tagged, and says what
     ...documents.map((paper) => paper.title),
     server.env.site.postalAddress,
     'I agree that a licensed insurance broker may contact me',
-    'By sending this request you say that your answers are true',
+    'By sending this request, you confirm that your answers are true',
   ];
   expect(words.filter((one) => !text.includes(dense(one)))).toEqual([]);
   expect(text).not.toContain('[?]');

@@ -2,9 +2,10 @@
  * The short set of every line as pages, for browsers without a script. The answers are in the visitor’s draft and its key is in hidden
  * fields, so that no address holds either (docs/decisions/0072-the-form-without-a-script.md).
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { appRouter } from '#server/app/trpc/root.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { errorBodyOf } from '#server/platform/errors/answer-error.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
@@ -101,7 +102,7 @@ export function quoteForm(services: Services, { accepts, call, show }: FormTools
     await services.limiter.consumeFrom(limits.draft, req.ip ?? 'unknown');
     const definition = quoteDefinitions[line];
     const from = originIn(new URL(req.originalUrl, services.env.site.url).searchParams);
-    const key = { draftId: randomUUID(), token: randomBytes(32).toString('base64url') };
+    const key = { draftId: newId(), token: randomBytes(32).toString('base64url') };
     const state = { ...key, version: definition.version, from, reviewed: false };
     const answers = answersFrom(definition, new URLSearchParams(from));
     const first = { page: allParts(definition)[0]?.id ?? REVIEW };
