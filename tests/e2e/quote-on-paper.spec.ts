@@ -15,7 +15,8 @@ test('the review and the receipt print as a summary', { tag: '@long' }, async ({
   for (const format of ['Letter', 'A4']) {
     const review = await printed(format);
     expect(review.pages).toBeLessThanOrEqual(2);
-    for (const words of ['Check your answers', 'Rowan Sample', 'T2P 1J9', 'I agree that']) expect(review.text).toContain(words);
+    for (const words of ['Check your answers', 'Rowan Sample', 'T2P 1J9', 'I agree that'])
+      expect(review.text).toContain(words);
     expect(review.text).not.toMatch(/Skip to content|Change|Send my request|Last step|Saved|Print or save/);
   }
   const number = await agreeAndSend(page);

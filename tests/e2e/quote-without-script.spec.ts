@@ -111,10 +111,11 @@ test.describe('with a mistake on the way', () => {
     await heading(page, 'Check your answers');
     for (const { pages, text } of await printed(page)) {
       expect(pages).toBeLessThanOrEqual(3);
-      for (const words of ['Subaru', 'Outback', 'April 12, 1988', 'Rowan Sample', 'I agree that']) expect(text).toContain(words);
+      for (const words of ['Subaru', 'Outback', 'April 12, 1988', 'Rowan Sample', 'I agree that'])
+        expect(text).toContain(words);
       expect(text).not.toMatch(/Skip to content|Change|Send my request|Privacy Policy/);
     }
-    await page.getByRole('button', { name: 'Change: Your vehicles' }).click();
+    await page.getByRole('button', { name: 'Change Your vehicles' }).click();
     await page.getByLabel('Model', { exact: true }).fill('Forester');
     await goOn(page);
     await expect(page.getByRole('main')).toContainText('Forester');

@@ -75,7 +75,7 @@ export function SiteDocument({ head, site, assets, path, children }: DocumentPro
         ))}
       </head>
       <body>
-        <a className="skip-link" href="#main">
+        <a className="skip-link not-printed" href="#main">
           Skip to content
         </a>
         <SiteHeader path={path} />

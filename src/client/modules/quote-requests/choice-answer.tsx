@@ -18,7 +18,7 @@ const yesOrNo: Choice[] = [
 ];
 
 /** A radio button can’t be cleared without a script. */
-const NO_ANSWER: Choice = { value: '', label: 'No answer', apart: true };
+const NO_ANSWER: Choice = { label: 'No answer', value: '', apart: true };
 
 /** Single choice, or yes and no. */
 export function ChoiceAnswer({

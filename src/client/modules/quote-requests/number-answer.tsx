@@ -9,7 +9,14 @@ import { type AnswerProps, unlessPlain } from './answer-props.ts';
 const formats: Record<string, NumberText> = { money: dollars, year: yearNumber };
 
 /** A whole number with its unit, an amount in dollars, a percentage, or a year. */
-export function NumberAnswer({ question, path, value, errorOf, onChange, plain }: AnswerProps<NumberQuestion | DateQuestion>) {
+export function NumberAnswer({
+  question,
+  path,
+  value,
+  errorOf,
+  onChange,
+  plain,
+}: AnswerProps<NumberQuestion | DateQuestion>) {
   const { label, help, required, type } = question;
   const [id, error] = [fieldId(path), errorOf(path)];
   return (

@@ -95,7 +95,7 @@ function GuideBody({ guide, canonical, line, from, picture, quoteLabel, Band }: 
         <TextSection {...section('checklist')}>
           <Checklist lines={guide.checklist} />
           <p className="not-printed">
-            Prefer paper? <a href={paths.paperForm(line)}>Print the questions (PDF)</a> and fill them in by hand.
+            <a href={paths.paperForm(line)}>Print the questions (PDF)</a>
           </p>
         </TextSection>
         <TextSection {...section('questions')}>

@@ -53,7 +53,7 @@ export function SiteFooter() {
           </div>
           <div className={css.base}>
             <p>© {site.name}</p>
-            <ul className={`plain-list ${css.legal}`} aria-label="Legal">
+            <ul className={`plain-list not-printed ${css.legal}`} aria-label="Legal">
               {footerLegalLinks.map((link) => (
                 <li key={link.href}>
                   <a href={link.href}>{link.label}</a>

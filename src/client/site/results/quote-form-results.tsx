@@ -1,5 +1,6 @@
 /** The form without a script: a page for each part of the short set, the review, and the receipt. */
 import type { ReactNode } from 'react';
+import frame from '#client/modules/quote-requests/journey-frame.module.css';
 import { PlainReview } from '#client/modules/quote-requests/plain/plain-review.tsx';
 import { PlainStep } from '#client/modules/quote-requests/plain/plain-step.tsx';
 import { ReceiptScreen } from '#client/modules/quote-requests/receipt-screen.tsx';
@@ -10,11 +11,10 @@ import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
-import css from './result.module.css';
 import type { ResultPage } from './result-page.ts';
 
 function QuotePage({ children }: { children: ReactNode }) {
-  return <div className={`${page.row} ${css.quote}`}>{children}</div>;
+  return <div className={`${page.row} ${frame.page}`}>{children}</div>;
 }
 
 const head = (title: string) => (site: SiteProfile) => ({

@@ -21,7 +21,10 @@ const questions: Question[] = [
     itemLabel: 'Car',
     min: 1,
     max: 3,
-    questions: [{ ...base, id: 'year', type: 'year' }, { ...base, id: 'use', type: 'choice', options }],
+    questions: [
+      { ...base, id: 'year', type: 'year' },
+      { ...base, id: 'use', type: 'choice', options },
+    ],
   },
 ];
 const all = 'name price born home kind extras insured cars cars.0.year cars.0.use cars.1.year cars.1.use';
@@ -84,7 +87,10 @@ describe('fields', () => {
 
   test('whatever arrives, are read without failing, and never as more rows than the group has', () => {
     const value = fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 3 }));
-    const key = fc.oneof(fc.constantFrom('cars.rows', 'cars.0.year', 'shown', 'seen', '__proto__', ...all.split(' ')), fc.string());
+    const key = fc.oneof(
+      fc.constantFrom('cars.rows', 'cars.0.year', 'shown', 'seen', '__proto__', ...all.split(' ')),
+      fc.string(),
+    );
     fc.assert(
       fc.property(fc.dictionary(key, value), (fields) => {
         const { cars, ...answers } = readFields(questions, {}, fields as Fields);
@@ -99,13 +105,23 @@ describe('a page from before', () => {
   const blank = all.split(' ').map(() => markOf(undefined));
 
   test('leaves alone what was answered since, and changes what was typed on it', () => {
-    const stored = { name: 'Ava', kind: 'a', cars: [{ year: 2019, use: 'a' }, { year: 2020, use: 'b' }] };
+    const stored = {
+      name: 'Ava',
+      kind: 'a',
+      cars: [
+        { year: 2019, use: 'a' },
+        { year: 2020, use: 'b' },
+      ],
+    };
     const fields = { seen: blank.join(' '), name: '', price: '5', 'cars.rows': '1', 'cars.0.year': '2018' };
     expect(read(fields, stored)).toMatchObject({
       name: 'Ava',
       price: 500,
       kind: 'a',
-      cars: [{ year: 2018, use: 'a' }, { year: 2020, use: 'b' }],
+      cars: [
+        { year: 2018, use: 'a' },
+        { year: 2020, use: 'b' },
+      ],
     });
   });
 

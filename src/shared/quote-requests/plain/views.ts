@@ -6,7 +6,7 @@ import type { Line } from '#shared/lines/ids.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
 import { minutesFor } from '#shared/lines/short-form.ts';
 import type { AnswersInput, Knockout, Question, QuoteDefinition } from '#shared/lines/types.ts';
-import { answerOf } from '#shared/lines/visibility.ts';
+import { answerOf, isRecord } from '#shared/lines/visibility.ts';
 import type { Issue } from '#shared/platform/errors.ts';
 import type { QuoteReceipt } from '../requests.ts';
 import { markOf } from './fields.ts';
@@ -89,9 +89,11 @@ const common = ({ definition, answers, state, today }: Subject, { failure = null
 
 /** The answer at a path such as `vehicles.0.year`. */
 function answerAt(answers: AnswersInput, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (typeof value === 'object' ? answerOf({ ...value }, key) : undefined), answers);
+  const [id = '', row, field] = path.split('.');
+  const value = answerOf(answers, id);
+  if (row === undefined || field === undefined) return value;
+  const inRow: unknown = Array.isArray(value) ? value[Number(row)] : undefined;
+  return isRecord(inRow) ? answerOf(inRow, field) : undefined;
 }
 
 /** The page of one part. Partners’ limits are shown on the page that asks about them, and on the one after it. */

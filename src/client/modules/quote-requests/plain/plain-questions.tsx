@@ -1,22 +1,9 @@
-import type { AnswersInput, Question } from '#shared/lines/types.ts';
 import { answerOf } from '#shared/lines/visibility.ts';
 import { InfoNote } from '../info-note.tsx';
 import { QuestionField } from '../question-field.tsx';
 import css from '../questions.module.css';
+import type { PlainQuestionsProps } from './plain-props.ts';
 import { PlainRows } from './plain-rows.tsx';
-
-export interface PlainQuestionsProps {
-  questions: readonly Question[];
-  /** Their answers: of the request, or of one row. */
-  values: AnswersInput;
-  /** All answers of the request. */
-  answers: AnswersInput;
-  /** The prefix of a question's path: `vehicles.0.` */
-  prefix?: string;
-  action: string;
-  errorOf: (path: string) => string | undefined;
-  doubtsAt: (path: string) => readonly string[];
-}
 
 const nothing = () => undefined;
 
@@ -26,7 +13,8 @@ export function PlainQuestions({ questions, values, prefix = '', ...page }: Plai
     <div className={css.list}>
       {questions.map((question) => {
         if (question.type === 'info') return <InfoNote key={question.id} note={question} />;
-        if (question.type === 'repeatGroup') return <PlainRows key={question.id} group={question} {...page} />;
+        if (question.type === 'repeatGroup')
+          return <PlainRows key={question.id} group={question} Questions={PlainQuestions} {...page} />;
         return (
           <QuestionField
             key={question.id}

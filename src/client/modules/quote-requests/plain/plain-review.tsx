@@ -17,7 +17,7 @@ function ChangePart({ part, title, label }: { part: string; title: string; label
   return (
     <button className={screen.change} type="submit" name="go" value={`part:${part}`}>
       {label}
-      <span className="visually-hidden">: {title}</span>
+      <span className="visually-hidden"> {title}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import buttons from '#client/ui/button.module.css';
 import { Card } from '#client/ui/card.tsx';
 import field from '#client/ui/field.module.css';
@@ -9,17 +10,17 @@ import { rowsOf } from '../journey-rules.ts';
 import questions from '../questions.module.css';
 import css from '../repeat-group.module.css';
 import screen from '../screen.module.css';
-import { PlainQuestions, type PlainQuestionsProps } from './plain-questions.tsx';
+import type { PlainPageProps, PlainQuestionsProps } from './plain-props.ts';
 
-interface PlainRowsProps extends Omit<PlainQuestionsProps, 'questions' | 'values' | 'prefix'> {
+interface PlainRowsProps extends PlainPageProps {
   group: RepeatGroupQuestion;
-  /** The address of the form. */
-  action: string;
+  /** Renders the questions of a row. */
+  Questions: ComponentType<PlainQuestionsProps>;
 }
 
 /** Rows of the same questions, all open. Adding and removing one sends the page, which comes back with the row. */
-export function PlainRows({ group, action, ...page }: PlainRowsProps) {
-  const { answers, errorOf, doubtsAt } = page;
+export function PlainRows({ group, Questions, ...page }: PlainRowsProps) {
+  const { action, answers, errorOf, doubtsAt } = page;
   const rows = rowsOf(group, answerOf(answers, group.id));
   const id = fieldId(group.id);
   const name = group.itemLabel;
@@ -64,9 +65,8 @@ export function PlainRows({ group, action, ...page }: PlainRowsProps) {
                   </button>
                 )}
               </div>
-              <PlainQuestions
+              <Questions
                 {...page}
-                action={action}
                 questions={visibleQuestions(group, row, answers)}
                 values={row}
                 prefix={`${group.id}.${index}.`}
