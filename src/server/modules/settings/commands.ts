@@ -113,7 +113,7 @@ export function checkClosures({ env }: Pick<Services, 'env'>, { days }: Closures
 export function saveClosures(services: Services, viewer: Viewer, input: Changed<Closures>) {
   checkClosures(services, input.value);
   const days = input.value.days.toSorted((one, other) => (one.day < other.day ? -1 : 1));
-  return saveSetting(services, viewer, closuresSetting, { ...input, value: { days } }, { label: 'Days closed' });
+  return saveSetting(services, viewer, closuresSetting, { ...input, value: { days } }, { label: 'Closed days' });
 }
 
 /** Takes effect on everyone's next request: anyone past the new limit has to sign in again. */
