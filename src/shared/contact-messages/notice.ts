@@ -1,6 +1,6 @@
 /** The notice beside the contact form. A message remembers the version it was sent under, so later words never apply to it. */
 
-/** Every version ever shown, which never change. A new wording is a new entry. */
+/** Every version that a stored message can have been sent under. They never change: a new wording is a new entry. */
 export const inquiryNotices = {
   2: 'We read your message and reply to it, or pass it on to licensed brokers as a request. A broker sees your name and contact details only after accepting it.',
   3: 'We’ll read your message and reply to it, or pass it on to licensed brokers as a request. A broker sees your name and contact details only after accepting the request, or when an administrator assigns it to them.',

@@ -53,7 +53,7 @@ export function breakBetween(
   const expected = (before?.place ?? 0) + 1;
   if (link.place !== expected)
     return link.place === expected + 1
-      ? `position ${expected}, just before it, is missing`
+      ? `position ${expected} is missing before it`
       : `positions ${expected} to ${link.place - 1} are missing before it`;
   if (link.prevHash !== (before?.hash ?? GENESIS)) return 'it doesn’t match the one before it';
   if (row && (link.hash !== linkHash(link.place, link.prevHash, row.facts) || row.changed))
