@@ -17,7 +17,16 @@ const parts = [
 ];
 
 /** Street, unit and city. The postal code is a separate question; the communities it may belong to are offered. */
-export function AddressAnswer({ question, path, value, errorOf, onChange, own, plain, answers }: AnswerProps<PlainQuestion>) {
+export function AddressAnswer({
+  question,
+  path,
+  value,
+  errorOf,
+  onChange,
+  own,
+  plain,
+  answers,
+}: AnswerProps<PlainQuestion>) {
   const { label, help, required } = question;
   const given = isRecord(value) ? value : {};
   const { postalCode } = answers;

@@ -94,9 +94,12 @@ function GuideBody({ guide, canonical, line, from, picture, quoteLabel, Band }: 
         </TextSection>
         <TextSection {...section('checklist')}>
           <Checklist lines={guide.checklist} />
-          <p className="not-printed">
-            <a href={paths.paperForm(line)}>Print the questions (PDF)</a>
-          </p>
+          {/* The hub has no room for it. */}
+          {!Band && (
+            <p className="not-printed">
+              <a href={paths.paperForm(line)}>Print the questions (PDF)</a>
+            </p>
+          )}
         </TextSection>
         <TextSection {...section('questions')}>
           <FaqList items={guide.questions} />
