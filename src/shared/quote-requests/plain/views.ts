@@ -22,6 +22,8 @@ export interface FormState {
   from: string;
   /** The review has been seen: from then on Continue returns to it. */
   reviewed: boolean;
+  /** The challenge that is being waited for; empty when none was asked for. */
+  challenge: string;
 }
 
 interface View {
@@ -56,6 +58,8 @@ export interface ReviewView extends View {
   ticked: readonly ConsentPurpose[];
   /** How the owner is paid. */
   pay: string;
+  /** From when the request can be sent, while it has to wait: `1:26 p.m. Alberta time`. */
+  wait: string | null;
 }
 
 export interface SentView {
@@ -130,7 +134,12 @@ export function questionsView(
 /** All answers as they will be sent, with the consents. */
 export function reviewView(
   subject: Subject,
-  { ticked = [], pay, ...findings }: Findings & { ticked?: readonly ConsentPurpose[]; pay: string },
+  {
+    ticked = [],
+    pay,
+    wait = null,
+    ...findings
+  }: Findings & { ticked?: readonly ConsentPurpose[]; pay: string; wait?: string | null },
 ): ReviewView {
   const { definition, answers, today, state } = subject;
   const checked = validateAnswers(definition, answers, today, 'short').answers;
@@ -148,5 +157,6 @@ export function reviewView(
     })),
     ticked,
     pay,
+    wait,
   };
 }
