@@ -4,7 +4,7 @@ import { type DescribedSection, describeAnswers } from '#shared/lines/describe.t
 import { type Doubt, findDoubts, findKnockouts, questionsIn } from '#shared/lines/findings.ts';
 import type { Line } from '#shared/lines/ids.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
-import { minutesFor } from '#shared/lines/short-form.ts';
+import { formOf, minutesFor } from '#shared/lines/short-form.ts';
 import type { AnswersInput, Knockout, Question, QuoteDefinition } from '#shared/lines/types.ts';
 import { answerOf, isRecord } from '#shared/lines/visibility.ts';
 import type { Issue } from '#shared/platform/errors.ts';
@@ -81,14 +81,24 @@ interface Findings {
   issues?: readonly Issue[];
 }
 
-const common = ({ definition, answers, state, today }: Subject, { failure = null, issues = [] }: Findings) => ({
-  line: definition.line,
-  title: definition.title,
-  state,
+/** Of the short set only, each at the page that asks about it. */
+function doubtsOf({ definition, answers, today }: Subject): Doubt[] {
+  const form = formOf(definition, 'short');
+  const pages = new Map(form.steps.map(({ id, part }) => [id, part ?? id]));
+  return findDoubts(form, answers, today).map((doubt) => ({
+    ...doubt,
+    stepId: pages.get(doubt.stepId) ?? doubt.stepId,
+  }));
+}
+
+const common = (subject: Subject, { failure = null, issues = [] }: Findings) => ({
+  line: subject.definition.line,
+  title: subject.definition.title,
+  state: subject.state,
   failure,
   issues,
-  knockouts: findKnockouts(definition, answers),
-  doubts: findDoubts(definition, answers, today),
+  knockouts: findKnockouts(subject.definition, subject.answers),
+  doubts: doubtsOf(subject),
 });
 
 /** The answer at a path such as `vehicles.0.year`. */

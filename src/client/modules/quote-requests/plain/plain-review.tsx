@@ -15,9 +15,9 @@ import screen from '../screen.module.css';
 import { PlainForm } from './plain-form.tsx';
 
 /** The button that opens the page of a part. */
-function ChangePart({ part, title, label }: { part: string; title: string; label: string }) {
+function ChangePart({ part, title, label, inline }: { part: string; title: string; label: string; inline?: true }) {
   return (
-    <button className={screen.change} type="submit" name="go" value={`part:${part}`}>
+    <button className={inline ? screen.inline : screen.change} type="submit" name="go" value={`part:${part}`}>
       {label}
       <span className="visually-hidden"> {title}</span>
     </button>
@@ -57,7 +57,7 @@ function Doubts({ doubts }: Pick<ReviewView, 'doubts'>) {
       <ul>
         {doubts.map(({ id, path, stepId, message }) => (
           <li key={`${id} ${path}`}>
-            {message} <ChangePart part={stepId} title={message} label="Check" />
+            {message} <ChangePart part={stepId} title={message} label="Check" inline />
           </li>
         ))}
       </ul>
@@ -68,7 +68,7 @@ function Doubts({ doubts }: Pick<ReviewView, 'doubts'>) {
 /** The request waits, because something was unusual, and the browser can’t solve the puzzle that others get. */
 function WaitNote({ wait }: { wait: string }) {
   return (
-    <section className={screen.failure} role="alert" aria-labelledby="wait-heading">
+    <section className={`${screen.failure} ${screen.stack}`} role="alert" aria-labelledby="wait-heading">
       <h3 className={questions.label} id="wait-heading">
         Not sent yet: please wait a minute
       </h3>
