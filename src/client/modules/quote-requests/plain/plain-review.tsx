@@ -68,7 +68,7 @@ function Doubts({ doubts }: Pick<ReviewView, 'doubts'>) {
 /** The request waits, because something was unusual, and the browser can’t solve the puzzle that others get. */
 function WaitNote({ wait }: { wait: string }) {
   return (
-    <section className={`${screen.failure} ${screen.stack}`} role="alert" aria-labelledby="wait-heading">
+    <section className={`${questions.warning} ${screen.stack}`} role="alert" aria-labelledby="wait-heading">
       <h3 className={questions.label} id="wait-heading">
         Not sent yet: please wait a minute
       </h3>
