@@ -32,6 +32,13 @@ test.each(['portal', 'broker', 'admin'] as const)('a case exists for its people,
   expect(await statusOf(person, paths[area].case(unknown))).toBe(404);
 });
 
+test('so do the questions about it, also when the page is reloaded', async () => {
+  expect(await statusOf(people.client, paths.portal.answers(caseId))).toBe(200);
+  expect(await statusOf(people.client, paths.portal.answers(unknown))).toBe(404);
+  expect(await statusOf(stranger.client, paths.portal.answers(caseId))).toBe(404);
+  expect(await statusOf(people.nobody, paths.portal.answers(unknown))).toBe(200);
+});
+
 test("somebody else's case is answered like one that does not exist, byte for byte", async () => {
   const [other, none] = await Promise.all([caseId, unknown].map((id) => page(stranger.client, paths.portal.case(id))));
   expect(other).toMatchObject({ status: 404, text: none?.text });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Line, lineIds } from '#shared/lines/ids.ts';
 import { postForm } from '../support/form-posts.ts';
-import { agreed, filled, madeUp, openForm, reachReview, sendPage } from '../support/plain-form.ts';
+import { agreed, filled, madeUp, openForm, type PlainPage, reachReview, sendPage } from '../support/plain-form.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -79,6 +79,20 @@ describe('a page', () => {
     expect(stale.hidden.part).toBe('start');
     const { answers } = await server.services.db.quoteDraft.findUniqueOrThrow({ where: { id: first.hidden.draftId } });
     expect(answers).toMatchObject({ postalCode: 'T5J 0N3', vehicles: [{ make: 'Lada' }] });
+  });
+
+  test('counts by the screens of the wizard, as far as the visitor got', async () => {
+    const reached = async (page: PlainPage) =>
+      (await server.services.db.quoteDraft.findUniqueOrThrow({ where: { id: page.hidden.draftId } })).reached;
+    const first = await openForm(at, 'auto');
+    const wrong = await sendPage(at, 'auto', first, { postalCode: 'nowhere' });
+    expect(await reached(wrong)).toBe('where');
+    const second = await sendPage(at, 'auto', first, { postalCode: 'T2P 1J9' });
+    expect(await reached(second)).toMatch(/^start/);
+    await sendPage(at, 'auto', second, { go: 'back' });
+    expect(await reached(second)).toMatch(/^start/);
+    const review = await reachReview(at, 'auto', someone('auto'));
+    expect(await reached(review)).toBe('review');
   });
 
   test('asks what an answer on it opens before it goes on, and says so', async () => {

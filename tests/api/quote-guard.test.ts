@@ -1,11 +1,14 @@
 /** What keeps programs from sending requests in bulk, and never keeps a person from sending theirs. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { searchNonces } from '#client/modules/quote-requests/proof/search.ts';
 import { WAIT_SECONDS } from '#server/modules/quote-requests/guard/policy.ts';
+import { describeTime } from '#server/platform/business-time/moments.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Puzzle } from '#shared/quote-requests/proof.ts';
 import type { SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
 import { createApiClient, failureOf } from '../support/api-client.ts';
+import { agreed, madeUp, type PlainPage, reachReview, sendPage } from '../support/plain-form.ts';
 import { autoRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -121,4 +124,99 @@ test('nonsense for a proof is refused as input or as no proof, and is never an e
   for (const text of wrong)
     expect(await refusal({ ...request, proof: { challenge: text, nonces: [] } })).toMatchObject(NEEDED);
   expect(await cases(request)).toBe(0);
+});
+
+describe('the form without a script', () => {
+  const fill = () =>
+    reachReview(
+      server.url,
+      'general',
+      madeUp('general', {
+        fullName: 'Rowan Sample',
+        email: `${randomUUID()}@example.com`,
+        phone: '403-555-0142',
+        postalCode: 'T2P 1J9',
+      }),
+    );
+  const press = (page: PlainPage, more = {}) => sendPage(server.url, 'general', page, { ...agreed, ...more });
+  /** Of a page that says from when the request can be sent. */
+  const expectWait = (page: PlainPage, ready: string) => {
+    const from = describeTime(new Date(ready), server.services.env.site);
+    expect(page.status, page.html).toBe(429);
+    expect(page.title).toMatch(/^Not sent yet: Check your answers \|/);
+    expect(page.html).toContain(`<strong>${from}</strong> or later`);
+    expect(page.html).toContain('Rowan Sample');
+    // Both consents stay ticked.
+    expect(page.html.match(/<input[^>]*name="consents\.\w+"[^>]*checked/g)).toHaveLength(2);
+  };
+  const expectSent = (page: PlainPage) => expect(page.title, page.html).toMatch(/^Request received: AB-/);
+  const sentFrom = ({ hidden }: PlainPage) =>
+    server.services.db.case.count({ where: { draftId: hidden.draftId ?? null } });
+
+  test('has the field that nobody sees, and is usually sent without a wait', async () => {
+    const review = await fill();
+    expect(review.html).toMatch(/aria-hidden="true"><label>Leave this field empty<input[^>]*name="homepage"/);
+    now += 5_000;
+    expectSent(await press(review, { homepage: '' }));
+  });
+
+  test('waits a minute while an attack lasts, counted from the first press', async () => {
+    now = Date.parse('2026-11-24T16:00:30Z');
+    const review = await fill();
+    await attack();
+    now += 10_000;
+    const first = await press(review);
+    expectWait(first, '2026-11-24T16:02:00Z');
+    expect(first.headers.get('retry-after')).toBe('60');
+    now += 59_000;
+    const early = await press(first);
+    expectWait(early, '2026-11-24T16:02:00Z');
+    expect(early.hidden.challenge).toBe(first.hidden.challenge);
+    expect(await sentFrom(review)).toBe(0);
+    // Looking at an answer in between loses nothing of it.
+    const back = await press(early, { go: 'part:need' });
+    expect(back.hidden.challenge).toBe(first.hidden.challenge);
+    now += 1_000;
+    const receipt = await press(early);
+    expectSent(receipt);
+    // Pressed again on a page from before: still one request.
+    await press(review);
+    expect(await sentFrom(review)).toBe(1);
+  });
+
+  test('waits when a program’s field was filled in, however much is in it', async () => {
+    const review = await fill();
+    now += 5_000;
+    const first = await press(review, { homepage: 'https://spam.example/'.repeat(200) });
+    expect(first.status).toBe(429);
+    now += 60_000;
+    expectSent(await press(first, { homepage: 'https://spam.example/' }));
+  });
+
+  test('can be pressed as often as one likes while it waits', async () => {
+    const review = await fill();
+    await attack();
+    const first = await press(review);
+    for (let times = 0; times < 12; times += 1) expect((await press(first)).status).toBe(429);
+    now += WAIT_SECONDS * 1000;
+    expectSent(await press(first));
+  });
+
+  test('begins another wait when the first is of another form, or too long ago', async () => {
+    const [one, other] = [await fill(), await fill()];
+    await attack();
+    const first = await press(one);
+    now += WAIT_SECONDS * 1000;
+    const stolen = await press(other, { challenge: first.hidden.challenge });
+    expect(stolen.status).toBe(429);
+    expect(stolen.hidden.challenge).not.toBe(first.hidden.challenge);
+    now += 2 * 60 * 60_000;
+    const late = await press(stolen);
+    expect(late.status).toBe(429);
+    expect(late.hidden.challenge).not.toBe(stolen.hidden.challenge);
+    now += WAIT_SECONDS * 1000;
+    expectSent(await press(late));
+    for (const challenge of ['', '.', 'x'.repeat(5_000), '\0'])
+      expect((await press(one, { challenge })).status).toBe(429);
+  });
 });

@@ -152,3 +152,32 @@ test('a Super Visa quote is sent', { tag: '@long' }, async ({ page }) => {
   await answerContact(page);
   await send(page);
 });
+
+test.describe('with the field that nobody sees filled in', () => {
+  test.use({ expectedErrors: [/status of 429/], viewport: { width: 390, height: 844 } });
+
+  test('a request waits, says until when, and keeps answers and consents', async ({ page }) => {
+    await open(page, 'Something else');
+    await choose(page, 'Who is it for?', 'Me or my family');
+    await page.getByLabel('What would you like to insure or find out?').fill('A canoe');
+    await choose(page, 'Do you have insurance for it now?', 'No');
+    await goOn(page);
+    await page.getByLabel('What is your postal code?').fill('T4N 1A1');
+    await choose(page, 'When would you like the insurance to start?', 'As soon as possible');
+    await goOn(page);
+    await answerContact(page);
+    await heading(page, 'Check your answers');
+    for (const consent of await page.getByRole('checkbox', { name: /^I agree that/ }).all()) await consent.check();
+    await page.locator('[name=homepage]').fill('https://spam.example');
+    await page.getByRole('button', { name: 'Send my request' }).click();
+    const note = page.getByRole('alert');
+    await expect(page).toHaveTitle(/^Not sent yet: /);
+    await expect(note).toContainText(/at \d{1,2}:\d\d [ap]\.m\. Alberta time or later/);
+    await note.getByRole('button', { name: 'Send my request' }).click();
+    await expect(page).toHaveTitle(/^Not sent yet: /);
+    await expect(page.getByRole('main')).toContainText('A canoe');
+    for (const consent of await page.getByRole('checkbox', { name: /^I agree that/ }).all())
+      await expect(consent).toBeChecked();
+    await expectFits(page);
+  });
+});

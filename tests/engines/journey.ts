@@ -47,7 +47,6 @@ async function askForQuote(visitor: Person): Promise<string> {
   await visitor.choose('=Owned outright', 'Is it owned, financed or leased?');
   await visitor.choose('=Errands and pleasure', 'What is it mostly used for?');
   await visitor.fill('How far is it driven each year?', '12000');
-  await visitor.choose('=Yes', 'Does it have winter tires');
   await visitor.choose('=None of these', 'Do any of these apply to it?');
   await goOn(visitor, 'Driving for pay and other uses');
   await visitor.choose('=No', 'Does anyone drive these vehicles for pay?');

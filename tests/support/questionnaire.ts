@@ -76,6 +76,14 @@ class Filler {
     return this.type(id, question.type === 'money' ? String(Number(value) / 100) : String(value));
   }
 
+  /** The optional questions of a row. */
+  async unfold(row: string): Promise<void> {
+    const fold = this.#page.locator(`[aria-labelledby="${fieldId(row)}-heading"] details:has-text("More about this")`);
+    if ((await fold.count()) === 0) return;
+    await fold.locator('summary').first().click();
+    this.effort.taps += 1;
+  }
+
   async fill(questions: readonly Question[], values: Values, outer: Values, prefix = ''): Promise<void> {
     for (const question of visibleQuestions({ questions }, values, outer)) {
       const value = values[question.id];
@@ -83,8 +91,10 @@ class Filler {
       const path = `${prefix}${question.id}`;
       if (question.type !== 'repeatGroup') await this.answer(question, path, value);
       else
-        for (const [index, row] of (value as Values[]).entries())
+        for (const [index, row] of (value as Values[]).entries()) {
+          await this.unfold(`${path}.${index}`);
           await this.fill(question.questions, row, { ...outer, ...values }, `${path}.${index}.`);
+        }
     }
   }
 

@@ -30,6 +30,7 @@ export async function answerVehicles(page: Page): Promise<void> {
   await choose(page, 'Is it owned, financed or leased?', 'Owned outright');
   await choose(page, 'What is it mostly used for?', 'Errands and pleasure');
   await page.getByLabel('How far is it driven each year?').fill('12000');
+  await page.getByText('More about this vehicle').click();
   await choose(page, 'Does it have winter tires from October to April?', 'Yes');
   await choose(page, 'Do any of these apply to it?', 'None of these');
 }

@@ -25,8 +25,8 @@ const cases: [Condition, string][] = [
   [{ question: 'extras', equals: 'glass' }, 'Only if you ticked “GLASS” at question 2.'],
   [{ question: 'insured', equals: false }, 'Only if you said no at question 3.'],
   [{ question: 'insured', answered: true }, 'Only if you answered question 3.'],
-  [{ question: 'claims', atLeast: 1 }, 'Only if question 4 is 1 or more.'],
-  [{ question: 'value', atLeast: 2_500_000 }, 'Only if question 5 is $25,000 or more.'],
+  [{ question: 'claims', atLeast: 1 }, 'Only if your answer to question 4 is 1 or more.'],
+  [{ question: 'value', atLeast: 2_500_000 }, 'Only if your answer to question 5 is $25,000 or more.'],
   [
     {
       any: [
@@ -49,7 +49,7 @@ const cases: [Condition, string][] = [
         },
       ],
     },
-    'Only if you said yes at question 3, or question 4 is 2 or more and you ticked “GLASS” at question 2.',
+    'Only if you said yes at question 3, or your answer to question 4 is 2 or more and you ticked “GLASS” at question 2.',
   ],
 ];
 
@@ -64,5 +64,7 @@ test('the opposite of several conditions is the opposite of each', () => {
       { question: 'claims', atLeast: 1 },
     ],
   };
-  expect(conditionWords({ not: both }, numberOf)).toBe('you didn’t say yes at question 3 or question 4 is less than 1');
+  expect(conditionWords({ not: both }, numberOf)).toBe(
+    'you didn’t say yes at question 3 or your answer to question 4 is less than 1',
+  );
 });

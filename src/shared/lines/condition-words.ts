@@ -1,5 +1,6 @@
 /** A condition in words, for forms on paper: "you chose “Condo” at question 3". */
 import { formatMoney, formatNumber } from '#shared/platform/formats.ts';
+import { questionsIn } from './findings.ts';
 import type { AnswerableQuestion, Comparison, Condition } from './types.ts';
 
 /** A question with its number on the form. */
@@ -31,7 +32,7 @@ function chosen({ number, question }: Numbered, values: readonly Value[], negate
   const place = `at question ${number}`;
   if (question.type === 'bool') return `you ${negated ? 'didn’t say' : 'said'} ${values[0] ? 'yes' : 'no'} ${place}`;
   if (!('options' in question))
-    return `question ${number} ${negated ? 'isn’t' : 'is'} ${joined(values.map(String), 'or')}`;
+    return `your answer to question ${number} ${negated ? 'isn’t' : 'is'} ${joined(values.map(String), 'or')}`;
   if (question.type === 'multi')
     return `you ${negated ? 'didn’t tick' : 'ticked'} ${quoted(question, values)} ${place}`;
   const others = question.options.filter(({ value }) => !values.includes(value)).map(({ value }) => value);
@@ -55,7 +56,7 @@ function comparison(one: Comparison, numberOf: NumberOf, negated: boolean): stri
   const lists = question.type === 'multi' || question.type === 'repeatGroup';
   if (lists) return `you ${negated ? 'have fewer than' : 'have at least'} ${one.atLeast} at question ${number}`;
   const least = amount(question, one.atLeast);
-  return `question ${number} is ${negated ? `less than ${least}` : `${least} or more`}`;
+  return `your answer to question ${number} is ${negated ? `less than ${least}` : `${least} or more`}`;
 }
 
 /** “A” at 3 or “B” at 3 is one of two at 3. */
@@ -73,12 +74,21 @@ function merged(parts: readonly Condition[]): Condition[] {
   return result;
 }
 
+/** Without “you answered 9” beside what the answer to 9 is. */
+function plainly(parts: readonly Condition[]): readonly Condition[] {
+  return parts.filter(
+    (part) =>
+      !('answered' in part) ||
+      !parts.some((other) => other !== part && !('answered' in other) && questionsIn(other).includes(part.question)),
+  );
+}
+
 /** The condition after “if”. */
 export function conditionWords(condition: Condition, numberOf: NumberOf, negated = false): string {
   if ('not' in condition) return conditionWords(condition.not, numberOf, !negated);
   if ('any' in condition || 'all' in condition) {
     const any = 'any' in condition;
-    const parts = any ? merged(condition.any) : condition.all;
+    const parts = any ? merged(condition.any) : negated ? condition.all : plainly(condition.all);
     const words = parts.map((part) => conditionWords(part, numberOf, negated));
     // Of nothing that is true, the other: not (a or b) is neither.
     const word = any !== negated ? 'or' : 'and';

@@ -3,7 +3,9 @@ import { formatMoney, formatNumber } from '#shared/platform/formats.ts';
 import { autoDefinition } from './auto/questions.ts';
 import { describeAnswers } from './describe.ts';
 import { homeDefinition } from './home/questions.ts';
+import { quoteDefinitions } from './questionnaires.ts';
 import { mergeAnswers, splitBySensitivity } from './sensitivity.ts';
+import type { AnswersInput, QuoteDefinition } from './types.ts';
 import { TELL_BROKER, UNKNOWN } from './types.ts';
 
 const answers = {
@@ -25,14 +27,14 @@ describe('describeAnswers', () => {
     expect(sections.map(({ section, rows }) => [section, ...rows.map(({ value }) => value)])).toEqual([
       ['Where you live', 'T2P 1J9'],
       ['Start date and current insurance', 'On a specific date', 'December 1, 2026', 'Will discuss with the broker'],
-      ['Vehicle 1', '2019', 'Toyota', '1HGCM82633A004352', 'Driving to work or school', '18 km', '12,000 km'],
+      ['Vehicle 1', '1HGCM82633A004352', '2019', 'Toyota', 'Driving to work or school', '18 km', '12,000 km'],
       ['Vehicle 2', '2024', '<b>Ford</b>', 'Not sure', 'No', 'Modified, Tows a trailer'],
       ['Claims', '1'],
-      ['Claim 1', 'August 2024', 'Collision with another vehicle', '50 %', '$1,234.56'],
+      ['Claim 1', 'August 2024', 'Collision with another vehicle', '50%', '$1,234.56'],
     ]);
     expect(sections[2]).toMatchObject({
       stepId: 'vehicles',
-      rows: [{ path: 'vehicles.0.year', sensitivity: 'S1' }, {}, {}, {}, {}, {}],
+      rows: [{ path: 'vehicles.0.vin', sensitivity: 'S3' }, {}, {}, {}, {}, {}],
     });
   });
 
@@ -41,6 +43,21 @@ describe('describeAnswers', () => {
     expect(JSON.stringify(shown)).not.toMatch(/1HGCM|Claim|Will discuss/);
     const { open } = splitBySensitivity(autoDefinition, answers);
     expect(describeAnswers(autoDefinition, open, { includeSensitive: true })).toEqual(shown);
+  });
+
+  it('counts one of a unit in the singular', () => {
+    const said = (definition: QuoteDefinition, given: AnswersInput) =>
+      describeAnswers(definition, given, { includeSensitive: true }).flatMap(({ rows }) =>
+        rows.map(({ value }) => value),
+      );
+    const { travel, auto } = quoteDefinitions;
+    for (const [age, words] of [
+      [1, '1 year'],
+      [2, '2 years'],
+      [0, '0 years'],
+    ] as const)
+      expect(said(travel, { travellers: [{ age }] })).toEqual([words]);
+    expect(said(auto, { vehicles: [{ yearlyKm: 1 }] })).toEqual(['1 km']);
   });
 
   it('formats addresses', () => {

@@ -117,8 +117,13 @@ function formatAddress({ street, unit, city }: Record<string, unknown>): string 
   return parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
 }
 
+/** `years` becomes `year`; `km` stays. */
+function singular(unit: string): string {
+  return unit.replace('feet', 'foot').replace('inches', 'inch').replace(/s$/, '');
+}
+
 function formatQuantity({ type, unit }: { type: 'int' | 'money' | 'percent'; unit?: string }, value: number): string {
   if (type === 'money') return formatMoney(value);
-  if (type === 'percent') return `${value} %`;
-  return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value);
+  if (type === 'percent') return `${value}%`;
+  return unit ? `${formatNumber(value)} ${value === 1 ? singular(unit) : unit}` : formatNumber(value);
 }

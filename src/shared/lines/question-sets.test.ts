@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerEverything, askedCount, wishesOf } from '../../../tests/support/valid-answers.ts';
+import { questionsOfCheck } from './check-questions.ts';
 import { documentCategorySchema } from './document-categories.ts';
 import { findDocuments, findDoubts, findKnockouts, questionsIn } from './findings.ts';
 import { quoteDefinitions } from './questionnaires.ts';
@@ -104,6 +105,21 @@ describe.each(all)('%s', (_line, definition) => {
     for (const { questions } of short)
       for (const question of questions)
         if (question.type === 'repeatGroup') expect(question.questions.length, question.id).toBeGreaterThan(0);
+  });
+
+  it('the short set raises no doubt about a question that it does not ask', () => {
+    const form = formOf(definition, 'short');
+    const known = idsOf(form);
+    fc.assert(
+      fc.property(fc.gen(), (g) => {
+        const answers = answerEverything(g, definition, 'short', today);
+        for (const { id } of findDoubts(form, answers, today)) {
+          const check = definition.crossChecks.find((one) => one.id === id);
+          if (check) expect(questionsOfCheck(check).filter((asked) => !known.has(asked))).toEqual([]);
+        }
+      }),
+      { numRuns: 100, seed: 19 },
+    );
   });
 
   it('the rules beside the questions name only questions that exist, and are told apart by their ids', () => {

@@ -61,13 +61,25 @@ function decidingQuestion(form: QuoteDefinition, answers: AnswersInput): ChoiceQ
   );
 }
 
+/** The answers with each way that is open from here. */
+function waysFrom(form: QuoteDefinition, answers: AnswersInput): AnswersInput[] {
+  const deciding = decidingQuestion(form, answers);
+  return deciding
+    ? deciding.options.flatMap(({ value }) => waysFrom(form, { ...answers, [deciding.id]: value }))
+    : [answers];
+}
+
+/** How many parts a form has; the longest way while the answers leave it open, so that the number doesn’t grow. */
+export function partsFor(form: QuoteDefinition, answers: AnswersInput): number {
+  const parts = (given: AnswersInput) => new Set(visibleSteps(form, given).map(({ id, part }) => part ?? id)).size;
+  return Math.max(...waysFrom(form, answers).map(parts));
+}
+
 /** How long a set takes most people from here, in whole minutes; the longest way while the answers leave it open. */
 export function minutesFor(definition: QuoteDefinition, set: QuestionSet, answers: AnswersInput = {}): number {
   const form = formOf(definition, set);
   const minutes = (given: AnswersInput) => visibleSteps(form, given).reduce((sum, step) => sum + step.minutes, 0);
-  const deciding = decidingQuestion(form, answers);
-  const ways = deciding ? deciding.options.map(({ value }) => ({ ...answers, [deciding.id]: value })) : [answers];
-  return Math.max(1, Math.ceil(Math.max(...ways.map(minutes))));
+  return Math.max(1, Math.ceil(Math.max(...waysFrom(form, answers).map(minutes))));
 }
 
 /** The screen of a form that asks for a step: the first one made from it; null when the form does not ask for it. */

@@ -86,6 +86,25 @@ test('makes are offered, then the models of the make and year; other text stays 
   expect(vehicle()).toMatchObject({ make: 'Home-built', model: 'Number one' });
 });
 
+const fold = page.getByText(/^More about this vehicle/);
+const trim = page.getByLabelText(/^Trim/);
+
+test('a vehicle shows what has to be answered, and the rest when asked for', async () => {
+  await render(<Step start={{}} step={vehiclesStep} />);
+  await expect.element(vin).toBeVisible();
+  await expect.element(page.getByText('What is it mostly used for?')).toBeVisible();
+  await expect.element(trim).not.toBeVisible();
+  await fold.click();
+  await trim.fill('XLE');
+  expect(vehicle()).toMatchObject({ trim: 'XLE' });
+  await expect.element(trim).toBeVisible();
+});
+
+test('a vehicle with such an answer shows them from the beginning', async () => {
+  await render(<Step start={{ vehicles: [{ make: 'Subaru', trim: 'Sport' }] }} step={vehiclesStep} />);
+  await expect.element(trim).toBeVisible();
+});
+
 test('communities of the postal code are offered in the address', async () => {
   await render(<Step start={{ postalCode: 'T0L 0T0' }} step={whereStep} />);
   await expect.element(page.getByRole('combobox', { name: 'City or town' })).toBeVisible();

@@ -14,7 +14,7 @@ export function DoubtList({ doubts, onChange }: { doubts: readonly Doubt[]; onCh
         {doubts.map(({ id, path, stepId, message }) => (
           <li key={`${id} ${path}`}>
             {message}{' '}
-            <button className={screen.change} type="button" onClick={() => onChange(stepId)}>
+            <button className={screen.inline} type="button" onClick={() => onChange(stepId)}>
               Check<span className="visually-hidden">: {message}</span>
             </button>
           </li>

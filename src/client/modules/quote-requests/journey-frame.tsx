@@ -11,6 +11,8 @@ import { StepList } from './step-list.tsx';
 interface JourneyFrameProps {
   definition: QuoteDefinition;
   steps: readonly Step[];
+  /** How many parts they make; more than now where an answer may open some. */
+  parts: number;
   /** The current step; one past the last for the review. */
   index: number;
   reviewed: boolean;
@@ -32,7 +34,7 @@ export function JourneyFrame({ definition, steps, index, notice, children, ...pr
     <div className={css.frame}>
       <div className={css.main}>
         <h1 className={screen.title}>{definition.title}</h1>
-        <Progress steps={steps} index={index} />
+        <Progress steps={steps} parts={props.parts} index={index} />
         {notice}
         {children}
         <SaveStatus state={props.saveState} keptUntil={props.keptUntil} onContinue={props.onContinue} />

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { QuoteDefinition } from '#shared/lines/types.ts';
+import { questionsIn } from '#shared/lines/findings.ts';
+import { quoteDefinitions } from '#shared/lines/questionnaires.ts';
+import type { Question, QuoteDefinition } from '#shared/lines/types.ts';
 import {
+  foldOptional,
   hasAnswers,
+  hasErrorAt,
   REVIEW,
   reachableScreen,
   screenAfter,
@@ -93,4 +97,44 @@ test('a server error is shown at the first step that can fix it', () => {
     other: [],
   });
   expect(sortIssues(definition, [{ path: 'token', message: 'Key' }]).other).toHaveLength(1);
+});
+
+describe('the questions of a row that are folded away', () => {
+  const groups = Object.values(quoteDefinitions).flatMap(({ steps }) =>
+    steps.flatMap(({ questions }) =>
+      questions.flatMap((question) => (question.type === 'repeatGroup' ? [question] : [])),
+    ),
+  );
+
+  test('are optional, and no question is lost or moved before what decides about it', () => {
+    for (const { id, questions } of groups) {
+      const { first, more } = foldOptional(questions);
+      expect(new Set([...first, ...more]), id).toEqual(new Set(questions));
+      const order = [...first, ...more].map((question) => question.id);
+      for (const question of more) {
+        if (question.type !== 'info' && question.required)
+          expect(question.showIf, `${id}.${question.id}`).toBeDefined();
+        expect(question.type).not.toBe('vin');
+      }
+      for (const question of questions)
+        for (const decides of question.showIf ? questionsIn(question.showIf) : [])
+          if (order.includes(decides)) expect(order.indexOf(decides)).toBeLessThan(order.indexOf(question.id));
+    }
+  });
+
+  test('are only folded when there are several', () => {
+    const optional = (id: string): Question => ({ ...plain, id, type: 'text', label: id, required: false });
+    const make: Question = { ...plain, id: 'make', type: 'text', label: 'Make' };
+    expect(foldOptional([make, optional('trim'), optional('plate')]).more).toEqual([]);
+    const { first, more } = foldOptional([optional('trim'), make, optional('plate'), optional('color')]);
+    expect(first).toEqual([make]);
+    expect(more.map(({ id }) => id)).toEqual(['trim', 'plate', 'color']);
+  });
+
+  test('have an error when one of their fields or parts has', () => {
+    const home: Question = { ...plain, id: 'home', type: 'address', label: 'Home' };
+    const errorOf = (wrong: string) => (path: string) => (path === wrong ? 'Wrong' : undefined);
+    expect(hasErrorAt([home], 'homes.0.', errorOf('homes.0.home.city'))).toBe(true);
+    expect(hasErrorAt([home], 'homes.1.', errorOf('homes.0.home.city'))).toBe(false);
+  });
 });

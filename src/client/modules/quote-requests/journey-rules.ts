@@ -1,5 +1,6 @@
 /** Which screen comes when. Pure: the engine and the answers decide, the address and the buttons only ask. */
 
+import { questionsIn } from '#shared/lines/findings.ts';
 import { validateStep } from '#shared/lines/rules.ts';
 import { REVIEW_STEP } from '#shared/lines/short-form.ts';
 import type { AnswersInput, Question, QuoteDefinition, RepeatGroupQuestion } from '#shared/lines/types.ts';
@@ -63,6 +64,40 @@ export function hasAnswers(answers: AnswersInput): boolean {
   return Object.values(answers).some((value) =>
     Array.isArray(value) ? value.some((row) => !isRecord(row) || hasAnswers(row)) : !isBlank(value),
   );
+}
+
+/** Fewer optional questions are not worth a press. */
+const FOLDED_MIN = 3;
+
+/**
+ * The questions of a row in two lists: those that have to be answered, with what follows from them, and the optional ones. A VIN is among
+ * the first, since it answers others.
+ */
+export function foldOptional(questions: readonly Question[]): {
+  first: readonly Question[];
+  more: readonly Question[];
+} {
+  const folded = new Set<string>();
+  for (const { id, showIf, ...question } of questions) {
+    const follows = showIf ? questionsIn(showIf) : [];
+    const optional = question.type !== 'info' && question.type !== 'vin' && !question.required;
+    if (follows.some((other) => folded.has(other)) || (optional && follows.length === 0)) folded.add(id);
+  }
+  if (folded.size < FOLDED_MIN) return { first: questions, more: [] };
+  return { first: questions.filter(({ id }) => !folded.has(id)), more: questions.filter(({ id }) => folded.has(id)) };
+}
+
+export function hasAnswersTo(questions: readonly Question[], values: AnswersInput): boolean {
+  return questions.some(({ id }) => hasAnswers({ [id]: answerOf(values, id) }));
+}
+
+/** Whether one of the fields has an error: `vehicles.0.year`, `homes.0.address.street`. */
+export function hasErrorAt(
+  questions: readonly Question[],
+  prefix: string,
+  errorOf: (path: string) => string | undefined,
+): boolean {
+  return questions.some(({ id }) => ['', '.street', '.unit', '.city'].some((part) => errorOf(prefix + id + part)));
 }
 
 /** The step that asks for the field of an issue. */

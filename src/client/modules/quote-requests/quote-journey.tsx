@@ -3,7 +3,7 @@ import { siteToday } from '#client/lib/site-clock.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { findDoubts, findKnockouts } from '#shared/lines/findings.ts';
 import { validateAnswers, validateStep } from '#shared/lines/rules.ts';
-import { formOf, screenOf } from '#shared/lines/short-form.ts';
+import { formOf, partsFor, screenOf } from '#shared/lines/short-form.ts';
 import type { QuoteDefinition } from '#shared/lines/types.ts';
 import { visibleSteps } from '#shared/lines/visibility.ts';
 import type { Issue } from '#shared/platform/errors.ts';
@@ -83,7 +83,7 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
   }
 
   const previous = screenBefore(form, draft.answers, draft.screen);
-  const doubts = findDoubts(definition, draft.answers, today);
+  const doubts = findDoubts(form, draft.answers, today);
   const knockouts = findKnockouts(definition, draft.answers);
   const title = step?.title ?? 'Check your answers';
   const wrong = issues.length > 0;
@@ -97,6 +97,7 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
     <JourneyFrame
       definition={definition}
       steps={steps}
+      parts={partsFor(form, draft.answers)}
       index={step ? index : steps.length}
       reviewed={draft.reviewed}
       saveState={saveState}

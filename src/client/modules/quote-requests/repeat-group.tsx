@@ -4,7 +4,7 @@ import field from '#client/ui/field.module.css';
 import { fieldId } from '#client/ui/field-id.ts';
 import type { AnswersInput, RepeatGroupQuestion } from '#shared/lines/types.ts';
 import type { AnswerProps, QuestionListProps } from './answer-props.ts';
-import { rowsOf } from './journey-rules.ts';
+import { hasAnswers, hasErrorAt, rowsOf } from './journey-rules.ts';
 import questions from './questions.module.css';
 import { RemovedRow } from './removed-row.tsx';
 import css from './repeat-group.module.css';
@@ -25,7 +25,9 @@ export function RepeatGroup({ group, path, value, answers, Questions, errorOf, d
   const [focus, setFocus] = useState<string | null>(null);
   const id = fieldId(path);
   const name = group.itemLabel;
-  const wrong = rows.map((_, index) => index).filter((index) => hasError(group, `${path}.${index}`, errorOf));
+  const wrong = rows
+    .map((_, index) => index)
+    .filter((index) => hasErrorAt(group.questions, `${path}.${index}.`, errorOf));
 
   // A row with an error opens, and stays open while it is being fixed.
   const wrongOnes = wrong.join();
@@ -64,6 +66,8 @@ export function RepeatGroup({ group, path, value, answers, Questions, errorOf, d
     show(removed.index);
   }
 
+  // Before anything is entered, a count that is higher than the rows is no contradiction yet.
+  const begun = hasAnswers({ [group.id]: value }) ? doubtsAt(path) : [];
   const note = removed && <RemovedRow id={`${id}-undo`} name={`${name} ${removed.index + 1}`} onUndo={undo} />;
   return (
     <fieldset className={css.group} id={id} data-question aria-describedby={group.help && `${id}-hint`}>
@@ -75,7 +79,7 @@ export function RepeatGroup({ group, path, value, answers, Questions, errorOf, d
       )}
       {errorOf(path) && <p className={field.error}>{errorOf(path)}</p>}
       <div role="status">
-        {doubtsAt(path).map((doubt) => (
+        {begun.map((doubt) => (
           <p key={doubt} className={questions.warning}>
             {doubt}
           </p>
@@ -113,11 +117,5 @@ export function RepeatGroup({ group, path, value, answers, Questions, errorOf, d
         <p className={field.hint}>You can enter up to {group.max}. Tell your broker about any others.</p>
       )}
     </fieldset>
-  );
-}
-
-function hasError(group: RepeatGroupQuestion, rowPath: string, errorOf: (path: string) => string | undefined) {
-  return group.questions.some(({ id }) =>
-    ['', '.street', '.unit', '.city'].some((part) => errorOf(`${rowPath}.${id}${part}`)),
   );
 }

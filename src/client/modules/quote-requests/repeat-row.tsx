@@ -6,6 +6,7 @@ import type { AnswersInput, RepeatGroupQuestion } from '#shared/lines/types.ts';
 import { answerOf, visibleQuestions } from '#shared/lines/visibility.ts';
 import type { QuestionListProps } from './answer-props.ts';
 import css from './repeat-group.module.css';
+import { RowQuestions } from './row-questions.tsx';
 import screen from './screen.module.css';
 
 interface RepeatRowProps {
@@ -66,7 +67,9 @@ export function RepeatRow({
         )}
       </div>
       {open ? (
-        <Questions
+        <RowQuestions
+          group={group}
+          Questions={Questions}
           questions={questions}
           values={row}
           answers={answers}

@@ -15,11 +15,12 @@ export function SetIntro({ definition, set, answers, onAll }: SetIntroProps) {
   if (set === 'full') return <p className={screen.intro}>{definition.intro}</p>;
   return (
     <p className={screen.intro}>
-      A few questions, about {minutesFor(definition, 'short', answers)} minutes. Your broker asks for the rest, or{' '}
+      A few questions, about {minutesFor(definition, 'short', answers)} minutes. Your broker will ask for the rest, or
+      you can{' '}
       <button className={screen.inline} type="button" onClick={onAll}>
         answer everything now
       </button>{' '}
-      in about {minutesFor(definition, 'full', answers)} minutes.
+      (about {minutesFor(definition, 'full', answers)} minutes).
     </p>
   );
 }

@@ -34,7 +34,7 @@ function GetQuotePage() {
             <div className={css.picker}>
               <LinePicker />
             </div>
-            <p className={page.note}>
+            <p className={`${page.note} ${css.file}`}>
               Did you save a request as a file? <a href={paths.continueFromFile}>Open a saved request</a>
             </p>
             <details className={css.paper}>

@@ -39,7 +39,8 @@ export const quoteFormResult: ResultPage<ResultPages['quote-form']> = {
 
 export const quoteReviewResult: ResultPage<ResultPages['quote-review']> = {
   head: head('Check your answers'),
-  title: ({ issues, failure, title }) => marked(issues.length > 0 || failure !== null, `Check your answers | ${title}`),
+  title: ({ issues, failure, wait, title }) =>
+    `${wait ? 'Not sent yet: ' : ''}${marked(issues.length > 0 || failure !== null, `Check your answers | ${title}`)}`,
   asksQuestions: true,
   body: (data) => (
     <QuotePage>

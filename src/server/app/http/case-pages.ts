@@ -25,6 +25,7 @@ const findClient: Find = async ({ db }, _viewer, id) => {
 
 const subjects: { path: string; isFor: (viewer: Viewer) => boolean; find: Find }[] = [
   { path: paths.portal.case(':id'), isFor: ({ role }) => role === 'client', find: findCase },
+  { path: paths.portal.answers(':id'), isFor: ({ role }) => role === 'client', find: findCase },
   { path: paths.broker.case(':id'), isFor: ({ role }) => mayUseBrokerPortal(role), find: findCase },
   { path: paths.admin.case(':id'), isFor: ({ role }) => mayUseAdminArea(role), find: findCase },
   { path: paths.admin.clientCases(':id'), isFor: ({ role }) => mayUseAdminArea(role), find: findClient },

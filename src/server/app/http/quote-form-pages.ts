@@ -1,7 +1,8 @@
 /** Which page of the form without a script follows a press, and the pages that say why something wasn’t saved. */
 import type { Request, Response } from 'express';
+import { type Wait, waitFor } from '#server/modules/quote-requests/guard/commands.ts';
 import { getDisclosure } from '#server/modules/settings/compensation/queries.ts';
-import { localDay } from '#server/platform/business-time/moments.ts';
+import { describeTime, localDay } from '#server/platform/business-time/moments.ts';
 import { errorBodyOf, isUnexpected, statusOf } from '#server/platform/errors/answer-error.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
@@ -18,10 +19,12 @@ import {
   type Part,
   REVIEW,
   reachablePage,
+  screenOn,
   sortIssues,
 } from '#shared/quote-requests/plain/pages.ts';
 import { type Press, tickedIn } from '#shared/quote-requests/plain/presses.ts';
 import { type FormState, questionsView, reviewView } from '#shared/quote-requests/plain/views.ts';
+import { PROOF_PATH } from '#shared/quote-requests/puzzle.ts';
 
 /** Answers with a result page. With `returnable`, the browser’s Back button may show it again. */
 export type Show = <Name extends ResultPageName>(
@@ -45,8 +48,11 @@ interface Destination {
   issues?: readonly Issue[];
   opened?: readonly string[];
   failure?: string;
+  wait?: string;
   status?: number;
 }
+
+const MINUTE_MS = 60_000;
 
 /** The fields of a failed call that are below `part`, by their paths in it. */
 function issuesBelow(issues: readonly Issue[], part: string): Issue[] {
@@ -75,7 +81,7 @@ export function quoteFormPages(services: Services, show: Show) {
     res: Response,
     { definition, state, fields }: Pick<SentPage, 'definition' | 'state' | 'fields'>,
     answers: AnswersInput,
-    { page, status, ...findings }: Destination,
+    { page, status, wait, ...findings }: Destination,
   ): Promise<void> {
     const subject = { definition, answers, state, today: today() };
     // An answer may have hidden the part.
@@ -84,13 +90,32 @@ export function quoteFormPages(services: Services, show: Show) {
       questionsView(subject, page === REVIEW ? page : reachablePage(definition, answers, page, today()), findings);
     const common = { status: status ?? (findings.issues?.length ? 400 : 200), returnable: true };
     if (view) return show(req, res, { name: 'quote-form', data: view, ...common });
-    const data = reviewView(subject, { ...findings, pay: getDisclosure(services), ticked: tickedIn(fields) });
+    const data = reviewView(subject, {
+      ...findings,
+      ...(wait && { wait }),
+      pay: getDisclosure(services),
+      ticked: tickedIn(fields),
+    });
     await show(req, res, { name: 'quote-review', data, ...common });
+  }
+
+  /** The review, which says from when it can be sent: with the wait that was begun, or else it would begin again at each press. */
+  function showWait(req: Request, res: Response, sent: SentPage, answers: AnswersInput, wait: Wait) {
+    const { challenge, readyAt } = wait;
+    res.setHeader('Retry-After', Math.ceil((readyAt.getTime() - services.now().getTime()) / 1000));
+    const from = new Date(Math.ceil(readyAt.getTime() / MINUTE_MS) * MINUTE_MS);
+    const waiting = { ...sent, state: { ...sent.state, challenge } };
+    const at = { page: REVIEW, status: 429, wait: describeTime(from, services.env.site) };
+    return showPage(req, res, waiting, answers, at);
   }
 
   return {
     today,
     showPage,
+    showWait,
+
+    /** The screen that a press leads to, as the wizard counts them. */
+    screenAfter: (sent: SentPage, answers: AnswersInput) => screenOn(sent.definition, destination(sent, answers).page),
 
     showAfter: (req: Request, res: Response, sent: SentPage, answers: AnswersInput) =>
       showPage(req, res, sent, answers, destination(sent, answers)),
@@ -100,6 +125,8 @@ export function quoteFormPages(services: Services, show: Show) {
       const body = errorBodyOf(error, requestIdOf(res));
       if (isUnexpected(error)) reportError(services.log, error, { requestId: body.requestId });
       if (error instanceof AppError && error.retryAfterSeconds) res.setHeader('Retry-After', error.retryAfterSeconds);
+      if (body.issues?.some(({ path }) => path === PROOF_PATH))
+        return showWait(req, res, sent, answers, waitFor(services, sent.state.draftId));
       const wrong = issuesBelow(body.issues ?? [], 'answers');
       const asks = (part: Part, issue: Issue) => part.questions.some(({ id }) => id === issue.path.split('.')[0]);
       const at = allParts(sent.definition).find((part) => wrong.some((issue) => asks(part, issue)));

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { appRouter } from '#server/app/trpc/root.ts';
+import { waitOf } from '#server/modules/quote-requests/guard/commands.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { errorBodyOf } from '#server/platform/errors/answer-error.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
@@ -32,6 +33,9 @@ export interface FormTools {
   show: Show;
 }
 
+const CHALLENGE_MAX = 300;
+const TRAP_MAX = 2_000;
+
 const codeOf = (error: unknown) => errorBodyOf(error, undefined).code;
 
 function lineOf({ params: { line } }: Request): Line | null {
@@ -55,6 +59,7 @@ function sentPage(line: Line, fields: Fields): SentPage {
     version: definition.version,
     from: originIn(new URLSearchParams(textOf(fields, 'from').slice(0, 200))),
     reviewed: textOf(fields, 'reviewed') === 'yes',
+    challenge: textOf(fields, 'challenge').slice(0, CHALLENGE_MAX),
   };
   const part = allParts(definition).find(({ id }) => id === textOf(fields, 'part'));
   return { definition, state, fields, part, press: pressOf(textOf(fields, 'go')) };
@@ -71,7 +76,11 @@ async function storedDraft(caller: Caller, line: Line, { draftId, token }: FormS
 }
 
 /** Stores what the page sent. When another press was stored in between, this one is read again on top of it, once. */
-async function save(caller: Caller, sent: SentPage): Promise<{ sentAs: string | null; answers: AnswersInput }> {
+async function save(
+  caller: Caller,
+  sent: SentPage,
+  screenAfter: (answers: AnswersInput) => string,
+): Promise<{ sentAs: string | null; answers: AnswersInput }> {
   const { definition, state, part } = sent;
   const { line, version: definitionVersion } = definition;
   for (let first = true; ; first = false) {
@@ -83,7 +92,8 @@ async function save(caller: Caller, sent: SentPage): Promise<{ sentAs: string | 
     const { draftId, token } = state;
     const version = draft?.version ?? 0;
     try {
-      const input = { draftId, token, line, definitionVersion, version, step: part.id, set: 'short' as const, answers };
+      const step = screenAfter(answers);
+      const input = { draftId, token, line, definitionVersion, version, step, set: 'short' as const, answers };
       await caller.quotes.saveDraft(input);
       return { sentAs: null, answers };
     } catch (error) {
@@ -103,7 +113,7 @@ export function quoteForm(services: Services, { accepts, call, show }: FormTools
     const definition = quoteDefinitions[line];
     const from = originIn(new URL(req.originalUrl, services.env.site.url).searchParams);
     const key = { draftId: newId(), token: randomBytes(32).toString('base64url') };
-    const state = { ...key, version: definition.version, from, reviewed: false };
+    const state = { ...key, version: definition.version, from, reviewed: false, challenge: '' };
     const answers = answersFrom(definition, new URLSearchParams(from));
     const first = { page: allParts(definition)[0]?.id ?? REVIEW };
     await pages.showPage(req, res, { definition, state, fields: {} }, answers, first);
@@ -118,11 +128,14 @@ export function quoteForm(services: Services, { accepts, call, show }: FormTools
     // What was typed is shown again even when nothing can be read or stored.
     let answers = part ? answersAfter(press, part.questions, {}, fields) : {};
     try {
-      const saved = await save(caller, sent);
+      const saved = await save(caller, sent, (given) => pages.screenAfter(sent, given));
       answers = saved.answers;
       if (saved.sentAs) return await receipt(req, res, { line, number: saved.sentAs, receipt: null });
       if (part || press.kind !== 'send') return await pages.showAfter(req, res, sent, answers);
-      const { draftId, token } = state;
+      const { draftId, token, challenge } = state;
+      const wait = waitOf(services, draftId, challenge);
+      // Pressed too early: nothing is sent, so that it doesn’t use up the attempts either.
+      if (wait && !wait.isOver) return await pages.showWait(req, res, sent, answers, wait);
       const given = await caller.quotes.submit({
         draftId,
         token,
@@ -131,6 +144,8 @@ export function quoteForm(services: Services, { accepts, call, show }: FormTools
         set: 'short',
         answers,
         consents: consentsIn(fields),
+        homepage: textOf(fields, 'homepage').slice(0, TRAP_MAX),
+        ...(wait && { proof: { challenge, nonces: [] } }),
         ...communityIn(state.from),
       });
       await receipt(req, res, { line, number: given.number, receipt: given });

@@ -15,6 +15,11 @@ export function describeMoment(date: Date, site: Zone & Pick<SiteProfile, 'regio
   return `${momentWords(wallTimeOf(date, site))} ${site.region} time`;
 }
 
+/** `9:00 a.m. Alberta time`, within the hour. */
+export function describeTime(date: Date, site: Zone & Pick<SiteProfile, 'region'>): string {
+  return `${timeWords(wallTimeOf(date, site))} ${site.region} time`;
+}
+
 /** `November 23, 2026` */
 export function describeDay(date: Date, site: Zone): string {
   return dayWords(localDay(date, site));

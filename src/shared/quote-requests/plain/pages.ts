@@ -1,7 +1,7 @@
 /** The short set as pages for browsers without a script: a part of the questionnaire on each, then the review. */
 import { questionsIn } from '#shared/lines/findings.ts';
 import { validateStep } from '#shared/lines/rules.ts';
-import { formOf } from '#shared/lines/short-form.ts';
+import { formOf, REVIEW_STEP, screenOf } from '#shared/lines/short-form.ts';
 import type { AnswersInput, Question, QuoteDefinition, Step } from '#shared/lines/types.ts';
 import { answerOf, isBlank, visibleQuestions, visibleSteps } from '#shared/lines/visibility.ts';
 import type { Issue } from '#shared/platform/errors.ts';
@@ -93,6 +93,11 @@ export function reachablePage(
   const parts = visibleParts(definition, answers);
   const first = parts.find(({ id }) => id === wanted || issuesOn(definition, id, answers, today).length > 0);
   return first?.id ?? REVIEW;
+}
+
+/** The first of the wizard’s screens that ask what a page asks: by them, both forms are counted. */
+export function screenOn(definition: QuoteDefinition, page: string): string {
+  return screenOf(formOf(definition, 'short').steps, page) ?? REVIEW_STEP;
 }
 
 /** The parts around one, which may itself have been hidden by its own answers. */

@@ -4,7 +4,7 @@ import { type DescribedSection, describeAnswers } from '#shared/lines/describe.t
 import { type Doubt, findDoubts, findKnockouts, questionsIn } from '#shared/lines/findings.ts';
 import type { Line } from '#shared/lines/ids.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
-import { minutesFor } from '#shared/lines/short-form.ts';
+import { formOf, minutesFor } from '#shared/lines/short-form.ts';
 import type { AnswersInput, Knockout, Question, QuoteDefinition } from '#shared/lines/types.ts';
 import { answerOf, isRecord } from '#shared/lines/visibility.ts';
 import type { Issue } from '#shared/platform/errors.ts';
@@ -22,6 +22,8 @@ export interface FormState {
   from: string;
   /** The review has been seen: from then on Continue returns to it. */
   reviewed: boolean;
+  /** The challenge that is being waited for; empty when none was asked for. */
+  challenge: string;
 }
 
 interface View {
@@ -56,6 +58,8 @@ export interface ReviewView extends View {
   ticked: readonly ConsentPurpose[];
   /** How the owner is paid. */
   pay: string;
+  /** From when the request can be sent, while it has to wait: `1:26 p.m. Alberta time`. */
+  wait: string | null;
 }
 
 export interface SentView {
@@ -77,14 +81,24 @@ interface Findings {
   issues?: readonly Issue[];
 }
 
-const common = ({ definition, answers, state, today }: Subject, { failure = null, issues = [] }: Findings) => ({
-  line: definition.line,
-  title: definition.title,
-  state,
+/** Of the short set only, each at the page that asks about it. */
+function doubtsOf({ definition, answers, today }: Subject): Doubt[] {
+  const form = formOf(definition, 'short');
+  const pages = new Map(form.steps.map(({ id, part }) => [id, part ?? id]));
+  return findDoubts(form, answers, today).map((doubt) => ({
+    ...doubt,
+    stepId: pages.get(doubt.stepId) ?? doubt.stepId,
+  }));
+}
+
+const common = (subject: Subject, { failure = null, issues = [] }: Findings) => ({
+  line: subject.definition.line,
+  title: subject.definition.title,
+  state: subject.state,
   failure,
   issues,
-  knockouts: findKnockouts(definition, answers),
-  doubts: findDoubts(definition, answers, today),
+  knockouts: findKnockouts(subject.definition, subject.answers),
+  doubts: doubtsOf(subject),
 });
 
 /** The answer at a path such as `vehicles.0.year`. */
@@ -130,7 +144,12 @@ export function questionsView(
 /** All answers as they will be sent, with the consents. */
 export function reviewView(
   subject: Subject,
-  { ticked = [], pay, ...findings }: Findings & { ticked?: readonly ConsentPurpose[]; pay: string },
+  {
+    ticked = [],
+    pay,
+    wait = null,
+    ...findings
+  }: Findings & { ticked?: readonly ConsentPurpose[]; pay: string; wait?: string | null },
 ): ReviewView {
   const { definition, answers, today, state } = subject;
   const checked = validateAnswers(definition, answers, today, 'short').answers;
@@ -148,5 +167,6 @@ export function reviewView(
     })),
     ticked,
     pay,
+    wait,
   };
 }

@@ -26,6 +26,7 @@ export function PlainForm({ view, heading, progress, hidden, children }: PlainFo
     version: String(state.version),
     from: state.from,
     reviewed: state.reviewed ? 'yes' : '',
+    ...(state.challenge && { challenge: state.challenge }),
     ...hidden,
   };
   return (

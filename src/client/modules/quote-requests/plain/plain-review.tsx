@@ -5,7 +5,9 @@ import { Card } from '#client/ui/card.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { fieldId } from '#client/ui/field-id.ts';
 import { consentPurposeSchema, consentText, requestStatement } from '#shared/consents/wordings.ts';
+import { paths } from '#shared/platform/paths.ts';
 import type { ReviewView } from '#shared/quote-requests/plain/views.ts';
+import { Honeypot } from '../honeypot.tsx';
 import questions from '../questions.module.css';
 import css from '../review-answers.module.css';
 import { ReviewRows } from '../review-rows.tsx';
@@ -13,9 +15,9 @@ import screen from '../screen.module.css';
 import { PlainForm } from './plain-form.tsx';
 
 /** The button that opens the page of a part. */
-function ChangePart({ part, title, label }: { part: string; title: string; label: string }) {
+function ChangePart({ part, title, label, inline }: { part: string; title: string; label: string; inline?: true }) {
   return (
-    <button className={screen.change} type="submit" name="go" value={`part:${part}`}>
+    <button className={inline ? screen.inline : screen.change} type="submit" name="go" value={`part:${part}`}>
       {label}
       <span className="visually-hidden"> {title}</span>
     </button>
@@ -55,7 +57,7 @@ function Doubts({ doubts }: Pick<ReviewView, 'doubts'>) {
       <ul>
         {doubts.map(({ id, path, stepId, message }) => (
           <li key={`${id} ${path}`}>
-            {message} <ChangePart part={stepId} title={message} label="Check" />
+            {message} <ChangePart part={stepId} title={message} label="Check" inline />
           </li>
         ))}
       </ul>
@@ -63,13 +65,37 @@ function Doubts({ doubts }: Pick<ReviewView, 'doubts'>) {
   );
 }
 
+/** The request waits, because something was unusual, and the browser can’t solve the puzzle that others get. */
+function WaitNote({ wait }: { wait: string }) {
+  return (
+    <section className={`${questions.warning} ${screen.stack}`} role="alert" aria-labelledby="wait-heading">
+      <h3 className={questions.label} id="wait-heading">
+        Not sent yet: please wait a minute
+      </h3>
+      <p>
+        To keep out automated requests, we sometimes ask for a short wait. You can send this request at{' '}
+        <strong>{wait}</strong> or later. Everything you entered is still here, and trying again won’t send it twice.
+      </p>
+      <p>
+        If it still doesn’t go through, <a href={paths.contact}>write to us</a>.
+      </p>
+      <div className={screen.actions}>
+        <button className={buttons.primary} type="submit" name="go" value="send">
+          Send my request
+        </button>
+      </div>
+    </section>
+  );
+}
+
 /** All answers, the two consents, and the button that sends the request. */
 export function PlainReview({ view }: { view: ReviewView }) {
   const site = useSiteProfile();
-  const { parts, doubts, issues, ticked, pay } = view;
+  const { parts, doubts, issues, ticked, pay, wait } = view;
   return (
     <PlainForm view={view} heading="Check your answers" progress="Last page: review and send" hidden={{}}>
       <p className={screen.intro}>Nothing has been sent yet. You can change any answer.</p>
+      {wait && <WaitNote wait={wait} />}
       <ErrorSummary issues={[...issues]} idOf={fieldId} />
       <Doubts doubts={doubts} />
       <Answers parts={parts} />
@@ -95,6 +121,7 @@ export function PlainReview({ view }: { view: ReviewView }) {
       </div>
       <p>{requestStatement}</p>
       <p>{pay}</p>
+      <Honeypot />
       <div className={`${screen.actions} ${screen.main}`}>
         <button className={buttons.secondary} type="submit" name="go" value="back">
           Back

@@ -44,7 +44,7 @@ export function PlainRows({ group, Questions, ...page }: PlainRowsProps) {
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position, on the server too
           <li key={index} id={`${id}-${index}`}>
-            <Card padding="small" role="group" aria-labelledby={`${id}-${index}-heading`} data-open>
+            <Card padding="small" className={css.row} role="group" aria-labelledby={`${id}-${index}-heading`} data-open>
               <div className={css.head}>
                 <h3 className={css.name} id={`${id}-${index}-heading`}>
                   {name} {index + 1}

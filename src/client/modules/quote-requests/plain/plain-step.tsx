@@ -28,7 +28,7 @@ export function PlainStep({ view }: { view: QuestionsView }) {
     >
       {minutes !== null && (
         <p className={screen.intro}>
-          A few questions, about {minutes} minutes. Your broker asks for the rest. Continue and Back save what you
+          A few questions, about {minutes} minutes. Your broker will ask for the rest. Continue and Back save what you
           entered.
         </p>
       )}

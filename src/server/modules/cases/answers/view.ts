@@ -8,6 +8,7 @@ import { type Field, fieldsOf, isOpenField } from '#shared/lines/fields.ts';
 import { findDocuments, findDoubts } from '#shared/lines/findings.ts';
 import { lineCards } from '#shared/lines/generated/card.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
+import { formOf } from '#shared/lines/short-form.ts';
 import type { AnswerableQuestion, AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { isUnsure } from '#shared/lines/visibility.ts';
 import { isContactStep, mayShow, type Sight } from './policy.ts';
@@ -50,7 +51,7 @@ function choicesOf(question: AnswerableQuestion): string[] {
 }
 
 /** Only doubts about questions whose answers the viewer may see: that a check fires tells what was answered. */
-function doubtsFor(definition: QuoteDefinition, answers: AnswersInput, sight: Sight, today: string): string[] {
+function doubtsFor(definition: QuoteDefinition, { answers, set, today }: BriefSource, sight: Sight): string[] {
   const seen = new Set<string>();
   for (const { id: stepId, questions } of definition.steps)
     for (const question of questions) {
@@ -63,7 +64,9 @@ function doubtsFor(definition: QuoteDefinition, answers: AnswersInput, sight: Si
   const shown = new Set(
     definition.crossChecks.filter((check) => questionsOfCheck(check).every((id) => seen.has(id))).map(({ id }) => id),
   );
-  const doubts = findDoubts(definition, answers, today).filter(({ id }) => shown.has(id));
+  // What a short request left out contradicts nothing.
+  const form = formOf(definition, set === 'short' ? 'short' : 'full');
+  const doubts = findDoubts(form, answers, today).filter(({ id }) => shown.has(id));
   return [...new Set(doubts.map(({ message }) => message))];
 }
 
@@ -79,14 +82,14 @@ export interface BriefSource {
 
 /** The summary to quote from. Without sensitive answers to hide, the questions about them can be listed as open. */
 export function briefOf(definition: QuoteDefinition, source: BriefSource, sight: Sight): Brief {
-  const { answers, hides, uploaded, today } = source;
+  const { answers, hides, uploaded } = source;
   const wide = { ...sight, includeSensitive: sight.person && !hides };
   return {
     set: questionSetSchema.nullable().parse(source.set),
     facts: readCard(lineCards[definition.line], fieldsFor(definition, answers, sight)),
     open: openQuestions(definition, fieldsFor(definition, answers, wide)),
     hidesOpen: hides && sight.person,
-    doubts: doubtsFor(definition, answers, wide, today),
+    doubts: doubtsFor(definition, source, wide),
     papers: sight.person
       ? findDocuments(definition, answers, { includeSensitive: !hides })
           .filter(({ category }) => !uploaded.includes(category))

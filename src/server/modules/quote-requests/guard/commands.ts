@@ -5,11 +5,12 @@ import type { Services } from '#server/platform/services.ts';
 import type { Puzzle } from '#shared/quote-requests/proof.ts';
 import { PROOF_BITS, PROOF_PARTS, PROOF_PATH } from '#shared/quote-requests/puzzle.ts';
 import type { SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
-import { challengeFor, isProof, looksAutomated, seedOf, WAIT_SECONDS } from './policy.ts';
+import { challengeFor, isProof, looksAutomated, readyAt, seedOf, WAIT_SECONDS } from './policy.ts';
 
 function proofNeeded(): AppError {
+  // True of each sign: which one it was would help programs only.
   const message =
-    'We’re getting more requests than usual. Everything you entered is still here. Wait a minute, then send it again.';
+    'To keep out automated requests, we sometimes ask for a short wait. Wait a minute, then send it again.';
   return new AppError({
     code: 'TOO_MANY_REQUESTS',
     message,
@@ -51,4 +52,25 @@ export function guardForm(services: Services, sent: Sent, startedAt: Date | null
 export function puzzleFor({ env, now }: Pick<Services, 'env' | 'now'>, draftId: string): Puzzle {
   const challenge = challengeFor(env.dataKey, draftId, now());
   return { challenge, seed: seedOf(challenge), parts: PROOF_PARTS, bits: PROOF_BITS, waitSeconds: WAIT_SECONDS };
+}
+
+/** What a form without a script does in place of the puzzle: it sends the challenge back, once the time has passed. */
+export interface Wait {
+  challenge: string;
+  isOver: boolean;
+  readyAt: Date;
+}
+
+/** The wait that a form has begun; null when it has none, or one that counts for nothing anymore. */
+export function waitOf({ env, now }: Pick<Services, 'env' | 'now'>, draftId: string, challenge: string): Wait | null {
+  const at = now();
+  const ready = readyAt(env, challenge, draftId, at);
+  return ready === null ? null : { challenge, isOver: ready <= at.getTime(), readyAt: new Date(ready) };
+}
+
+/** Begins a wait. */
+export function waitFor({ env, now }: Pick<Services, 'env' | 'now'>, draftId: string): Wait {
+  const at = now();
+  const readyAt = new Date(at.getTime() + WAIT_SECONDS * 1000);
+  return { challenge: challengeFor(env.dataKey, draftId, at), isOver: false, readyAt };
 }

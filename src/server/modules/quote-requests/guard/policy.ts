@@ -42,10 +42,16 @@ function solves({ challenge, nonces }: Proof): boolean {
   );
 }
 
-/** Our challenge for this draft, within the last hour, and either solved or waited for. */
-export function isProof(keys: Keys, proof: Proof, draftId: string, at: Date): boolean {
-  const [subject, issued] = readSignedToken(keys, PURPOSE, proof.challenge)?.split(' ') ?? [];
+/** When a challenge has been waited for, in milliseconds; null unless it is ours, for this draft and from the last hour. */
+export function readyAt(keys: Keys, challenge: string, draftId: string, at: Date): number | null {
+  const [subject, issued] = readSignedToken(keys, PURPOSE, challenge)?.split(' ') ?? [];
   const age = at.getTime() - Number(issued);
-  if (subject !== draftId || !(age >= 0 && age < VALID_MS)) return false;
-  return age >= WAIT_SECONDS * 1000 || solves(proof);
+  if (subject !== draftId || !(age >= 0 && age < VALID_MS)) return null;
+  return Number(issued) + WAIT_SECONDS * 1000;
+}
+
+/** A good challenge, either solved or waited for. */
+export function isProof(keys: Keys, proof: Proof, draftId: string, at: Date): boolean {
+  const ready = readyAt(keys, proof.challenge, draftId, at);
+  return ready !== null && (ready <= at.getTime() || solves(proof));
 }
