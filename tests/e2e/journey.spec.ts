@@ -41,7 +41,7 @@ async function askForQuote(page: Page): Promise<string> {
 
   await page.getByLabel('What is your postal code?').fill('M5V');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Check these fields' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Check this field' })).toBeVisible();
   await answerWhere(page);
   await goOn(page, 'Start date and current insurance');
   await answerStart(page);
