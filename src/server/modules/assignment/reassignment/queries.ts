@@ -1,7 +1,7 @@
 /** Who could take over a case, and by when they must reply. */
 
 import { judgedBrokers, meetsAll } from '#server/modules/assignment/routing/policy.ts';
-import { findNames, matchRequestOf } from '#server/modules/assignment/routing/queries.ts';
+import { findMatchRequest, findNames } from '#server/modules/assignment/routing/queries.ts';
 import { findCandidates } from '#server/modules/brokers/queries.ts';
 import { getCaseToMove, type MovedCase } from '#server/modules/cases/commands.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
@@ -69,7 +69,7 @@ export async function findSuccessors(
 ): Promise<SuccessorList> {
   await getPersonRelation(db, viewer, caseId, now());
   const row = await getCaseToMove(db, caseId);
-  const request = matchRequestOf(row, []);
+  const request = await findMatchRequest(db, row, []);
   const today = localDay(now(), env.site);
   const found = await findSuccessorRows(db, row, request, { today, search });
   const ids = found.map(({ brokerId }) => brokerId);
@@ -96,7 +96,7 @@ export async function delegateFor(
   if (!delegate) return null;
   const [row, [candidate]] = await Promise.all([getCaseToMove(db, caseId), findCandidates(db, [delegate.id])]);
   const reasons = candidate
-    ? takeOverRefusals(matchRequestOf(row, []), candidate, localDay(now(), env.site))
+    ? takeOverRefusals(await findMatchRequest(db, row, []), candidate, localDay(now(), env.site))
     : ['This account is no longer a broker.'];
   return { name: delegate.name, firm: delegate.firm, refusal: reasons.length > 0 ? reasons.join(' ') : null };
 }

@@ -31,7 +31,7 @@ import { bestOf, nobodyReason, scoreBrokers } from '#shared/assignment/rules.ts'
 import type { Rival } from '#shared/assignment/scores.ts';
 import { matchingWeightsSetting } from '#shared/assignment/weights.ts';
 import { paths } from '#shared/platform/paths.ts';
-import { findField, findFormer, matchRequestOf } from './queries.ts';
+import { findField, findFormer, findMatchRequest } from './queries.ts';
 
 /** Why an imported request is never offered: its client agreed to nothing here, so only an administrator passes it on. */
 const IMPORTED =
@@ -173,16 +173,17 @@ async function route(tx: Transaction, services: Services, caseId: string): Promi
     await reportUnrouted(tx, services, row, at, IMPORTED);
     return true;
   }
-  const request = matchRequestOf(row, await findFormer(tx, caseId));
+  const request = await findMatchRequest(tx, row, await findFormer(tx, caseId));
   const { considered, failures, rivals } = await findField(tx, request, today);
   const weights = services.settings.get(matchingWeightsSetting);
   const seed = randomUUID();
   const best = bestOf(scoreBrokers(request, rivals, weights), seed);
   const chosenId = best[0]?.brokerId ?? null;
   if (chosenId && !(await isUnchanged(tx, rivals, chosenId, request, today))) return false;
-  await tx.assignmentDecision.create({
-    data: { caseId, chosenBrokerId: chosenId, considered, eligible: rivals.length, failures, best, weights, seed, at },
-  });
+  const { licences, industry } = request;
+  const needs = { licences: [...licences], industry };
+  const found = { considered, eligible: rivals.length, needs, failures, best };
+  await tx.assignmentDecision.create({ data: { caseId, chosenBrokerId: chosenId, ...found, weights, seed, at } });
   if (chosenId) await makeOffer(tx, services, row, chosenId);
   else await reportUnrouted(tx, services, row, at, nobodyReason(considered, failures));
   return true;
