@@ -8,6 +8,7 @@ import type { CaseType } from '#shared/lines/case-types.ts';
 import { industryWords } from '#shared/lines/industries.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import type { Placing } from '#shared/lines/placing.ts';
+import { beyondAlberta } from '#shared/platform/place.ts';
 import type { FilterResult } from './schema.ts';
 
 export type MatchRequest = Placing & {
@@ -139,6 +140,14 @@ export function filterBroker(request: MatchRequest, broker: BrokerCandidate, tod
         : 'Hasn’t been offered this request before.',
     },
   ];
+}
+
+/**
+ * Whether an administrator may pass over where a broker works: areas are Alberta's, so no broker serves a request from beyond, and one
+ * may still be able to help, for example with a home in Alberta.
+ */
+export function isFromBeyond(request: MatchRequest): boolean {
+  return beyondAlberta(request.postalPrefix || null) !== null;
 }
 
 /** The guards for claiming and assigning: the same filters, without ranking. */

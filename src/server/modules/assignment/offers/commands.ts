@@ -20,7 +20,7 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError, conflict } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { filterBroker } from '#shared/assignment/filters.ts';
+import { filterBroker, isFromBeyond, type MatchRequest } from '#shared/assignment/filters.ts';
 import type { FilterResult } from '#shared/assignment/schema.ts';
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
 import { declineReasonLabels } from '#shared/cases/labels.ts';
@@ -181,12 +181,12 @@ async function refusalsOf(
   services: Services,
   row: MovedCase,
   brokerId: string,
-): Promise<{ broker: BrokerCandidate; failed: FilterResult[] }> {
+): Promise<{ request: MatchRequest; broker: BrokerCandidate; failed: FilterResult[] }> {
   const broker = await lockCandidate(tx, brokerId);
   if (!broker) throw conflict(NOT_ELIGIBLE);
   const today = localDay(services.now(), services.env.site);
   const request = await findMatchRequest(tx, row, []);
-  return { broker, failed: filterBroker(request, broker, today).filter(({ passed }) => !passed) };
+  return { request, broker, failed: filterBroker(request, broker, today).filter(({ passed }) => !passed) };
 }
 
 function notEligible(failed: readonly FilterResult[]): AppError {
@@ -222,8 +222,9 @@ export async function assignCase(
 ): Promise<CommandReceipt> {
   return transaction(services.db, async (tx) => {
     const row = await getCaseOf(tx, viewer, caseId, version, services.now());
-    const { failed } = await refusalsOf(tx, services, row, brokerId);
-    if (failed.length > 0) throw notEligible(failed);
+    const { request, failed } = await refusalsOf(tx, services, row, brokerId);
+    const refused = failed.filter(({ filter }) => filter !== 'area' || !isFromBeyond(request));
+    if (refused.length > 0) throw notEligible(refused);
     const moved = await takeOn(tx, services, row, 'assigned', brokerId, viewer);
     notify(tx, services.now(), [
       {

@@ -1,6 +1,6 @@
 /** Who could take over a case, and by when they must reply. */
 
-import { judgedBrokers, meetsAll } from '#server/modules/assignment/routing/policy.ts';
+import { judgedBrokers, meetsAllFor } from '#server/modules/assignment/routing/policy.ts';
 import { findMatchRequest, findNames } from '#server/modules/assignment/routing/queries.ts';
 import { findCandidates } from '#server/modules/brokers/queries.ts';
 import { getCaseToMove, type MovedCase } from '#server/modules/cases/commands.ts';
@@ -51,7 +51,7 @@ function findSuccessorRows(
       SELECT user_id AS "brokerId", eligible, count(*) FILTER (WHERE eligible) OVER ()::int AS "eligibleCount",
         count(*) FILTER (WHERE NOT eligible) OVER ()::int AS "othersCount",
         row_number() OVER (PARTITION BY eligible ORDER BY full_name, user_id) AS place
-      FROM (SELECT *, ${meetsAll} AS eligible FROM (${judgedBrokers(request, today)}) judged) judged
+      FROM (SELECT *, ${meetsAllFor(request)} AS eligible FROM (${judgedBrokers(request, today)}) judged) judged
       WHERE user_id IS DISTINCT FROM ${row.brokerId}::uuid
         AND (strpos(lower(full_name), lower(${search})) > 0 OR strpos(lower(firm), lower(${search})) > 0)) found
     WHERE place <= CASE WHEN eligible THEN ${ELIGIBLE_SHOWN}::int ELSE ${OTHERS_SHOWN}::int END

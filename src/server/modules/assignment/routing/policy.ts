@@ -3,7 +3,7 @@
  * tests/api/eligibility.test.ts keeps the two in agreement for any broker and any request.
  */
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
-import { areasAround, type MatchRequest } from '#shared/assignment/filters.ts';
+import { areasAround, isFromBeyond, type MatchRequest } from '#shared/assignment/filters.ts';
 import { type MatchFilter, matchFilterSchema } from '#shared/assignment/schema.ts';
 
 /** Every broker, with the data the rules use. */
@@ -47,3 +47,10 @@ export function column(filter: MatchFilter): Prisma.Sql {
 
 /** Whether a row of `judgedBrokers` meets every rule. */
 export const meetsAll = Prisma.join(matchFilterSchema.options.map(column), ' AND ');
+
+/** Whether it meets every rule an administrator has to keep for this request. */
+export function meetsAllFor(request: MatchRequest): Prisma.Sql {
+  if (!isFromBeyond(request)) return meetsAll;
+  const kept = matchFilterSchema.options.filter((filter) => filter !== 'area');
+  return Prisma.join(kept.map(column), ' AND ');
+}
