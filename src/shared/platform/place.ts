@@ -48,4 +48,4 @@ export function beyondAlberta(postalCode: string | null): string | null {
 
 /** What a client beyond Alberta can do meanwhile. */
 export const BEYOND_ADVICE =
-  'If what you’d like to insure is in Alberta, change the postal code in your request and we’ll look for a broker right away. Otherwise, a broker licensed where you live can help in the meantime.';
+  'If what you’d like to insure is in Alberta, change the postal code in your request and we’ll look for a broker right away. Otherwise, a broker licensed where you live can help meanwhile.';
