@@ -9,6 +9,7 @@ import { atRest, firstWorkDone } from './bench/first-work.ts';
 import { measureHomePage } from './bench/home-page.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { generator } from './bench/load.ts';
+import { matchingBusiness, measureMatching } from './bench/matching.ts';
 import { measureMemory } from './bench/memory.ts';
 import { measureMessages } from './bench/messages.ts';
 import { startNullSmtp } from './bench/null-smtp.ts';
@@ -109,6 +110,12 @@ await runCommand(async (shutdown) => {
       const rows = await measureRaces(other, other.databaseOwnerUrl, quick);
       await other.product.stop();
       return rows;
+    },
+    matching: async () => {
+      // Needs no server.
+      const urls = await freshDatabase(cluster.adminUrl, 'bench_matching');
+      await seedLarge(urls.databaseOwnerUrl, matchingBusiness);
+      return measureMatching(urls.databaseUrl, quick);
     },
     ...(!given('cases') && {
       submissions: async () => {

@@ -9,6 +9,7 @@ const parts = [
   { file: 'subject', constant: 'lineSubjects', type: 'SubjectOf' },
   { file: 'words', constant: 'lineWords', type: 'LineWords' },
   { file: 'card', constant: 'lineCards', type: 'LineCard' },
+  { file: 'placing', constant: 'linePlacings', type: 'LinePlacing' },
 ] as const;
 
 /**

@@ -40,6 +40,7 @@ const anyBroker = fc.record({
   licenceExpiresOn: day,
   licenceVerified: fc.boolean(),
   lines: fc.uniqueArray(fc.constantFrom(...caseTypeSchema.options)),
+  industries: fc.uniqueArray(fc.constantFrom('restaurants', 'retail', 'other'), { maxLength: 2 }),
   areas,
   languages: fc.uniqueArray(fc.constantFrom('en', 'fr', 'pa'), { minLength: 1 }),
   capacity: fc.nat(4),
@@ -50,6 +51,8 @@ const anyBroker = fc.record({
 });
 const anyRequest = fc.record({
   type: fc.constantFrom(...caseTypeSchema.options),
+  licences: fc.uniqueArray(fc.constantFrom(...licenceClassSchema.options)),
+  industry: fc.option(fc.constantFrom('restaurants', 'retail', 'liquor')),
   postalPrefix: fc.constantFrom('T2P', 't2p 1j9', 'T2P1J9', 'T5', 'T', ''),
   language: fc.constantFrom('en', 'FR', 'pa'),
 });
@@ -87,6 +90,7 @@ async function put(tx: Transaction, drawn: readonly Drawn[]): Promise<void> {
       licenceVerifiedAt: one.licenceVerified ? new Date(0) : null,
       licenceVerifiedName: 'Alex Demo-Admin',
       lines: [...one.lines],
+      industries: [...one.industries],
       areas: [...one.areas],
       languages: [...one.languages],
       capacity: one.capacity,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submitQuote } from '#server/modules/quote-requests/commands.ts';
-import { autoRequest } from '../support/requests.ts';
+import { autoRequest, shortRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { everyStatementOf } from '../support/statement-count.ts';
 
@@ -15,8 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test('a request sent by the form takes few statements', async () => {
-  const send = () => submitQuote(server.services, autoRequest({ email: `${randomUUID()}@example.com` }), '127.0.0.1');
+test.each([
+  ['the full form', (email: string) => autoRequest({ email })],
+  ['the short form', (email: string) => shortRequest('auto', { email })],
+])('a request sent by %s takes few statements', async (_form, requestOf) => {
+  const send = () => submitQuote(server.services, requestOf(`${randomUUID()}@example.com`), '127.0.0.1');
   // The first one stores the words of the consents, and loads what is cached for a minute.
   await send();
   const statements = await everyStatementOf(send);

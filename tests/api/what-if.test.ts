@@ -27,6 +27,7 @@ async function emptyBusiness(): Promise<Env> {
 const general: Omit<BrokerFacts, 'username' | 'fullName'> = {
   licenceClasses: ['GENERAL'],
   lines: ['auto', 'home', 'specialty', 'commercial-auto', 'business'],
+  industries: [],
   areas: ['T'],
   languages: ['en'],
   capacity: 40,

@@ -22,6 +22,7 @@ import { documentRequestStatusSchema, scanStateSchema } from '#shared/documents/
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { premiumTermSchema } from '#shared/lines/coverages/schema.ts';
 import { documentCategorySchema } from '#shared/lines/document-categories.ts';
+import { industrySchema } from '#shared/lines/industries.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { stopReasonSchema } from '#shared/messaging/scheduled-messages/schema.ts';
 import { messageSchema } from '#shared/messaging/schema.ts';
@@ -51,6 +52,7 @@ export const closedLists: Record<string, readonly string[]> = {
   users_preferred_times_check: preferredTimesSchema.options,
   users_terms_via_check: submittedViaSchema.options,
   security_events_outcome_check: securityOutcomeSchema.options,
+  broker_profiles_industries_check: industrySchema.options,
   broker_profiles_lines_check: lines,
   broker_profiles_languages_check: languages,
   cases_type_check: lines,

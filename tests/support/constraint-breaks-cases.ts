@@ -92,6 +92,7 @@ export const caseBreaks: Record<string, Values[]> = {
   assignment_decisions_counts_check: [{ considered: -1, eligible: 0 }, { eligible: 3 }, { eligible: -1 }],
   assignment_decisions_failures_check: [{ failures: [] }],
   assignment_decisions_best_check: [{ best: {} }],
+  assignment_decisions_needs_check: [{ needs: [] }],
   assignment_decisions_weights_check: [{ weights: [] }],
   case_invitations_token_hash_check: [{ token_hash: 'short' }],
   case_invitations_dates_check: [{ expires_at: early }, { used_at: early }],

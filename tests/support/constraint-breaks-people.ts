@@ -59,6 +59,7 @@ export const peopleBreaks: Record<string, Values[]> = {
     { areas: ['T2', null] },
     { areas: Array(101).fill('T2') },
   ],
+  broker_profiles_industries_check: [{ industries: ['boats'] }, { industries: ['retail', null] }, { industries: null }],
   broker_profiles_languages_check: [{ languages: [] }, { languages: ['xx'] }, { languages: null }],
   broker_profiles_capacity_check: [{ capacity: -1 }, { capacity: 501 }],
   broker_profiles_delegate_check: [{ delegate_id: people.broker }],

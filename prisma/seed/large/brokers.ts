@@ -18,6 +18,21 @@ const KINDS = [
 /** Every other broker serves all of Alberta, the others a city and its surroundings. */
 const AREAS = ['T', 'T1,T2,T3,T4B', 'T', 'T5,T6,T8N', 'T', 'T1,T4N,T4R', 'T', 'T8,T9,T7X', 'T', 'T2,T3,T5,T6'];
 
+/** Most place every industry; some of those who work in business insurance know a few. */
+const INDUSTRIES = [
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  'contractors,construction,rideshare',
+  '',
+  '',
+  'professionals,medical,retail,other',
+  '',
+];
+
 /** One of a list of `{a,b}` literals, in turn. */
 const turn = (lists: readonly string[]) =>
   `(ARRAY[${lists.map((list) => `'{${list}}'`).join(', ')}])[1 + number % ${lists.length}]`;
@@ -28,14 +43,14 @@ const turn = (lists: readonly string[]) =>
  */
 export const BROKERS = `
   INSERT INTO broker_profiles (user_id, firm, licence_number, licence_classes, licence_level, supervisor_name, supervisor_licence,
-    licence_expires_on, licence_told_days, licence_verified_at, licence_verified_name, lines, areas, languages, capacity, away_until)
+    licence_expires_on, licence_told_days, licence_verified_at, licence_verified_name, lines, industries, areas, languages, capacity, away_until)
   SELECT id, (ARRAY['Fictional Insurance', 'Invented Brokers', 'Madeup & Daughters', 'Pretend Risk Partners'])[1 + number % 4] || ' ' || username,
     'SEED-' || username, ${turn(KINDS.map(({ classes }) => classes))}::licence_class[], level,
     CASE level WHEN 1 THEN 'Robin Supervisor' END, CASE level WHEN 1 THEN 'SEED-SUPERVISOR' END,
     CASE WHEN number % 50 = 0 THEN current_date + 20 WHEN number % 50 = 37 THEN current_date - 5 - number % 60
       ELSE make_date(extract(year FROM now())::int + 1 + number % 3, 6, 30) END,
     CASE number % 50 WHEN 0 THEN 30 WHEN 37 THEN 0 END, now(), 'Seed', ${turn(KINDS.map(({ lines }) => lines))}::text[],
-    ${turn(AREAS)}::text[], languages, 40, CASE WHEN number % 25 = 12 THEN current_date + 1 + number % 20 END
+    ${turn(INDUSTRIES)}::text[], ${turn(AREAS)}::text[], languages, 40, CASE WHEN number % 25 = 12 THEN current_date + 1 + number % 20 END
   FROM (SELECT *, CASE number % 10 WHEN 4 THEN 1 WHEN 8 THEN 3 ELSE 2 END AS level,
       CASE WHEN language <> 'en' THEN ARRAY['en', language] WHEN number % 9 = 5 THEN ARRAY['en', 'es'] WHEN number % 9 = 7 THEN ARRAY['en', 'uk']
         ELSE ARRAY['en'] END AS languages

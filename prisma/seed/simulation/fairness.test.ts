@@ -3,6 +3,7 @@ import { isEligible } from '#shared/assignment/filters.ts';
 import { bestOf, scoreBrokers } from '#shared/assignment/rules.ts';
 import { matchingWeightsSetting } from '#shared/assignment/weights.ts';
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
+import { placingOf } from '#shared/lines/placing.ts';
 import { areaShares, moments, someRequest } from './demand.ts';
 import { createRandom } from './random.ts';
 
@@ -32,6 +33,7 @@ function broker(brokerId: string, changes: Partial<BrokerCandidate> = {}): Broke
       'specialty',
       'group-benefits',
     ],
+    industries: [],
     areas: Object.keys(areaShares),
     languages: ['en'],
     capacity: 30,
@@ -57,6 +59,7 @@ function runYear(brokers: readonly BrokerCandidate[], perYear: number, seed = 1)
     }
     const { line, answers } = someRequest(random);
     const request = {
+      ...placingOf(line, answers),
       type: line,
       postalPrefix: String(answers.postalCode).slice(0, 3),
       language: 'en' as const,

@@ -20,6 +20,7 @@ export interface BrokerFacts {
   fullName: string;
   licenceClasses: LicenceClass[];
   lines: string[];
+  industries: string[];
   areas: string[];
   languages: string[];
   capacity: number;
@@ -52,6 +53,7 @@ export async function findBrokerFacts(db: Database): Promise<BrokerFacts[]> {
     select: {
       licenceClasses: true,
       lines: true,
+      industries: true,
       areas: true,
       languages: true,
       capacity: true,

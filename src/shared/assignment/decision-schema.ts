@@ -1,13 +1,14 @@
 /** Why this broker, as administrators read it: past assignment decisions, and how matching would rate a broker now. */
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
-import { candidateResultSchema, rankingSchema } from './schema.ts';
+import { candidateResultSchema, placingSchema, rankingSchema } from './schema.ts';
 import { matchingWeightsSchema } from './weights.ts';
 
 export const decisionSchema = rankingSchema.extend({
   id: z.uuid(),
   at: dateTimeSchema,
   chosenName: z.string().nullable(),
+  needs: placingSchema.nullable().meta({ description: 'What the answers asked for then; null if it wasn’t recorded' }),
   seed: z.string().meta({ description: 'Breaks ties; the same seed gives the same result' }),
   weights: matchingWeightsSchema.meta({ description: 'The points for each factor at that moment' }),
 });

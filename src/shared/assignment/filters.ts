@@ -3,12 +3,15 @@
  * an answer.
  */
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
-import { holdsLicenceFor, licenceClassLabels, requiredLicenceClass } from '#shared/brokers/schema.ts';
+import { type LicenceClass, licenceClassLabels } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
+import { industryWords } from '#shared/lines/industries.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
+import type { Placing } from '#shared/lines/placing.ts';
+import { beyondAlberta } from '#shared/platform/place.ts';
 import type { FilterResult } from './schema.ts';
 
-export type MatchRequest = {
+export type MatchRequest = Placing & {
   type: CaseType;
   /** The first three characters of the postal code, such as `T2P`; a full postal code works as well. */
   postalPrefix: string;
@@ -52,11 +55,20 @@ export function placesWords({
   return `${openCases + openOffers} of ${capacity} ${capacity === 1 ? 'place' : 'places'} taken (${cases}${offers})`;
 }
 
+/** "the General licence", "the Accident and Sickness and Life licences" */
+export function licenceWords(classes: readonly LicenceClass[]): string {
+  if (classes.length === 0) return 'an insurance licence';
+  const names = classes.map((one) => licenceClassLabels[one]);
+  return `the ${names.join(' and ')} ${names.length === 1 ? 'licence' : 'licences'}`;
+}
+
 function licenceFilter(request: MatchRequest, broker: BrokerCandidate): FilterResult {
-  const required = requiredLicenceClass(request.type);
-  const wanted = required ? `the ${licenceClassLabels[required]} licence` : 'an insurance licence';
-  const passed = holdsLicenceFor(request.type, broker.licenceClasses);
-  return { filter: 'licence_class', passed, reason: `${passed ? 'Holds' : 'Doesn’t hold'} ${wanted}.` };
+  const missing = request.licences.filter((needed) => !broker.licenceClasses.includes(needed));
+  const passed = missing.length === 0 && broker.licenceClasses.length > 0;
+  const reason = passed
+    ? `Holds ${licenceWords(request.licences)}.`
+    : `Doesn’t hold ${licenceWords(missing)}${missing.length < request.licences.length ? ', which the answers ask for' : ''}.`;
+  return { filter: 'licence_class', passed, reason };
 }
 
 function areaFilter(request: MatchRequest, broker: BrokerCandidate): FilterResult {
@@ -75,6 +87,18 @@ function lineFilter(request: MatchRequest, broker: BrokerCandidate): FilterResul
       ? 'A general question fits any line.'
       : `${passed ? 'Works' : 'Doesn’t work'} in ${lineLabels[request.type]}.`;
   return { filter: 'line', passed, reason };
+}
+
+function industryFilter({ industry }: MatchRequest, broker: BrokerCandidate): FilterResult {
+  const everything = broker.industries.length === 0;
+  const passed = industry === null || everything || broker.industries.includes(industry);
+  const reason =
+    industry === null
+      ? 'The request isn’t tied to an industry.'
+      : everything
+        ? 'Places every industry.'
+        : `${passed ? 'Places' : 'Doesn’t place'} ${industryWords[industry]}.`;
+  return { filter: 'industry', passed, reason };
 }
 
 /**
@@ -100,6 +124,7 @@ export function filterBroker(request: MatchRequest, broker: BrokerCandidate, tod
       reason: broker.licenceVerified ? 'The licence is verified.' : 'The licence isn’t verified yet.',
     },
     lineFilter(request, broker),
+    industryFilter(request, broker),
     areaFilter(request, broker),
     {
       filter: 'capacity',
@@ -115,6 +140,14 @@ export function filterBroker(request: MatchRequest, broker: BrokerCandidate, tod
         : 'Hasn’t been offered this request before.',
     },
   ];
+}
+
+/**
+ * Whether an administrator may pass over where a broker works: areas are Alberta's, so no broker serves a request from beyond, and one
+ * may still be able to help, for example with a home in Alberta.
+ */
+export function isFromBeyond(request: MatchRequest): boolean {
+  return beyondAlberta(request.postalPrefix || null) !== null;
 }
 
 /** The guards for claiming and assigning: the same filters, without ranking. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
 import { licenceClassSchema } from '#shared/brokers/schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { industrySchema } from '#shared/lines/industries.ts';
 import { areasAround, filterBroker, isEligible, type MatchRequest, servedArea } from './filters.ts';
 import { bestOf, clientMatchReason, nobodyReason, rescoreDecision, scoreBrokers } from './rules.ts';
 import { KEPT_BROKERS, keptBrokersSchema, matchFilterSchema } from './schema.ts';
@@ -10,7 +11,14 @@ import { scoreParts } from './scores.ts';
 import { matchingWeightsSetting } from './weights.ts';
 
 const today = '2026-11-20';
-const request: MatchRequest = { type: 'auto', postalPrefix: 'T2P', language: 'en', excludedBrokerIds: [] };
+const request: MatchRequest = {
+  type: 'auto',
+  licences: ['GENERAL'],
+  industry: 'rideshare',
+  postalPrefix: 'T2P',
+  language: 'en',
+  excludedBrokerIds: [],
+};
 const weights = matchingWeightsSetting.initial;
 
 function broker(brokerId: string, changes: Partial<BrokerCandidate> = {}): BrokerCandidate {
@@ -22,6 +30,7 @@ function broker(brokerId: string, changes: Partial<BrokerCandidate> = {}): Broke
     licenceExpiresOn: '2027-06-30',
     licenceVerified: true,
     lines: ['auto', 'home'],
+    industries: [],
     areas: ['T2'],
     languages: ['en'],
     capacity: 10,
@@ -48,6 +57,7 @@ describe('filters', () => {
     ['licence_expiry', { licenceExpiresOn: '2026-11-19' }],
     ['licence_verified', { licenceVerified: false }],
     ['line', { lines: ['home'] }],
+    ['industry', { industries: ['restaurants', 'retail'] }],
     ['area', { areas: ['T5', 'T6'] }],
     ['capacity', { openCases: 10 }],
     ['capacity', { openCases: 4, openOffers: 6 }],
@@ -84,8 +94,28 @@ describe('filters', () => {
   });
 
   it('lets any licence answer a general question', () => {
-    expect(match([broker('a', { licenceClasses: ['LIFE'], lines: ['life'] })], { type: 'general' }).chosenId).toBe('a');
-    expect(match([broker('a', { licenceClasses: [] })], { type: 'general' }).chosenId).toBeNull();
+    const general = { type: 'general', licences: [], industry: null } as const;
+    expect(match([broker('a', { licenceClasses: ['LIFE'], lines: ['life'] })], general).chosenId).toBe('a');
+    expect(match([broker('a', { licenceClasses: [] })], general).chosenId).toBeNull();
+  });
+
+  it('names the licence that is missing, and whether a broker places the industry', () => {
+    const reasonOf = (filter: string, changes: Partial<BrokerCandidate>, wanted: Partial<MatchRequest>) =>
+      filterBroker({ ...request, ...wanted }, broker('a', changes), today).find((one) => one.filter === filter)?.reason;
+    const group = { type: 'group-benefits', licences: ['ACCIDENT_SICKNESS', 'LIFE'] } as const;
+    expect(reasonOf('licence_class', { licenceClasses: ['LIFE', 'ACCIDENT_SICKNESS'] }, group)).toBe(
+      'Holds the Accident and Sickness and Life licences.',
+    );
+    expect(reasonOf('licence_class', { licenceClasses: ['ACCIDENT_SICKNESS'] }, group)).toBe(
+      'Doesn’t hold the Life licence, which the answers ask for.',
+    );
+    const restaurant = { type: 'business', industry: 'restaurants' } as const;
+    expect(reasonOf('industry', { industries: ['retail'] }, restaurant)).toBe('Doesn’t place restaurants and cafés.');
+    expect(reasonOf('industry', { industries: ['restaurants'] }, restaurant)).toBe('Places restaurants and cafés.');
+    expect(reasonOf('industry', {}, restaurant)).toBe('Places every industry.');
+    expect(reasonOf('industry', { industries: ['retail'] }, { industry: null })).toBe(
+      'The request isn’t tied to an industry.',
+    );
   });
 });
 
@@ -144,10 +174,18 @@ describe('other weights', () => {
 
 describe('words', () => {
   it('says nothing to the client about other brokers', () => {
-    expect(clientMatchReason('auto', { speaks: true })).toBe(
+    expect(clientMatchReason({ licences: ['GENERAL'], industry: null }, { speaks: true })).toBe(
       'Matched because they hold a General licence, serve your area, speak your language and have capacity for a new client.',
     );
-    expect(clientMatchReason('general', { speaks: false })).toContain('hold an insurance licence, serve your area and');
+    expect(clientMatchReason({ licences: [], industry: 'other' }, { speaks: false })).toContain(
+      'hold an insurance licence, serve your area and',
+    );
+    expect(clientMatchReason({ licences: ['GENERAL'], industry: 'restaurants' }, { speaks: false })).toContain(
+      'hold a General licence, place insurance for restaurants and cafés, serve your area and',
+    );
+    expect(clientMatchReason({ licences: ['ACCIDENT_SICKNESS', 'LIFE'], industry: null }, { speaks: false })).toContain(
+      'hold an Accident and Sickness licence and a Life licence, serve',
+    );
   });
 
   it('says so when nobody fits, and stays short however many brokers there are', () => {
@@ -156,7 +194,7 @@ describe('words', () => {
       'No broker was chosen: the only broker doesn’t meet every rule (at capacity: 1).',
     );
     const everything = Object.fromEntries(matchFilterSchema.options.map((filter) => [filter, 2_500]));
-    expect(nobodyReason(2_500, everything).length).toBeLessThan(300);
+    expect(nobodyReason(2_500, everything).length).toBeLessThan(350);
   });
 });
 
@@ -169,6 +207,7 @@ const anyBroker = fc.record({
   licenceExpiresOn: isoDay.map((day) => day.toISOString().slice(0, 10)),
   licenceVerified: fc.boolean(),
   lines: fc.uniqueArray(fc.constantFrom(...caseTypeSchema.options)),
+  industries: fc.uniqueArray(fc.constantFrom(...industrySchema.options), { maxLength: 4 }),
   areas: fc.array(fc.constantFrom('T', 'T2', 'T2P', 'T5', 'T6E')),
   languages: fc.uniqueArray(fc.constantFrom('en', 'fr', 'pa')),
   capacity: fc.nat(20),
@@ -186,6 +225,7 @@ const fittingBroker = anyBroker.map(
     licenceExpiresOn: '2027-06-30',
     licenceVerified: true,
     lines: caseTypeSchema.options,
+    industries: [],
     awayUntil: null,
   }),
 );
@@ -196,6 +236,8 @@ const pool = fc.uniqueArray(fc.oneof(anyBroker, fittingBroker), {
 const anyInput = fc.record({
   candidates: pool,
   type: fc.constantFrom(...caseTypeSchema.options),
+  licences: fc.uniqueArray(fc.constantFrom(...licenceClassSchema.options)),
+  industry: fc.option(fc.constantFrom(...industrySchema.options)),
   postalPrefix: fc.constantFrom('T2P', 'T5J', 'T6E', 'T1A'),
   seed: fc.string(),
 });
@@ -244,9 +286,9 @@ describe('for any brokers', () => {
 
   it('gives every broker a reason for every filter', () => {
     fc.assert(
-      fc.property(anyInput, ({ candidates, type, postalPrefix }) => {
+      fc.property(anyInput, ({ candidates, seed: _, ...changes }) => {
         for (const one of candidates) {
-          const filters = filterBroker({ ...request, type, postalPrefix }, one, today);
+          const filters = filterBroker({ ...request, ...changes }, one, today);
           expect(filters.map(({ filter }) => filter)).toEqual(matchFilterSchema.options);
           for (const { reason } of filters) expect(reason).toMatch(/^[A-Z].+\.$/);
         }

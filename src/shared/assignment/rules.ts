@@ -1,7 +1,8 @@
 /** Which eligible broker is offered a request, and why: deterministic, so a stored decision can be recomputed. */
-import { licenceClassLabels, requiredLicenceClass } from '#shared/brokers/schema.ts';
-import type { CaseType } from '#shared/lines/case-types.ts';
-import type { MatchRequest } from './filters.ts';
+import { licenceClassLabels } from '#shared/brokers/schema.ts';
+import { industryWords } from '#shared/lines/industries.ts';
+import type { Placing } from '#shared/lines/placing.ts';
+import { licenceWords, type MatchRequest } from './filters.ts';
 import { type FailureCounts, KEPT_BROKERS, type MatchFilter, matchFilterSchema, type RankedBroker } from './schema.ts';
 import { drawNumber, type Rival, scoreFacts, scoreOf } from './scores.ts';
 import type { MatchingWeights } from './weights.ts';
@@ -55,11 +56,21 @@ function withArticle(words: string): string {
   return `${/^[AEIOU]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
+/** What the answers asked for when a decision was made, for administrators. */
+export function placingWords({ licences, industry }: Placing): string {
+  const place = industry ? ` and placing ${industryWords[industry]}` : '';
+  return `Asked for a broker with ${licenceWords(licences)}${place}.`;
+}
+
 /** For the client: true of the chosen broker, and says nothing about the others. */
-export function clientMatchReason(type: CaseType, { speaks }: { speaks: boolean }): string {
-  const required = requiredLicenceClass(type);
-  const licence = required === null ? 'an insurance licence' : withArticle(`${licenceClassLabels[required]} licence`);
-  const traits = [`hold ${licence}`, 'serve your area', ...(speaks ? ['speak your language'] : [])];
+export function clientMatchReason({ licences, industry }: Placing, { speaks }: { speaks: boolean }): string {
+  const held = licences.map((needed) => withArticle(`${licenceClassLabels[needed]} licence`));
+  const traits = [
+    `hold ${held.join(' and ') || 'an insurance licence'}`,
+    ...(industry && industry !== 'other' ? [`place insurance for ${industryWords[industry]}`] : []),
+    'serve your area',
+    ...(speaks ? ['speak your language'] : []),
+  ];
   return `Matched because they ${traits.join(', ')} and have capacity for a new client.`;
 }
 
@@ -70,6 +81,7 @@ export const failureLabels: Readonly<Record<MatchFilter, string>> = {
   licence_expiry: 'licence expired',
   licence_verified: 'licence not verified',
   line: 'doesn’t offer this line',
+  industry: 'doesn’t place this industry',
   area: 'doesn’t serve this area',
   capacity: 'at capacity',
   away: 'away',

@@ -1,5 +1,7 @@
 /** A matching decision as stored and shown: the top brokers with their points, and how many each rule excluded. */
 import { z } from 'zod';
+import { licenceClassSchema } from '#shared/brokers/schema.ts';
+import { industrySchema } from '#shared/lines/industries.ts';
 
 /** In the order in which they are explained. */
 export const matchFilterSchema = z.enum([
@@ -8,6 +10,7 @@ export const matchFilterSchema = z.enum([
   'licence_expiry',
   'licence_verified',
   'line',
+  'industry',
   'area',
   'capacity',
   'away',
@@ -47,6 +50,9 @@ export const rankedBrokerSchema = z.object({
   waitedLonger: z.int(),
 });
 export type RankedBroker = z.infer<typeof rankedBrokerSchema>;
+
+/** As stored: what the answers asked of a broker at that moment, as `Placing`. */
+export const placingSchema = z.object({ licences: z.array(licenceClassSchema), industry: industrySchema.nullable() });
 
 /** As stored: best first. */
 export const keptBrokersSchema = z.array(rankedBrokerSchema).max(KEPT_BROKERS);

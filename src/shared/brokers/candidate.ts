@@ -1,4 +1,5 @@
 import type { CaseType } from '#shared/lines/case-types.ts';
+import type { Industry } from '#shared/lines/industries.ts';
 import type { LicenceClass } from './schema.ts';
 
 /** A broker as matching sees one. */
@@ -12,6 +13,8 @@ export type BrokerCandidate = {
   /** An administrator compared it with the Council's register. */
   licenceVerified: boolean;
   lines: readonly CaseType[];
+  /** None means every industry. */
+  industries: readonly Industry[];
   /** Postal code prefixes, in capitals: `T2P` a district, `T2` a part of Calgary, `T` all of Alberta. */
   areas: readonly string[];
   /** BCP 47, in lower case. */

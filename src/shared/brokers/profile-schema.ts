@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { languageSchema } from '#shared/accounts/account/schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { industrySchema } from '#shared/lines/industries.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
 import {
@@ -70,6 +71,12 @@ export const workShape = z.object({
     .array(caseTypeSchema, 'Choose the lines you offer')
     .max(caseTypeSchema.options.length, 'Choose each line only once')
     .refine(unique, 'Choose each line only once'),
+  industries: z
+    .array(industrySchema, 'Choose the industries you place')
+    .max(industrySchema.options.length, 'Choose each industry only once')
+    .refine(unique, 'Choose each industry only once')
+    .default([])
+    .meta({ description: 'For business insurance and rideshare; none means every industry' }),
   areas: z
     .array(areaSchema, 'Enter at least one area')
     .min(1, 'Enter at least one area')
@@ -135,6 +142,7 @@ export const brokerProfileSchema = z.object({
   licenceVerifiedName: z.string().nullable(),
   ...attestationsSchema.shape,
   lines: z.array(caseTypeSchema),
+  industries: z.array(industrySchema),
   areas: z.array(z.string()),
   languages: z.array(z.string()),
   capacity: z.int(),

@@ -1,6 +1,7 @@
 /** What defines a line of insurance. Its folder has one file for each of these types, and `questions.ts` with its questions. */
 import type { DocumentCategory } from './document-categories.ts';
-import type { Answers, QuoteDefinition } from './types.ts';
+import type { Industry } from './industries.ts';
+import type { Answers, Condition, QuoteDefinition } from './types.ts';
 
 /** `line.ts`: what any page may use, small enough for pages that only offer the choice. */
 export interface LineOfInsurance {
@@ -15,10 +16,9 @@ export interface LineOfInsurance {
   /** The label of the button on its page; absent where it has none. */
   quoteLabel?: string;
   /**
-   * The class of licence a request needs; `null` means any. Property, vehicles and liability are General insurance.
-   * Travel and Super Visa insurance pay for emergency medical care, and the Council lists group plans under
-   * Accident & Sickness. A group plan that includes life insurance needs the Life licence as well: the broker
-   * can tell from the answers.
+   * The class of licence every request of it needs; `null` means any. Property, vehicles and liability are General insurance.
+   * Travel and Super Visa insurance pay for emergency medical care, and the Council lists group plans under Accident & Sickness.
+   * What the answers add is in `placing.ts`.
    */
   licence: 'GENERAL' | 'LIFE' | 'ACCIDENT_SICKNESS' | null;
   /** Today's questions, fetched when the visitor begins. */
@@ -92,6 +92,24 @@ export interface LineWords {
 
 /** `subject.ts`: what a request of it is about, from its plain facts (class S1); null where they say no more than the line. */
 export type SubjectOf = (answers: Answers, postalCode: string | null) => string | null;
+
+/**
+ * `placing.ts`: what the answers of a request say about the broker it needs, besides the line. Only plain facts (class S1) decide,
+ * so that nothing sealed is opened to find a broker.
+ */
+export interface LinePlacing {
+  /** Classes of licence needed in addition to that of the line. */
+  readonly licences: readonly PlacingRule<'LIFE' | 'ACCIDENT_SICKNESS'>[];
+  /** The first rule that holds names the industry; with none, any broker of the line places it. */
+  readonly industries: readonly PlacingRule<Industry>[];
+}
+
+export interface PlacingRule<Needed> {
+  readonly needs: Needed;
+  /** Holds when a row of this group meets the condition; without it, when the answers do. */
+  readonly each?: string;
+  readonly when: Condition;
+}
 
 /** `card.ts`: the answers a broker reads first to quote, in the broker’s order and words. */
 export type LineCard = readonly CardRow[];

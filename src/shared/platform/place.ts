@@ -39,3 +39,13 @@ const provinces: Readonly<Record<string, string>> = {
 export function provinceOf(postalCode: string): string | null {
   return provinces[postalCode.charAt(0).toUpperCase()] ?? null;
 }
+
+/** Where a postal code outside Alberta is; null for one in Alberta, and where none is known. Brokers here are licensed in Alberta only. */
+export function beyondAlberta(postalCode: string | null): string | null {
+  const province = postalCode ? provinceOf(postalCode) : null;
+  return province === 'Alberta' ? null : province;
+}
+
+/** What a client beyond Alberta can do meanwhile. */
+export const BEYOND_ADVICE =
+  'If what you’d like to insure is in Alberta, change the postal code in your request and we’ll look for a broker right away. Otherwise, a broker licensed where you live can help meanwhile.';

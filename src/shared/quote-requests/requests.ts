@@ -90,6 +90,7 @@ export const quoteReceiptSchema = z.object({
   firstReplyByText: z.string(),
   /** Both times as one sentence. */
   promise: z.string(),
+  beyond: z.boolean().meta({ description: 'The postal code is outside Alberta, where no broker partner is licensed' }),
   /** Measured first reply times of the last 90 days; null when there are fewer than 30. */
   measured: z.string().nullable(),
   email: z.string(),

@@ -25,6 +25,7 @@ const profile: BrokerProfileView = {
   independentOn: null,
   severalInsurersOn: null,
   lines: ['auto'],
+  industries: [],
   areas: ['T'],
   languages: ['en'],
   capacity: 10,

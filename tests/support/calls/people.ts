@@ -17,7 +17,7 @@ export const licenceFacts = {
   supervisorName: FREE_TEXT,
   supervisorLicence: FREE_TEXT,
 };
-const work = { lines: ['auto'], areas: ['T2'], languages: ['en'], capacity: 60 };
+const work = { lines: ['auto'], industries: ['rideshare'], areas: ['T2'], languages: ['en'], capacity: 60 };
 
 export function peopleCalls({ brokerId }: World): CaseCall[] {
   const person = { userId: PERSON_ID, reason: FREE_TEXT };

@@ -10,6 +10,7 @@ const filterLabels: Readonly<Record<MatchFilter, string>> = {
   licence_expiry: 'Licence expiry',
   licence_verified: 'Licence verified',
   line: 'Line of insurance',
+  industry: 'Industry',
   area: 'Area',
   capacity: 'Capacity',
   away: 'Availability',

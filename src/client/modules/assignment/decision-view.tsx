@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { formatMoment } from '#client/lib/format-date.ts';
 import type { RouterOutputs } from '#client/lib/trpc.tsx';
+import { placingWords } from '#shared/assignment/rules.ts';
 import css from './brokers.module.css';
 import { FieldSummary } from './field-summary.tsx';
 import { RankedBrokers } from './ranked-brokers.tsx';
@@ -30,6 +31,11 @@ export function DecisionView({ decisions }: { decisions: readonly Decision[] }) 
           <Text c="dimmed" size="sm" mt="var(--space-4)">
             <time dateTime={decision.at}>{formatMoment(decision.at)}</time>
           </Text>
+          {decision.needs && (
+            <Text c="dimmed" size="sm" mt="var(--space-4)">
+              {placingWords(decision.needs)}
+            </Text>
+          )}
           <FieldSummary ranking={decision} />
           {decision.best.length > 1 && (
             <Text className={css.seed} c="dimmed" size="sm" mt="var(--space-4)">

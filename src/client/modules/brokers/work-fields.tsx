@@ -7,7 +7,10 @@ import {
   licenceClassLabels,
   requiredLicenceClass,
 } from '#shared/brokers/schema.ts';
+import type { CaseType } from '#shared/lines/case-types.ts';
+import { industryLabels, industrySchema } from '#shared/lines/industries.ts';
 import { lines } from '#shared/lines/lines.ts';
+import { industriesOf } from '#shared/lines/placing.ts';
 import type { FactInput } from './fact-input.ts';
 import { lineLabel } from './line-label.ts';
 
@@ -30,6 +33,7 @@ function reasonAgainst(line: (typeof lines)[number], classes: readonly LicenceCl
 export function WorkFields({ input, classes }: WorkFieldsProps) {
   const chosen = input('lines');
   const areas = input('areas');
+  const servesIndustries = (chosen.value as CaseType[]).some((line) => industriesOf(line).length > 0);
   return (
     <>
       <Checkbox.Group label="Lines" {...chosen}>
@@ -49,6 +53,19 @@ export function WorkFields({ input, classes }: WorkFieldsProps) {
           })}
         </SimpleGrid>
       </Checkbox.Group>
+      {servesIndustries && (
+        <Checkbox.Group
+          label="Industries"
+          description="For business insurance and rideshare. Choose none to get requests from every industry."
+          {...input('industries')}
+        >
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="xs" mt="xs">
+            {industrySchema.options.map((industry) => (
+              <Checkbox key={industry} value={industry} label={industryLabels[industry]} />
+            ))}
+          </SimpleGrid>
+        </Checkbox.Group>
+      )}
       <TagsInput
         label="Areas"
         description="The start of the postal code: T is all of Alberta, T2 and T3 are Calgary, T5 and T6 are Edmonton, T2P is one district. Press Enter after each."

@@ -11,10 +11,10 @@ import { WorkFields } from './work-fields.tsx';
 
 /** The work the broker wants to receive. */
 export function WorkForm({ profile }: { profile: BrokerProfileView }) {
-  const { lines, areas, languages, capacity } = profile;
+  const { lines, industries, areas, languages, capacity } = profile;
   const form = useZodForm(workShape, {
     name: 'work',
-    initialValues: { lines, areas, languages: languages as Language[], capacity },
+    initialValues: { lines, industries, areas, languages: languages as Language[], capacity },
   });
   const saved = useProfileSaved();
   const update = trpc.brokers.updateWork.useMutation({

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
 import { paths } from '#shared/platform/paths.ts';
+import { BEYOND_ADVICE } from '#shared/platform/place.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { PaperList } from './paper-list.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -32,7 +33,11 @@ export function ReceiptScreen({ receipt, plain = false }: ReceiptScreenProps) {
       <h1 className={css.heading} id="receipt-heading" ref={heading} tabIndex={-1}>
         Request received
       </h1>
-      <p className={css.lead}>Thank you. We’ll now offer your request to a licensed broker partner.</p>
+      <p className={css.lead}>
+        {receipt.beyond
+          ? 'Thank you. We have your request and your answers.'
+          : 'Thank you. We’ll now offer your request to a licensed broker partner.'}
+      </p>
       <dl className={css.number}>
         <dt>Your request number</dt>
         <dd>{receipt.number}</dd>
@@ -48,9 +53,11 @@ export function ReceiptScreen({ receipt, plain = false }: ReceiptScreenProps) {
           broker.
         </li>
         <li className={css.item}>
-          <strong>{receipt.promise}</strong> We’ll match your request with a broker who is licensed for it and works in
-          your area. Once they accept, they’ll read your answers and get in touch. If these times change, we’ll email
-          you the new ones.{receipt.measured && ` ${receipt.measured}`}
+          <strong>{receipt.promise}</strong>{' '}
+          {receipt.beyond
+            ? BEYOND_ADVICE
+            : 'We’ll match your request with a broker who is licensed for it and works in your area. Once they accept, they’ll read your answers and get in touch. If these times change, we’ll email you the new ones.'}
+          {receipt.measured && ` ${receipt.measured}`}
         </li>
         <li className={css.item}>
           <strong>You compare and decide.</strong> Your broker will bring you options from insurers. Nothing is in force

@@ -4,7 +4,8 @@ import { type CaseFacts, defineEmails, needed } from '#server/modules/notificati
 export type AssignmentEmailData = {
   'offer-made': { title: string; area: string; expires: string; path: string };
   'broker-assigned': CaseFacts & { brokerName: string; firm: string; licenceNumber: string; replyBy?: string };
-  'routing-failed': CaseFacts;
+  /** `beyond` is the province of a postal code outside Alberta. */
+  'routing-failed': CaseFacts & { beyond?: string | undefined };
   /** `replyBy` is when the new broker must reply by, if a reply is due. */
   'broker-changed': CaseFacts & { brokerName: string; firm: string; licenceNumber: string; replyBy?: string };
   'broker-left': CaseFacts & { promise?: string };
@@ -45,7 +46,11 @@ export const assignmentEmails = defineEmails<AssignmentEmailData>({
     law: 'internal',
     content: (data) => ({
       subject: `No broker available for ${data.number}`,
-      paragraphs: [`No broker meets every rule for "${data.title}". Review it and assign a broker.`],
+      paragraphs: [
+        data.beyond
+          ? `The postal code of "${data.title}" is in ${data.beyond}, and brokers are licensed in Alberta. The client expects to hear whether one of them can help: open the request to answer or assign one.`
+          : `No broker meets every rule for "${data.title}". Review it and assign a broker.`,
+      ],
       action: { label: 'Open the request', path: data.path },
     }),
   },

@@ -142,11 +142,11 @@ export async function updateWork({ db, now }: Services, viewer: Viewer, work: Wo
     const refused = refusedLines(work.lines, row.licenceClasses);
     if (refused) throw refusedAt('lines', refused);
     await tx.brokerProfile.update({ where: { userId: viewer.id }, data: work });
-    const { lines, areas, languages, capacity } = row;
+    const { lines, industries, areas, languages, capacity } = row;
     await recordAudit(tx, viewer, now(), {
       action: 'broker.profile_changed',
       subject: { type: 'broker', id: viewer.id, label: row.name },
-      data: { before: { lines, areas, languages, capacity }, after: work },
+      data: { before: { lines, industries, areas, languages, capacity }, after: work },
     });
   });
 }

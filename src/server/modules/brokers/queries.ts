@@ -11,6 +11,7 @@ import { licenceThresholds } from '#shared/brokers/rules.ts';
 import { type BrokerPublic, holdsLicenceFor } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import type { Industry } from '#shared/lines/industries.ts';
 import {
   attestationsOf,
   dateOf,
@@ -58,6 +59,7 @@ export async function findCandidates(
       licenceExpiresOn: true,
       licenceVerifiedAt: true,
       lines: true,
+      industries: true,
       areas: true,
       languages: true,
       capacity: true,
@@ -67,19 +69,22 @@ export async function findCandidates(
     },
     orderBy: { userId: 'asc' },
   });
-  return profiles.map(({ user, load, licenceVerifiedAt, licenceExpiresOn, awayUntil, userId, lines, ...profile }) => ({
-    ...profile,
-    brokerId: userId,
-    name: user.fullName,
-    active: user.disabledAt === null,
-    licenceExpiresOn: dayOf(licenceExpiresOn),
-    licenceVerified: licenceVerifiedAt !== null,
-    lines: lines as CaseType[],
-    awayUntil: awayUntil ? dayOf(awayUntil) : null,
-    openCases: load?.openCases ?? 0,
-    openOffers: load?.openOffers ?? 0,
-    lastOfferedAt: load?.lastOfferedAt?.getTime() ?? null,
-  }));
+  return profiles.map(
+    ({ user, load, licenceVerifiedAt, licenceExpiresOn, awayUntil, userId, lines, industries, ...profile }) => ({
+      ...profile,
+      brokerId: userId,
+      name: user.fullName,
+      active: user.disabledAt === null,
+      licenceExpiresOn: dayOf(licenceExpiresOn),
+      licenceVerified: licenceVerifiedAt !== null,
+      lines: lines as CaseType[],
+      industries: industries as Industry[],
+      awayUntil: awayUntil ? dayOf(awayUntil) : null,
+      openCases: load?.openCases ?? 0,
+      openOffers: load?.openOffers ?? 0,
+      lastOfferedAt: load?.lastOfferedAt?.getTime() ?? null,
+    }),
+  );
 }
 
 /** The viewer's own profile; null for an administrator, who has none. */

@@ -6,6 +6,7 @@ import type { BrokerProfileView } from '#shared/brokers/profile-schema.ts';
 import { daysLeft, licenceState } from '#shared/brokers/rules.ts';
 import type { Attestations, LicenceLevel } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
+import type { Industry } from '#shared/lines/industries.ts';
 
 export const profileSelect = {
   userId: true,
@@ -22,6 +23,7 @@ export const profileSelect = {
   independentOn: true,
   severalInsurersOn: true,
   lines: true,
+  industries: true,
   areas: true,
   languages: true,
   capacity: true,
@@ -74,6 +76,7 @@ export function profileView(row: ProfileRow, day: string): BrokerProfileView {
     ...standing(row.licenceExpiresOn, day),
     licenceLevel: row.licenceLevel as LicenceLevel,
     lines: row.lines as CaseType[],
+    industries: row.industries as Industry[],
     licenceVerifiedAt: licenceVerifiedAt?.toISOString() ?? null,
     ...attestationsOf(row),
     awayUntil: awayUntil && dayOf(awayUntil),

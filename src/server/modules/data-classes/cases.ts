@@ -126,7 +126,7 @@ export const cases = {
     leads: {},
     kept: {
       key: ['id', 'case_id', 'chosen_broker_id'],
-      fact: ['considered', 'eligible', 'failures', 'weights', 'seed', 'at'],
+      fact: ['considered', 'eligible', 'needs', 'failures', 'weights', 'seed', 'at'],
       staff: ['best'],
     },
   }),

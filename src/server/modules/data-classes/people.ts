@@ -145,7 +145,7 @@ export const people = {
     leads: {},
     kept: {
       key: ['user_id', 'delegate_id'],
-      fact: ['lines', 'areas', 'languages', 'capacity', 'licence_told_days', 'away_until'],
+      fact: ['lines', 'industries', 'areas', 'languages', 'capacity', 'licence_told_days', 'away_until'],
       staff: [
         'firm',
         'licence_number',

@@ -32,6 +32,7 @@ import { isComplete, validateAnswers } from '#shared/lines/rules.ts';
 import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { subjectOf } from '#shared/lines/subject.ts';
 import type { Answers, QuestionSet, QuoteDefinition } from '#shared/lines/types.ts';
+import { beyondAlberta } from '#shared/platform/place.ts';
 import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
 
 const DRAFT_KEPT_MS = 30 * 86_400_000;
@@ -39,6 +40,7 @@ const DRAFT_KEPT_MS = 30 * 86_400_000;
 function receiptOf(row: OpenedCase, services: Services, measured: string | null, papers: Paper[]): QuoteReceipt {
   const { site } = services.env;
   const { takenBy, answeredBy, words } = openingPromise(row, services);
+  const beyond = beyondAlberta(row.postalCode) !== null;
   return {
     number: caseNumber(row, site),
     title: row.title,
@@ -47,7 +49,8 @@ function receiptOf(row: OpenedCase, services: Services, measured: string | null,
     firstReplyBy: answeredBy.toISOString(),
     firstReplyByText: describeMoment(answeredBy, site),
     promise: words,
-    measured,
+    measured: beyond ? null : measured,
+    beyond,
     email: row.contactEmail,
     papers,
   };
@@ -164,10 +167,10 @@ export async function submitQuote(
     await keepConsents(tx, services, created, input.consents, { channel: 'web-form', evidence });
     const receipt = receiptOf(created, services, measured, papers);
     const path = await followPath(tx, created);
-    const { number, title, promise } = receipt;
+    const { number, title, promise, beyond } = receipt;
     const to = { email: created.contactEmail, name: contactOf(checked.answers).fullName };
     const titles = papersFor(definition, checked.answers, false).map((paper) => paper.title);
-    await queueReceipt(tx, services, to, { number, title, path, promise, papers: titles });
+    await queueReceipt(tx, services, to, { number, title, path, promise, beyond, papers: titles });
     return receipt;
   });
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { defaultSiteProfile as site } from '#shared/platform/site.ts';
 import { addBusinessMinutes } from './business-time.ts';
 import { confirmBy, FIRST_REPLY_MINUTES, OFFER_MINUTES } from './deadlines.ts';
-import { promiseFrom, promiseOfOffer, promiseWords } from './promises.ts';
+import { nextSteps, promiseFor, promiseFrom, promiseOfOffer, promiseWords } from './promises.ts';
 
 // Tuesday, November 24, 2026, 9:00 a.m. in Alberta.
 const nine = new Date('2026-11-24T15:00:00Z');
@@ -14,6 +14,17 @@ it('promises both times in one sentence', () => {
   expect(promiseWords(promiseFrom(nine, site), site)).toBe(
     'We aim to have a licensed broker accept your request by Tuesday, November 24 at 1:00 p.m. Alberta time and reply to you by Tuesday, November 24 at 5:00 p.m. Alberta time.',
   );
+});
+
+it('promises no broker beyond Alberta, only an answer', () => {
+  const promise = promiseFrom(nine, site);
+  const beyond = promiseFor(promise, 'V6B 1A1', site);
+  expect(beyond).toBe(
+    'Our broker partners are licensed in Alberta, and your postal code is in British Columbia. We aim to tell you by Tuesday, November 24 at 5:00 p.m. Alberta time whether one of them can help.',
+  );
+  expect(nextSteps({ promise: beyond, beyond: true })).not.toContain('we’ll offer it');
+  for (const postalCode of ['T9V 0A1', null])
+    expect(promiseFor(promise, postalCode, site)).toBe(promiseWords(promise, site));
 });
 
 it('is kept by the slowest broker the rules allow, who accepts and replies in the last minute', () => {

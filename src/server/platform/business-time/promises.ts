@@ -2,6 +2,7 @@
  * What a client is promised about when a broker accepts the request and when that broker replies. Receipt, emails, portal and routing all
  * use it; even the slowest broker within the rules keeps it.
  */
+import { BEYOND_ADVICE, beyondAlberta } from '#shared/platform/place.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { addBusinessMinutes, businessMinutesBetween, type OpeningHours } from './business-time.ts';
 import { FIRST_REPLY_MINUTES, OFFER_MINUTES } from './deadlines.ts';
@@ -38,8 +39,20 @@ export function promiseWords({ takenBy, answeredBy }: ReplyPromise, site: SitePr
   return `We aim to have a licensed broker accept your request by ${describeMoment(takenBy, site)} and reply to you by ${describeMoment(answeredBy, site)}.`;
 }
 
+/** For a postal code in another province no broker is offered the request: an administrator sees it and answers. */
+export function promiseBeyond({ answeredBy }: ReplyPromise, province: string, site: SiteProfile): string {
+  return `Our broker partners are licensed in Alberta, and your postal code is in ${province}. We aim to tell you by ${describeMoment(answeredBy, site)} whether one of them can help.`;
+}
+
+/** What a request is promised, wherever its postal code is. */
+export function promiseFor(promise: ReplyPromise, postalCode: string | null, site: SiteProfile): string {
+  const province = beyondAlberta(postalCode);
+  return province ? promiseBeyond(promise, province, site) : promiseWords(promise, site);
+}
+
 /** The next steps after a request has come in, and by when. */
-export function nextSteps({ promise }: { promise?: string }): string {
+export function nextSteps({ promise, beyond }: { promise?: string; beyond?: boolean }): string {
+  if (beyond && promise) return `${promise} ${BEYOND_ADVICE}`;
   const next = 'Next, we’ll offer it to one licensed broker partner who serves your area.';
   // An email queued before an upgrade may not have it.
   return promise ? `${next} ${promise} If these times change, we’ll email you the new ones.` : next;

@@ -2,6 +2,7 @@ import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { lineLabel } from '#client/modules/brokers/line-label.ts';
 import { languageLabels } from '#shared/accounts/account/schema.ts';
 import type { BrokerDetail } from '#shared/brokers/admin-schema.ts';
+import { industryLabels } from '#shared/lines/industries.ts';
 import { Facts } from '../details/facts.tsx';
 
 /** What the broker serves, and how to reach them. */
@@ -14,6 +15,7 @@ export function BrokerFacts({ broker }: { broker: BrokerDetail }) {
       `${broker.openCases} of ${profile.capacity} requests, ${broker.openOffers} ${broker.openOffers === 1 ? 'offer' : 'offers'}`,
     ],
     ['Lines', profile.lines.map(lineLabel).join(', ') || 'None'],
+    ['Industries', profile.industries.map((industry) => industryLabels[industry]).join(', ') || 'All'],
     ['Areas', profile.areas.join(', ')],
     ['Languages', profile.languages.map((language) => labels[language] ?? language).join(', ')],
     ['Away', profile.away && profile.awayUntil ? `Until ${formatDay(profile.awayUntil)}` : 'No'],

@@ -10,6 +10,7 @@ export const emptyBroker: InvitedBroker = {
   supervisorName: null,
   supervisorLicence: null,
   lines: [],
+  industries: [],
   areas: ['T'],
   languages: ['en'],
   capacity: 25,

@@ -31,7 +31,7 @@ const nothing = {
 /** The licence as it was filled in; none for an administrator. */
 function licenceOf({ profile }: OpenInvitation): LicenceFacts | undefined {
   if (!profile) return undefined;
-  const { lines: _, areas: __, languages: ___, capacity: ____, ...facts } = profile;
+  const { lines: _, industries: __, areas: ___, languages: ____, capacity: _____, ...facts } = profile;
   return facts;
 }
 

@@ -10,6 +10,7 @@ import type { DryRun, TryRequestInput } from '#shared/assignment/dry-run-schema.
 import { bestOf, rescoreDecision, scoreBrokers } from '#shared/assignment/rules.ts';
 import type { MatchingWeights } from '#shared/assignment/weights.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
+import { placingOf } from '#shared/lines/placing.ts';
 
 /** How many decisions a dry run covers. */
 const DRY_RUN_MAX = 50;
@@ -50,9 +51,10 @@ export async function dryRun({ db, env }: Services, weights: MatchingWeights): P
 /** Which broker would be offered a request that came in now. Nothing is stored, and no one is notified. */
 export async function tryRequest(
   { db, env, now }: Services,
-  { weights, type, postalPrefix, language }: TryRequestInput,
+  { weights, type, industry, alsoNeeds, postalPrefix, language }: TryRequestInput,
 ) {
-  const request = { type, postalPrefix, language, excludedBrokerIds: [] };
+  const licences = [...new Set([...placingOf(type).licences, ...alsoNeeds])];
+  const request = { type, licences, industry, postalPrefix, language, excludedBrokerIds: [] };
   const { considered, failures, rivals } = await findField(db, request, localDay(now(), env.site));
   const best = bestOf(scoreBrokers(request, rivals, weights), randomUUID());
   const names = await findNames(

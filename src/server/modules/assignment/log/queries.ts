@@ -1,4 +1,4 @@
-import { findField, findFormer, findNames, matchRequestOf } from '#server/modules/assignment/routing/queries.ts';
+import { findField, findFormer, findMatchRequest, findNames } from '#server/modules/assignment/routing/queries.ts';
 import { rankingView } from '#server/modules/assignment/routing/view.ts';
 import { findBrokersNamed, findCandidates } from '#server/modules/brokers/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
@@ -9,7 +9,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { ExplainBrokersInput, Explanation } from '#shared/assignment/decision-schema.ts';
 import { filterBroker } from '#shared/assignment/filters.ts';
 import { scoreBrokers } from '#shared/assignment/rules.ts';
-import { failureCountsSchema, keptBrokersSchema } from '#shared/assignment/schema.ts';
+import { failureCountsSchema, keptBrokersSchema, placingSchema } from '#shared/assignment/schema.ts';
 import { scoreParts } from '#shared/assignment/scores.ts';
 import { matchingWeightsSchema, matchingWeightsSetting } from '#shared/assignment/weights.ts';
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
@@ -24,6 +24,7 @@ export const decisionSelect = {
   chosenBrokerId: true,
   considered: true,
   eligible: true,
+  needs: true,
   failures: true,
   best: true,
   weights: true,
@@ -31,10 +32,11 @@ export const decisionSelect = {
 type DecisionRow = Prisma.AssignmentDecisionGetPayload<{ select: typeof decisionSelect }>;
 
 /** A stored decision with its JSON validated. */
-export function readDecision<Row extends DecisionRow>({ chosenBrokerId, failures, best, weights, ...row }: Row) {
+export function readDecision<Row extends DecisionRow>({ chosenBrokerId, needs, failures, best, weights, ...row }: Row) {
   return {
     ...row,
     chosenId: chosenBrokerId,
+    needs: placingSchema.nullable().parse(needs),
     failures: failureCountsSchema.parse(failures),
     best: keptBrokersSchema.parse(best),
     weights: matchingWeightsSchema.parse(weights),
@@ -60,6 +62,7 @@ export async function findDecisions(db: Database, caseId: string) {
       id: decision.id,
       at: decision.at.toISOString(),
       seed: decision.seed,
+      needs: decision.needs,
       weights: decision.weights,
       chosenName: decision.chosenId && (names.get(decision.chosenId)?.name ?? 'Former broker'),
     })),
@@ -90,12 +93,12 @@ export async function explainBrokers(
   const { db, env, now, settings } = services;
   const row = await db.case.findUnique({
     where: { id: caseId },
-    select: { type: true, postalCode: true, language: true },
+    select: { id: true, type: true, postalCode: true, language: true },
   });
   if (!row) throw notFound('request');
   const at = now();
   const today = localDay(at, env.site);
-  const request = matchRequestOf(row, await findFormer(db, caseId));
+  const request = await findMatchRequest(db, row, await findFormer(db, caseId));
   const found = await findBrokersNamed(db, search, EXPLAINED_MAX + 1);
   const shown = found.slice(0, EXPLAINED_MAX);
   const [candidates, names, { rivals }] = await Promise.all([

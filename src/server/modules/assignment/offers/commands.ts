@@ -3,7 +3,7 @@
 import { lockCandidate } from '#server/modules/assignment/capacity/commands.ts';
 import { mayAccept, noRoomToAccept, noRoomToClaim } from '#server/modules/assignment/capacity/policy.ts';
 import { assignmentEmails } from '#server/modules/assignment/emails.ts';
-import { matchRequestOf } from '#server/modules/assignment/routing/queries.ts';
+import { findMatchRequest } from '#server/modules/assignment/routing/queries.ts';
 import { actorOf, getCaseToMove, lockCases, type MovedCase, moveCase } from '#server/modules/cases/commands.ts';
 import { routeCaseJob } from '#server/modules/cases/jobs.ts';
 import { getRelation } from '#server/modules/cases/queries.ts';
@@ -20,7 +20,7 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError, conflict } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { filterBroker } from '#shared/assignment/filters.ts';
+import { filterBroker, isFromBeyond, type MatchRequest } from '#shared/assignment/filters.ts';
 import type { FilterResult } from '#shared/assignment/schema.ts';
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
 import { declineReasonLabels } from '#shared/cases/labels.ts';
@@ -98,6 +98,24 @@ async function takeOn(
   return moved;
 }
 
+/** Since the offer the licence may have expired, and the client may have changed an answer that asks for another licence. */
+async function assertStillLicensed(
+  tx: Transaction,
+  { env, now }: Services,
+  row: MovedCase,
+  broker: BrokerCandidate,
+): Promise<void> {
+  const refusals = filterBroker(await findMatchRequest(tx, row, []), broker, localDay(now(), env.site))
+    .filter(({ filter, passed }) => !passed && (filter === 'licence_class' || filter === 'licence_expiry'))
+    .map(({ reason }) => reason);
+  if (refusals.length > 0)
+    throw conflict(
+      ['Your licence doesn’t allow this request anymore.', ...refusals, 'Decline it, and we’ll look further.'].join(
+        ' ',
+      ),
+    );
+}
+
 /**
  * The broker accepts the offer.
  * @throws {AppError} NOT_FOUND when it was not offered to this broker or has expired; CONFLICT when the case changed or the broker is full
@@ -118,6 +136,7 @@ export async function acceptOffer(
     });
     if (count === 0) throw noLongerYours();
     if (broker && !mayAccept(broker)) throw noRoomToAccept(broker);
+    if (broker) await assertStillLicensed(tx, services, row, broker);
     return receiptOf(await takeOn(tx, services, row, 'accepted', viewer.id, viewer));
   });
 }
@@ -162,11 +181,12 @@ async function refusalsOf(
   services: Services,
   row: MovedCase,
   brokerId: string,
-): Promise<{ broker: BrokerCandidate; failed: FilterResult[] }> {
+): Promise<{ request: MatchRequest; broker: BrokerCandidate; failed: FilterResult[] }> {
   const broker = await lockCandidate(tx, brokerId);
   if (!broker) throw conflict(NOT_ELIGIBLE);
   const today = localDay(services.now(), services.env.site);
-  return { broker, failed: filterBroker(matchRequestOf(row, []), broker, today).filter(({ passed }) => !passed) };
+  const request = await findMatchRequest(tx, row, []);
+  return { request, broker, failed: filterBroker(request, broker, today).filter(({ passed }) => !passed) };
 }
 
 function notEligible(failed: readonly FilterResult[]): AppError {
@@ -202,8 +222,9 @@ export async function assignCase(
 ): Promise<CommandReceipt> {
   return transaction(services.db, async (tx) => {
     const row = await getCaseOf(tx, viewer, caseId, version, services.now());
-    const { failed } = await refusalsOf(tx, services, row, brokerId);
-    if (failed.length > 0) throw notEligible(failed);
+    const { request, failed } = await refusalsOf(tx, services, row, brokerId);
+    const refused = failed.filter(({ filter }) => filter !== 'area' || !isFromBeyond(request));
+    if (refused.length > 0) throw notEligible(refused);
     const moved = await takeOn(tx, services, row, 'assigned', brokerId, viewer);
     notify(tx, services.now(), [
       {

@@ -2,7 +2,7 @@
 
 import { lockCandidate } from '#server/modules/assignment/capacity/commands.ts';
 import { assignmentEmails } from '#server/modules/assignment/emails.ts';
-import { matchRequestOf } from '#server/modules/assignment/routing/queries.ts';
+import { findMatchRequest } from '#server/modules/assignment/routing/queries.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { findCandidates } from '#server/modules/brokers/queries.ts';
 import {
@@ -63,7 +63,7 @@ async function refusalsFor(tx: Transaction, services: Services, row: MovedCase, 
   const broker = await lockCandidate(tx, transfer.toId);
   if (!broker) throw notFound('broker');
   const today = localDay(transfer.at, services.env.site);
-  const refusals = takeOverRefusals(matchRequestOf(row, []), broker, today, transfer);
+  const refusals = takeOverRefusals(await findMatchRequest(tx, row, []), broker, today, transfer);
   return refusals.length > 0 ? [`${broker.name} can’t take over this request.`, ...refusals] : [];
 }
 

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
+import type { MatchRequest } from '#shared/assignment/filters.ts';
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
 import { takeOverRefusals } from './policy.ts';
 
-const request = { type: 'auto' as const, postalPrefix: 'T2P', language: 'en', excludedBrokerIds: ['b'] };
+const request: MatchRequest = {
+  type: 'auto',
+  licences: ['GENERAL'],
+  industry: 'rideshare',
+  postalPrefix: 'T2P',
+  language: 'en',
+  excludedBrokerIds: ['b'],
+};
 const broker: BrokerCandidate = {
   brokerId: 'b',
   name: 'Bailey',
@@ -11,6 +19,7 @@ const broker: BrokerCandidate = {
   licenceExpiresOn: '2027-01-01',
   licenceVerified: true,
   lines: ['auto'],
+  industries: [],
   areas: ['T'],
   languages: ['en'],
   capacity: 5,
@@ -29,7 +38,7 @@ it('checks everything for the new broker, except whether they declined it once',
 });
 
 it('checks only the licence when a case goes back to its previous broker', () => {
-  expect(refusals({ openCases: 9, areas: [], awayUntil: '2026-12-24' }, true)).toEqual([]);
+  expect(refusals({ openCases: 9, areas: [], industries: ['retail'], awayUntil: '2026-12-24' }, true)).toEqual([]);
   expect(refusals({ licenceExpiresOn: '2026-11-21' }, true)).toHaveLength(1);
   expect(refusals({ active: false, licenceVerified: false, lines: [] }, true)).toHaveLength(3);
 });

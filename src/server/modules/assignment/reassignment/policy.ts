@@ -1,4 +1,4 @@
-import { filterBroker, type MatchRequest } from '#shared/assignment/filters.ts';
+import { filterBroker, isFromBeyond, type MatchRequest } from '#shared/assignment/filters.ts';
 import type { MatchFilter } from '#shared/assignment/schema.ts';
 import type { BrokerCandidate } from '#shared/brokers/candidate.ts';
 
@@ -17,5 +17,6 @@ export function takeOverRefusals(
 ): string[] {
   return filterBroker({ ...request, excludedBrokerIds: [] }, broker, today)
     .filter(({ filter, passed }) => !passed && (!comesBack || licensing.includes(filter)))
+    .filter(({ filter }) => filter !== 'area' || !isFromBeyond(request))
     .map(({ reason }) => reason);
 }

@@ -1,7 +1,7 @@
 /** Who could take over a case, and by when they must reply. */
 
-import { judgedBrokers, meetsAll } from '#server/modules/assignment/routing/policy.ts';
-import { findNames, matchRequestOf } from '#server/modules/assignment/routing/queries.ts';
+import { judgedBrokers, meetsAllFor } from '#server/modules/assignment/routing/policy.ts';
+import { findMatchRequest, findNames } from '#server/modules/assignment/routing/queries.ts';
 import { findCandidates } from '#server/modules/brokers/queries.ts';
 import { getCaseToMove, type MovedCase } from '#server/modules/cases/commands.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
@@ -51,7 +51,7 @@ function findSuccessorRows(
       SELECT user_id AS "brokerId", eligible, count(*) FILTER (WHERE eligible) OVER ()::int AS "eligibleCount",
         count(*) FILTER (WHERE NOT eligible) OVER ()::int AS "othersCount",
         row_number() OVER (PARTITION BY eligible ORDER BY full_name, user_id) AS place
-      FROM (SELECT *, ${meetsAll} AS eligible FROM (${judgedBrokers(request, today)}) judged) judged
+      FROM (SELECT *, ${meetsAllFor(request)} AS eligible FROM (${judgedBrokers(request, today)}) judged) judged
       WHERE user_id IS DISTINCT FROM ${row.brokerId}::uuid
         AND (strpos(lower(full_name), lower(${search})) > 0 OR strpos(lower(firm), lower(${search})) > 0)) found
     WHERE place <= CASE WHEN eligible THEN ${ELIGIBLE_SHOWN}::int ELSE ${OTHERS_SHOWN}::int END
@@ -69,7 +69,7 @@ export async function findSuccessors(
 ): Promise<SuccessorList> {
   await getPersonRelation(db, viewer, caseId, now());
   const row = await getCaseToMove(db, caseId);
-  const request = matchRequestOf(row, []);
+  const request = await findMatchRequest(db, row, []);
   const today = localDay(now(), env.site);
   const found = await findSuccessorRows(db, row, request, { today, search });
   const ids = found.map(({ brokerId }) => brokerId);
@@ -96,7 +96,7 @@ export async function delegateFor(
   if (!delegate) return null;
   const [row, [candidate]] = await Promise.all([getCaseToMove(db, caseId), findCandidates(db, [delegate.id])]);
   const reasons = candidate
-    ? takeOverRefusals(matchRequestOf(row, []), candidate, localDay(now(), env.site))
+    ? takeOverRefusals(await findMatchRequest(db, row, []), candidate, localDay(now(), env.site))
     : ['This account is no longer a broker.'];
   return { name: delegate.name, firm: delegate.firm, refusal: reasons.length > 0 ? reasons.join(' ') : null };
 }

@@ -31,7 +31,9 @@ import { bestOf, nobodyReason, scoreBrokers } from '#shared/assignment/rules.ts'
 import type { Rival } from '#shared/assignment/scores.ts';
 import { matchingWeightsSetting } from '#shared/assignment/weights.ts';
 import { paths } from '#shared/platform/paths.ts';
-import { findField, findFormer, matchRequestOf } from './queries.ts';
+import { beyondAlberta } from '#shared/platform/place.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+import { findField, findFormer, findMatchRequest } from './queries.ts';
 
 /** Why an imported request is never offered: its client agreed to nothing here, so only an administrator passes it on. */
 const IMPORTED =
@@ -62,7 +64,8 @@ async function reportUnrouted(
       caseId: row.id,
     })),
   );
-  const data = { number: caseNumber(row, services.env.site), title: row.title, path: link };
+  const beyond = beyondAlberta(row.postalCode) ?? undefined;
+  const data = { number: caseNumber(row, services.env.site), title: row.title, path: link, beyond };
   await queueEmails(
     tx,
     services.jobs,
@@ -75,6 +78,14 @@ async function reportUnrouted(
       }),
     ),
   );
+}
+
+/** Beyond Alberta the client was promised an answer by an administrator, who reads here by when. */
+function unroutedReason({ postalCode, firstReplyDueAt }: MovedCase, reason: string, site: SiteProfile): string {
+  const province = beyondAlberta(postalCode);
+  if (!province) return reason;
+  const by = firstReplyDueAt ? ` by ${describeMoment(firstReplyDueAt, site)}` : '';
+  return `The postal code is in ${province}, and brokers are licensed in Alberta. Tell the client${by} whether one of them can help, or assign one. ${reason}`;
 }
 
 /** What the client was promised so far; null if nothing. */
@@ -173,18 +184,26 @@ async function route(tx: Transaction, services: Services, caseId: string): Promi
     await reportUnrouted(tx, services, row, at, IMPORTED);
     return true;
   }
-  const request = matchRequestOf(row, await findFormer(tx, caseId));
+  const request = await findMatchRequest(tx, row, await findFormer(tx, caseId));
   const { considered, failures, rivals } = await findField(tx, request, today);
   const weights = services.settings.get(matchingWeightsSetting);
   const seed = randomUUID();
   const best = bestOf(scoreBrokers(request, rivals, weights), seed);
   const chosenId = best[0]?.brokerId ?? null;
   if (chosenId && !(await isUnchanged(tx, rivals, chosenId, request, today))) return false;
-  await tx.assignmentDecision.create({
-    data: { caseId, chosenBrokerId: chosenId, considered, eligible: rivals.length, failures, best, weights, seed, at },
-  });
+  const { licences, industry } = request;
+  const needs = { licences: [...licences], industry };
+  const found = { considered, eligible: rivals.length, needs, failures, best };
+  await tx.assignmentDecision.create({ data: { caseId, chosenBrokerId: chosenId, ...found, weights, seed, at } });
   if (chosenId) await makeOffer(tx, services, row, chosenId);
-  else await reportUnrouted(tx, services, row, at, nobodyReason(considered, failures));
+  else
+    await reportUnrouted(
+      tx,
+      services,
+      row,
+      at,
+      unroutedReason(row, nobodyReason(considered, failures), services.env.site),
+    );
   return true;
 }
 

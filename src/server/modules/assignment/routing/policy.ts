@@ -3,9 +3,8 @@
  * tests/api/eligibility.test.ts keeps the two in agreement for any broker and any request.
  */
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
-import { areasAround, type MatchRequest } from '#shared/assignment/filters.ts';
+import { areasAround, isFromBeyond, type MatchRequest } from '#shared/assignment/filters.ts';
 import { type MatchFilter, matchFilterSchema } from '#shared/assignment/schema.ts';
-import { requiredLicenceClass } from '#shared/brokers/schema.ts';
 
 /** Every broker, with the data the rules use. */
 export const fromBrokers = Prisma.sql`broker_profiles p
@@ -17,15 +16,16 @@ export const fromBrokers = Prisma.sql`broker_profiles p
  * @param today `YYYY-MM-DD` in the site's time zone
  */
 function ruleConditions(request: MatchRequest, today: string): Record<MatchFilter, Prisma.Sql> {
-  const licence = requiredLicenceClass(request.type);
   return {
     active: Prisma.sql`u.disabled_at IS NULL`,
-    licence_class: licence
-      ? Prisma.sql`${licence}::licence_class = ANY(p.licence_classes)`
-      : Prisma.sql`cardinality(p.licence_classes) > 0`,
+    licence_class: Prisma.sql`cardinality(p.licence_classes) > 0 AND p.licence_classes @> ${[...request.licences]}::licence_class[]`,
     licence_expiry: Prisma.sql`p.licence_expires_on >= ${today}::date`,
     licence_verified: Prisma.sql`p.licence_verified_at IS NOT NULL`,
     line: request.type === 'general' ? Prisma.sql`true` : Prisma.sql`${request.type} = ANY(p.lines)`,
+    industry:
+      request.industry === null
+        ? Prisma.sql`true`
+        : Prisma.sql`(p.industries = '{}' OR ${request.industry} = ANY(p.industries))`,
     area: Prisma.sql`p.areas && ${areasAround(request.postalPrefix)}::text[]`,
     capacity: Prisma.sql`l.open_cases + l.open_offers < p.capacity`,
     away: Prisma.sql`(p.away_until IS NULL OR p.away_until <= ${today}::date)`,
@@ -47,3 +47,10 @@ export function column(filter: MatchFilter): Prisma.Sql {
 
 /** Whether a row of `judgedBrokers` meets every rule. */
 export const meetsAll = Prisma.join(matchFilterSchema.options.map(column), ' AND ');
+
+/** Whether it meets every rule an administrator has to keep for this request. */
+export function meetsAllFor(request: MatchRequest): Prisma.Sql {
+  if (!isFromBeyond(request)) return meetsAll;
+  const kept = matchFilterSchema.options.filter((filter) => filter !== 'area');
+  return Prisma.join(kept.map(column), ' AND ');
+}

@@ -7,13 +7,29 @@ import type { MatchRequest } from '#shared/assignment/filters.ts';
 import { type FailureCounts, failureCountsSchema, matchFilterSchema } from '#shared/assignment/schema.ts';
 import type { Rival } from '#shared/assignment/scores.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
+import { isPlacedByAnswers, type Placing, placingOf } from '#shared/lines/placing.ts';
+import { isRecord } from '#shared/lines/visibility.ts';
 import { column, judgedBrokers, meetsAll } from './policy.ts';
 
-export function matchRequestOf(
-  row: Pick<MovedCase, 'type' | 'postalCode' | 'language'>,
+/** What matching reads of a case. */
+export type CaseToMatch = Pick<MovedCase, 'id' | 'type' | 'postalCode' | 'language'>;
+
+/** The answers are read only where they can say more than the line: plain facts, nothing sealed. */
+async function findPlacing(db: Database | Transaction, { id, type }: CaseToMatch): Promise<Placing> {
+  const line = type as CaseType;
+  if (!isPlacedByAnswers(line)) return placingOf(line);
+  const { answers } = await db.case.findUniqueOrThrow({ where: { id }, select: { answers: true } });
+  return placingOf(line, isRecord(answers) ? answers : {});
+}
+
+/** A case as matching sees it. */
+export async function findMatchRequest(
+  db: Database | Transaction,
+  row: CaseToMatch,
   excludedBrokerIds: string[],
-): MatchRequest {
+): Promise<MatchRequest> {
   return {
+    ...(await findPlacing(db, row)),
     type: row.type as CaseType,
     postalPrefix: row.postalCode?.slice(0, 3) ?? '',
     language: row.language,

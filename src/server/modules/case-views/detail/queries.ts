@@ -17,10 +17,11 @@ import type { Database } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { clientMatchReason } from '#shared/assignment/rules.ts';
-import { keptBrokersSchema } from '#shared/assignment/schema.ts';
+import { keptBrokersSchema, placingSchema } from '#shared/assignment/schema.ts';
 import { allowedEvents, isOpen } from '#shared/cases/rules.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
+import { placingOf } from '#shared/lines/placing.ts';
 import { nextStep } from './view.ts';
 
 const detailSelect = {
@@ -50,11 +51,11 @@ async function matchReasonOf(
     (await db.assignmentDecision.findFirst({
       where: { caseId, chosenBrokerId: brokerId },
       orderBy: { at: 'desc' },
-      select: { best: true },
+      select: { best: true, needs: true },
     }));
   if (!decision) return null;
   const chosen = keptBrokersSchema.parse(decision.best).find((kept) => kept.brokerId === brokerId);
-  return chosen ? clientMatchReason(type, chosen) : null;
+  return chosen ? clientMatchReason(placingSchema.safeParse(decision.needs).data ?? placingOf(type), chosen) : null;
 }
 
 type Withdrawn = {

@@ -5,8 +5,9 @@ import { nextDue } from '#server/modules/cases/sla/queries.ts';
 import type { CaseReadRow, CaseSummaryRow } from '#server/modules/cases/summary/queries.ts';
 import { NEXT_REPLY_MINUTES } from '#server/platform/business-time/deadlines.ts';
 import { describeDay, describeMoment } from '#server/platform/business-time/moments.ts';
-import { promiseWords } from '#server/platform/business-time/promises.ts';
+import { promiseBeyond, promiseWords } from '#server/platform/business-time/promises.ts';
 import type { DueFor, Relation } from '#shared/cases/views.ts';
+import { BEYOND_ADVICE, beyondAlberta } from '#shared/platform/place.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
 type NextRow = Flat<CaseReadRow> & { withdrawalConfirmedAt: Date | null };
@@ -110,12 +111,22 @@ const dueWords: Record<DueFor, string> = {
   confirm: 'Confirmation from the insurer',
 };
 
+/** A client beyond Alberta waits for an administrator's answer, and not for a broker's. */
+function beyondWords(row: NextRow, province: string, { site, now }: { site: SiteProfile; now: Date }): string {
+  const { takeDueAt: takenBy, firstReplyDueAt: answeredBy } = row;
+  if (!takenBy || !answeredBy || now >= answeredBy)
+    return `Our broker partners are licensed in Alberta, and your postal code is in ${province}. We owe you an answer: please write to ${site.email}. ${BEYOND_ADVICE}`;
+  return `${promiseBeyond({ takenBy, answeredBy }, province, site)} ${BEYOND_ADVICE}`;
+}
+
 /** The next step in words, with its due time; once that has passed, the words say so. */
 export function nextStep(
   row: NextRow,
   relation: Relation,
   { site, now, ...awaited }: Awaited & { site: SiteProfile; now: Date },
 ): string {
+  const province = row.status === 'new' && relation === 'client' ? beyondAlberta(row.postalCode) : null;
+  if (province) return beyondWords(row, province, { site, now });
   const until = row.holdUntil ? ` On hold until ${describeDay(row.holdUntil, site)}.` : '';
   const words = turnWords(row, relation, { site, ...awaited }) + until;
   if (row.takeDueAt && row.firstReplyDueAt && now < row.takeDueAt && relation === 'client')

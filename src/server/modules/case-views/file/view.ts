@@ -13,6 +13,7 @@ import type { CaseType } from '#shared/lines/case-types.ts';
 import { type Coverage, coverageSchema } from '#shared/lines/coverages/schema.ts';
 import { documentCategoryLabels } from '#shared/lines/document-categories.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
+import { placingOf } from '#shared/lines/placing.ts';
 import { formatMoney, formatNumber } from '#shared/platform/formats.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { dayWords } from '#shared/platform/time/words.ts';
@@ -214,9 +215,11 @@ function decisionsPart({ decisions, relation, row }: CaseFacts, site: SiteProfil
     heading('Why this broker'),
     ...(decisions.length === 0 ? [none(empty)] : []),
     ...decisions.flatMap((decision): Block[] => {
-      const { at, seed, best, eligible } = decision;
+      const { at, seed, best, eligible, needs } = decision;
       if (relation !== 'admin')
-        return best.map((own) => factsOf([fact(paperMoment(at, site), clientMatchReason(row.type as CaseType, own))]));
+        return best.map((own) =>
+          factsOf([fact(paperMoment(at, site), clientMatchReason(needs ?? placingOf(row.type as CaseType), own))]),
+        );
       const more = eligible - best.length;
       return [
         heading(paperMoment(at, site), 3),

@@ -7,7 +7,7 @@ import { recordConsents } from '#server/modules/consents/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
-import { promiseFrom, promiseWords, type ReplyPromise } from '#server/platform/business-time/promises.ts';
+import { promiseFor, promiseFrom, type ReplyPromise } from '#server/platform/business-time/promises.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -53,16 +53,17 @@ export const openedSelect = {
   title: true,
   contactEmail: true,
   clientId: true,
+  postalCode: true,
 } satisfies Prisma.CaseSelect;
 export type OpenedCase = Prisma.CaseGetPayload<{ select: typeof openedSelect }>;
 
 /** The reply time promised in the receipt. Counted from creation, so that repeated calls return the same. */
 export function openingPromise(
-  { createdAt }: Pick<OpenedCase, 'createdAt'>,
+  { createdAt, postalCode }: Pick<OpenedCase, 'createdAt' | 'postalCode'>,
   services: Services,
 ): ReplyPromise & { words: string } {
   const promise = promiseFrom(createdAt, calendarOf(services));
-  return { ...promise, words: promiseWords(promise, services.env.site) };
+  return { ...promise, words: promiseFor(promise, postalCode, services.env.site) };
 }
 
 /** Creates the case in the caller's transaction and queues its routing. */
@@ -72,7 +73,7 @@ export async function openCase(
   { row, actor, data = {}, messages = [] }: Opening,
   at: Date,
 ): Promise<OpenedCase> {
-  const { takenBy, answeredBy } = openingPromise({ createdAt: at }, services);
+  const { takenBy, answeredBy } = promiseFrom(at, calendarOf(services));
   const opened = await tx.case.create({
     data: {
       id: newId(),

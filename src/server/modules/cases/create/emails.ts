@@ -4,7 +4,7 @@ import { nextSteps } from '#server/platform/business-time/promises.ts';
 
 export type ReceiptEmailData = {
   /** `papers` never depend on a sensitive answer: that one is asked for would reveal it. */
-  'request-received': CaseFacts & { promise: string; papers?: string[] };
+  'request-received': CaseFacts & { promise: string; beyond?: boolean; papers?: string[] };
 };
 
 export const receiptEmails = defineEmails<ReceiptEmailData>({

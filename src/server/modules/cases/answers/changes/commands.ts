@@ -9,6 +9,7 @@ import {
   moveCase,
   refusalOf,
 } from '#server/modules/cases/commands.ts';
+import { routeCaseJob } from '#server/modules/cases/jobs.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { runningClock } from '#server/modules/cases/sla/reply-clock/commands.ts';
 import { receiptOf } from '#server/modules/cases/summary/queries.ts';
@@ -34,6 +35,7 @@ import {
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
+import { placingOf } from '#shared/lines/placing.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { isComplete, validateAnswers } from '#shared/lines/rules.ts';
@@ -132,6 +134,13 @@ function columnsOf({ env }: Services, row: MovedCase, definition: QuoteDefinitio
   };
 }
 
+/** Whether a request nobody could take may now have a broker: where it is, or what it needs, has changed. */
+function isPlacedAnew(row: MovedCase, moved: MovedCase, before: AnswersInput, after: Answers): boolean {
+  const line = row.type as CaseType;
+  const needs = (answers: AnswersInput) => JSON.stringify(placingOf(line, answers));
+  return row.postalCode !== moved.postalCode || needs(before) !== needs(after);
+}
+
 /** Writes the change and notifies the broker; nothing when the answers are the same, so that sending twice changes once. */
 export async function applyAnswers(
   tx: Transaction,
@@ -155,6 +164,8 @@ export async function applyAnswers(
     data: { count },
     patch: columnsOf(services, row, known.definition, valid),
   });
+  if (moved.status === 'new' && isPlacedAnew(row, moved, known.answers, answers))
+    await services.jobs.enqueue(tx, routeCaseJob, { caseId: moved.id });
   const words = count === 1 ? 'an answer' : `${count} answers`;
   await tellInPortal(tx, at, moved, 'broker', 'answers_added', `${actor.name} added ${words} · ${moved.title}`);
   if (moved.brokerId) await queueCaseEmail(tx, services, moved, 'broker', workflowEmails['answers-added']);
