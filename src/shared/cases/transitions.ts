@@ -129,9 +129,9 @@ const rows = [
   { event: 'claimed', visibility: 'client', from: ['new'], to: 'active', by: ['other_broker'], guard: eligibleBroker },
   { event: 'assigned', visibility: 'client', from: ['new'], to: 'active', by: ['admin'], guard: eligibleBroker },
 
-  // The client changes what they sent until a broker has accepted, and completes it after that.
+  // The client changes what they sent until a broker has accepted. They complete it at any time.
   { event: 'answers_changed', visibility: 'client', from: ['new', 'offered'], to: 'same', by: ['client'] },
-  { event: 'answers_added', visibility: 'client', from: [...carried], to: 'same', by: ['client'] },
+  { event: 'answers_added', visibility: 'client', from: [...openStatuses], to: 'same', by: ['client'] },
 
   // Working on it. An answered question sends the broker to the insurers, hence the stage "market".
   {

@@ -23,6 +23,16 @@ const definitionVersionSchema = z
 export const puzzleInputSchema = z.object({ draftId: draftIdSchema });
 
 export const draftKeySchema = z.object({ draftId: draftIdSchema, token: draftTokenSchema });
+export type DraftKeyInput = z.infer<typeof draftKeySchema>;
+
+/** After sending: answers to questions that are still open. */
+export const addAnswersInputSchema = draftKeySchema.extend({ answers: answersSchema });
+export type AddAnswersInput = z.infer<typeof addAnswersInputSchema>;
+
+export const addedAnswersSchema = z.object({
+  /** False when the request already had them. */
+  added: z.boolean(),
+});
 
 export const saveDraftInputSchema = draftKeySchema.extend({
   line: caseTypeSchema,

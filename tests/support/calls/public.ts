@@ -215,4 +215,9 @@ export const publicCalls: PublicCall[] = [
     input: () => wordyRequest(),
     stored: storedAnswers,
   },
+  {
+    procedure: 'quotes.addAnswers',
+    access: unknownLink,
+    input: () => ({ ...draftKey(), answers: { notes: FREE_TEXT } }),
+  },
 ];

@@ -1,8 +1,8 @@
-/** The three calls of the wizard. */
+/** The calls of the wizard. */
 import { api, toApiError } from '#client/lib/api.ts';
 import { type ConsentPurpose, consentTexts } from '#shared/consents/wordings.ts';
 import type { Line } from '#shared/lines/ids.ts';
-import type { Answers, QuoteDefinition } from '#shared/lines/types.ts';
+import type { Answers, AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { PROOF_PATH } from '#shared/quote-requests/puzzle.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { communityInAddress } from './community-in-address.ts';
@@ -50,6 +50,15 @@ export async function sendRequest(
     if (!toApiError(error).issues.some(({ path }) => path === PROOF_PATH)) throw error;
     const { prove } = await import('./proof/prove.ts');
     return api.quotes.submit.mutate({ ...request, proof: await prove(draftId) });
+  }
+}
+
+/** Adds to a request that was sent from this tab; what was answered stays. Rejects with the message to show. */
+export async function addToSent({ draftId, token }: DraftKey, answers: AnswersInput): Promise<void> {
+  try {
+    await api.quotes.addAnswers.mutate({ draftId, token, answers });
+  } catch (error) {
+    throw new Error(toApiError(error).serverMessage);
   }
 }
 

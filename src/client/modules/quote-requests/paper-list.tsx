@@ -16,7 +16,10 @@ export function PaperList({ papers }: { papers: readonly Paper[] }) {
           </li>
         ))}
       </ul>
-      <p>You can upload them once you’ve opened your account. None of them is needed today.</p>
+      <p>
+        To upload them, create your account with the link in your receipt email: your request there has a place for
+        documents. None of them is needed today.
+      </p>
     </section>
   );
 }

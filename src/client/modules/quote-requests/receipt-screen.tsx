@@ -1,9 +1,11 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
 import { paths } from '#shared/platform/paths.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import type { DraftKey } from './draft.ts';
 import { PaperList } from './paper-list.tsx';
 import { PrintButton } from './print-button.tsx';
 import css from './receipt-screen.module.css';
@@ -11,12 +13,16 @@ import screen from './screen.module.css';
 
 interface ReceiptScreenProps {
   receipt: QuoteReceipt;
+  /** With which this page may ask for the dates of the request; absent once the tab has forgotten it. */
+  sentWith?: DraftKey | null;
+  /** The offer to answer more questions, or what became of it. */
+  children?: ReactNode;
   /** No script runs on the page. */
   plain?: boolean;
 }
 
 /** The submitted request: its number, what comes next and by when, and what it is not. */
-export function ReceiptScreen({ receipt, plain = false }: ReceiptScreenProps) {
+export function ReceiptScreen({ receipt, sentWith, children, plain = false }: ReceiptScreenProps) {
   const site = useSiteProfile();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -39,6 +45,8 @@ export function ReceiptScreen({ receipt, plain = false }: ReceiptScreenProps) {
         <dt className="visually-hidden">For</dt>
         <dd className={css.title}>{receipt.title}</dd>
       </dl>
+
+      {children}
 
       <h2 className={css.subheading}>What happens next</h2>
       <ol className={`plain-list ${css.next}`}>
@@ -69,6 +77,7 @@ export function ReceiptScreen({ receipt, plain = false }: ReceiptScreenProps) {
       </div>
 
       <div className={`${screen.actions} not-printed`}>
+        {sentWith && <AddToCalendar draftId={sentWith.draftId} token={sentWith.token} />}
         {!plain && <PrintButton />}
         <a className={buttons.secondary} href={paths.getQuote}>
           Get another quote

@@ -10,6 +10,7 @@ import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import type { Draft } from './draft.ts';
 import { sendRequest } from './draft-calls.ts';
 import type { DraftSaver } from './draft-saver.ts';
+import type { SentRequest } from './draft-storage.ts';
 import { sortIssues } from './journey-rules.ts';
 
 interface SendingOptions {
@@ -18,7 +19,7 @@ interface SendingOptions {
   form: QuoteDefinition;
   draft: Draft;
   saver: DraftSaver;
-  onSent: (receipt: QuoteReceipt) => void;
+  onSent: (receipt: QuoteReceipt, sent: SentRequest) => void;
   /** The answers of a step have errors. */
   onIssues: (step: string, issues: Issue[]) => void;
 }
@@ -68,7 +69,9 @@ export function useSending({ definition, form, draft, saver, onSent, onIssues }:
     setPending(true);
     saver.pause();
     try {
-      onSent(await sendRequest(definition, draft, checked.answers, ticked, homepage));
+      const receipt = await sendRequest(definition, draft, checked.answers, ticked, homepage);
+      const { draftId, token } = draft;
+      onSent(receipt, { draftId, token, definitionVersion: definition.version, answers: checked.answers });
     } catch (error) {
       const { issues: found, serverMessage } = toApiError(error);
       saver.resume();

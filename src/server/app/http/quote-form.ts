@@ -120,12 +120,12 @@ export function quoteForm(services: Services, { accepts, call, show }: FormTools
     try {
       const saved = await save(caller, sent);
       answers = saved.answers;
-      if (saved.sentAs) return await receipt(req, res, { line, number: saved.sentAs, receipt: null });
-      if (part || press.kind !== 'send') return await pages.showAfter(req, res, sent, answers);
       const { draftId, token } = state;
+      const sentWith = { draftId, token };
+      if (saved.sentAs) return await receipt(req, res, { line, number: saved.sentAs, receipt: null, sentWith });
+      if (part || press.kind !== 'send') return await pages.showAfter(req, res, sent, answers);
       const given = await caller.quotes.submit({
-        draftId,
-        token,
+        ...sentWith,
         line,
         definitionVersion: definition.version,
         set: 'short',
@@ -133,7 +133,7 @@ export function quoteForm(services: Services, { accepts, call, show }: FormTools
         consents: consentsIn(fields),
         ...communityIn(state.from),
       });
-      await receipt(req, res, { line, number: given.number, receipt: given });
+      await receipt(req, res, { line, number: given.number, receipt: given, sentWith });
     } catch (error) {
       await pages.showFailure(req, res, sent, answers, error);
     }

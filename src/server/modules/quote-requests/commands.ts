@@ -74,9 +74,12 @@ async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Pr
   const expiresAt = new Date(at.getTime() + DRAFT_KEPT_MS);
   const [draft] = await tx.$queryRaw<{ tokenHash: string; createdAt: Date; isNew: boolean }[]>`
     WITH closed AS (DELETE FROM quote_draft_keys WHERE draft_id = ${draftId}::uuid AND kind <> 'device')
-    INSERT INTO quote_drafts AS known (id, token_hash, line, definition_version, answers, step, question_set, created_at, sent_at, expires_at)
-    VALUES (${draftId}::uuid, ${hashToken(token)}, ${line}, ${definitionVersion}, '{}', 'sent', ${set}, ${at}, ${at}, ${expiresAt})
+    INSERT INTO quote_drafts AS known (id, token_hash, line, definition_version, answers, step, question_set, created_at, sent_at,
+      sent_token_hash, expires_at)
+    VALUES (${draftId}::uuid, ${hashToken(token)}, ${line}, ${definitionVersion}, '{}', 'sent', ${set}, ${at}, ${at},
+      ${hashToken(token)}, ${expiresAt})
     ON CONFLICT (id) DO UPDATE SET answers = '{}', sealed_answers = NULL, step = 'sent', sent_at = coalesce(known.sent_at, excluded.sent_at),
+      sent_token_hash = CASE WHEN known.sent_at IS NULL THEN excluded.sent_token_hash ELSE known.sent_token_hash END,
       question_set = CASE WHEN known.sent_at IS NULL THEN excluded.question_set ELSE known.question_set END
     RETURNING token_hash AS "tokenHash", created_at AS "createdAt", xmax = 0 AS "isNew"`;
   if (!draft || !(tokenMatches(token, draft.tokenHash) || (await isDeviceOf(tx, draftId, token))))

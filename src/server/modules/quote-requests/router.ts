@@ -2,6 +2,7 @@ import { emailLink, openLink, renewCode, showLink } from '#server/modules/quote-
 import { findLink } from '#server/modules/quote-requests/continuing/queries.ts';
 import { getDraft, saveDraft } from '#server/modules/quote-requests/drafts/commands.ts';
 import { guardPace, puzzleFor } from '#server/modules/quote-requests/guard/commands.ts';
+import { addAnswers } from '#server/modules/quote-requests/sent/commands.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
 import { messageAnswerSchema } from '#shared/platform/fields.ts';
@@ -16,6 +17,8 @@ import {
 } from '#shared/quote-requests/continuing.ts';
 import { puzzleSchema } from '#shared/quote-requests/proof.ts';
 import {
+  addAnswersInputSchema,
+  addedAnswersSchema,
   draftKeySchema,
   draftReceiptSchema,
   draftSchema,
@@ -85,5 +88,14 @@ export const quotesRouter = router({
       await guardPace(ctx, input);
       const viewer = await ctx.session.viewer();
       return submitQuote(ctx, input, ctx.address, viewer?.role === 'client' ? viewer.id : null);
+    }),
+
+  addAnswers: publicProcedure
+    .use(limited(limits.draft))
+    .input(addAnswersInputSchema)
+    .output(addedAnswersSchema)
+    .mutation(async ({ ctx, input }) => {
+      const viewer = await ctx.session.viewer();
+      return addAnswers(ctx, input, viewer?.role === 'client' ? viewer.id : null);
     }),
 });

@@ -98,14 +98,22 @@ function columnsOf({ env }: Services, row: MovedCase, definition: QuoteDefinitio
   };
 }
 
+type Sent = {
+  actor: Actor;
+  at: Date;
+  sent: AnswersInput;
+  /** What was answered stays, whatever the status. */
+  addOnly?: boolean;
+};
+
 /** Writes the change and notifies the broker; nothing when the answers are the same, so that sending twice changes once. */
 export async function applyAnswers(
   tx: Transaction,
   services: Services,
   row: MovedCase,
-  { actor, at, sent }: { actor: Actor; at: Date; sent: AnswersInput },
+  { actor, at, sent, addOnly = false }: Sent,
 ): Promise<MovedCase> {
-  const change = mayChangeAnswers(row.status);
+  const change = !addOnly && mayChangeAnswers(row.status);
   const event = change ? 'answers_changed' : 'answers_added';
   // Before the answers are read: a refusal must not depend on them.
   const outcome = applyEvent(row, event, actor.as);
