@@ -35,6 +35,7 @@ const receipt = (ageHours = 0): QuoteReceipt => ({
   measured: null,
   email: 'morgan@example.com',
   papers: [],
+  joined: null,
 });
 
 let net: Network;

@@ -18,16 +18,20 @@ export async function loadDraft({ draftId, token }: DraftKey): Promise<StoredDra
   return api.quotes.getDraft.mutate({ draftId, token });
 }
 
-/**
- * The same draft sent twice is one request: the server returns the same receipt.
- * @param homepage what the field that people never see holds
- */
+interface Sent {
+  consents: readonly ConsentPurpose[];
+  /** What the field that people never see holds. */
+  homepage: string;
+  /** An open request of the client to add this one to. */
+  joins: string | undefined;
+}
+
+/** The same draft sent twice is one request: the server returns the same receipt. */
 export async function sendRequest(
   definition: QuoteDefinition,
   { draftId, token, set }: DraftKey & Pick<Draft, 'set'>,
   answers: Answers,
-  consents: readonly ConsentPurpose[],
-  homepage: string,
+  { consents, homepage, joins }: Sent,
 ): Promise<QuoteReceipt> {
   const request = {
     draftId,
@@ -43,6 +47,7 @@ export async function sendRequest(
     })),
     community: communityInAddress(),
     homepage,
+    ...(joins && { joins }),
   };
   try {
     return await api.quotes.submit.mutate(request);

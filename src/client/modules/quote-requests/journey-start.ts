@@ -52,7 +52,7 @@ export function findStart(definition: QuoteDefinition, screen: string | null): J
 /** Whether the tab that sent a request may add to it: for a day, while questions are open and are still the same ones. */
 export function mayAdd(definition: QuoteDefinition, receipt: QuoteReceipt, sent: SentRequest): boolean {
   const { answers, definitionVersion } = sent;
-  if (!answers || definitionVersion !== definition.version) return false;
+  if (!answers || receipt.joined || definitionVersion !== definition.version) return false;
   const isRecent = Date.now() - Date.parse(receipt.submittedAt) < SENT_HOURS * 3_600_000;
   return isRecent && !isComplete(definition, answers, siteToday());
 }

@@ -66,7 +66,7 @@ export function LineJourney({ definition }: { definition: QuoteDefinition }) {
     const { receipt, sent, added } = start;
     const { answers } = sent ?? {};
     return (
-      <ReceiptScreen receipt={receipt} sentWith={sent}>
+      <ReceiptScreen receipt={receipt} sentWith={receipt.joined ? null : sent}>
         {added && (
           <p className={css.added} role="status">
             Thank you. We added your answers to this request.

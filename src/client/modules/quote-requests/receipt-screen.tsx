@@ -6,6 +6,7 @@ import { paths } from '#shared/platform/paths.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import type { DraftKey } from './draft.ts';
+import { JoinedSteps, NextSteps } from './next-steps.tsx';
 import { PaperList } from './paper-list.tsx';
 import { PrintButton } from './print-button.tsx';
 import css from './receipt-screen.module.css';
@@ -24,6 +25,7 @@ interface ReceiptScreenProps {
 /** The submitted request: its number, what comes next and by when, and what it is not. */
 export function ReceiptScreen({ receipt, sentWith, children, plain = false }: ReceiptScreenProps) {
   const site = useSiteProfile();
+  const { joined } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -38,7 +40,11 @@ export function ReceiptScreen({ receipt, sentWith, children, plain = false }: Re
       <h1 className={css.heading} id="receipt-heading" ref={heading} tabIndex={-1}>
         Request received
       </h1>
-      <p className={css.lead}>Thank you. We’ll now offer your request to a licensed broker partner.</p>
+      <p className={css.lead}>
+        {joined
+          ? `Thank you. We added your answers to your open request ${joined.number}.`
+          : 'Thank you. We’ll now offer your request to a licensed broker partner.'}
+      </p>
       <dl className={css.number}>
         <dt>Your request number</dt>
         <dd>{receipt.number}</dd>
@@ -49,22 +55,7 @@ export function ReceiptScreen({ receipt, sentWith, children, plain = false }: Re
       {children}
 
       <h2 className={css.subheading}>What happens next</h2>
-      <ol className={`plain-list ${css.next}`}>
-        <li className={css.item}>
-          <strong>Check your email.</strong> We’ve sent a receipt to <span className={css.mail}>{receipt.email}</span>.
-          Use the link in it to create your account, where you can follow your request, share documents and message your
-          broker.
-        </li>
-        <li className={css.item}>
-          <strong>{receipt.promise}</strong> We’ll match your request with a broker who is licensed for it and works in
-          your area. Once they accept, they’ll read your answers and get in touch. If these times change, we’ll email
-          you the new ones.{receipt.measured && ` ${receipt.measured}`}
-        </li>
-        <li className={css.item}>
-          <strong>You compare and decide.</strong> Your broker will bring you options from insurers. Nothing is in force
-          until your broker confirms it with an insurer.
-        </li>
-      </ol>
+      {joined ? <JoinedSteps joined={joined} /> : <NextSteps receipt={receipt} />}
 
       <PaperList papers={receipt.papers ?? []} />
 

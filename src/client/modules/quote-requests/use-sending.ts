@@ -12,6 +12,7 @@ import { sendRequest } from './draft-calls.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import type { SentRequest } from './draft-storage.ts';
 import { sortIssues } from './journey-rules.ts';
+import { type Joining, joinedId, useJoining } from './use-joining.ts';
 
 interface SendingOptions {
   definition: QuoteDefinition;
@@ -29,6 +30,10 @@ export interface Sending {
   tick: (purpose: ConsentPurpose) => void;
   /** About the consents; their paths are the purposes. */
   issues: readonly Issue[];
+  /** Whether it is added to an open request of the client. */
+  joining: Joining;
+  /** Why the choice between these is wrong. */
+  joinIssue: string | null;
   /** Why the request was not sent, when it is nothing that a field could fix. */
   failure: string | null;
   pending: boolean;
@@ -40,6 +45,8 @@ export interface Sending {
 export function useSending({ definition, form, draft, saver, onSent, onIssues }: SendingOptions): Sending {
   const [ticked, setTicked] = useState<readonly ConsentPurpose[]>([]);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const [joinIssue, setJoinIssue] = useState<string | null>(null);
+  const joining = useJoining(definition.line);
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
@@ -55,10 +62,10 @@ export function useSending({ definition, form, draft, saver, onSent, onIssues }:
     const consents = requiredConsentsSchema.safeParse(
       ticked.map((purpose) => ({ purpose, version: consentTexts[purpose].version, given: true })),
     );
-    if (!consents.success) {
-      setIssues(issuesFrom(consents.error));
-      return;
-    }
+    const undecided = joining.requests.length > 0 && joining.chosen === null;
+    setJoinIssue(undecided ? 'Choose whether to add to your open request or send a new one' : null);
+    setIssues(consents.success ? [] : issuesFrom(consents.error));
+    if (!consents.success || undecided) return;
     const checked = validateAnswers(definition, draft.answers, siteToday(), draft.set);
     if (checked.issues.length > 0) {
       refused(checked.issues.map(below('answers')));
@@ -69,7 +76,11 @@ export function useSending({ definition, form, draft, saver, onSent, onIssues }:
     setPending(true);
     saver.pause();
     try {
-      const receipt = await sendRequest(definition, draft, checked.answers, ticked, homepage);
+      const receipt = await sendRequest(definition, draft, checked.answers, {
+        consents: ticked,
+        homepage,
+        joins: joinedId(joining),
+      });
       const { draftId, token } = draft;
       onSent(receipt, { draftId, token, definitionVersion: definition.version, answers: checked.answers });
     } catch (error) {
@@ -90,7 +101,12 @@ export function useSending({ definition, form, draft, saver, onSent, onIssues }:
     return Boolean(sorted.step) || sorted.consents.length > 0;
   }
 
-  return { ticked, tick, issues, failure, pending, send };
+  function choose(value: string) {
+    joining.choose(value);
+    setJoinIssue(null);
+  }
+
+  return { ticked, tick, issues, joining: { ...joining, choose }, joinIssue, failure, pending, send };
 }
 
 const below = (part: string) => (issue: Issue) => ({ ...issue, path: `${part}.${issue.path}` });

@@ -1,3 +1,4 @@
+import { findOpenRequests } from '#server/modules/duplicates/queries.ts';
 import { emailLink, openLink, renewCode, showLink } from '#server/modules/quote-requests/continuing/commands.ts';
 import { findLink } from '#server/modules/quote-requests/continuing/queries.ts';
 import { getDraft, saveDraft } from '#server/modules/quote-requests/drafts/commands.ts';
@@ -5,6 +6,7 @@ import { guardPace, puzzleFor } from '#server/modules/quote-requests/guard/comma
 import { addAnswers } from '#server/modules/quote-requests/sent/commands.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
+import { openRequestListSchema } from '#shared/cases/move-schema.ts';
 import { messageAnswerSchema } from '#shared/platform/fields.ts';
 import {
   emailedLinkSchema,
@@ -22,6 +24,7 @@ import {
   draftKeySchema,
   draftReceiptSchema,
   draftSchema,
+  openRequestsInputSchema,
   puzzleInputSchema,
   quoteReceiptSchema,
   saveDraftInputSchema,
@@ -79,6 +82,17 @@ export const quotesRouter = router({
     .input(puzzleInputSchema)
     .output(puzzleSchema)
     .query(({ ctx, input }) => puzzleFor(ctx, input.draftId)),
+
+  // Without an account there is nothing to offer, and nothing to learn.
+  openRequests: publicProcedure
+    .use(limited(limits.draft))
+    .input(openRequestsInputSchema)
+    .output(openRequestListSchema)
+    .query(async ({ ctx, input }) => {
+      const viewer = await ctx.session.viewer();
+      if (viewer?.role !== 'client') return { requests: [] };
+      return findOpenRequests(ctx, { clientId: viewer.id, type: input.line });
+    }),
 
   submit: publicProcedure
     .use(limited(limits.submitQuote))
