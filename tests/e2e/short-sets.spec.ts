@@ -3,10 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { expect, test } from '../support/app.ts';
-import { eventually } from '../support/eventually.ts';
-import { invitationIn, mailsTo } from '../support/mails.ts';
-import { ask, signIn } from '../support/portal.ts';
-import { agreeAndSend, answerForm, answerRest } from '../support/questionnaire.ts';
+import { agreeAndSend, answerForm } from '../support/questionnaire.ts';
 
 const person = () => ({
   fullName: 'Morgan Example',
@@ -28,33 +25,6 @@ test.describe('on a phone', () => {
       // No step is longer than two screens of a phone.
       expect(effort.highest).toBeLessThanOrEqual(2);
     });
-});
-
-test('a short request is sent, the rest is answered at once, and the administrator sees all of it', async ({
-  page,
-  browser,
-  app,
-}) => {
-  test.setTimeout(120_000);
-  const given = person();
-  await answerForm(page, 'auto', 'short', given);
-  await agreeAndSend(page);
-  await answerRest(page, 'auto', given);
-  await expect(page.getByText('We added your answers to this request.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Answer the rest' })).not.toBeVisible();
-  const calendar = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  expect((await calendar).suggestedFilename()).toMatch(/^request-AB-.*\.ics$/);
-
-  const mail = await eventually('the receipt arrives', async () => (await mailsTo(app, given.email))[0]);
-  const { caseId } = await ask<{ caseId: string }>(page.request, 'auth.invitation', { invitation: invitationIn(mail) });
-  const admin = await (await browser.newContext({ baseURL: app.url })).newPage();
-  await signIn(admin, 'demo_admin');
-  const { entries } = await ask<{ entries: { type: string }[] }>(admin.request, 'cases.timeline', { caseId });
-  expect(entries.map(({ type }) => type)).toContain('answers_added');
-  await admin.goto(`/admin/cases/${caseId}`);
-  await expect(admin.getByText('The client added answers')).toBeVisible();
 });
 
 const full: [string, CaseType, Record<string, unknown>][] = [

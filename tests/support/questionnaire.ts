@@ -97,7 +97,7 @@ class Filler {
       .evaluate((form) => form.getBoundingClientRect().height / innerHeight);
     this.effort.highest = Math.max(this.effort.highest, heights);
     this.effort.screens += 1;
-    await this.#page.getByRole('button', { name: 'Continue' }).click();
+    await this.#page.getByRole('button', { name: 'Continue', exact: true }).click();
     this.effort.taps += 1;
     await expect(this.#page).toHaveURL(new RegExp(`#step-${next}$`));
   }
@@ -141,6 +141,6 @@ export async function answerRest(page: Page, line: CaseType, given: Values): Pro
   for (const [index, step] of steps.entries()) {
     await expect(page.getByRole('heading', { level: 2, name: step.title })).toBeVisible();
     await filler.fill(step.questions, answers, answers);
-    await page.getByRole('button', { name: steps[index + 1] ? 'Continue' : 'Save my answers' }).click();
+    await page.getByRole('button', { name: steps[index + 1] ? 'Continue' : 'Save my answers', exact: true }).click();
   }
 }

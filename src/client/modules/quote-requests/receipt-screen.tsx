@@ -41,9 +41,13 @@ export function ReceiptScreen({ receipt, sentWith, children, plain = false }: Re
         Request received
       </h1>
       <p className={css.lead}>
-        {joined
-          ? `Thank you. We added your answers to your open request ${joined.number}.`
-          : 'Thank you. We’ll now offer your request to a licensed broker partner.'}
+        {joined ? (
+          <>
+            Thank you. We added your answers to your open request <span className={css.unbroken}>{joined.number}</span>.
+          </>
+        ) : (
+          'Thank you. We’ll now offer your request to a licensed broker partner.'
+        )}
       </p>
       <dl className={css.number}>
         <dt>Your request number</dt>
@@ -57,7 +61,7 @@ export function ReceiptScreen({ receipt, sentWith, children, plain = false }: Re
       <h2 className={css.subheading}>What happens next</h2>
       {joined ? <JoinedSteps joined={joined} /> : <NextSteps receipt={receipt} />}
 
-      <PaperList papers={receipt.papers ?? []} />
+      <PaperList papers={receipt.papers ?? []} joined={joined} />
 
       <div className={css.not}>
         <h2 className={css.notHeading}>This doesn’t give you coverage</h2>
