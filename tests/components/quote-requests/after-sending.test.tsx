@@ -2,6 +2,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepReceipt, keepSent, readSent } from '#client/modules/quote-requests/draft-storage.ts';
+import { JoinChoice } from '#client/modules/quote-requests/join-choice.tsx';
 import { LineJourney } from '#client/modules/quote-requests/line-journey.tsx';
 import { ReceiptScreen } from '#client/modules/quote-requests/receipt-screen.tsx';
 import { generalDefinition } from '#shared/lines/general/questions.ts';
@@ -104,6 +105,33 @@ test.each([
 ])('nothing is offered %s', async (_, changes) => {
   await openReceipt(changes);
   await expect.element(offer).not.toBeInTheDocument();
+});
+
+test('added to an open request, the receipt leads there and promises nothing else', async () => {
+  const joined = { number: 'AB-2026-000098', caseId: crypto.randomUUID() };
+  const papers = [{ id: 'a', title: 'Your policy', why: 'It has the dates.' }];
+  await renderPart(<ReceiptScreen receipt={{ ...receipt(), joined, papers }} />);
+  const link = page.getByRole('link', { name: joined.number }).first();
+  await expect.element(link).toHaveAttribute('href', `/portal/cases/${joined.caseId}`);
+  await expect.element(page.getByText(/We aim to reply/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/receipt email/)).not.toBeInTheDocument();
+});
+
+test('the choice between an open request and a new one is the client’s', async () => {
+  const open = {
+    caseId: crypto.randomUUID(),
+    number: 'AB-2026-000098',
+    title: 'A car',
+    createdAt: '2026-11-20T19:00:00.000Z',
+  };
+  const chosen: string[] = [];
+  const choose = (value: string) => void chosen.push(value);
+  await renderPart(<JoinChoice requests={[open]} chosen={null} error="Choose one" onChoose={choose} />);
+  const group = page.getByRole('group', { name: 'You already have an open request' });
+  await expect.element(group).toHaveAccessibleDescription(/Choose one/);
+  await page.getByRole('radio', { name: 'Add these answers to AB-2026-000098' }).click();
+  await page.getByRole('radio', { name: 'Send a new request' }).click();
+  expect(chosen).toEqual([open.caseId, 'new']);
 });
 
 test('without a script, the dates are a form with the key in its fields', async () => {
