@@ -135,7 +135,7 @@ export function mergeCases(
 
 /**
  * A client adds a request to an earlier one of their own, which is open and for the same line. Nobody else's request can be named, and
- * whether it exists can't be told from the answer. Pressed twice, it is added once.
+ * the answer never says whether it exists. Pressed twice, it is added once.
  * @throws {AppError} NOT_FOUND when either one isn't theirs; CONFLICT
  */
 export function joinOwnCases(
@@ -222,7 +222,7 @@ export function unmergeCase(
     const row = await getCaseToMove(tx, caseId, version);
     const actor = actorOf(viewer, relation);
     const before = await findBefore(tx, caseId);
-    // A request that looked for a broker looks for one again, whoever could read it in the meantime.
+    // A request that looked for a broker looks for one again, although another could read it in the meantime.
     const broker = before !== 'new' && before !== 'offered' && (await hasBroker(tx, row));
     const context = { hasBroker: broker, ...(before && { before }) };
     const outcome = applyEvent(row, 'unmerged', actor.as, context);

@@ -180,8 +180,8 @@ export async function findJoinTargets(
 }
 
 /**
- * The open request that the owner of a mailbox sent lately for the same, for the email to that mailbox and for nothing else: to whoever
- * types the address, it must not be known. Null as well when it is in an account of another address.
+ * The open request that the owner of a mailbox sent lately for the same, for the email to that mailbox and for nothing else: anyone
+ * can type the address, and must not learn of it. Null as well when it is in an account of another address.
  */
 export async function findOpenOfMailbox(
   { db, env }: { db: Database | Transaction; env: Services['env'] },
