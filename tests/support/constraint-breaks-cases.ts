@@ -109,6 +109,7 @@ export const caseBreaks: Record<string, Values[]> = {
   quote_drafts_answers_check: [{ answers: [] }],
   quote_drafts_reached_check: [{ reached: 'a'.repeat(61) }],
   quote_drafts_sealed_answers_check: [{ sealed_answers: `\\x${'00'.repeat(500_001)}` }],
+  quote_drafts_sent_token_hash_check: [{ sent_token_hash: 'short' }],
   quote_drafts_version_check: [{ version: 0 }],
   quote_drafts_dates_check: [{ expires_at: early }, { reminded_at: early }],
   quote_draft_keys_token_hash_check: [{ token_hash: 'short' }],

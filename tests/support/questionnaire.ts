@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fieldId } from '#client/ui/field-id.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
+import { openSteps } from '#shared/lines/open-questions.ts';
 import { quoteDefinitions } from '#shared/lines/questionnaires.ts';
 import { formOf } from '#shared/lines/short-form.ts';
 import type { Question, QuestionSet, RowQuestion } from '#shared/lines/types.ts';
@@ -136,4 +137,20 @@ export async function agreeAndSend(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible();
   return (await page.getByText(/^AB-\d{4}-\d{6}$/).textContent()) ?? '';
+}
+
+/** After sending the short set with these answers: the questions that are open, in the same tab. */
+export async function answerRest(page: Page, line: CaseType, given: Values): Promise<void> {
+  const definition = quoteDefinitions[line];
+  const today = new Date().toISOString().slice(0, 10);
+  const known = answersFor(formOf(definition, 'short'), given, createRandom(7), today);
+  const answers = answersFor(definition, known, createRandom(7), today);
+  const steps = openSteps(definition, answers, known).filter(({ id }) => id !== 'contact');
+  const filler = new Filler(page);
+  await page.getByRole('button', { name: 'Answer the rest' }).click();
+  for (const [index, step] of steps.entries()) {
+    await expect(page.getByRole('heading', { level: 2, name: step.title })).toBeVisible();
+    await filler.fill(step.questions, answers, answers);
+    await page.getByRole('button', { name: steps[index + 1] ? 'Continue' : 'Save my answers', exact: true }).click();
+  }
 }

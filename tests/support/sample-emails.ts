@@ -86,7 +86,12 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'callback-planned': { ...call, minutes: 15 },
   'callback-moved': { ...call, minutes: 15 },
   'callback-cancelled': call,
-  'request-received': { ...facts, promise, papers: ['Your current policy', 'Photos of the roof'] },
+  'request-received': {
+    ...facts,
+    promise,
+    papers: ['Your current policy', 'Photos of the roof'],
+    earlier: { number: 'AB-2026-000098', day: 'November 20, 2026' },
+  },
   'participant-invited': { path },
   'participant-removed': { number: facts.number },
   'reply-time-moved': { ...facts, promise },

@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { calendarFile } from '#server/app/http/calendar-file.ts';
+import { calendarFile, requestCalendarFile } from '#server/app/http/calendar-file.ts';
 import { caseFile } from '#server/app/http/case-file.ts';
 import { casePages, dependsOnViewer } from '#server/app/http/case-pages.ts';
 import { dataExport } from '#server/app/http/data-export.ts';
@@ -30,6 +30,7 @@ import type { Services } from '#server/platform/services.ts';
 import { createContext, requestIdOf } from '#server/platform/trpc/context.ts';
 import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
 import { caseFilePath } from '#shared/case-views/case-file.ts';
+import { requestCalendarPath } from '#shared/cases/calendar-path.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { MAX_BATCH } from '#shared/platform/wire.ts';
@@ -63,6 +64,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
   // Before the body parsers: tRPC reads its own bodies, and form data fails behind a parser.
   app.get(caseFilePath(':caseId'), caseFile(services));
   app.get(callbackCalendarPath(':caseId', ':callbackId'), calendarFile(services));
+  app.get(requestCalendarPath(':caseId'), requestCalendarFile(services));
   app.use('/api/trpc', decodableOnly, trpcDoor(services));
   app.use(importUpload(services));
   app.use('/api', express.json({ limit: BODY_LIMIT }), express.urlencoded({ limit: BODY_LIMIT, extended: false }));

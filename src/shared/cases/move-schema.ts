@@ -63,6 +63,10 @@ export type WorkHandedOver = {
 export const mergeCasesInputSchema = caseCommandSchema.extend({ intoId: idSchema });
 export type MergeCasesInput = z.infer<typeof mergeCasesInputSchema>;
 
+/** A client’s own two. Without a version: while a broker is being found, the request changes every minute. */
+export const joinCasesInputSchema = z.object({ caseId: idSchema, intoId: idSchema });
+export type JoinCasesInput = z.infer<typeof joinCasesInputSchema>;
+
 export const unmergeCaseInputSchema = caseCommandSchema;
 export type UnmergeCaseInput = z.infer<typeof unmergeCaseInputSchema>;
 
@@ -96,3 +100,35 @@ export const joinedCaseSchema = z.object({
   version: z.int(),
 });
 export type JoinedCase = z.infer<typeof joinedCaseSchema>;
+
+/** A case merged into this one. The original content of one may be closed to a broker who came later. */
+export const mergedCaseSchema = joinedCaseSchema.extend({ mayOpen: z.boolean() });
+export type MergedCase = z.infer<typeof mergedCaseSchema>;
+
+/** An open request of the same client, which a second one for the same may be added to. */
+export const openRequestSchema = z.object({
+  caseId: z.uuid(),
+  number: z.string(),
+  title: z.string(),
+  createdAt: dateTimeSchema,
+});
+export type OpenRequest = z.infer<typeof openRequestSchema>;
+export const openRequestListSchema = z.object({ requests: z.array(openRequestSchema) });
+
+/** Two requests of one person, and where their answers differ. */
+export const compareAnswersInputSchema = z.object({ caseId: idSchema, otherId: idSchema });
+export type CompareAnswersInput = z.infer<typeof compareAnswersInputSchema>;
+export const comparedAnswersSchema = z.object({
+  rows: z.array(
+    z.object({
+      section: z.string(),
+      label: z.string(),
+      /** Null where it was not answered. */
+      here: z.string().nullable(),
+      there: z.string().nullable(),
+    }),
+  ),
+  /** Sensitive answers are not compared: viewing them is recorded, in each request. */
+  hidesSensitive: z.boolean(),
+});
+export type ComparedAnswers = z.infer<typeof comparedAnswersSchema>;

@@ -129,9 +129,9 @@ const rows = [
   { event: 'claimed', visibility: 'client', from: ['new'], to: 'active', by: ['other_broker'], guard: eligibleBroker },
   { event: 'assigned', visibility: 'client', from: ['new'], to: 'active', by: ['admin'], guard: eligibleBroker },
 
-  // The client changes what they sent until a broker has accepted, and completes it after that.
+  // The client changes what they sent until a broker has accepted. They complete it at any time.
   { event: 'answers_changed', visibility: 'client', from: ['new', 'offered'], to: 'same', by: ['client'] },
-  { event: 'answers_added', visibility: 'client', from: [...carried], to: 'same', by: ['client'] },
+  { event: 'answers_added', visibility: 'client', from: [...openStatuses], to: 'same', by: ['client'] },
 
   // Working on it. An answered question sends the broker to the insurers, hence the stage "market".
   {
@@ -205,6 +205,8 @@ const rows = [
     guard: withdrawalPending,
   },
   { event: 'merged', visibility: 'client', from: openStatuses, to: 'duplicate', by: [broker, 'admin'] },
+  // The client adds a second request to an open one, as long as no broker has begun on it.
+  { event: 'merged', visibility: 'client', from: ['new', 'offered'], to: 'duplicate', by: ['client'] },
   { event: 'unmerged', visibility: 'client', from: ['duplicate'], to: 'active', by: [broker, 'admin'] },
   {
     event: 'reopened',
@@ -227,7 +229,7 @@ const rows = [
   { event: 'account_linked', visibility: 'client', from: everyStatus, to: 'same', by: ['client', 'system'] },
   { event: 'sensitive_viewed', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
   { event: 'priority_set', visibility: 'staff', from: openStatuses, to: 'same', by: [broker, 'admin'] },
-  { event: 'duplicate_joined', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'duplicate_joined', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin', 'client'] },
   { event: 'duplicate_left', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
   { event: 'callback_planned', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },
   { event: 'callback_changed', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },

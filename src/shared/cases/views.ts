@@ -7,7 +7,7 @@ import { coverageSchema, premiumTermSchema } from '#shared/lines/coverages/schem
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
 import { briefSchema } from './briefs.ts';
-import { joinedCaseSchema } from './move-schema.ts';
+import { joinedCaseSchema, mergedCaseSchema } from './move-schema.ts';
 import { caseEventTypeSchema, casePrioritySchema, caseStageSchema, caseStatusSchema } from './schema.ts';
 
 /** Scope of the list: a client's own cases and those shared with them; a broker's offers, cases and pool; everything, for admins. */
@@ -117,7 +117,7 @@ export const caseDetailSchema = caseSummarySchema.extend({
   /** The case it was merged into: for staff, and for a client who owns that case as well. */
   mergedInto: joinedCaseSchema.nullable(),
   /** The cases merged into it, newest first. For staff. */
-  merged: z.array(joinedCaseSchema),
+  merged: z.array(mergedCaseSchema),
   bound: z
     .object({ insurer: z.string(), policyNumber: z.string(), effectiveOn: z.string(), expiresOn: z.string() })
     .nullable(),

@@ -2,6 +2,7 @@
 import { type CookieName, cookieNames, DEVICE_DAYS } from '#shared/platform/cookies.ts';
 import { CLIENT_IDLE_DAYS, CLIENT_MAX_DAYS } from '#shared/platform/session-lives.ts';
 import type { StoredItem } from '#shared/platform/stored-items.ts';
+import { SENT_HOURS } from '#shared/quote-requests/after-sending.ts';
 
 type Words = { what: string; until: string };
 
@@ -26,6 +27,10 @@ const storedWords = {
   answers: {
     what: 'The answers in a quote request you haven’t sent, and the receipt of one you have',
     until: `${TAB}, or you discard the request`,
+  },
+  sent: {
+    what: 'The answers in a quote request you’ve just sent, and a key with which this tab may add to them',
+    until: `${TAB}, or you’ve answered the rest; after ${SENT_HOURS} hours the key no longer opens anything`,
   },
   key: {
     what: 'A key that opens a saved quote request; its answers are on our server',
@@ -63,6 +68,7 @@ const storedAs: Record<StoredItem, keyof typeof storedWords> = {
   'remembered-username': 'username',
   'quote:': 'answers',
   'quote-receipt:': 'answers',
+  'quote-sent:': 'sent',
   'quote-key:': 'key',
   'quote-unsaved:': 'unsaved',
   'draft:': 'typed',

@@ -21,7 +21,7 @@ function shortQuestions(questions: readonly Question[]): Question[] {
 const QUESTION = 1 / 6;
 const FIELD = 0.1;
 
-function minutesOf(questions: readonly Question[]): number {
+export function minutesOf(questions: readonly Question[]): number {
   return questions.reduce(
     (sum, question) => sum + (question.type === 'repeatGroup' ? question.questions.length * FIELD : QUESTION),
     0,

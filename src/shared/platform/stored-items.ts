@@ -16,6 +16,7 @@ export const storedItems = {
   'tour-expected:': 'browser',
   'quote:': 'tab',
   'quote-receipt:': 'tab',
+  'quote-sent:': 'tab',
   'chatbot-failures': 'tab',
   'chatbot-page': 'tab',
   'chatbot-panel': 'tab',

@@ -5,7 +5,7 @@ import { answersSchema } from '#shared/lines/answers-schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { paperSchema } from '#shared/lines/papers.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
-import { dateTimeSchema, line } from '#shared/platform/fields.ts';
+import { dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
 import { proofSchema } from './proof.ts';
 
 /** An unsent draft is deleted this many days after its last change. */
@@ -23,6 +23,18 @@ const definitionVersionSchema = z
 export const puzzleInputSchema = z.object({ draftId: draftIdSchema });
 
 export const draftKeySchema = z.object({ draftId: draftIdSchema, token: draftTokenSchema });
+export type DraftKeyInput = z.infer<typeof draftKeySchema>;
+
+/** After sending: answers to questions that are still open. */
+export const addAnswersInputSchema = draftKeySchema.extend({ answers: answersSchema });
+export type AddAnswersInput = z.infer<typeof addAnswersInputSchema>;
+
+export const openRequestsInputSchema = z.object({ line: caseTypeSchema });
+
+export const addedAnswersSchema = z.object({
+  /** False when the request already had them. */
+  added: z.boolean(),
+});
 
 export const saveDraftInputSchema = draftKeySchema.extend({
   line: caseTypeSchema,
@@ -69,6 +81,10 @@ export const submitQuoteInputSchema = draftKeySchema.extend({
     .regex(/^[a-z][a-z-]{1,39}$/, 'Send the community as it appears in its page’s address')
     .optional()
     .meta({ description: 'The community page that led to the request, such as `fort-mcmurray`' }),
+  joins: idSchema.optional().meta({
+    description:
+      'An open request of the signed-in client, for the same line, to add this one to. Ignored when it isn’t one',
+  }),
   homepage: z
     .string('Leave this field empty')
     .max(2_000, 'Leave this field empty')
@@ -96,5 +112,7 @@ export const quoteReceiptSchema = z.object({
   email: z.string(),
   /** Papers to have ready for the broker, and why. */
   papers: z.array(paperSchema),
+  /** The open request of the same client that it was added to. */
+  joined: z.object({ number: z.string(), caseId: z.uuid() }).nullable(),
 });
 export type QuoteReceipt = z.infer<typeof quoteReceiptSchema>;

@@ -3,10 +3,12 @@ import type { Services } from '#server/platform/services.ts';
 import { columnsOf } from '../case-status.ts';
 import { FREE_TEXT } from '../hostile.ts';
 import { OPTION_ID } from './case.ts';
-import { adminOnly, type CaseCall, caseBroker, row, staffOnly, type World, workedOn } from './rows.ts';
+import { type Access, adminOnly, type CaseCall, caseBroker, row, staffOnly, type World, workedOn } from './rows.ts';
 
 /** Another open case of the same person with the same broker. */
 export const TWIN_ID = '0194a3c0-0000-7000-8000-000000000061';
+/** Only the client of the case: for everyone else it does not exist. */
+const ownOnly: Access = [401, 404, 404, 404, 200, 404];
 /** The delegate of the broker. */
 const HEIR_ID = '0194a3c0-0000-7000-8000-000000000062';
 /** The id of a recent bulk action of the broker. */
@@ -32,6 +34,9 @@ export function moveCalls({ caseId }: World): CaseCall[] {
     row('broker', 'active', 'cases.handOver', workedOn, { ...command, brokerId: HEIR_ID, note }),
     row('broker', 'active', 'cases.duplicates', workedOn, { caseId }),
     row('broker', 'active', 'cases.merge', workedOn, { ...command, intoId: TWIN_ID }),
+    row('broker', 'active', 'cases.compareAnswers', workedOn, { caseId, otherId: TWIN_ID }),
+    row('client', 'new', 'cases.joinTargets', ownOnly, { caseId }),
+    row('client', 'new', 'cases.join', ownOnly, { caseId, intoId: TWIN_ID }),
     row('broker', 'duplicate', 'cases.unmerge', workedOn, command),
     // Answers per case: somebody else's case is not found, and no other case is refused because of it.
     row('broker', 'active', 'cases.bulk', staffOnly, {
@@ -79,7 +84,7 @@ export async function resetMoves(
   { caseId, brokerId }: { caseId: string; brokerId: string },
 ): Promise<void> {
   await resetHeir(db, brokerId);
-  const { clientId, contactEmailKey } = await db.case.findUniqueOrThrow({ where: { id: caseId } });
+  const { clientId, contactEmailKey, createdAt } = await db.case.findUniqueOrThrow({ where: { id: caseId } });
   await db.case.upsert({
     where: { id: TWIN_ID },
     create: {
@@ -96,6 +101,7 @@ export async function resetMoves(
       definitionVersion: 1,
       answers: {},
       source: 'website',
+      createdAt: new Date(createdAt.getTime() - 86_400_000),
     },
     update: { ...columnsOf('active'), brokerId },
   });

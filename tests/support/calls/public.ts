@@ -195,6 +195,7 @@ export const publicCalls: PublicCall[] = [
       trpc.quotes.getDraft.mutate({ draftId: input.draftId as string, token: input.token as string }),
   },
   { procedure: 'quotes.getDraft', access: unknownLink, input: draftKey },
+  { procedure: 'quotes.openRequests', access: everybody, input: () => ({ line: 'auto' }) },
   { procedure: 'quotes.puzzle', access: everybody, input: () => ({ draftId: draftKey().draftId }) },
   {
     procedure: 'quotes.emailLink',
@@ -214,5 +215,10 @@ export const publicCalls: PublicCall[] = [
     access: everybody,
     input: () => wordyRequest(),
     stored: storedAnswers,
+  },
+  {
+    procedure: 'quotes.addAnswers',
+    access: unknownLink,
+    input: () => ({ ...draftKey(), answers: { notes: FREE_TEXT } }),
   },
 ];

@@ -22,10 +22,12 @@ interface AnswersEditorProps {
   onSave: (answers: AnswersInput) => Promise<void>;
   /** Back from the first step. */
   onLeave: () => void;
+  /** Whether what was answered can be saved at every step, for people who don't go on. */
+  stoppable?: boolean;
 }
 
 /** The questions of a request that was sent: those still open or, until a broker accepts, all of them. */
-export function AnswersEditor({ form, kept, onKeep, onSave, onLeave }: AnswersEditorProps) {
+export function AnswersEditor({ form, kept, onKeep, onSave, onLeave, stoppable = false }: AnswersEditorProps) {
   const { definition, mayChange } = form;
   const today = siteToday();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +59,7 @@ export function AnswersEditor({ form, kept, onKeep, onSave, onLeave }: AnswersEd
     heading.current?.focus({ preventScroll: true });
   }
 
-  async function goOn() {
+  async function goOn(stop = false) {
     if (!step || saving) return;
     const shown = withShownRows(step.questions, answers);
     // An open question may stay open, except those of the short set, without which a request can't be sent.
@@ -69,7 +71,7 @@ export function AnswersEditor({ form, kept, onKeep, onSave, onLeave }: AnswersEd
     setIssues(found);
     if (found.length > 0) return;
     const next = steps[index + 1];
-    if (next) return show(next.id);
+    if (next && !stop) return show(next.id);
     setSaving(true);
     setFailure('');
     try {
@@ -97,9 +99,16 @@ export function AnswersEditor({ form, kept, onKeep, onSave, onLeave }: AnswersEd
         previous={previous?.id ?? definition.line}
         label={steps[index + 1] ? 'Continue' : saving ? 'Saving...' : 'Save my answers'}
         onAnswer={(id, value) => keep({ ...answers, [id]: value })}
-        onContinue={goOn}
+        onContinue={() => goOn()}
         onBack={() => (previous ? show(previous.id) : onLeave())}
       />
+      {stoppable && steps[index + 1] && answers !== form.answers && (
+        <p>
+          <button className={css.inline} type="button" onClick={() => goOn(true)}>
+            Save what I’ve answered and stop here
+          </button>
+        </p>
+      )}
       <div role="alert">{failure && <p className={css.failure}>Your answers were not saved. {failure}</p>}</div>
     </div>
   );

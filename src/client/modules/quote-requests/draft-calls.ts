@@ -1,8 +1,8 @@
-/** The three calls of the wizard. */
+/** The calls of the wizard. */
 import { api, toApiError } from '#client/lib/api.ts';
 import { type ConsentPurpose, consentTexts } from '#shared/consents/wordings.ts';
 import type { Line } from '#shared/lines/ids.ts';
-import type { Answers, QuoteDefinition } from '#shared/lines/types.ts';
+import type { Answers, AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { PROOF_PATH } from '#shared/quote-requests/puzzle.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { communityInAddress } from './community-in-address.ts';
@@ -18,16 +18,20 @@ export async function loadDraft({ draftId, token }: DraftKey): Promise<StoredDra
   return api.quotes.getDraft.mutate({ draftId, token });
 }
 
-/**
- * The same draft sent twice is one request: the server returns the same receipt.
- * @param homepage what the field that people never see holds
- */
+interface Sent {
+  consents: readonly ConsentPurpose[];
+  /** What the field that people never see holds. */
+  homepage: string;
+  /** An open request of the client to add this one to. */
+  joins: string | undefined;
+}
+
+/** The same draft sent twice is one request: the server returns the same receipt. */
 export async function sendRequest(
   definition: QuoteDefinition,
   { draftId, token, set }: DraftKey & Pick<Draft, 'set'>,
   answers: Answers,
-  consents: readonly ConsentPurpose[],
-  homepage: string,
+  { consents, homepage, joins }: Sent,
 ): Promise<QuoteReceipt> {
   const request = {
     draftId,
@@ -43,6 +47,7 @@ export async function sendRequest(
     })),
     community: communityInAddress(),
     homepage,
+    ...(joins && { joins }),
   };
   try {
     return await api.quotes.submit.mutate(request);
@@ -50,6 +55,15 @@ export async function sendRequest(
     if (!toApiError(error).issues.some(({ path }) => path === PROOF_PATH)) throw error;
     const { prove } = await import('./proof/prove.ts');
     return api.quotes.submit.mutate({ ...request, proof: await prove(draftId) });
+  }
+}
+
+/** Adds to a request that was sent from this tab; what was answered stays. Rejects with the message to show. */
+export async function addToSent({ draftId, token }: DraftKey, answers: AnswersInput): Promise<void> {
+  try {
+    await api.quotes.addAnswers.mutate({ draftId, token, answers });
+  } catch (error) {
+    throw new Error(toApiError(error).serverMessage);
   }
 }
 

@@ -7,6 +7,7 @@
 import { readStoredJson, writeStored, writeStoredJson } from '#client/lib/stored.ts';
 import type { Line } from '#shared/lines/ids.ts';
 import { lines } from '#shared/lines/lines.ts';
+import type { AnswersInput } from '#shared/lines/types.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import type { Draft, DraftKey } from './draft.ts';
 
@@ -68,6 +69,23 @@ export function forgetDraft(line: Line): void {
 /** The receipt stays in the tab, so that a reload keeps the number. */
 export function keepReceipt(line: Line, receipt: QuoteReceipt | null): void {
   writeStoredJson(`quote-receipt:${line}`, receipt);
+}
+
+/** A request that was sent from this tab, until everything is answered. */
+export interface SentRequest extends DraftKey {
+  definitionVersion: number;
+  /** As they were sent; null once nothing can be added. */
+  answers: AnswersInput | null;
+  /** What was entered since. */
+  more?: AnswersInput;
+}
+
+export function keepSent(line: Line, sent: SentRequest | null): void {
+  writeStoredJson(`quote-sent:${line}`, sent);
+}
+
+export function readSent(line: Line): SentRequest | null {
+  return readStoredJson(`quote-sent:${line}`) as SentRequest | null;
 }
 
 export function readReceipt(line: Line): QuoteReceipt | null {

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { siteToday } from '#client/lib/site-clock.ts';
+import { minutesLeft } from '#shared/lines/open-questions.ts';
 import { formOf } from '#shared/lines/short-form.ts';
 import type { QuoteDefinition } from '#shared/lines/types.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { eraseDraft, loadDraft } from './draft-calls.ts';
-import { forgetDraft, keepReceipt } from './draft-storage.ts';
+import { forgetDraft, keepReceipt, keepSent, readSent, type SentRequest } from './draft-storage.ts';
 import { reachableScreen } from './journey-rules.ts';
-import { draftFrom, findStart, freshDraft, RECEIPT } from './journey-start.ts';
+import { draftFrom, findStart, freshDraft, mayAdd, RECEIPT, REST } from './journey-start.ts';
 import { QuoteJourney } from './quote-journey.tsx';
+import css from './receipt-screen.module.css';
 import { ReceiptScreen } from './receipt-screen.tsx';
+import { RestOffer } from './rest-offer.tsx';
+import { RestScreen } from './rest-screen.tsx';
 import { ResumeChoice } from './resume-choice.tsx';
 import { replaceScreen, screenInAddress } from './screen-address.ts';
 
@@ -41,14 +45,52 @@ export function LineJourney({ definition }: { definition: QuoteDefinition }) {
     setStart({ kind: 'draft', draft, asked: true });
   }
 
-  function receive(receipt: QuoteReceipt) {
+  function receive(receipt: QuoteReceipt, sent: SentRequest) {
     forgetDraft(line);
     keepReceipt(line, receipt);
-    replaceScreen(RECEIPT);
-    setStart({ kind: 'receipt', receipt });
+    showReceipt(receipt, mayAdd(definition, receipt, sent) ? sent : { ...sent, answers: null });
   }
 
-  if (start.kind === 'receipt') return <ReceiptScreen receipt={start.receipt} />;
+  function showReceipt(receipt: QuoteReceipt, sent: SentRequest | null, added = false) {
+    keepSent(line, sent);
+    replaceScreen(RECEIPT);
+    setStart({ kind: 'receipt', receipt, sent, added });
+  }
+
+  function answerRest(receipt: QuoteReceipt, sent: SentRequest) {
+    replaceScreen(REST);
+    setStart({ kind: 'rest', receipt, sent });
+  }
+
+  if (start.kind === 'receipt') {
+    const { receipt, sent, added } = start;
+    const { answers } = sent ?? {};
+    return (
+      <ReceiptScreen receipt={receipt} sentWith={receipt.joined ? null : sent}>
+        {added && (
+          <p className={css.added} role="status">
+            Thank you. We added your answers to this request.
+          </p>
+        )}
+        {sent && answers && mayAdd(definition, receipt, sent) && (
+          <RestOffer minutes={minutesLeft(definition, answers)} onAnswer={() => answerRest(receipt, sent)} />
+        )}
+      </ReceiptScreen>
+    );
+  }
+  if (start.kind === 'rest') {
+    const { receipt, sent } = start;
+    return (
+      <RestScreen
+        definition={definition}
+        receipt={receipt}
+        sent={sent}
+        // Everything is on the server now, and the tab keeps the key only.
+        onAdded={() => showReceipt(receipt, { ...sent, answers: null, more: undefined }, true)}
+        onLeave={() => showReceipt(receipt, readSent(line))}
+      />
+    );
+  }
   if (start.kind === 'ask') {
     const { changedAt } = start;
     return <ResumeChoice title={definition.title} changedAt={changedAt} onContinue={goOn} onStartAgain={startAgain} />;

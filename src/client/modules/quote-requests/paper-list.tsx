@@ -1,8 +1,10 @@
 import type { Paper } from '#shared/lines/papers.ts';
+import { paths } from '#shared/platform/paths.ts';
+import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import css from './receipt-screen.module.css';
 
 /** Papers to have ready for the broker, and why each one helps. Renders nothing when none is needed. */
-export function PaperList({ papers }: { papers: readonly Paper[] }) {
+export function PaperList({ papers, joined }: { papers: readonly Paper[]; joined: QuoteReceipt['joined'] }) {
   if (papers.length === 0) return null;
   return (
     <section aria-labelledby="papers-heading">
@@ -16,7 +18,10 @@ export function PaperList({ papers }: { papers: readonly Paper[] }) {
           </li>
         ))}
       </ul>
-      <p>You can upload them once you’ve opened your account. None of them is needed today.</p>
+      <p>
+        To upload them, open {joined ? <a href={paths.portal.case(joined.caseId)}>{joined.number}</a> : 'your request'}{' '}
+        {joined ? 'in your account.' : 'with the link in your receipt email.'} None of them is needed today.
+      </p>
     </section>
   );
 }

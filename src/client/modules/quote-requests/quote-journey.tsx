@@ -11,6 +11,7 @@ import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { useContinuing } from './continuing/use-continuing.tsx';
 import type { Draft } from './draft.ts';
 import { DraftConflict } from './draft-conflict.tsx';
+import type { SentRequest } from './draft-storage.ts';
 import { JourneyFrame } from './journey-frame.tsx';
 import { REVIEW, reachableScreen, screenAfter, screenBefore, withShownRows } from './journey-rules.ts';
 import { ReviewScreen } from './review-screen.tsx';
@@ -25,7 +26,7 @@ interface QuoteJourneyProps {
   start: Draft;
   /** The visitor has just pressed a button to get here. */
   focusFirst: boolean;
-  onSent: (receipt: QuoteReceipt) => void;
+  onSent: (receipt: QuoteReceipt, sent: SentRequest) => void;
   onStartAgain: () => void;
 }
 

@@ -1,10 +1,12 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import buttons from '#client/ui/button.module.css';
 import { paths } from '#shared/platform/paths.ts';
-import { BEYOND_ADVICE } from '#shared/platform/place.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import type { DraftKey } from './draft.ts';
+import { JoinedSteps, NextSteps } from './next-steps.tsx';
 import { PaperList } from './paper-list.tsx';
 import { PrintButton } from './print-button.tsx';
 import css from './receipt-screen.module.css';
@@ -12,13 +14,18 @@ import screen from './screen.module.css';
 
 interface ReceiptScreenProps {
   receipt: QuoteReceipt;
+  /** With which this page may ask for the dates of the request; absent once the tab has forgotten it. */
+  sentWith?: DraftKey | null;
+  /** The offer to answer more questions, or what became of it. */
+  children?: ReactNode;
   /** No script runs on the page. */
   plain?: boolean;
 }
 
 /** The submitted request: its number, what comes next and by when, and what it is not. */
-export function ReceiptScreen({ receipt, plain = false }: ReceiptScreenProps) {
+export function ReceiptScreen({ receipt, sentWith, children, plain = false }: ReceiptScreenProps) {
   const site = useSiteProfile();
+  const { joined } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -34,9 +41,15 @@ export function ReceiptScreen({ receipt, plain = false }: ReceiptScreenProps) {
         Request received
       </h1>
       <p className={css.lead}>
-        {receipt.beyond
-          ? 'Thank you. We have your request and your answers.'
-          : 'Thank you. We’ll now offer your request to a licensed broker partner.'}
+        {joined ? (
+          <>
+            Thank you. We added your answers to your open request <span className={css.unbroken}>{joined.number}</span>.
+          </>
+        ) : receipt.beyond ? (
+          'Thank you. We have your request and your answers.'
+        ) : (
+          'Thank you. We’ll now offer your request to a licensed broker partner.'
+        )}
       </p>
       <dl className={css.number}>
         <dt>Your request number</dt>
@@ -45,27 +58,12 @@ export function ReceiptScreen({ receipt, plain = false }: ReceiptScreenProps) {
         <dd className={css.title}>{receipt.title}</dd>
       </dl>
 
-      <h2 className={css.subheading}>What happens next</h2>
-      <ol className={`plain-list ${css.next}`}>
-        <li className={css.item}>
-          <strong>Check your email.</strong> We’ve sent a receipt to <span className={css.mail}>{receipt.email}</span>.
-          Use the link in it to create your account, where you can follow your request, share documents and message your
-          broker.
-        </li>
-        <li className={css.item}>
-          <strong>{receipt.promise}</strong>{' '}
-          {receipt.beyond
-            ? BEYOND_ADVICE
-            : 'We’ll match your request with a broker who is licensed for it and works in your area. Once they accept, they’ll read your answers and get in touch. If these times change, we’ll email you the new ones.'}
-          {receipt.measured && ` ${receipt.measured}`}
-        </li>
-        <li className={css.item}>
-          <strong>You compare and decide.</strong> Your broker will bring you options from insurers. Nothing is in force
-          until your broker confirms it with an insurer.
-        </li>
-      </ol>
+      {children}
 
-      <PaperList papers={receipt.papers ?? []} />
+      <h2 className={css.subheading}>What happens next</h2>
+      {joined ? <JoinedSteps joined={joined} /> : <NextSteps receipt={receipt} />}
+
+      <PaperList papers={receipt.papers ?? []} joined={joined} />
 
       <div className={css.not}>
         <h2 className={css.notHeading}>This doesn’t give you coverage</h2>
@@ -76,6 +74,7 @@ export function ReceiptScreen({ receipt, plain = false }: ReceiptScreenProps) {
       </div>
 
       <div className={`${screen.actions} not-printed`}>
+        {sentWith && <AddToCalendar draftId={sentWith.draftId} token={sentWith.token} />}
         {!plain && <PrintButton />}
         <a className={buttons.secondary} href={paths.getQuote}>
           Get another quote

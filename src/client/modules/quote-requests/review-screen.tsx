@@ -11,6 +11,7 @@ import type { AnswersInput, Knockout, QuoteDefinition } from '#shared/lines/type
 import { DoubtList } from './doubt-list.tsx';
 import { FormActions } from './form-actions.tsx';
 import { Honeypot } from './honeypot.tsx';
+import { JoinChoice } from './join-choice.tsx';
 import { KnockoutNotes } from './knockout-notes.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ReviewAnswers } from './review-answers.tsx';
@@ -34,17 +35,20 @@ interface ReviewScreenProps {
 /** All the answers, the two consents, and the submit button. */
 export function ReviewScreen({ definition, answers, sending, heading, previous, onBack, ...props }: ReviewScreenProps) {
   const { doubts, knockouts, onChange, onAll } = props;
-  const { ticked, tick, failure, pending, send } = sending;
+  const { ticked, tick, joining, joinIssue, failure, pending, send } = sending;
   const site = useSiteProfile();
   const summary = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  const issues = sending.issues.map((issue) => ({ ...issue, path: `consents.${issue.path}` }));
+  const issues = [
+    ...(joinIssue ? [{ path: 'joins', message: joinIssue }] : []),
+    ...sending.issues.map((issue) => ({ ...issue, path: `consents.${issue.path}` })),
+  ];
 
   useEffect(() => {
-    if (!pressed.current || sending.issues.length === 0) return;
+    if (!pressed.current || (sending.issues.length === 0 && !joinIssue)) return;
     pressed.current = false;
     summary.current?.focus();
-  }, [sending.issues]);
+  }, [sending.issues, joinIssue]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -76,6 +80,9 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
       <div className={css.actions}>
         <PrintButton />
       </div>
+      {joining.requests.length > 0 && (
+        <JoinChoice {...joining} error={joinIssue ?? undefined} onChoose={joining.choose} />
+      )}
       <div className={css.stack}>
         <h3 className={css.subheading}>Your consent</h3>
         {consentPurposeSchema.options.map((purpose) => (

@@ -10,7 +10,9 @@ import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import type { Draft } from './draft.ts';
 import { sendRequest } from './draft-calls.ts';
 import type { DraftSaver } from './draft-saver.ts';
+import type { SentRequest } from './draft-storage.ts';
 import { sortIssues } from './journey-rules.ts';
+import { type Joining, joinedId, useJoining } from './use-joining.ts';
 
 interface SendingOptions {
   definition: QuoteDefinition;
@@ -18,7 +20,7 @@ interface SendingOptions {
   form: QuoteDefinition;
   draft: Draft;
   saver: DraftSaver;
-  onSent: (receipt: QuoteReceipt) => void;
+  onSent: (receipt: QuoteReceipt, sent: SentRequest) => void;
   /** The answers of a step have errors. */
   onIssues: (step: string, issues: Issue[]) => void;
 }
@@ -28,6 +30,10 @@ export interface Sending {
   tick: (purpose: ConsentPurpose) => void;
   /** About the consents; their paths are the purposes. */
   issues: readonly Issue[];
+  /** Whether it is added to an open request of the client. */
+  joining: Joining;
+  /** Why the choice between these is wrong. */
+  joinIssue: string | null;
   /** Why the request was not sent, when it is nothing that a field could fix. */
   failure: string | null;
   pending: boolean;
@@ -39,6 +45,8 @@ export interface Sending {
 export function useSending({ definition, form, draft, saver, onSent, onIssues }: SendingOptions): Sending {
   const [ticked, setTicked] = useState<readonly ConsentPurpose[]>([]);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const [joinIssue, setJoinIssue] = useState<string | null>(null);
+  const joining = useJoining(definition.line);
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
@@ -54,10 +62,10 @@ export function useSending({ definition, form, draft, saver, onSent, onIssues }:
     const consents = requiredConsentsSchema.safeParse(
       ticked.map((purpose) => ({ purpose, version: consentTexts[purpose].version, given: true })),
     );
-    if (!consents.success) {
-      setIssues(issuesFrom(consents.error));
-      return;
-    }
+    const undecided = joining.requests.length > 0 && joining.chosen === null;
+    setJoinIssue(undecided ? 'Choose whether to add to your open request or send a new one' : null);
+    setIssues(consents.success ? [] : issuesFrom(consents.error));
+    if (!consents.success || undecided) return;
     const checked = validateAnswers(definition, draft.answers, siteToday(), draft.set);
     if (checked.issues.length > 0) {
       refused(checked.issues.map(below('answers')));
@@ -68,7 +76,13 @@ export function useSending({ definition, form, draft, saver, onSent, onIssues }:
     setPending(true);
     saver.pause();
     try {
-      onSent(await sendRequest(definition, draft, checked.answers, ticked, homepage));
+      const receipt = await sendRequest(definition, draft, checked.answers, {
+        consents: ticked,
+        homepage,
+        joins: joinedId(joining),
+      });
+      const { draftId, token } = draft;
+      onSent(receipt, { draftId, token, definitionVersion: definition.version, answers: checked.answers });
     } catch (error) {
       const { issues: found, serverMessage } = toApiError(error);
       saver.resume();
@@ -87,7 +101,12 @@ export function useSending({ definition, form, draft, saver, onSent, onIssues }:
     return Boolean(sorted.step) || sorted.consents.length > 0;
   }
 
-  return { ticked, tick, issues, failure, pending, send };
+  function choose(value: string) {
+    joining.choose(value);
+    setJoinIssue(null);
+  }
+
+  return { ticked, tick, issues, joining: { ...joining, choose }, joinIssue, failure, pending, send };
 }
 
 const below = (part: string) => (issue: Issue) => ({ ...issue, path: `${part}.${issue.path}` });

@@ -72,10 +72,10 @@ export const quoteReceiptResult: ResultPage<ResultPages['quote-receipt']> = {
   head: head('Request received'),
   title: ({ number }) => `Request received: ${number}`,
   asksQuestions: true,
-  body: ({ number, receipt }) =>
+  body: ({ number, receipt, sentWith }) =>
     receipt ? (
       <QuotePage>
-        <ReceiptScreen receipt={receipt} plain />
+        <ReceiptScreen receipt={receipt} sentWith={sentWith} plain />
       </QuotePage>
     ) : (
       <SentBefore number={number} />

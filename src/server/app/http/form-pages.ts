@@ -14,6 +14,8 @@ import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
 import { feedbackTitle } from '#shared/content/feedback/subjects.ts';
 import type { ErrorBody } from '#shared/platform/errors.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { SENT_CALENDAR_PATH } from '#shared/quote-requests/after-sending.ts';
+import { sentCalendarFile } from './calendar-file.ts';
 import { quoteForm } from './quote-form.ts';
 import type { Show } from './quote-form-pages.ts';
 import { type ResultRenderer, sendResult } from './result-pages.ts';
@@ -35,7 +37,14 @@ const formAddresses: readonly string[] = [
   paths.newsletterUnsubscribe,
   paths.newsletterNever,
   paths.emailChoices,
+  SENT_CALENDAR_PATH,
 ];
+
+/** Where a failure leads back to, for addresses that are not pages. */
+const backTo: Readonly<Record<string, string>> = {
+  [paths.feedback]: paths.home,
+  [SENT_CALENDAR_PATH]: paths.portal.home,
+};
 
 const isForm = (path: string) => formAddresses.includes(path) || path.startsWith(paths.quoteForm(''));
 
@@ -174,6 +183,7 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
       { name: 'email-choices', data: step },
     ),
   );
+  routes.post(SENT_CALENDAR_PATH, own, form, sentCalendarFile(services));
   routes.use(quoteForm(services, { accepts: [own, form], call, show }));
   // Every other failure of a form also gets a page: rate limited, too large, from another site.
   routes.use(async (error: unknown, req: Request, res: Response, next: NextFunction) => {
@@ -184,7 +194,7 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
     const data = {
       message: body.message,
       requestId: body.requestId ?? null,
-      back: req.path === paths.feedback ? paths.home : req.path,
+      back: backTo[req.path] ?? req.path,
     };
     if (req.accepts('html', 'json') === 'json') res.status(statusOf(body)).json(body);
     else await show(req, res, { name: 'problem', data, status: statusOf(body) });

@@ -130,15 +130,15 @@ export function quoteForm(services: Services, { accepts, call, show }: FormTools
     try {
       const saved = await save(caller, sent, (given) => pages.screenAfter(sent, given));
       answers = saved.answers;
-      if (saved.sentAs) return await receipt(req, res, { line, number: saved.sentAs, receipt: null });
-      if (part || press.kind !== 'send') return await pages.showAfter(req, res, sent, answers);
       const { draftId, token, challenge } = state;
+      const sentWith = { draftId, token };
+      if (saved.sentAs) return await receipt(req, res, { line, number: saved.sentAs, receipt: null, sentWith });
+      if (part || press.kind !== 'send') return await pages.showAfter(req, res, sent, answers);
       const wait = waitOf(services, draftId, challenge);
       // Pressed too early: nothing is sent, so that it doesn’t use up the attempts either.
       if (wait && !wait.isOver) return await pages.showWait(req, res, sent, answers, wait);
       const given = await caller.quotes.submit({
-        draftId,
-        token,
+        ...sentWith,
         line,
         definitionVersion: definition.version,
         set: 'short',
@@ -148,7 +148,7 @@ export function quoteForm(services: Services, { accepts, call, show }: FormTools
         ...(wait && { proof: { challenge, nonces: [] } }),
         ...communityIn(state.from),
       });
-      await receipt(req, res, { line, number: given.number, receipt: given });
+      await receipt(req, res, { line, number: given.number, receipt: given, sentWith });
     } catch (error) {
       await pages.showFailure(req, res, sent, answers, error);
     }

@@ -1,6 +1,7 @@
 /** The byte endpoints for the OpenAPI document: they are not procedures, so they are not generated. */
 import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
 import { caseFilePath } from '#shared/case-views/case-file.ts';
+import { requestCalendarPath } from '#shared/cases/calendar-path.ts';
 import { tableExportNameSchema } from '#shared/data-transfer/exports/schema.ts';
 import { IMPORT_UPLOAD_PATH } from '#shared/data-transfer/imports/schema.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
@@ -182,6 +183,23 @@ export const byteAddresses = {
       responses: {
         200: { description: 'The calendar entry', content: { 'text/calendar': { schema: { type: 'string' } } } },
         ...failures({ 404: 'The call doesn’t exist or isn’t visible to you' }),
+      },
+    },
+  },
+  [requestCalendarPath('{caseId}')]: {
+    get: {
+      tags: ['cases'],
+      security: session,
+      operationId: 'cases-calendar',
+      summary: 'Download when a reply is due, and when the current insurance renews, as a calendar file (RFC 5545)',
+      description: 'For the client of the request.',
+      parameters: [idIn('caseId')],
+      responses: {
+        200: { description: 'The calendar file', content: { 'text/calendar': { schema: { type: 'string' } } } },
+        ...failures({
+          404: 'The case doesn’t exist or isn’t yours',
+          409: 'There’s no date to add',
+        }),
       },
     },
   },

@@ -29,6 +29,7 @@ export const cases = {
     row: [
       'id',
       'token_hash',
+      'sent_token_hash',
       'line',
       'definition_version',
       'question_set',

@@ -2,6 +2,7 @@
 
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import {
+  type Actor,
   actorOf,
   changeState,
   getCaseToMove,
@@ -27,14 +28,16 @@ import { confirmBy } from '#server/platform/business-time/deadlines.ts';
 import { promiseFrom } from '#server/platform/business-time/promises.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { conflict } from '#server/platform/errors/app-error.ts';
+import { conflict, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { MergeCasesInput, UnmergeCaseInput } from '#shared/cases/move-schema.ts';
+import type { JoinCasesInput, MergeCasesInput, UnmergeCaseInput } from '#shared/cases/move-schema.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 import { duplicateEmails } from './emails.ts';
-import { joinRefusal } from './policy.ts';
+import { isAgain, joinRefusal } from './policy.ts';
+
+const NOT_AGAIN = 'These requests aren’t about the same kind of insurance, or were sent too far apart.';
 
 /** Statuses in which someone answers the client. */
 const answered: readonly CaseStatus[] = ['active', 'quoted', 'accepted', 'bound'];
@@ -49,7 +52,7 @@ async function keepSoonerClock(tx: Transaction, row: MovedCase, target: MovedCas
 /** Notifies the brokers of both cases, except the one who did it. */
 async function tellBrokers(
   tx: Transaction,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   at: Date,
   rows: MovedCase[],
   notice: { type: string; title: string },
@@ -59,6 +62,46 @@ async function tellBrokers(
     if (row.brokerId && !told.has(row.brokerId)) await tellInPortal(tx, at, row, 'broker', notice.type, notice.title);
     if (row.brokerId) told.add(row.brokerId);
   }
+}
+
+type Joining = { row: MovedCase; target: MovedCase; actor: Actor & { id: string }; at: Date };
+
+/**
+ * Merges a case into another. The caller has locked both, and checked that the actor may see both.
+ * @throws {AppError} FORBIDDEN; CONFLICT
+ */
+async function joinInto(tx: Transaction, services: Services, { row, target, actor, at }: Joining): Promise<MovedCase> {
+  const { env } = services;
+  const refusal = joinRefusal(row, target);
+  if (refusal) throw conflict(refusal);
+  const moved = await moveCase(tx, row, {
+    event: 'merged',
+    actor,
+    at,
+    data: { reason: caseNumber(target, env.site), caseId: target.id },
+    patch: {
+      mergedIntoId: target.id,
+      ...pausedClock(row, at),
+      // Nobody has worked on it: who works on the other one reads it as well.
+      ...(row.brokerId === null && target.brokerId !== null && { brokerId: target.brokerId, assignedAt: at }),
+    },
+  });
+  await endOffers(tx, row.id, at);
+  await keepSoonerClock(tx, row, target);
+  const number = caseNumber(row, env.site);
+  await recordEvent(tx, target.id, {
+    event: 'duplicate_joined',
+    actor,
+    at,
+    data: { reason: number, caseId: row.id },
+  });
+  await tellInPortal(tx, at, moved, 'client', 'merged', `Merged with another of your requests · ${row.title}`);
+  await queueCaseEmail(tx, services, moved, 'client', duplicateEmails['case-joined']);
+  await tellBrokers(tx, actor, at, [target, moved], {
+    type: 'merged',
+    title: `${number} was merged with ${caseNumber(target, env.site)}`,
+  });
+  return moved;
 }
 
 /**
@@ -78,39 +121,59 @@ export function mergeCases(
     await getPersonRelation(tx, viewer, intoId, at);
     const row = await getCaseToMove(tx, caseId, version);
     const target = await getCaseToMove(tx, intoId);
-    const refusal = joinRefusal(row, target);
-    if (refusal) throw conflict(refusal);
-    const actor = actorOf(viewer, relation);
-    const moved = await moveCase(tx, row, {
-      event: 'merged',
-      actor,
-      at,
-      data: { reason: caseNumber(target, env.site), caseId: target.id },
-      patch: { mergedIntoId: target.id, ...pausedClock(row, at) },
-    });
-    await endOffers(tx, row.id, at);
-    await keepSoonerClock(tx, row, target);
-    const number = caseNumber(row, env.site);
-    await recordEvent(tx, target.id, {
-      event: 'duplicate_joined',
-      actor,
-      at,
-      data: { reason: number, caseId: row.id },
-    });
-    await tellInPortal(tx, at, moved, 'client', 'merged', `Merged with another of your requests · ${row.title}`);
-    await queueCaseEmail(tx, services, moved, 'client', duplicateEmails['case-joined']);
-    await tellBrokers(tx, viewer, at, [target, moved], {
-      type: 'merged',
-      title: `${number} was merged with ${caseNumber(target, env.site)}`,
-    });
+    const actor = { ...actorOf(viewer, relation), id: viewer.id };
+    const moved = await joinInto(tx, services, { row, target, actor, at });
     if (viewer.role === 'admin')
       await recordAudit(tx, viewer, at, {
         action: 'case.merged',
-        subject: { type: 'case', id: row.id, label: number },
+        subject: { type: 'case', id: row.id, label: caseNumber(row, env.site) },
         data: { into: caseNumber(target, env.site) },
       });
     return receiptOf(moved);
   });
+}
+
+/**
+ * A client adds a request to an earlier one of their own, which is open and for the same line. Nobody else's request can be named, and
+ * the answer never says whether it exists. Pressed twice, it is added once.
+ * @throws {AppError} NOT_FOUND when either one isn't theirs; CONFLICT
+ */
+export function joinOwnCases(
+  services: Services,
+  viewer: Viewer,
+  { caseId, intoId }: JoinCasesInput,
+): Promise<CommandReceipt> {
+  return transaction(services.db, async (tx) => {
+    const at = services.now();
+    await lockCases(tx, [caseId, intoId]);
+    const own = await tx.case.findMany({
+      where: { id: { in: [caseId, intoId] }, clientId: viewer.id },
+      select: { id: true },
+    });
+    if (own.length !== 2) throw notFound('request');
+    const row = await getCaseToMove(tx, caseId);
+    if (row.mergedIntoId === intoId) return receiptOf(row);
+    const target = await getCaseToMove(tx, intoId);
+    if (!isAgain(row, target)) throw conflict(NOT_AGAIN);
+    const actor = { ...actorOf(viewer, 'client'), id: viewer.id };
+    return receiptOf(await joinInto(tx, services, { row, target, actor, at }));
+  });
+}
+
+/** A request that was just created is added to an open one of the same client. @returns false when that isn't possible anymore */
+export async function joinNewCase(
+  tx: Transaction,
+  services: Services,
+  { caseId, intoId, client, at }: { caseId: string; intoId: string; client: Pick<Viewer, 'id' | 'fullName'>; at: Date },
+): Promise<boolean> {
+  const found = await tx.case.count({ where: { id: intoId, clientId: client.id } });
+  if (found === 0) return false;
+  const row = await getCaseToMove(tx, caseId);
+  const target = await getCaseToMove(tx, intoId);
+  if (!isAgain(row, target) || joinRefusal(row, target)) return false;
+  const actor = { as: 'client', id: client.id, name: client.fullName, role: 'client' } as const;
+  await joinInto(tx, services, { row, target, actor, at });
+  return true;
 }
 
 /** The status of the case before it was merged. */
@@ -158,8 +221,9 @@ export function unmergeCase(
     await lockCases(tx, [caseId, ...(known.mergedIntoId ? [known.mergedIntoId] : [])]);
     const row = await getCaseToMove(tx, caseId, version);
     const actor = actorOf(viewer, relation);
-    const broker = await hasBroker(tx, row);
     const before = await findBefore(tx, caseId);
+    // A request that looked for a broker looks for one again, although another could read it in the meantime.
+    const broker = before !== 'new' && before !== 'offered' && (await hasBroker(tx, row));
     const context = { hasBroker: broker, ...(before && { before }) };
     const outcome = applyEvent(row, 'unmerged', actor.as, context);
     if ('refused' in outcome) throw refusalOf(outcome);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinRefusal } from './policy.ts';
+import { isAgain, joinRefusal } from './policy.ts';
 
 const row = {
   id: 'a',
@@ -34,4 +34,18 @@ it('never hides a request from its account', () => {
   expect(joinRefusal(mine, { ...other, clientId: 'you' })).toMatch(/different accounts/);
   expect(joinRefusal(mine, other)).toMatch(/other way around/);
   expect(joinRefusal(row, { ...other, clientId: 'you' })).toBeNull();
+});
+
+it('never lets the address typed in a request separate the requests of one account', () => {
+  const mine = { ...row, clientId: 'me' };
+  const typedOther = { ...other, clientId: 'me', contactEmailKey: 'other@example.com', contactPhoneE164: null };
+  expect(joinRefusal(mine, typedOther)).toBeNull();
+});
+
+it('takes a request for the same again when it is of the same line, later, and within 30 days', () => {
+  const sent = (day: string, type = 'auto') => ({ type, createdAt: new Date(`2026-${day}T12:00:00Z`) });
+  expect(isAgain(sent('11-26'), sent('10-27'))).toBe(true);
+  expect(isAgain(sent('11-26'), sent('10-26'))).toBe(false);
+  expect(isAgain(sent('11-26'), sent('11-20', 'home'))).toBe(false);
+  expect(isAgain(sent('11-20'), sent('11-26'))).toBe(false);
 });

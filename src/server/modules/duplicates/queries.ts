@@ -4,15 +4,17 @@ import { isStaff, ownParticipation, withState } from '#server/modules/cases/acce
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { Duplicate, JoinedCase } from '#shared/cases/move-schema.ts';
+import type { Duplicate, JoinedCase, MergedCase, OpenRequest } from '#shared/cases/move-schema.ts';
+import { allowedEvents } from '#shared/cases/rules.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
-import { joinRefusal, sameEmail, samePhone } from './policy.ts';
+import { againSince, isAgain, joinRefusal, sameEmail, samePhone } from './policy.ts';
 
 const SHOWN = 20;
 /** A case that ended longer ago is history, not a second request for the same. */
@@ -115,15 +117,87 @@ export async function findMergedInto(
 /** The cases merged into a case. For staff. */
 export async function findMerged(
   { db, env }: Pick<Services, 'db' | 'env'>,
+  viewer: Viewer,
   caseId: string,
   relation: Relation,
-): Promise<JoinedCase[]> {
+): Promise<MergedCase[]> {
   if (relation !== 'assigned_broker' && relation !== 'admin') return [];
   const rows = await db.case.findMany({
     where: { mergedIntoId: caseId },
     orderBy: [{ closedAt: 'desc' }, { id: 'desc' }],
     take: SHOWN,
+    select: { ...joinedSelect, brokerId: true },
+  });
+  return rows.map((row) => ({
+    ...joinedCase(row, env.site),
+    mayOpen: relation === 'admin' || row.brokerId === viewer.id,
+  }));
+}
+
+/** A client with this many open requests for one kind of insurance is shown the latest ones. */
+const OFFERED = 5;
+
+type Own = { clientId: string; type: string };
+
+function openRequests(db: Database | Transaction, { clientId, type }: Own, since: Date) {
+  return db.case.findMany({
+    where: { clientId, type, status: { in: [...openStatuses] }, createdAt: { gte: since } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: OFFERED,
+    select: { ...joinedSelect, ...personSelect, type: true },
+  });
+}
+
+function openRequest(row: Prisma.CaseGetPayload<{ select: typeof joinedSelect }>, site: SiteProfile): OpenRequest {
+  const { version: _, ...known } = joinedCase(row, site);
+  return { ...known, createdAt: row.createdAt.toISOString() };
+}
+
+/** The open requests that a client sent lately for a line, before they send another. Only ever their own. */
+export async function findOpenRequests({ db, env, now }: Services, own: Own): Promise<{ requests: OpenRequest[] }> {
+  const rows = await openRequests(db, own, againSince(now()));
+  return { requests: rows.map((row) => openRequest(row, env.site)) };
+}
+
+/**
+ * The earlier open requests of the same client that this one could be added to, the latest first.
+ * @throws {AppError} NOT_FOUND for everyone but the client
+ */
+export async function findJoinTargets(
+  { db, env }: Services,
+  viewer: Viewer,
+  caseId: string,
+): Promise<{ requests: OpenRequest[] }> {
+  const row = await db.case.findFirst({
+    where: { id: caseId, clientId: viewer.id },
+    select: { ...joinedSelect, ...personSelect, stage: true, type: true },
+  });
+  if (!row) throw notFound('request');
+  if (!allowedEvents(row, 'client').includes('merged')) return { requests: [] };
+  const rows = await openRequests(db, { clientId: viewer.id, type: row.type }, againSince(row.createdAt));
+  const earlier = rows.filter((other) => isAgain(row, other) && joinRefusal(row, other) === null);
+  return { requests: earlier.map((other) => openRequest(other, env.site)) };
+}
+
+/**
+ * The open request that the owner of a mailbox sent lately for the same, for the email to that mailbox and for nothing else: anyone
+ * can type the address, and must not learn of it. Null as well when it is in an account of another address.
+ */
+export async function findOpenOfMailbox(
+  { db, env }: { db: Database | Transaction; env: Services['env'] },
+  { caseId, type, emailKey, at }: { caseId: string; type: string; emailKey: string; at: Date },
+): Promise<OpenRequest | null> {
+  const row = await db.case.findFirst({
+    where: {
+      id: { not: caseId },
+      contactEmailKey: emailKey,
+      type,
+      status: { in: [...openStatuses] },
+      createdAt: { gte: againSince(at) },
+      OR: [{ clientId: null }, { client: { emailKey } }],
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: joinedSelect,
   });
-  return rows.map((row) => joinedCase(row, env.site));
+  return row && openRequest(row, env.site);
 }

@@ -1,6 +1,7 @@
 /** Submission: turns a draft into a case with its consents, receipt and routing, in one transaction, exactly once. */
 
 import { caseSeal } from '#server/modules/cases/answers/queries.ts';
+import { lockCases } from '#server/modules/cases/commands.ts';
 import {
   followPath,
   keepConsents,
@@ -13,9 +14,11 @@ import {
 } from '#server/modules/cases/create/commands.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { joinNewCase } from '#server/modules/duplicates/commands.ts';
+import { findOpenOfMailbox } from '#server/modules/duplicates/queries.ts';
 import { isDeviceOf } from '#server/modules/quote-requests/drafts/queries.ts';
 import { guardForm } from '#server/modules/quote-requests/guard/commands.ts';
-import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
+import { describeDay, describeMoment, localDay } from '#server/platform/business-time/moments.ts';
 import { seal } from '#server/platform/crypto/sealing.ts';
 import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -37,7 +40,9 @@ import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requ
 
 const DRAFT_KEPT_MS = 30 * 86_400_000;
 
-function receiptOf(row: OpenedCase, services: Services, measured: string | null, papers: Paper[]): QuoteReceipt {
+type ReceiptFacts = { measured: string | null; papers: Paper[]; joined: QuoteReceipt['joined'] };
+
+function receiptOf(row: OpenedCase, services: Services, { measured, papers, joined }: ReceiptFacts): QuoteReceipt {
   const { site } = services.env;
   const { takenBy, answeredBy, words } = openingPromise(row, services);
   const beyond = beyondAlberta(row.postalCode) !== null;
@@ -53,6 +58,7 @@ function receiptOf(row: OpenedCase, services: Services, measured: string | null,
     beyond,
     email: row.contactEmail,
     papers,
+    joined,
   };
 }
 
@@ -77,9 +83,12 @@ async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Pr
   const expiresAt = new Date(at.getTime() + DRAFT_KEPT_MS);
   const [draft] = await tx.$queryRaw<{ tokenHash: string; createdAt: Date; isNew: boolean }[]>`
     WITH closed AS (DELETE FROM quote_draft_keys WHERE draft_id = ${draftId}::uuid AND kind <> 'device')
-    INSERT INTO quote_drafts AS known (id, token_hash, line, definition_version, answers, step, question_set, created_at, sent_at, expires_at)
-    VALUES (${draftId}::uuid, ${hashToken(token)}, ${line}, ${definitionVersion}, '{}', 'sent', ${set}, ${at}, ${at}, ${expiresAt})
+    INSERT INTO quote_drafts AS known (id, token_hash, line, definition_version, answers, step, question_set, created_at, sent_at,
+      sent_token_hash, expires_at)
+    VALUES (${draftId}::uuid, ${hashToken(token)}, ${line}, ${definitionVersion}, '{}', 'sent', ${set}, ${at}, ${at},
+      ${hashToken(token)}, ${expiresAt})
     ON CONFLICT (id) DO UPDATE SET answers = '{}', sealed_answers = NULL, step = 'sent', sent_at = coalesce(known.sent_at, excluded.sent_at),
+      sent_token_hash = CASE WHEN known.sent_at IS NULL THEN excluded.sent_token_hash ELSE known.sent_token_hash END,
       question_set = CASE WHEN known.sent_at IS NULL THEN excluded.question_set ELSE known.question_set END
     RETURNING token_hash AS "tokenHash", created_at AS "createdAt", xmax = 0 AS "isNew"`;
   if (!draft || !(tokenMatches(token, draft.tokenHash) || (await isDeviceOf(tx, draftId, token))))
@@ -158,19 +167,56 @@ export async function submitQuote(
   const checked = checkedAnswers(definition, input, localDay(at, env.site));
   const measured = await findMeasuredReplies(services);
   return transaction(db, async (tx) => {
+    // Before everything else that is locked (docs/decisions/0039).
+    if (clientId && input.joins) await lockCases(tx, [input.joins]);
     const { known, startedAt } = await lockDraft(tx, input, at);
     const papers = papersFor(definition, checked.answers, true);
-    if (known) return receiptOf(known, services, measured, papers);
+    if (known) return receiptOf(known, services, { measured, papers, joined: await findJoined(tx, services, known) });
     guardForm(services, input, startedAt);
-    const created = await openCase(tx, services, openingOf(services, definition, input, checked, clientId), at);
+    const opening = openingOf(services, definition, input, checked, clientId);
+    const created = await openCase(tx, services, opening, at);
     const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
     await keepConsents(tx, services, created, input.consents, { channel: 'web-form', evidence });
-    const receipt = receiptOf(created, services, measured, papers);
-    const path = await followPath(tx, created);
-    const { number, title, promise, beyond } = receipt;
-    const to = { email: created.contactEmail, name: contactOf(checked.answers).fullName };
+    const { fullName: name } = contactOf(checked.answers);
+    if (clientId && input.joins) {
+      const pair = { caseId: created.id, intoId: input.joins };
+      // Closed in the meantime, or nobody's business: then it is a request of its own, and nothing is lost.
+      if (await joinNewCase(tx, services, { ...pair, client: { id: clientId, fullName: name }, at }))
+        return receiptOf(created, services, { measured, papers, joined: await findJoined(tx, services, created) });
+    }
+    const receipt = receiptOf(created, services, { measured, papers, joined: null });
     const titles = papersFor(definition, checked.answers, false).map((paper) => paper.title);
-    await queueReceipt(tx, services, to, { number, title, path, promise, beyond, papers: titles });
+    await sendReceipt(tx, services, created, { receipt, papers: titles, name });
     return receipt;
   });
+}
+
+/** Queues the receipt by email. An open request of the same mailbox is named in it, and nowhere else: its reader owns the mailbox. */
+async function sendReceipt(
+  tx: Transaction,
+  services: Services,
+  created: OpenedCase,
+  { receipt, papers, name }: { receipt: QuoteReceipt; papers: string[]; name: string },
+): Promise<void> {
+  const { env } = services;
+  const { id: caseId, contactEmail: email, type, createdAt: at } = created;
+  const { number, title, promise, beyond } = receipt;
+  const path = await followPath(tx, created);
+  const earlier = await findOpenOfMailbox({ db: tx, env }, { caseId, type, emailKey: email.toLowerCase(), at });
+  const day = earlier && describeDay(new Date(earlier.createdAt), env.site);
+  await queueReceipt(
+    tx,
+    services,
+    { email, name },
+    { number, title, path, promise, beyond, papers, ...(earlier && day && { earlier: { number: earlier.number, day } }) },
+  );
+}
+
+/** The request that a case was added to. */
+async function findJoined(tx: Transaction, { env }: Services, { id }: OpenedCase): Promise<QuoteReceipt['joined']> {
+  const { mergedInto } = await tx.case.findUniqueOrThrow({
+    where: { id },
+    select: { mergedInto: { select: { id: true, serial: true, createdAt: true } } },
+  });
+  return mergedInto && { number: caseNumber(mergedInto, env.site), caseId: mergedInto.id };
 }

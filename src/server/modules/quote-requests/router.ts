@@ -1,9 +1,12 @@
+import { findOpenRequests } from '#server/modules/duplicates/queries.ts';
 import { emailLink, openLink, renewCode, showLink } from '#server/modules/quote-requests/continuing/commands.ts';
 import { findLink } from '#server/modules/quote-requests/continuing/queries.ts';
 import { getDraft, saveDraft } from '#server/modules/quote-requests/drafts/commands.ts';
 import { guardPace, puzzleFor } from '#server/modules/quote-requests/guard/commands.ts';
+import { addAnswers } from '#server/modules/quote-requests/sent/commands.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
+import { openRequestListSchema } from '#shared/cases/move-schema.ts';
 import { messageAnswerSchema } from '#shared/platform/fields.ts';
 import {
   emailedLinkSchema,
@@ -16,9 +19,12 @@ import {
 } from '#shared/quote-requests/continuing.ts';
 import { puzzleSchema } from '#shared/quote-requests/proof.ts';
 import {
+  addAnswersInputSchema,
+  addedAnswersSchema,
   draftKeySchema,
   draftReceiptSchema,
   draftSchema,
+  openRequestsInputSchema,
   puzzleInputSchema,
   quoteReceiptSchema,
   saveDraftInputSchema,
@@ -77,6 +83,17 @@ export const quotesRouter = router({
     .output(puzzleSchema)
     .query(({ ctx, input }) => puzzleFor(ctx, input.draftId)),
 
+  // Without an account there is nothing to offer, and nothing to learn.
+  openRequests: publicProcedure
+    .use(limited(limits.draft))
+    .input(openRequestsInputSchema)
+    .output(openRequestListSchema)
+    .query(async ({ ctx, input }) => {
+      const viewer = await ctx.session.viewer();
+      if (viewer?.role !== 'client') return { requests: [] };
+      return findOpenRequests(ctx, { clientId: viewer.id, type: input.line });
+    }),
+
   submit: publicProcedure
     .use(limited(limits.submitQuote))
     .input(submitQuoteInputSchema)
@@ -85,5 +102,14 @@ export const quotesRouter = router({
       await guardPace(ctx, input);
       const viewer = await ctx.session.viewer();
       return submitQuote(ctx, input, ctx.address, viewer?.role === 'client' ? viewer.id : null);
+    }),
+
+  addAnswers: publicProcedure
+    .use(limited(limits.draft))
+    .input(addAnswersInputSchema)
+    .output(addedAnswersSchema)
+    .mutation(async ({ ctx, input }) => {
+      const viewer = await ctx.session.viewer();
+      return addAnswers(ctx, input, viewer?.role === 'client' ? viewer.id : null);
     }),
 });

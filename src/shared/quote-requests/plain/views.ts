@@ -8,7 +8,7 @@ import { formOf, minutesFor } from '#shared/lines/short-form.ts';
 import type { AnswersInput, Knockout, Question, QuoteDefinition } from '#shared/lines/types.ts';
 import { answerOf, isRecord } from '#shared/lines/visibility.ts';
 import type { Issue } from '#shared/platform/errors.ts';
-import type { QuoteReceipt } from '../requests.ts';
+import type { DraftKeyInput, QuoteReceipt } from '../requests.ts';
 import { markOf } from './fields.ts';
 import { askedNow, neighbours, pathsOn, visibleParts } from './pages.ts';
 
@@ -67,6 +67,8 @@ export interface SentView {
   number: string;
   /** Null when a form that was sent before is sent again. */
   receipt: QuoteReceipt | null;
+  /** With which the page may ask for the dates of the request. */
+  sentWith: DraftKeyInput;
 }
 
 interface Subject {

@@ -1,9 +1,10 @@
-import { Box, Group, Stack, Text, Title } from '@mantine/core';
-import { IconCircleCheck, IconFlag, IconHandFinger, IconUsers } from '@tabler/icons-react';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconCalendarPlus, IconCircleCheck, IconFlag, IconHandFinger, IconUsers } from '@tabler/icons-react';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { StageBar } from '#client/modules/cases/status/stage-bar.tsx';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
+import { requestCalendarPath } from '#shared/cases/calendar-path.ts';
 import { statusTone } from '#shared/cases/labels.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
@@ -51,6 +52,20 @@ export function CaseHead({ row }: { row: CaseDetail }) {
           <strong>What happens next:</strong> {row.nextStep}
         </span>
       </p>
+      {row.relation === 'client' && row.firstReplyDueAt && Date.parse(row.firstReplyDueAt) > Date.now() && (
+        <Button
+          className="not-printed"
+          component="a"
+          href={requestCalendarPath(row.id)}
+          download
+          size="compact-md"
+          variant="light"
+          mr="auto"
+          leftSection={<IconCalendarPlus size={17} aria-hidden="true" />}
+        >
+          Add to calendar
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { BoundFacts } from '#client/modules/cases/overview/bound-facts.tsx';
 import { PeopleSection } from '#client/modules/cases/participants/people-section.tsx';
 import { Timeline } from '#client/modules/cases/timeline/timeline.tsx';
 import { DocumentsSection } from '#client/modules/documents/documents-section.tsx';
+import { JoinOffer } from '#client/modules/duplicates/join-offer.tsx';
 import { JoinedNotice } from '#client/modules/duplicates/joined-notice.tsx';
 import { Conversation } from '#client/modules/messaging/conversation/conversation.tsx';
 import { Section } from '#client/ui/section.tsx';
@@ -40,6 +41,7 @@ export function ClientCase({ row }: { row: CaseDetail }) {
     <>
       <CaseHead row={row} />
       <JoinedNotice row={row} pathOf={paths.portal.case} />
+      <JoinOffer row={row} />
       <CallsSection caseId={row.id} side="client" />
       <CasePlaces places={places} />
       <Stack gap="var(--space-24)">

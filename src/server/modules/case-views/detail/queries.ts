@@ -100,7 +100,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
       person ? matchReasonOf(db, caseId, row.type as CaseType, row.brokerId) : null,
       relation === 'assigned_broker' && isOpen(row.status) ? delegateFor(services, caseId, row.brokerId) : null,
       person ? findMergedInto(services, viewer, row.mergedIntoId) : null,
-      findMerged(services, caseId, relation),
+      findMerged(services, viewer, caseId, relation),
       // Shown next to the promise, to the client it was made to.
       relation === 'client' && row.takeDueAt && now() < row.takeDueAt ? findMeasuredReplies(services) : null,
       isStaff(relation) && person ? findWithdrawal(db, row) : null,

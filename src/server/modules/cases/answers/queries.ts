@@ -116,6 +116,29 @@ export async function getAnswers(
   };
 }
 
+export interface DescribedAnswer {
+  path: string;
+  section: string;
+  label: string;
+  value: string;
+}
+
+/** The open answers of a request in words, one by one, for a caller who has checked the relation; and whether there are sensitive ones. */
+export async function describeFor(
+  services: Services,
+  caseId: string,
+  relation: Relation,
+): Promise<{ answers: DescribedAnswer[]; hides: boolean }> {
+  const { definition, answers, row } = await readAnswers(services, caseId, false);
+  const sections = sectionsFor(definition, answers, sightOf(relation, false));
+  return {
+    answers: sections.flatMap(({ section, rows }) =>
+      rows.map(({ path, label, value }) => ({ path, section, label, value })),
+    ),
+    hides: row.sealedAnswers !== null,
+  };
+}
+
 /**
  * The papers a client should have ready, from the answers. Only the client's list depends on sensitive answers: for everyone else, that
  * a paper is on it would reveal one.

@@ -49,6 +49,7 @@ export type Opening = {
 export const openedSelect = {
   id: true,
   serial: true,
+  type: true,
   createdAt: true,
   title: true,
   contactEmail: true,

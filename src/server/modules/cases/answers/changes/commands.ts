@@ -141,14 +141,22 @@ function isPlacedAnew(row: MovedCase, moved: MovedCase, before: AnswersInput, af
   return row.postalCode !== moved.postalCode || needs(before) !== needs(after);
 }
 
+type Sent = {
+  actor: Actor;
+  at: Date;
+  sent: AnswersInput;
+  /** What was answered stays, whatever the status. */
+  addOnly?: boolean;
+};
+
 /** Writes the change and notifies the broker; nothing when the answers are the same, so that sending twice changes once. */
 export async function applyAnswers(
   tx: Transaction,
   services: Services,
   row: MovedCase,
-  { actor, at, sent }: { actor: Actor; at: Date; sent: AnswersInput },
+  { actor, at, sent, addOnly = false }: Sent,
 ): Promise<MovedCase> {
-  const change = mayChangeAnswers(row.status);
+  const change = !addOnly && mayChangeAnswers(row.status);
   const event = change ? 'answers_changed' : 'answers_added';
   // Before the answers are read: a refusal must not depend on them.
   const outcome = applyEvent(row, event, actor.as);
@@ -164,7 +172,7 @@ export async function applyAnswers(
     data: { count },
     patch: columnsOf(services, row, known.definition, valid),
   });
-  if (moved.status === 'new' && isPlacedAnew(row, moved, known.answers, answers))
+  if (moved.status === 'new' && isPlacedAnew(row, moved, known.answers, valid.answers))
     await services.jobs.enqueue(tx, routeCaseJob, { caseId: moved.id });
   const words = count === 1 ? 'an answer' : `${count} answers`;
   await tellInPortal(tx, at, moved, 'broker', 'answers_added', `${actor.name} added ${words} · ${moved.title}`);

@@ -1,0 +1,2 @@
+-- kind: concurrent
+ALTER TABLE quote_drafts VALIDATE CONSTRAINT quote_drafts_sent_token_hash_check;
