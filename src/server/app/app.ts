@@ -33,6 +33,7 @@ import { caseFilePath } from '#shared/case-views/case-file.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { MAX_BATCH } from '#shared/platform/wire.ts';
+import { readPaperDoor } from './http/read-paper.ts';
 
 const BODY_LIMIT = '100kb';
 
@@ -65,6 +66,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
   app.get(callbackCalendarPath(':caseId', ':callbackId'), calendarFile(services));
   app.use('/api/trpc', decodableOnly, trpcDoor(services));
   app.use(importUpload(services));
+  app.use(readPaperDoor(services));
   app.use('/api', express.json({ limit: BODY_LIMIT }), express.urlencoded({ limit: BODY_LIMIT, extended: false }));
   app.use(dataExport(services));
   app.get('/api/admin/export/:file', tableExport(services));
