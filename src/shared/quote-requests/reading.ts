@@ -1,6 +1,7 @@
 /** Reading a visitor's policy, card or renewal letter: what is sent, and what comes back. */
 import { z } from 'zod';
 import { type Finding, findingKinds } from '#shared/lines/reading/findings.ts';
+import { paperKinds } from '#shared/lines/reading/marks.ts';
 
 /** A PDF or a picture, as it is. Nothing is stored. */
 export const READ_PAPER_PATH = '/api/read-paper';
@@ -10,6 +11,7 @@ export const READ_PAPER_MAX_BYTES = 8 * 1024 * 1024;
 const share = z.number();
 
 export const readPaperSchema = z.object({
+  paper: z.enum(paperKinds),
   pageCount: z.int().meta({ description: 'Of the file; only the first four are read' }),
   findings: z.array(
     z.object({

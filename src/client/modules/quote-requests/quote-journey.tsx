@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { siteToday } from '#client/lib/site-clock.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { findDoubts, findKnockouts } from '#shared/lines/findings.ts';
+import { keptMarks, marksOf, withMarks } from '#shared/lines/reading/marks.ts';
 import { validateAnswers, validateStep } from '#shared/lines/rules.ts';
 import { formOf, screenOf } from '#shared/lines/short-form.ts';
 import type { QuoteDefinition } from '#shared/lines/types.ts';
@@ -13,6 +14,7 @@ import type { Draft } from './draft.ts';
 import { DraftConflict } from './draft-conflict.tsx';
 import { JourneyFrame } from './journey-frame.tsx';
 import { REVIEW, reachableScreen, screenAfter, screenBefore, withShownRows } from './journey-rules.ts';
+import { useReading } from './reading/use-reading.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { SetIntro } from './set-intro.tsx';
 import { StepScreen } from './step-screen.tsx';
@@ -55,7 +57,9 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
   }
 
   function answer(id: string, value: unknown, path: string) {
-    change({ answers: { ...latest().answers, [id]: value } });
+    const before = latest().answers;
+    const after = { ...before, [id]: value };
+    change({ answers: withMarks(after, keptMarks(before, after)) });
     setIssues((before) => before.filter((issue) => issue.path !== path && !issue.path.startsWith(`${path}.`)));
     saver.soon();
   }
@@ -92,6 +96,20 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
   }, [wrong, title, definition.title, site.name]);
 
   const continuing = useContinuing({ line: definition.line, latest, saver, offered: index !== 0 && draft.version > 0 });
+  const reading = useReading({
+    definition,
+    answers: () => latest().answers,
+    onAnswers: (answers) => {
+      change({ answers });
+      setIssues([]);
+      saver.soon();
+    },
+    // On to what is still missing; everything is looked through at the end.
+    onFilledIn: () => {
+      change({ reviewed: true });
+      openAndShow(REVIEW);
+    },
+  });
   const common = { heading, previous, onBack: () => previous && back(previous) };
   return (
     <JourneyFrame
@@ -102,7 +120,8 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
       saveState={saveState}
       keptUntil={draft.keptUntil}
       onContinue={continuing.open}
-      dialog={continuing.dialog}
+      onRead={reading.open}
+      dialog={continuing.dialog ?? reading.dialog}
       onOpen={openAndShow}
       notice={
         <DraftConflict
@@ -142,6 +161,7 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
           definition={definition}
           // As they will be sent: the postal code normalized, without answers that are no longer asked for.
           answers={validateAnswers(definition, draft.answers, today, draft.set).answers}
+          marks={marksOf(draft.answers)}
           doubts={doubts}
           knockouts={knockouts}
           sending={sending}

@@ -48,10 +48,10 @@ export async function readPolicy(services: Services, sender: string, bytes: Uint
   const { env, now, reader } = services;
   const paper = await reader.examine(sender, 'paper', { bytes });
   const today = localDay(now(), env.site);
-  const findings = await findValues(paper.pages, await loadVehicleNames(), (vin) => decode(vin, today));
-  const placed = findings.flatMap((finding): Finding[] => {
+  const found = await findValues(paper.pages, await loadVehicleNames(), (vin) => decode(vin, today));
+  const findings = found.findings.flatMap((finding): Finding[] => {
     const page = paper.pages[finding.page - 1];
     return page ? [{ ...finding, box: onPage(page, finding.box) }] : [];
   });
-  return { pageCount: paper.pageCount, findings: placed };
+  return { paper: found.paper, pageCount: paper.pageCount, findings };
 }

@@ -35,6 +35,7 @@ import type { CommandReceipt } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
+import { keptMarks, withMarks } from '#shared/lines/reading/marks.ts';
 import { isComplete, validateAnswers } from '#shared/lines/rules.ts';
 import { mergeAnswers, splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { subjectOf } from '#shared/lines/subject.ts';
@@ -84,11 +85,17 @@ function checked({ definition, answers, set }: Known, sent: AnswersInput, change
 }
 
 /** The columns that follow from the answers. */
-function columnsOf({ env }: Services, row: MovedCase, definition: QuoteDefinition, answers: Answers, today: string) {
+function columnsOf(
+  { env }: Services,
+  row: MovedCase,
+  { definition, answers: before }: Known,
+  answers: Answers,
+  today: string,
+) {
   const { open, sensitive } = splitBySensitivity(definition, answers);
   const { postalCode, language } = answers;
   return {
-    answers: open as object,
+    answers: withMarks(open, keptMarks(before, answers)) as object,
     sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, caseSeal(row.id)) : null,
     questionSet: isComplete(definition, answers, today) ? 'full' : 'short',
     // A broker who has accepted knows the request by its name.
@@ -120,7 +127,7 @@ export async function applyAnswers(
     actor,
     at,
     data: { count },
-    patch: columnsOf(services, row, known.definition, answers, today),
+    patch: columnsOf(services, row, known, answers, today),
   });
   const words = count === 1 ? 'an answer' : `${count} answers`;
   await tellInPortal(tx, at, moved, 'broker', 'answers_added', `${actor.name} added ${words} · ${moved.title}`);
