@@ -1,5 +1,4 @@
 /** The byte endpoints for the OpenAPI document: they are not procedures, so they are not generated. */
-import { z } from 'zod';
 import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
 import { caseFilePath } from '#shared/case-views/case-file.ts';
 import { tableExportNameSchema } from '#shared/data-transfer/exports/schema.ts';
@@ -7,7 +6,6 @@ import { IMPORT_UPLOAD_PATH } from '#shared/data-transfer/imports/schema.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
 import { documentTypes } from '#shared/platform/file-types.ts';
 import { personDataPath } from '#shared/privacy/desk-schema.ts';
-import { READ_PAPER_PATH, readPaperSchema } from '#shared/quote-requests/reading.ts';
 
 const session = [{ session: [] }];
 const bytes = { schema: { type: 'string', format: 'binary' } };
@@ -217,30 +215,6 @@ export const byteAddresses = {
         ...failures({
           400: 'The file couldn’t be read as a table',
           413: 'The file is larger than five megabytes',
-        }),
-      },
-    },
-  },
-  [READ_PAPER_PATH]: {
-    post: {
-      tags: ['quotes'],
-      security: [],
-      operationId: 'quotes-read-paper',
-      summary: 'Read a policy, liability card or renewal letter, to fill in a quote request',
-      description:
-        'A PDF, JPEG or PNG of at most eight megabytes. It is read on our own server and deleted right away; nothing of it is stored.',
-      requestBody: { required: true, content: { 'application/octet-stream': bytes } },
-      responses: {
-        200: {
-          description: 'What was found on the first four pages, and where',
-          content: { 'application/json': { schema: z.toJSONSchema(readPaperSchema, { target: 'draft-2020-12' }) } },
-        },
-        ...failures({
-          400: 'The file is empty',
-          413: 'The file is larger than eight megabytes',
-          415: 'The file isn’t a PDF, JPEG or PNG, is protected by a password or couldn’t be read',
-          429: 'Too many files',
-          503: 'Too many files are being read. Try again in a minute',
         }),
       },
     },

@@ -13,7 +13,7 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
 /** Recognition takes O for 0, and l or I for 1. */
 const DAY = '([0-3OIl]?[0-9OIl])';
-const YEAR = '((?:19|20)[0-9O]{2})';
+const YEAR = '((?:19|2[0O])[0-9O]{2})';
 const dateForms: readonly [RegExp, (match: RegExpExecArray) => [string?, string?, string?]][] = [
   [new RegExp(`\\b${MONTH}\\s*${DAY}(?:st|nd|rd|th)?[,.]?\\s*${YEAR}\\b`, 'i'), ([, m, d, y]) => [y, m, d]],
   [new RegExp(`\\b${DAY}(?:st|nd|rd|th)?[\\s-]*${MONTH}[,\\s-]*${YEAR}\\b`, 'i'), ([, d, m, y]) => [y, m, d]],
@@ -78,45 +78,26 @@ export const readPostalCode: Reader<string> = (text) => {
   return null;
 };
 
-/** Characters that recognition takes for one another, beyond those a VIN never has. */
+/** Characters that recognition takes for one another, beyond those a VIN never has: first the usual ones, then the rare. */
 const alike = [
-  'S5',
-  'B8',
-  'Z2',
-  'G6',
-  '0D',
-  '1L',
-  '7T',
-  '4A',
-  'UV',
-  'VY',
-  '0G',
-  '1T',
-  '3B',
-  '8S',
-  '6B',
-  'HN',
-  'MN',
-  'CG',
-  'PF',
-  'EF',
-  'KX',
-  '1J',
+  ['S5', 'B8', 'Z2', 'G6', '0D'],
+  ['1L', '7T', '4A', 'UV', 'VY', '0G', '1T', '3B', '8S', '6B', 'HN', 'MN', 'CG', 'PF', 'EF', 'KX'],
 ];
 
-/** A VIN's ninth character checks the others, so a single character taken for a similar one is found. */
+/** The VINs with a right check digit that differ in one character, by one of these pairs. */
+function mendedBy(pairs: readonly string[], vin: string): string[] {
+  const mended = [...vin].flatMap((character, at) =>
+    pairs
+      .filter((pair) => pair.includes(character))
+      .map((pair) => vin.slice(0, at) + pair.replace(character, '') + vin.slice(at + 1)),
+  );
+  return [...new Set(mended.filter(vinCheckDigitMatches))];
+}
+
+/** A VIN's ninth character checks the others. With several ways to be right, nothing is known. */
 function mendVin(vin: string): string | null {
-  const mended = new Set<string>();
-  [...vin].forEach((character, at) => {
-    for (const pair of alike) {
-      if (!pair.includes(character)) continue;
-      const other = pair.replace(character, '');
-      const changed = vin.slice(0, at) + other + vin.slice(at + 1);
-      if (vinCheckDigitMatches(changed)) mended.add(changed);
-    }
-  });
-  // With several ways to be right, nothing is known.
-  return mended.size === 1 ? ([...mended][0] ?? null) : null;
+  const [first] = alike.map((pairs) => mendedBy(pairs, vin)).filter((mended) => mended.length > 0);
+  return first?.length === 1 ? (first[0] ?? null) : null;
 }
 
 /**
