@@ -4,6 +4,7 @@ import { formatAnswer } from '../describe.ts';
 import type { Line } from '../ids.ts';
 import type { AnswerableQuestion, AnswersInput, Question, QuoteDefinition, RepeatGroupQuestion } from '../types.ts';
 import { answerOf, isBlank, isRecord, meets } from '../visibility.ts';
+import { boxAround } from './cells.ts';
 import type { Finding, FindingKind } from './findings.ts';
 import { marksOf, type PaperKind, withMarks } from './marks.ts';
 
@@ -50,13 +51,19 @@ function option(question: AnswerableQuestion, finding: Finding | undefined): Can
 
 type Sources = Readonly<Record<string, (find: Finder, question: AnswerableQuestion) => Candidate | undefined>>;
 
+/** Two values that are one answer, shown as one part of the paper. */
+function together(one: Finding, other: Finding): Finding {
+  return one.page === other.page ? { ...one, box: boxAround([one.box, other.box]) } : one;
+}
+
 /** Who and where: the same on every policy of a person. */
 const ofPerson: Sources = {
   fullName: (find) => given(find('name')),
   postalCode: (find) => given(find('postalCode')),
   address: (find) => {
     const [street, city] = [find('street'), find('city')];
-    return street && city && given(street, { street: street.value, city: city.value });
+    const both = street && city && together(street, city);
+    return both && given(both, { street: street.value, city: city.value });
   },
 };
 

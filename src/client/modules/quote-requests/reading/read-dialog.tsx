@@ -99,7 +99,7 @@ export function ReadDialog({ definition, answers, onAnswers, onClose }: ReadDial
           <div className={css.actions}>
             {left.length > 0 && (
               <button
-                className={buttons.primary}
+                className={`${buttons.primary} ${buttons.compact}`}
                 type="button"
                 onClick={() => {
                   use(left);
@@ -109,7 +109,11 @@ export function ReadDialog({ definition, answers, onAnswers, onClose }: ReadDial
                 {left.length === 1 ? 'Use this answer' : `Use all ${left.length} answers`}
               </button>
             )}
-            <button className={left.length > 0 ? buttons.secondary : buttons.primary} type="button" onClick={close}>
+            <button
+              className={`${left.length > 0 ? buttons.secondary : buttons.primary} ${buttons.compact}`}
+              type="button"
+              onClick={close}
+            >
               {used.size > 0 ? 'Continue' : 'Use none'}
             </button>
           </div>

@@ -8,16 +8,16 @@ import { decode, loadVehicleNames } from '#shared/lines/vehicles/load.ts';
 import type { Box } from '#shared/platform/paper.ts';
 import type { ReadPaperResult } from '#shared/quote-requests/reading.ts';
 
-/** A little more than the words, so that the crop shows what is around them. */
-const AROUND = 0.35;
+/** A little more than the words: a crop that cuts letters off proves nothing. In heights of the words. */
+const AROUND = { across: 0.8, down: 0.3 };
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
 /** Where a box of the levelled picture is on the page as its owner sees it. */
 function onPage({ ratio, tilt, placed }: ReadPage, box: Box): Box {
-  const margin = box.height * AROUND;
-  const [left, top] = [box.x - margin / ratio, box.y - margin];
-  const [right, bottom] = [box.x + box.width + margin / ratio, box.y + box.height + margin];
+  const [across, down] = [(box.height * AROUND.across) / ratio, box.height * AROUND.down];
+  const [left, top] = [box.x - across, box.y - down];
+  const [right, bottom] = [box.x + box.width + across, box.y + box.height + down];
   const corners = [
     [left, top],
     [right, top],
@@ -25,9 +25,9 @@ function onPage({ ratio, tilt, placed }: ReadPage, box: Box): Box {
     [right, bottom],
   ].map(([x = 0, y = 0]) => {
     // Turned back about the middle, in lengths that are the same in both directions.
-    const [across, down] = [(x - 0.5) * ratio, y - 0.5];
+    const [toRight, below] = [(x - 0.5) * ratio, y - 0.5];
     const [sin, cos] = [Math.sin(-tilt), Math.cos(-tilt)];
-    return [0.5 + (across * cos - down * sin) / ratio, 0.5 + across * sin + down * cos] as const;
+    return [0.5 + (toRight * cos - below * sin) / ratio, 0.5 + toRight * sin + below * cos] as const;
   });
   const [xs, ys] = [corners.map(([x]) => within(x)), corners.map(([, y]) => within(y))];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];

@@ -37,10 +37,10 @@ function wordsOf(
   return [...str.matchAll(/\S+/g)].map((match) => ({
     text: match[0],
     x: (x + match.index * letter) / w,
-    y: (base - height) / h,
+    y: (base - 0.8 * height) / h,
     width: (match[0].length * letter) / w,
     // A little below the line, for letters like g.
-    height: (height * 1.2) / h,
+    height: (1.05 * height) / h,
   }));
 }
 
