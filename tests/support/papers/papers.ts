@@ -1,4 +1,4 @@
-/** Sixty papers: ten people in each of six layouts, a third each as clean PDFs, scans and photos. */
+/** Papers of made-up people: ten in each of six layouts, a third each as clean PDFs, scans and photos. */
 import { drawnPdf, photographed, scanned, scannedPdf } from './drawing.ts';
 import { chanceFrom, factsFrom } from './facts.ts';
 import { type Layout, layouts, type Printed } from './layouts.ts';
@@ -12,9 +12,11 @@ export type Paper = {
   file: () => Promise<Buffer>;
 };
 
+/** Of each layout. */
+export const PEOPLE = 10;
 /** The day the papers are read. */
 export const READING_DAY = '2026-11-26';
-const conditions: readonly Condition[] = ['clean', 'scanned', 'photo'];
+export const conditions: readonly Condition[] = ['clean', 'scanned', 'photo'];
 
 export function paperOf(layoutNumber: number, person: number): Paper {
   const layout = layouts[layoutNumber] as Layout;
@@ -29,8 +31,4 @@ export function paperOf(layoutNumber: number, person: number): Paper {
     photo: () => photographed(sheet, seed),
   };
   return { id: `${layout.name}, ${condition}, ${person + 1}`, layout, condition, printed, file: files[condition] };
-}
-
-export function sixtyPapers(): Paper[] {
-  return layouts.flatMap((_, layout) => Array.from({ length: 10 }, (_unused, person) => paperOf(layout, person)));
 }

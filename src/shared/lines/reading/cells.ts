@@ -79,13 +79,6 @@ export function boxOfText({ words, text }: Cell, start: number, end: number): Bo
   return boxAround(inside.length > 0 && end <= text.length ? inside : words);
 }
 
-/** A part of a cell that holds a value. */
-export interface Place {
-  cell: Cell;
-  start: number;
-  end: number;
-}
-
 /** The cells below another, nearest first: those that begin about where it does, or lie under it. */
 export function cellsBelow(cells: readonly Cell[], label: Cell): Cell[] {
   const reach = 0.04;

@@ -72,6 +72,10 @@ const ofPolicy: Sources = {
   currentlyInsured: (find) => given(find('expiry') ?? find('insurer'), true),
   renewalMonth: (find) => given(find('expiry'), String(find('expiry')?.value).slice(0, 7)),
   currentInsurer: (find) => given(find('insurer')),
+  driversCount: (find) => {
+    const listed = [0, 1, 2, 3, 4, 5].filter((row) => find('driverName', row));
+    return given(find('driverName'), listed.length);
+  },
   homeKind: (find) => given(find('homeKind')),
   yearBuilt: (find) => given(find('yearBuilt')),
   rebuildCost: (find) => cents(find('dwelling')),

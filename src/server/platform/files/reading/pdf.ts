@@ -1,5 +1,6 @@
 /** Reads the text of a PDF with pdf.js, without rendering it; a page without text is a scan, and the picture on it is read instead. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { type Box, PAGES_READ, type Word } from '#shared/platform/paper.ts';
 import { refusedFile } from '../refusal.ts';
 import { readPicture } from './picture.ts';
@@ -132,10 +133,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPaper> {
       pages.push(await readPage(pdfjs, document, number));
     return { pages, pageCount: document.numPages };
   } catch (error) {
-    const { name } = error as Error;
-    if (name === 'PasswordException') throw refusedFile(LOCKED);
-    if (/^(InvalidPDF|MissingPDF|FormatError|UnknownError|ResponseException)/.test(name)) throw refusedFile(UNREADABLE);
-    throw error;
+    if (error instanceof AppError) throw error;
+    // Whatever else the library trips over, it is the file.
+    throw refusedFile((error as Error).name === 'PasswordException' ? LOCKED : UNREADABLE);
   } finally {
     await task.destroy();
   }

@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Word } from '#shared/platform/paper.ts';
 import { refusedFile } from '../refusal.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -37,13 +38,14 @@ const LEVEL = 0.003;
 const PIXELS_MAX = 24_000_000;
 
 const NOT_INSTALLED =
-  'Pictures can’t be read on this server. Add the file to your request later; your broker will read it.';
+  'Pictures can’t be read on this server. Choose a PDF, or add the picture after you’ve sent your request.';
 const UNREADABLE = 'This picture couldn’t be read. Save it as a JPEG or PNG and try again.';
 
 const here = createRequire(import.meta.url);
-let started: Promise<{ core: Core; engine: Engine }> | undefined;
+type Started = { core: Core; engine: Engine };
+let started: Promise<Started> | undefined;
 
-async function start() {
+async function start(): Promise<Started> {
   let make: (settings: object) => Promise<Core>;
   let data: Buffer;
   try {
@@ -75,14 +77,7 @@ function wordsOf(found: Found, width: number, height: number): Word[] {
   );
 }
 
-/**
- * The words in a picture.
- * @throws {AppError} UNSUPPORTED_MEDIA_TYPE for one that can't be decoded or is too large, and where the engine is not installed
- */
-export async function readPicture(bytes: Uint8Array, { width, height }: PictureSize): Promise<ReadPage> {
-  if (width < 1 || height < 1 || width * height > PIXELS_MAX) throw refusedFile(UNREADABLE);
-  started ??= start();
-  const { core, engine } = await started;
+function recognized({ core, engine }: Started, bytes: Uint8Array, { width, height }: PictureSize) {
   core.FS.writeFile('/input', bytes);
   if (engine.SetImageFile(1, 0) !== 0) throw refusedFile(UNREADABLE);
   engine.FindLines();
@@ -93,5 +88,22 @@ export async function readPicture(bytes: Uint8Array, { width, height }: PictureS
   const found = JSON.parse(engine.GetJSONText()) as Found;
   engine.Clear();
   core.FS.writeFile('/input', new Uint8Array());
-  return { words: wordsOf(found, width, height), ratio: width / height, tilt, placed: WHOLE_PAGE };
+  return { words: wordsOf(found, width, height), tilt };
+}
+
+/**
+ * The words in a picture.
+ * @throws {AppError} UNSUPPORTED_MEDIA_TYPE for one that can't be decoded or is too large, and where the engine is not installed
+ */
+export async function readPicture(bytes: Uint8Array, { width, height }: PictureSize): Promise<ReadPage> {
+  if (width < 1 || height < 1 || width * height > PIXELS_MAX) throw refusedFile(UNREADABLE);
+  started ??= start();
+  const engine = await started;
+  try {
+    return { ...recognized(engine, bytes, { width, height }), ratio: width / height, placed: WHOLE_PAGE };
+  } catch (error) {
+    // What a damaged picture leaves of the engine is not used again.
+    started = undefined;
+    throw error instanceof AppError ? error : refusedFile(UNREADABLE);
+  }
 }
