@@ -8,7 +8,7 @@ import { paperOf } from '../support/papers/papers.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a photographed policy becomes an auto request in at most 15 taps', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   let taps = 0;
   const tap = async (target: Locator) => {
     await target.click();

@@ -104,9 +104,9 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
       setIssues([]);
       saver.soon();
     },
-    // On to what is still missing; everything is looked through at the end.
+    // On to what is still missing. On the short form Continue then skips what is complete; of all questions many are optional, and stay.
     onFilledIn: () => {
-      change({ reviewed: true });
+      change({ reviewed: latest().reviewed || latest().set === 'short' });
       openAndShow(REVIEW);
     },
   });

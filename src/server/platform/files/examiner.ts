@@ -126,7 +126,7 @@ export function createExaminer({
     }
   }
 
-  /** Nobody has begun with it: its sender is told, and the place is free. */
+  /** Nobody has begun with it: its sender gets a message, and the place is free. */
   function giveUp(job: Job): void {
     const index = waiting.indexOf(job);
     if (index < 0) return;

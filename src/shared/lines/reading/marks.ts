@@ -1,6 +1,6 @@
 /**
  * Which answers were read from a paper, and where. The marks are kept with the answers, under a key that no question has: they go wherever
- * the answers go, and end with them. The engine, which knows the questions, drops the key; whoever stores answers puts it back.
+ * the answers go, and end with them. The engine, which knows the questions, drops the key; the commands that store answers put it back.
  */
 import type { AnswersInput } from '../types.ts';
 import { isRecord } from '../visibility.ts';

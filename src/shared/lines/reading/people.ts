@@ -1,4 +1,4 @@
-/** Who is insured, where they live and with whom: by labels, and by the block of an address. */
+/** Who is insured, where they live and who drives: by labels, and by the block of an address. */
 import { isAlbertaPostalCode } from '../validators.ts';
 import type { Cell } from './cells.ts';
 import { type Finding, findingOf } from './findings.ts';

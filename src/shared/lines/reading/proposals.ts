@@ -29,7 +29,7 @@ const carKinds: readonly FindingKind[] = ['vin', 'make', 'liability', 'collision
 const homeKinds: readonly FindingKind[] = ['dwelling', 'contents', 'homeLiability', 'homeKind'];
 const subjectOfLine: Partial<Record<Line, 'cars' | 'home'>> = { auto: 'cars', 'commercial-auto': 'cars', home: 'home' };
 
-/** What the policy insures, as far as it can be told. */
+/** What the policy insures, as far as the paper says. */
 function subjectOf(findings: readonly Finding[]): 'cars' | 'home' | null {
   const has = (kinds: readonly FindingKind[]) => findings.some(({ kind }) => kinds.includes(kind));
   return has(carKinds) ? 'cars' : has(homeKinds) ? 'home' : null;

@@ -153,7 +153,7 @@ export async function findVehicles(cells: readonly Cell[], names: VehicleNames, 
     const parts = namedIn(tokensOf(line), names);
     return parts ? [{ line: line[0]?.line ?? 0, parts }] : [];
   });
-  // Two cars of one kind are told apart by their VINs; without, a car that is named twice is one.
+  // Two cars of one kind differ in their VINs; without VINs, a car that is named twice is one.
   const cars = once(vins).length > 1 ? named : once(named);
   const vehicles = await Promise.all(
     paired(once(vins), cars)
