@@ -41,7 +41,7 @@ await runCommand(async () => {
 
   const share = ({ values, wrong }: { values: number; wrong: number }) => (100 * (values - wrong)) / values;
   console.log(
-    '\n| Layout, condition | Papers | Values | Right | Not printed, but read | Seconds of processor time each |',
+    '\n| Layout, condition | How many | Values | Right | Not printed, but read | Seconds of processor time each |',
   );
   console.log('| --- | --: | --: | --: | --: | --: |');
   for (const name of [...layouts.map((layout) => layout.name), ...conditions, 'all']) {

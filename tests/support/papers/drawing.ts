@@ -5,7 +5,7 @@ import * as fontkit from 'fontkit';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { type Chance, chanceFrom } from './facts.ts';
-import type { Face, Sheet } from './layouts.ts';
+import type { Face, Sheet } from './sheet.ts';
 
 const here = createRequire(import.meta.url);
 const pdfjs = path.dirname(here.resolve('pdfjs-dist/package.json'));

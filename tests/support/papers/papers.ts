@@ -1,7 +1,8 @@
 /** Papers of made-up people: ten in each of six layouts, a third each as clean PDFs, scans and photos. */
 import { drawnPdf, photographed, scanned, scannedPdf } from './drawing.ts';
 import { chanceFrom, factsFrom } from './facts.ts';
-import { type Layout, layouts, type Printed } from './layouts.ts';
+import { layouts } from './layouts.ts';
+import type { Layout, Printed } from './sheet.ts';
 
 export type Condition = 'clean' | 'scanned' | 'photo';
 export type Paper = {
