@@ -1,4 +1,5 @@
 /** Limits, deductibles and dates of the policy. */
+import { shiftDate } from '../validators.ts';
 import { type Cell, cellsBelow, cellsRightOf } from './cells.ts';
 import { type Finding, type FindingKind, findingOf } from './findings.ts';
 import { type Found, valuesAt } from './labels.ts';
@@ -129,6 +130,18 @@ function readPeriodEnd(text: string): Read<string> | null {
   return { value: second.value, start: first.end + second.start, end: first.end + second.end };
 }
 
+/** Two days beside each other, a year apart, are a policy period even where its labels aren’t legible. */
+function findYear(cells: readonly Cell[]): Finding[] {
+  const dates = cells.flatMap((cell) => {
+    const read = readDate(cell.text);
+    return read ? [{ cell, read }] : [];
+  });
+  const end = dates.find(({ cell, read }) =>
+    dates.some((other) => other.cell.line === cell.line && shiftDate(other.read.value, { years: 1 }) === read.value),
+  );
+  return end ? [findingOf('expiry', end.cell, end.read)] : [];
+}
+
 /** The day the policy ends and renews. */
 export function findExpiry(cells: readonly Cell[]): Finding[] {
   const [labelled] = valuesAt(cells, ENDS, readDate);
@@ -137,5 +150,5 @@ export function findExpiry(cells: readonly Cell[]): Finding[] {
     const read = readPeriodEnd(cell.text);
     if (read) return [findingOf('expiry', cell, read)];
   }
-  return [];
+  return findYear(cells);
 }

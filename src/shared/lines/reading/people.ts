@@ -118,9 +118,13 @@ function blockAt(cells: readonly Cell[], cell: Cell): AddressBlock | null {
 }
 
 function nameAbove(cells: readonly Cell[], street: Cell): Found<string> | undefined {
-  const [cell] = above(cells, street).filter(({ text }) => !NAME_LABEL.test(text) && !STREET_LABEL.test(text));
-  const read = cell && readPerson(cell.text);
-  return read ? { cell, read } : undefined;
+  // A label between, legible or not, is nobody's name.
+  return above(cells, street)
+    .slice(0, 2)
+    .flatMap((cell) => {
+      const read = readPerson(cell.text);
+      return read ? [{ cell, read }] : [];
+    })[0];
 }
 
 /** In a row of boxes, what is left of the postal code. */

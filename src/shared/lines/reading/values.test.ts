@@ -24,6 +24,8 @@ describe('VINs', () => {
     expect(readVin('2HGFC2F53JH94533l', true)?.value).toBe(whole);
     expect(readVin('2HGFC2FS3JH945331', true)?.value).toBe(whole);
     expect(readVin('2HGFC 2F53J H945331', true)?.value).toBe(whole);
+    expect(readVin('2HGFC2FS53JH945331', true)?.value).toBe(whole);
+    expect(readVin(`1 ${whole}`, true)?.value).toBe(whole);
   });
 
   test('without a right check digit it is read only where the paper says what it is', () => {

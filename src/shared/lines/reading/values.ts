@@ -100,25 +100,46 @@ function mendVin(vin: string): string | null {
   return first?.length === 1 ? (first[0] ?? null) : null;
 }
 
+/** Letters that a VIN never has, as what they were taken for. */
+function inVinLetters(text: string): string {
+  return text.replaceAll('l', '1').replaceAll(/[OQ]/g, '0').replaceAll('I', '1').replaceAll('$', 'S');
+}
+
+/** Of a character recognized twice, as itself and as a similar one, the one that makes a VIN. */
+function withoutDouble(text: string): string | null {
+  const doubles = new Set([...alike.flat(), 'O0', 'I1', 'l1', 'Q0']);
+  const shorter = [...text].flatMap((character, at) => {
+    const beside = [text[at - 1], text[at + 1]];
+    const twice = beside.some((other) => other && (doubles.has(character + other) || doubles.has(other + character)));
+    return twice ? [inVinLetters(text.slice(0, at) + text.slice(at + 1))] : [];
+  });
+  const valid = new Set(shorter.filter((vin) => isVin(vin) && vinCheckDigitMatches(vin)));
+  return valid.size === 1 ? ([...valid][0] ?? null) : null;
+}
+
+function vinIn(text: string, surely: boolean): string | null {
+  if (text.length > 17) return withoutDouble(text);
+  const vin = inVinLetters(text);
+  if (!isVin(vin)) return null;
+  if (vinCheckDigitMatches(vin)) return vin;
+  return mendVin(vin) ?? (surely ? vin : null);
+}
+
 /**
  * A VIN in a text, also with spaces in it.
  * @param surely the paper says that it is one, so it may also be of another market, without a check digit
  */
 export function readVin(text: string, surely: boolean): Read<string> | null {
-  for (const match of text.matchAll(/(?<![A-Za-z0-9])[A-Z0-9l$](?:[\s-]?[A-Z0-9l$]){16}(?![A-Za-z0-9])/g)) {
-    const vin = match[0]
-      .replaceAll(/[\s-]/g, '')
-      .replaceAll('l', '1')
-      .replaceAll(/[OQ]/g, '0')
-      .replaceAll('I', '1')
-      .replaceAll('$', 'S');
+  // In one piece first: a number of a row before it is none of its characters.
+  const found = [
+    /(?<![A-Za-z0-9])[A-Z0-9l$]{17,18}(?![A-Za-z0-9])/g,
+    /(?<![A-Za-z0-9])[A-Z0-9l$](?:[\s-]?[A-Z0-9l$]){16}(?![A-Za-z0-9])/g,
+  ];
+  for (const match of found.flatMap((form) => [...text.matchAll(form)])) {
     // The last four are digits, which no words that happen to fit have.
-    if (!isVin(vin) || !/[\dOIlSBZG]{4}$/.test(match[0])) continue;
-    const place = { start: match.index, end: match.index + match[0].length };
-    if (vinCheckDigitMatches(vin)) return { value: vin, ...place };
-    const mended = mendVin(vin);
-    if (mended) return { value: mended, ...place };
-    if (surely) return { value: vin, ...place };
+    if (!/[\dOIlSBZG]{4}$/.test(match[0])) continue;
+    const value = vinIn(match[0].replaceAll(/[\s-]/g, ''), surely);
+    if (value) return { value, start: match.index, end: match.index + match[0].length };
   }
   return null;
 }

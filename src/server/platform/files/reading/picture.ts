@@ -68,7 +68,8 @@ function wordsOf(found: Found, width: number, height: number): Word[] {
     .filter(({ text }) => /[\p{L}\p{N}$]/u.test(text));
   return firstWords(
     words.map(({ text, bbox }) => ({
-      text,
+      // Lines of a table are taken for brackets.
+      text: text.replaceAll(/^[[\]{}|]+|[[\]{}|]+$/g, ''),
       x: bbox.x0 / width,
       y: bbox.y0 / height,
       width: (bbox.x1 - bbox.x0) / width,
