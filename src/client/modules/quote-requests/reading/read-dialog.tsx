@@ -106,7 +106,7 @@ export function ReadDialog({ definition, answers, onAnswers, onClose }: ReadDial
                   close();
                 }}
               >
-                {left.length === 1 ? 'Use this answer' : `Use all ${left.length} answers`}
+                {left.length === 1 ? 'Use it' : `Use all ${left.length}`}
               </button>
             )}
             <button

@@ -38,7 +38,7 @@ const LEVEL = 0.003;
 const PIXELS_MAX = 24_000_000;
 
 const NOT_INSTALLED =
-  'Pictures can’t be read on this server. Choose a PDF, or add the picture after you’ve sent your request.';
+  'Pictures and scans can’t be read on this server. Choose a PDF with text, or add the file after you’ve sent your request.';
 const UNREADABLE = 'This picture couldn’t be read. Save it as a JPEG or PNG and try again.';
 
 const here = createRequire(import.meta.url);
