@@ -86,6 +86,8 @@ export async function openSimulation(env: Env, begin: Date): Promise<Simulation>
     settings,
     staging: new Staging({ dataDir: env.dataDir, keys: env }),
     examiner,
+    // Nobody reads a paper in it.
+    reader: examiner,
     documentFolder,
     storage: documentFolder ? guardedStorage(storage, documentFolder) : storage,
     scanner: null,

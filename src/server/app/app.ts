@@ -34,6 +34,7 @@ import { requestCalendarPath } from '#shared/cases/calendar-path.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { MAX_BATCH } from '#shared/platform/wire.ts';
+import { readPaperDoor } from './http/read-paper.ts';
 
 const BODY_LIMIT = '100kb';
 
@@ -67,6 +68,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
   app.get(requestCalendarPath(':caseId'), requestCalendarFile(services));
   app.use('/api/trpc', decodableOnly, trpcDoor(services));
   app.use(importUpload(services));
+  app.use(readPaperDoor(services));
   app.use('/api', express.json({ limit: BODY_LIMIT }), express.urlencoded({ limit: BODY_LIMIT, extended: false }));
   app.use(dataExport(services));
   app.get('/api/admin/export/:file', tableExport(services));

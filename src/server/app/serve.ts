@@ -19,7 +19,8 @@ import { createMailTransport } from '#server/platform/email/transport.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
 import { publisher } from '#server/platform/events.ts';
 import { guardedStorage, openDocumentFolder } from '#server/platform/files/document-folder.ts';
-import { createExaminer } from '#server/platform/files/examiner.ts';
+import { readingLimits } from '#server/platform/files/examination.ts';
+import { createExaminer, readingQueue } from '#server/platform/files/examiner.ts';
 import { createScanner } from '#server/platform/files/scanner.ts';
 import { Staging } from '#server/platform/files/staging.ts';
 import { watchForwardedRequests } from '#server/platform/http/forwarded-requests.ts';
@@ -122,6 +123,12 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     settings,
     staging: new Staging({ dataDir: env.dataDir, keys: env }),
     examiner: createExaminer({ uploads: path.join(env.dataDir, 'uploads'), log }),
+    reader: createExaminer({
+      uploads: path.join(env.dataDir, 'uploads'),
+      log,
+      limits: readingLimits,
+      queue: readingQueue,
+    }),
     documentFolder,
     storage: documentFolder ? guardedStorage(storage, documentFolder) : storage,
     scanner: createScanner(env.clamd),
@@ -146,6 +153,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     if (cut > 0) log.warn({ cut }, 'requests were still open when the shutdown deadline passed');
     clearInterval(calendar);
     services.examiner.close();
+    services.reader.close();
     readiness.close();
     settings.close();
     clock?.close();

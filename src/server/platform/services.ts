@@ -42,6 +42,8 @@ export type Services = {
   staging: Staging;
   /** Parses uploaded bytes, in separate processes. */
   examiner: Examiner;
+  /** Reads papers, in a process of its own: a long reading keeps no upload waiting. */
+  reader: Examiner;
   /** Whether this process has the document folder; null where documents are in a bucket. */
   documentFolder: DocumentFolder | null;
   /** Stores the sealed files. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { answersSchema } from '#shared/lines/answers-schema.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
+import { READ_MARKS } from '#shared/lines/reading/marks.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
 import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { answerOf, isBlank, isRecord, isUnsure } from '#shared/lines/visibility.ts';
@@ -88,7 +89,7 @@ function replacedPaths(known: unknown, sent: unknown, meant: unknown, path: stri
 
 /**
  * What a client cannot do once a broker has accepted: replace an answer. Sending one again, spelled differently, is
- * no change. Who is asking is never compared, because it never changes here.
+ * no change. Who is asking never changes here, and where an answer was read is no answer: neither is compared.
  */
 export function findReplacedAnswers(
   definition: QuoteDefinition,
@@ -96,7 +97,7 @@ export function findReplacedAnswers(
   sent: AnswersInput,
   today: string,
 ): Issue[] {
-  const others = Object.fromEntries(Object.entries(sent).filter(([id]) => !fixed.includes(id)));
+  const others = Object.fromEntries(Object.entries(sent).filter(([id]) => !fixed.includes(id) && id !== READ_MARKS));
   const { answers } = validateAnswers(definition, overlaid(known, others), today, 'short');
   return replacedPaths(known, others, answers, '').map((path) => ({
     path,

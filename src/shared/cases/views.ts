@@ -145,7 +145,18 @@ export const answersViewSchema = z.object({
   sections: z.array(
     z.object({
       section: z.string(),
-      rows: z.array(z.object({ path: z.string(), label: z.string(), value: z.string(), sensitivity: z.string() })),
+      rows: z.array(
+        z.object({
+          path: z.string(),
+          label: z.string(),
+          value: z.string(),
+          sensitivity: z.string(),
+          readFrom: z
+            .string()
+            .nullable()
+            .meta({ description: 'In words, when the client’s paper was read and the client confirmed it unchanged' }),
+        }),
+      ),
     }),
   ),
   /** Sensitive answers exist and were left out. */

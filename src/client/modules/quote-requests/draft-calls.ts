@@ -2,7 +2,7 @@
 import { api, toApiError } from '#client/lib/api.ts';
 import { type ConsentPurpose, consentTexts } from '#shared/consents/wordings.ts';
 import type { Line } from '#shared/lines/ids.ts';
-import type { Answers, AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
+import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { PROOF_PATH } from '#shared/quote-requests/puzzle.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { communityInAddress } from './community-in-address.ts';
@@ -30,7 +30,7 @@ interface Sent {
 export async function sendRequest(
   definition: QuoteDefinition,
   { draftId, token, set }: DraftKey & Pick<Draft, 'set'>,
-  answers: Answers,
+  answers: AnswersInput,
   { consents, homepage, joins }: Sent,
 ): Promise<QuoteReceipt> {
   const request = {

@@ -1,3 +1,4 @@
+import { IconScan } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import type { QuoteDefinition, Step } from '#shared/lines/types.ts';
@@ -21,6 +22,8 @@ interface JourneyFrameProps {
   keptUntil: string | undefined;
   /** Offers to continue on another device; not before there is something to continue. */
   onContinue: (() => void) | undefined;
+  /** Offers to fill in answers from a policy, where policies have any. */
+  onRead: (() => void) | undefined;
   notice: ReactNode;
   dialog: ReactNode;
   onOpen: (screen: string) => void;
@@ -36,6 +39,13 @@ export function JourneyFrame({ definition, steps, index, notice, children, ...pr
         <h1 className={screen.title}>{definition.title}</h1>
         <Progress steps={steps} parts={props.parts} index={index} />
         {notice}
+        {props.onRead && (
+          <p className={css.read}>
+            <button className={screen.change} type="button" onClick={props.onRead}>
+              <IconScan size={20} stroke={1.5} aria-hidden="true" /> Fill in from my policy or pink card
+            </button>
+          </p>
+        )}
         {children}
         <SaveStatus state={props.saveState} keptUntil={props.keptUntil} onContinue={props.onContinue} />
         {props.dialog}

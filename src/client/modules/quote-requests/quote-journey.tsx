@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { siteToday } from '#client/lib/site-clock.ts';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { findDoubts, findKnockouts } from '#shared/lines/findings.ts';
+import { keptMarks, marksOf, withMarks } from '#shared/lines/reading/marks.ts';
 import { validateAnswers, validateStep } from '#shared/lines/rules.ts';
 import { formOf, partsFor, screenOf } from '#shared/lines/short-form.ts';
 import type { QuoteDefinition } from '#shared/lines/types.ts';
@@ -14,6 +15,7 @@ import { DraftConflict } from './draft-conflict.tsx';
 import type { SentRequest } from './draft-storage.ts';
 import { JourneyFrame } from './journey-frame.tsx';
 import { REVIEW, reachableScreen, screenAfter, screenBefore, withShownRows } from './journey-rules.ts';
+import { useReading } from './reading/use-reading.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { SetIntro } from './set-intro.tsx';
 import { StepScreen } from './step-screen.tsx';
@@ -56,7 +58,9 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
   }
 
   function answer(id: string, value: unknown, path: string) {
-    change({ answers: { ...latest().answers, [id]: value } });
+    const before = latest().answers;
+    const after = { ...before, [id]: value };
+    change({ answers: withMarks(after, keptMarks(before, after)) });
     setIssues((before) => before.filter((issue) => issue.path !== path && !issue.path.startsWith(`${path}.`)));
     saver.soon();
   }
@@ -93,6 +97,20 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
   }, [wrong, title, definition.title, site.name]);
 
   const continuing = useContinuing({ line: definition.line, latest, saver, offered: index !== 0 && draft.version > 0 });
+  const reading = useReading({
+    definition,
+    answers: () => latest().answers,
+    onAnswers: (answers) => {
+      change({ answers });
+      setIssues([]);
+      saver.soon();
+    },
+    // On to what is still missing. On the short form Continue then skips what is complete; of all questions many are optional, and stay.
+    onFilledIn: () => {
+      change({ reviewed: latest().reviewed || latest().set === 'short' });
+      openAndShow(REVIEW);
+    },
+  });
   const common = { heading, previous, onBack: () => previous && back(previous) };
   return (
     <JourneyFrame
@@ -104,7 +122,8 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
       saveState={saveState}
       keptUntil={draft.keptUntil}
       onContinue={continuing.open}
-      dialog={continuing.dialog}
+      onRead={reading.open}
+      dialog={continuing.dialog ?? reading.dialog}
       onOpen={openAndShow}
       notice={
         <DraftConflict
@@ -144,6 +163,7 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
           definition={definition}
           // As they will be sent: the postal code normalized, without answers that are no longer asked for.
           answers={validateAnswers(definition, draft.answers, today, draft.set).answers}
+          marks={marksOf(draft.answers)}
           doubts={doubts}
           knockouts={knockouts}
           sending={sending}

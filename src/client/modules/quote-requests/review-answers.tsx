@@ -1,5 +1,6 @@
 import { Card } from '#client/ui/card.tsx';
 import { type DescribedSection, describeAnswers } from '#shared/lines/describe.ts';
+import type { ReadMarks } from '#shared/lines/reading/marks.ts';
 import type { AnswersInput, QuestionSet, QuoteDefinition } from '#shared/lines/types.ts';
 import { visibleSteps } from '#shared/lines/visibility.ts';
 import css from './review-answers.module.css';
@@ -10,11 +11,13 @@ interface ReviewAnswersProps {
   definition: QuoteDefinition;
   set: QuestionSet;
   answers: AnswersInput;
+  /** Which of them were read from a paper. */
+  marks: ReadMarks;
   onChange: (step: string) => void;
 }
 
 /** The answers by step, each with a link back to it. */
-export function ReviewAnswers({ definition, set, answers, onChange }: ReviewAnswersProps) {
+export function ReviewAnswers({ definition, set, answers, marks, onChange }: ReviewAnswersProps) {
   const sections = Map.groupBy(
     describeAnswers(definition, answers, { includeSensitive: true }),
     ({ stepId }: DescribedSection) => stepId,
@@ -37,7 +40,7 @@ export function ReviewAnswers({ definition, set, answers, onChange }: ReviewAnsw
           {sections.get(id)?.map(({ section, rows }) => (
             <div key={section}>
               {section !== title && <h4 className={css.entry}>{section}</h4>}
-              <ReviewRows rows={rows} />
+              <ReviewRows rows={rows} marks={marks} />
             </div>
           )) ?? <p className={css.nothing}>Nothing entered; these questions are optional.</p>}
         </Card>

@@ -7,6 +7,7 @@ import { fieldId, focusField } from '#client/ui/field-id.ts';
 import { SummaryLinks } from '#client/ui/summary-links.tsx';
 import { consentPurposeSchema, consentText, requestStatement } from '#shared/consents/wordings.ts';
 import type { Doubt } from '#shared/lines/findings.ts';
+import type { ReadMarks } from '#shared/lines/reading/marks.ts';
 import type { AnswersInput, Knockout, QuoteDefinition } from '#shared/lines/types.ts';
 import { DoubtList } from './doubt-list.tsx';
 import { FormActions } from './form-actions.tsx';
@@ -21,6 +22,8 @@ import type { Sending } from './use-sending.ts';
 interface ReviewScreenProps {
   definition: QuoteDefinition;
   answers: AnswersInput;
+  /** Which of them were read from a paper. */
+  marks: ReadMarks;
   doubts: readonly Doubt[];
   knockouts: readonly Knockout[];
   sending: Sending;
@@ -34,7 +37,7 @@ interface ReviewScreenProps {
 
 /** All the answers, the two consents, and the submit button. */
 export function ReviewScreen({ definition, answers, sending, heading, previous, onBack, ...props }: ReviewScreenProps) {
-  const { doubts, knockouts, onChange, onAll } = props;
+  const { doubts, knockouts, marks, onChange, onAll } = props;
   const { ticked, tick, joining, joinIssue, failure, pending, send } = sending;
   const site = useSiteProfile();
   const summary = useRef<HTMLDivElement>(null);
@@ -67,7 +70,13 @@ export function ReviewScreen({ definition, answers, sending, heading, previous, 
       </SummaryLinks>
       <KnockoutNotes knockouts={knockouts} />
       <DoubtList doubts={doubts} onChange={onChange} />
-      <ReviewAnswers definition={definition} set={onAll ? 'short' : 'full'} answers={answers} onChange={onChange} />
+      <ReviewAnswers
+        definition={definition}
+        set={onAll ? 'short' : 'full'}
+        answers={answers}
+        marks={marks}
+        onChange={onChange}
+      />
       {onAll && (
         <p>
           This is enough for a broker to call you back. To save questions later,{' '}

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { siteToday } from '#client/lib/site-clock.ts';
 import { type ConsentPurpose, consentTexts, requiredConsentsSchema } from '#shared/consents/wordings.ts';
+import { keptMarks, withMarks } from '#shared/lines/reading/marks.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
-import type { QuoteDefinition } from '#shared/lines/types.ts';
+import type { Answers, QuoteDefinition } from '#shared/lines/types.ts';
 import type { Issue } from '#shared/platform/errors.ts';
 import { issuesFrom } from '#shared/platform/errors.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
@@ -56,6 +57,9 @@ export function useSending({ definition, form, draft, saver, onSent, onIssues }:
     setIssues((before) => before.filter(({ path }) => path !== purpose));
   }
 
+  /** What was read keeps its mark, as long as it is what is sent. */
+  const marked = (answers: Answers) => withMarks(answers, keptMarks(draft.answers, answers));
+
   async function send(homepage: string) {
     if (busy.current) return;
     setFailure(null);
@@ -76,7 +80,7 @@ export function useSending({ definition, form, draft, saver, onSent, onIssues }:
     setPending(true);
     saver.pause();
     try {
-      const receipt = await sendRequest(definition, draft, checked.answers, {
+      const receipt = await sendRequest(definition, draft, marked(checked.answers), {
         consents: ticked,
         homepage,
         joins: joinedId(joining),

@@ -31,6 +31,7 @@ import { contactOf } from '#shared/lines/answers-schema.ts';
 import { findDocuments } from '#shared/lines/findings.ts';
 import type { Paper } from '#shared/lines/papers.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
+import { keptMarks, withMarks } from '#shared/lines/reading/marks.ts';
 import { isComplete, validateAnswers } from '#shared/lines/rules.ts';
 import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { subjectOf } from '#shared/lines/subject.ts';
@@ -139,7 +140,7 @@ function openingOf(
       clientId,
       definitionVersion: definition.version,
       questionSet: set,
-      answers: open as object,
+      answers: withMarks(open, keptMarks(input.answers, answers)) as object,
       sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, caseSeal(id)) : null,
       source: input.community ? `website/${input.community}` : 'website',
     },

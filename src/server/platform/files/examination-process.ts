@@ -10,6 +10,7 @@ import { decryptedFile } from './encrypted-file.ts';
 import type { Examinations, Reply, Request } from './examination.ts';
 import { examine } from './examine.ts';
 import { readImportFile } from './list-file.ts';
+import { readPaper } from './reading/paper.ts';
 
 const [memoryMegabytes, cpuSeconds] = process.argv.slice(2).map(Number);
 /** Processor time in milliseconds at which the current task began; -1 between tasks. */
@@ -35,10 +36,15 @@ async function examineDocument(task: Examinations['document']['task']) {
   }
 }
 
+async function resultOf(request: Request) {
+  if (request.kind === 'document') return examineDocument(request);
+  if (request.kind === 'paper') return readPaper(request.bytes);
+  return readImportFile(request.bytes);
+}
+
 async function replyTo(request: Request): Promise<Reply> {
   try {
-    const result = request.kind === 'document' ? await examineDocument(request) : readImportFile(request.bytes);
-    return { state: 'done', result };
+    return { state: 'done', result: await resultOf(request) };
   } catch (error) {
     if (error instanceof AppError)
       return { state: 'refused', code: error.code as never, message: error.message, issues: error.issues };

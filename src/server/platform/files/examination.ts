@@ -3,6 +3,7 @@
 import type { ErrorCode, Issue } from '#shared/platform/errors.ts';
 import type { Examined } from './examine.ts';
 import type { FileContent } from './list-file.ts';
+import type { ReadPaper } from './reading/words.ts';
 import type { StagedSource } from './staging.ts';
 
 /** By kind: the task and its result. */
@@ -11,6 +12,8 @@ export type Examinations = {
   document: { task: StagedSource & { fileName: string }; result: Examined };
   /** A list of cases for an import, as its bytes. */
   list: { task: { bytes: Uint8Array }; result: FileContent };
+  /** A policy, card or letter whose words are read, as its bytes: it is never stored. */
+  paper: { task: { bytes: Uint8Array }; result: ReadPaper };
 };
 export type ExaminationKind = keyof Examinations;
 
@@ -33,3 +36,6 @@ export type ExaminationLimits = {
 };
 
 export const examinationLimits: ExaminationLimits = { memoryMegabytes: 384, cpuSeconds: 10, wallSeconds: 90 };
+
+/** Recognizing the text of four scanned pages takes about ten seconds of processor time and 300 MB; hostile pictures take more. */
+export const readingLimits: ExaminationLimits = { memoryMegabytes: 768, cpuSeconds: 45, wallSeconds: 75 };

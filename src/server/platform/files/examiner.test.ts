@@ -203,3 +203,13 @@ function isRunning(pid: number): boolean {
     return false;
   }
 }
+
+test('with a deadline for waiting, a file that nobody begins with is given back', async () => {
+  const queue = { processes: 1, waitingOfOne: 5, waiting: 5, waitingSeconds: 0.05 };
+  examiner = createExaminer({ uploads, log: pino({ level: 'silent' }), queue });
+  const first = examiner.examine('one', 'document', await staged('a.docx', await heavy())).catch(() => undefined);
+  const second = examiner.examine('other', 'list', { bytes: Buffer.from('Name\nMorgan\n') });
+  await expect(second).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 10 });
+  examiner.close();
+  await first;
+});

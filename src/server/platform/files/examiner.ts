@@ -15,11 +15,13 @@ import { type Ending, type ExaminationChild, startExaminationChild } from './exa
 import { TOO_COMPLEX } from './metered.ts';
 import { refusedFile } from './refusal.ts';
 
-const PROCESSES = 2;
-/** Waiting files, of one sender and of all. */
-const WAITING_OF_ONE = 20;
-const WAITING = 200;
+/** How many processes there are at most, and how many files may wait: of one sender, and of all. */
+export type ExaminationQueue = { processes: number; waitingOfOne: number; waiting: number; waitingSeconds?: number };
+const documentQueue: ExaminationQueue = { processes: 2, waitingOfOne: 20, waiting: 200 };
+/** Reading papers takes seconds of processor time: one at a time, and nobody waits long for an answer that may not come. */
+export const readingQueue: ExaminationQueue = { processes: 1, waitingOfOne: 1, waiting: 12, waitingSeconds: 45 };
 const IDLE_MS = 60_000;
+const BUSY = 'Many files are being checked right now. Try again in a minute.';
 const RESTARTING = 'The server is restarting. Try again in a moment.';
 
 export type Examiner = {
@@ -43,6 +45,7 @@ type ExaminerOptions = {
   uploads: string;
   log: Log;
   limits?: ExaminationLimits;
+  queue?: ExaminationQueue;
 };
 
 type Job = { sender: string; request: Request; resolve(result: unknown): void; reject(error: AppError | Error): void };
@@ -51,7 +54,12 @@ function unavailable(message: string): AppError {
   return new AppError({ code: 'SERVICE_UNAVAILABLE', message, retryAfterSeconds: 10 });
 }
 
-export function createExaminer({ uploads, log, limits = examinationLimits }: ExaminerOptions): Examiner {
+export function createExaminer({
+  uploads,
+  log,
+  limits = examinationLimits,
+  queue = documentQueue,
+}: ExaminerOptions): Examiner {
   const waiting: Job[] = [];
   const busy = new Map<ExaminationChild, Job>();
   const idle: { child: ExaminationChild; timer: NodeJS.Timeout }[] = [];
@@ -107,7 +115,7 @@ export function createExaminer({ uploads, log, limits = examinationLimits }: Exa
 
   /** Starts the first waiting job whose sender has none running. */
   function next(): void {
-    while (busy.size < PROCESSES) {
+    while (busy.size < queue.processes) {
       const senders = new Set([...busy.values()].map(({ sender }) => sender));
       const index = waiting.findIndex(({ sender }) => !senders.has(sender));
       const [job] = index < 0 ? [] : waiting.splice(index, 1);
@@ -118,14 +126,23 @@ export function createExaminer({ uploads, log, limits = examinationLimits }: Exa
     }
   }
 
+  /** Nobody has begun with it: its sender gets a message, and the place is free. */
+  function giveUp(job: Job): void {
+    const index = waiting.indexOf(job);
+    if (index < 0) return;
+    waiting.splice(index, 1);
+    job.reject(unavailable(BUSY));
+  }
+
   return {
     examine: (sender, kind, task) =>
       new Promise((resolve, reject) => {
         const own = waiting.filter((job) => job.sender === sender).length;
-        if (closed || own >= WAITING_OF_ONE || waiting.length >= WAITING)
-          return reject(unavailable('Many files are being checked right now. Try again in a minute.'));
+        if (closed || own >= queue.waitingOfOne || waiting.length >= queue.waiting) return reject(unavailable(BUSY));
         const request = { kind, ...task } as Request;
-        waiting.push({ sender, request, resolve: resolve as (result: unknown) => void, reject });
+        const job: Job = { sender, request, resolve: resolve as (result: unknown) => void, reject };
+        waiting.push(job);
+        if (queue.waitingSeconds) setTimeout(() => giveUp(job), queue.waitingSeconds * 1000).unref();
         next();
       }),
     processes: () => [...busy.keys(), ...idle.map(({ child }) => child)].flatMap(({ pid }) => pid ?? []),

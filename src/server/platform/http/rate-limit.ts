@@ -149,6 +149,8 @@ export const limits = {
   draftOpening: { name: 'draft-opening', points: 120, seconds: 3600, everybodyPerMinute: 1_200 },
   /** Fresh codes of one link: six digits must not be brute-forced across emails. */
   draftCode: { name: 'draft-code', points: 5, seconds: 86_400 },
+  /** Papers to read: each costs seconds of processor time, and people have one or two of a few pages. */
+  readPaper: { name: 'read-paper', points: 20, seconds: 3600, everybodyPerMinute: 60 },
   submitQuote: { name: 'submit-quote', points: 10, seconds: 3600 },
   /** Of all callers together, far above what is usual: from then on each request needs a proof (docs/decisions/0075). */
   submitQuotePace: { name: 'submit-quote-pace', points: 100, seconds: 600 },

@@ -107,6 +107,7 @@ export function AnswersView({ caseId, note, recorded = true, work }: AnswersView
                 <dt>{row.label}</dt>
                 <dd>
                   {row.value}
+                  {row.readFrom && <span className={css.readFrom}>{row.readFrom}</span>}
                   {SENSITIVE.has(row.sensitivity) && (
                     <span className={css.sensitive}>
                       <IconLock size={13} aria-hidden="true" /> Sensitive

@@ -6,6 +6,7 @@ import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import type { Line } from '#shared/lines/ids.ts';
 import { loadDefinition } from '#shared/lines/load-definition.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
+import { keptMarks, READ_MARKS, withMarks } from '#shared/lines/reading/marks.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
 import { formOf } from '#shared/lines/short-form.ts';
 import { type Draft, newDraft } from '../draft.ts';
@@ -53,8 +54,9 @@ export async function openDraftFile(file: Blob): Promise<OpenedFile> {
   const definition = await loadDefinition(line);
   const today = siteToday();
   const { answers } = validateAnswers(definition, given, today, set);
+  const kept = withMarks(answers, keptMarks(given, answers));
   if (!hasAnswers(answers)) return { problem: 'There are no answers in this file that today’s questions ask for.' };
   const screen = reachableScreen(formOf(definition, set), answers, REVIEW, today);
-  const dropped = Object.keys(given).some((id) => !(id in answers));
-  return { line, draft: newDraft({ definitionVersion: definition.version, set, screen, answers }), dropped };
+  const dropped = Object.keys(given).some((id) => !(id in answers) && id !== READ_MARKS);
+  return { line, draft: newDraft({ definitionVersion: definition.version, set, screen, answers: kept }), dropped };
 }

@@ -86,6 +86,8 @@ function overview({ row, people }: CaseFacts, site: SiteProfile): Block[] {
   ];
 }
 
+const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 function answersPart({ answers }: CaseFacts): Block[] {
   const left =
     'Sensitive answers are not included in this file. People with access can view them in the portal, where viewing is logged.';
@@ -93,7 +95,9 @@ function answersPart({ answers }: CaseFacts): Block[] {
     heading('Answers'),
     ...answers.sections.flatMap(({ section, rows }) => [
       heading(section, 3),
-      factsOf(rows.map(({ label, value }) => fact(label, value))),
+      factsOf(
+        rows.map(({ label, value, readFrom }) => fact(label, readFrom ? `${value} (${inSentence(readFrom)})` : value)),
+      ),
     ]),
     none(answers.hasMore ? left : 'No sensitive answers were given.'),
   ];

@@ -8,16 +8,23 @@ import { type Field, fieldsOf, isOpenField } from '#shared/lines/fields.ts';
 import { findDocuments, findDoubts } from '#shared/lines/findings.ts';
 import { lineCards } from '#shared/lines/generated/card.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
+import { marksOf, markWords } from '#shared/lines/reading/marks.ts';
 import { formOf } from '#shared/lines/short-form.ts';
 import type { AnswerableQuestion, AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { isUnsure } from '#shared/lines/visibility.ts';
 import { isContactStep, mayShow, type Sight } from './policy.ts';
 
 export function sectionsFor(definition: QuoteDefinition, answers: AnswersInput, sight: Sight) {
+  const marks = marksOf(answers);
   return describeAnswers(definition, answers, sight)
     .map(({ stepId, section, rows }) => ({
       section,
-      rows: rows.filter((row) => mayShow(sight, { stepId, ...row })),
+      rows: rows
+        .filter((row) => mayShow(sight, { stepId, ...row }))
+        .map((row) => {
+          const mark = marks[row.path];
+          return { ...row, readFrom: mark ? markWords(mark) : null };
+        }),
     }))
     .filter(({ rows }) => rows.length > 0);
 }

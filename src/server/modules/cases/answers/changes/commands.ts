@@ -38,6 +38,7 @@ import type { CaseType } from '#shared/lines/case-types.ts';
 import { placingOf } from '#shared/lines/placing.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
+import { keptMarks, withMarks } from '#shared/lines/reading/marks.ts';
 import { isComplete, validateAnswers } from '#shared/lines/rules.ts';
 import { mergeAnswers, splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { subjectOf } from '#shared/lines/subject.ts';
@@ -120,11 +121,11 @@ function checked(known: Known, sent: AnswersInput, change: boolean, today: strin
 }
 
 /** The columns that follow from the answers. */
-function columnsOf({ env }: Services, row: MovedCase, definition: QuoteDefinition, { answers, day }: Checked) {
+function columnsOf({ env }: Services, row: MovedCase, { definition, answers: before }: Known, { answers, day }: Checked) {
   const { open, sensitive } = splitBySensitivity(definition, answers);
   const { postalCode, language } = answers;
   return {
-    answers: open as object,
+    answers: withMarks(open, keptMarks(before, answers)) as object,
     sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, caseSeal(row.id)) : null,
     questionSet: isComplete(definition, answers, day) ? 'full' : 'short',
     // A broker who has accepted knows the request by its name.
@@ -170,7 +171,7 @@ export async function applyAnswers(
     actor,
     at,
     data: { count },
-    patch: columnsOf(services, row, known.definition, valid),
+    patch: columnsOf(services, row, known, valid),
   });
   if (moved.status === 'new' && isPlacedAnew(row, moved, known.answers, valid.answers))
     await services.jobs.enqueue(tx, routeCaseJob, { caseId: moved.id });
