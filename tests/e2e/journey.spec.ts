@@ -40,7 +40,7 @@ async function askForQuote(page: Page): Promise<string> {
   await expect(page.getByRole('group', { name: 'Where are your vehicles parked at night?' })).toBeVisible();
 
   await page.getByLabel('What is your postal code?').fill('M5V 2T6');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Check these fields' })).toBeVisible();
   await answerWhere(page);
   await goOn(page, 'Start date and current insurance');

@@ -106,7 +106,7 @@ class Filler {
       .evaluate((form) => form.getBoundingClientRect().height / innerHeight);
     this.effort.highest = Math.max(this.effort.highest, heights);
     this.effort.screens += 1;
-    await this.#page.getByRole('button', { name: 'Continue' }).click();
+    await this.#page.getByRole('button', { name: 'Continue', exact: true }).click();
     this.effort.taps += 1;
     await expect(this.#page).toHaveURL(new RegExp(`#step-${next}$`));
   }

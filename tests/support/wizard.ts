@@ -8,7 +8,7 @@ export async function choose(page: Page, question: string, answer: string): Prom
 
 /** Continues, and waits for the heading of the next step. */
 export async function goOn(page: Page, nextHeading: string): Promise<void> {
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('heading', { name: nextHeading, exact: true })).toBeFocused();
 }
 
