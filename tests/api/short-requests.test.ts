@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
+import { changeAnswers } from '#server/modules/cases/answers/changes/commands.ts';
 import { submitQuote } from '#server/modules/quote-requests/commands.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -10,6 +12,8 @@ import { mailAbout } from '../support/mails.ts';
 import { viewerNamed } from '../support/people.ts';
 import { shortRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+
+const DAY = 86_400_000;
 
 let server: TestServer;
 let client: ApiClient;
@@ -21,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A request for a car by the demo client, offered to a broker. */
-async function offeredShort() {
+async function offeredShort(answers: Record<string, unknown> = {}) {
   const { services } = server;
   const { id: clientId } = await viewerNamed(services, 'demo_client');
-  const request = shortRequest('auto', { email: `${randomUUID()}@example.com`, postalCode: 'T2P 1J9' });
+  const request = shortRequest('auto', { email: `${randomUUID()}@example.com`, postalCode: 'T2P 1J9', ...answers });
   await submitQuote(services, request, '127.0.0.1', clientId);
   const found = await eventually('it is offered', () =>
     services.db.case.findFirst({ where: { draftId: request.draftId, status: 'offered' } }),
@@ -99,12 +103,17 @@ describe('the answers of a request that was sent', () => {
     expect(form.mayChange).toBe(false);
     const answers = {
       ...form.answers,
-      postalCode: 'T5J 0N3',
       currentInsurer: 'Some insurer',
       notes: 'Hail twice',
       currentlyInsured: true,
     };
-    await client.trpc.cases.changeAnswers.mutate({ caseId, version: form.version, answers });
+    const sent = { caseId, version: form.version, answers };
+    const other = { ...sent, answers: { ...answers, postalCode: 'T5J 0N3' } };
+    expect(await failureOf(client.trpc.cases.changeAnswers.mutate(other))).toMatchObject({
+      status: 400,
+      issues: [{ path: 'answers.postalCode', message: expect.stringContaining('Your broker') }],
+    });
+    await client.trpc.cases.changeAnswers.mutate(sent);
     const after = await formFor(caseId);
     expect(after.answers).toMatchObject({ postalCode: 'T2P 1J9', notes: 'Hail twice' });
     expect(JSON.stringify((await stored(caseId)).answers)).not.toContain('Hail twice');
@@ -117,6 +126,17 @@ describe('the answers of a request that was sent', () => {
     expect(await client.trpc.cases.changeAnswers.mutate(again)).toMatchObject({ version: after.version });
   });
 
+  test('may be completed after the chosen start date has passed', async () => {
+    const { services } = server;
+    const answers = { startWhen: 'date', startDate: localDay(services.now(), services.env.site) };
+    const caseId = await offeredShort(answers);
+    const form = await formFor(caseId);
+    const inTwoDays = new Date(services.now().getTime() + 2 * DAY);
+    const sent = { caseId, version: form.version, answers: { ...form.answers, parking: 'street' } };
+    await changeAnswers({ ...services, now: () => inTwoDays }, await viewerNamed(services, 'demo_client'), sent);
+    expect((await formFor(caseId)).answers).toMatchObject({ ...answers, parking: 'street' });
+  });
+
   test('wrong answers are named where they are, and nothing is stored', async () => {
     const caseId = await offeredShort();
     const form = await formFor(caseId);
@@ -124,10 +144,13 @@ describe('the answers of a request that was sent', () => {
       client.trpc.cases.changeAnswers.mutate({
         caseId,
         version: form.version,
-        answers: { ...form.answers, postalCode: 'X' },
+        answers: { ...form.answers, postalCode: 'X', currentInsurer: 'x'.repeat(101), currentlyInsured: true },
       }),
     );
-    expect(failure).toMatchObject({ status: 400, issues: [{ path: 'answers.postalCode' }] });
+    expect(failure).toMatchObject({
+      status: 400,
+      issues: [{ path: 'answers.postalCode' }, { path: 'answers.currentInsurer' }],
+    });
     expect((await formFor(caseId)).version).toBe(form.version);
   });
 });

@@ -70,7 +70,7 @@ test('a visitor asks, is handed over to a person, and the broker reads what they
   await send.click();
   const summary = form(page).getByRole('alert').filter({ hasText: 'Check these fields' });
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: /Agree that your answers are shared/ }).click();
+  await summary.getByRole('link', { name: /Agree that your answers may be shared/ }).click();
   await expect(form(page).getByRole('checkbox', { name: /^I agree that Coverbridge shares/ })).toBeFocused();
   await summary.getByRole('link', { name: 'Name must be at least 2 characters' }).click();
   await page.keyboard.type('Morgan Example');

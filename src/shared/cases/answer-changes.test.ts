@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { quoteDefinitions } from '#shared/lines/questionnaires.ts';
 import { TELL_BROKER, UNKNOWN } from '#shared/lines/types.ts';
-import { joinAnswers, mayChangeAnswers } from './answer-changes.ts';
+import { findReplacedAnswers, joinAnswers, mayChangeAnswers } from './answer-changes.ts';
 
 const known = {
   fullName: 'Ava Stone',
@@ -29,6 +30,27 @@ describe('once a broker has accepted', () => {
     expect(join({})).toEqual(known);
     for (const vehicles of ['', null, [], 'none', [3]])
       expect(join({ vehicles }).vehicles).toMatchObject([{ year: 2019 }]);
+  });
+});
+
+describe('an answer replaced after that', () => {
+  const given = { ...known, postalCode: 'T2P 1J9', vehicles: [{ year: 2019, make: 'Subaru', model: 'Outback' }] };
+  const pathsOf = (sent: Record<string, unknown>) =>
+    findReplacedAnswers(quoteDefinitions.auto, given, sent, '2026-11-26').map(({ path }) => path);
+
+  test('is refused by its path, also within a row', () => {
+    expect(pathsOf({ parking: 'garage', vehicles: [{ year: 2018 }, { year: 2024 }] })).toEqual([
+      'parking',
+      'vehicles.0.year',
+    ]);
+    expect(pathsOf({ vehicles: 'none', postalCode: 'X' })).toEqual(['vehicles', 'postalCode']);
+    expect(pathsOf({ vehicles: ['none'] })).toEqual(['vehicles.0']);
+  });
+
+  test('is not one that was open, left out, sent again, or spelled differently', () => {
+    expect(pathsOf({ ...given, yearlyKm: 3, claimsCount: 2, parking: '', coverWish: 'advise' })).toEqual([]);
+    expect(pathsOf({ postalCode: 't2p1j9', vehicles: [{ make: ' Subaru ', trim: 'Premier' }] })).toEqual([]);
+    expect(pathsOf({ fullName: 'Eve', email: 'eve@example.com', phone: '1' })).toEqual([]);
   });
 });
 

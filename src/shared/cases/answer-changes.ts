@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { answersSchema } from '#shared/lines/answers-schema.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
+import { validateAnswers } from '#shared/lines/rules.ts';
 import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { answerOf, isBlank, isRecord, isUnsure } from '#shared/lines/visibility.ts';
+import type { Issue } from '#shared/platform/errors.ts';
 import { type CaseStatus, caseCommandSchema } from './schema.ts';
 
 export const changeAnswersInputSchema = caseCommandSchema.extend({ answers: answersSchema });
@@ -53,6 +55,53 @@ function completedAnswers(known: AnswersInput, sent: unknown): AnswersInput {
 export function joinAnswers(known: AnswersInput, sent: AnswersInput, change: boolean): AnswersInput {
   const joined = change ? sent : completedAnswers(known, sent);
   return { ...joined, ...Object.fromEntries(fixed.map((id) => [id, answerOf(known, id)])) };
+}
+
+/** What the answers would be if everything sent replaced what was known. */
+function overlaid(known: unknown, sent: unknown): unknown {
+  if (isBlank(sent)) return known;
+  if (Array.isArray(known) && Array.isArray(sent) && known.every(isRecord))
+    return [...known.map((row, index) => overlaid(row, sent[index])), ...sent.slice(known.length)];
+  if (!isRecord(known) || !isRecord(sent)) return sent;
+  const ids = new Set([...Object.keys(known), ...Object.keys(sent)]);
+  return Object.fromEntries([...ids].map((id) => [id, overlaid(answerOf(known, id), answerOf(sent, id))]));
+}
+
+function replacedPaths(known: unknown, sent: unknown, meant: unknown, path: string): string[] {
+  if (isOpenAnswer(known) || isBlank(sent) || isSame(known, sent)) return [];
+  const within = (key: string | number) => (path ? `${path}.${key}` : `${key}`);
+  if (Array.isArray(known) && Array.isArray(sent) && known.every(isRecord))
+    return known.flatMap((row, index) =>
+      replacedPaths(row, sent[index], Array.isArray(meant) ? meant[index] : undefined, within(index)),
+    );
+  if (isRecord(known) && isRecord(sent))
+    return Object.keys(sent).flatMap((id) =>
+      replacedPaths(
+        answerOf(known, id),
+        answerOf(sent, id),
+        isRecord(meant) ? answerOf(meant, id) : undefined,
+        within(id),
+      ),
+    );
+  return isSame(known, meant) ? [] : [path];
+}
+
+/**
+ * What a client cannot do once a broker has accepted: replace an answer. Sending one again, spelled differently, is
+ * no change. Who is asking is never compared, because it never changes here.
+ */
+export function findReplacedAnswers(
+  definition: QuoteDefinition,
+  known: AnswersInput,
+  sent: AnswersInput,
+  today: string,
+): Issue[] {
+  const others = Object.fromEntries(Object.entries(sent).filter(([id]) => !fixed.includes(id)));
+  const { answers } = validateAnswers(definition, overlaid(known, others), today, 'short');
+  return replacedPaths(known, others, answers, '').map((path) => ({
+    path,
+    message: 'Your broker is already working with this answer. Send them a message to correct it.',
+  }));
 }
 
 /** How many questions have another answer than before; a group counts as one. */

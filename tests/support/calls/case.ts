@@ -1,5 +1,6 @@
 /** Valid calls of the steps of a case, each with the status of the case in which it is valid. */
 import { FREE_TEXT } from '../hostile.ts';
+import { autoAnswers } from '../requests.ts';
 import {
   adminOnly,
   type CaseCall,
@@ -65,7 +66,8 @@ export function caseCalls({ caseId, brokerId }: World): CaseCall[] {
     row('client', 'active', 'cases.papers', [401, 404, 404, 200, 200, 200], { caseId }),
     row('client', 'active', 'cases.changeAnswers', [401, 404, 404, 403, 200, 403], {
       ...command,
-      answers: { notes: note },
+      // An answer everyone may read, so that what was typed can be read back.
+      answers: { vehicles: [{}, { ...autoAnswers().vehicles[0], make: note }] },
     }),
     row('admin', 'active', 'cases.decisions', adminOnly, { caseId }),
     row('admin', 'active', 'cases.explainBrokers', adminOnly, { caseId, search: FREE_TEXT }),

@@ -1,4 +1,5 @@
 /** The data that the calls of this folder need, in its initial state. */
+
 import { hashToken } from '#server/platform/crypto/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
@@ -107,6 +108,24 @@ const changedBy: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
   launch: ['oversight'],
 };
 
+async function readAnswers(db: Services['db'], caseId: string) {
+  const { answers, ...others } = await db.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { answers: true, sealedAnswers: true, questionSet: true },
+  });
+  return { ...others, answers: answers as object };
+}
+
+/** The answers of a case before the first call, by its id. */
+const asSent = new Map<string, Awaited<ReturnType<typeof readAnswers>>>();
+
+/** What a client adds stays once a broker has accepted, so a later call could not add it again. */
+async function answersAsSent(db: Services['db'], caseId: string) {
+  const answers = asSent.get(caseId) ?? (await readAnswers(db, caseId));
+  asSent.set(caseId, answers);
+  return answers;
+}
+
 /**
  * Resets the case to a status: the version the calls name, plus an open offer and an open option where one belongs.
  * @param after the only procedure called since the last reset: only what its router changes is reset
@@ -119,6 +138,7 @@ export async function resetCase(services: Services, asked: Asked, after?: string
     create: { tokenHash: hashToken(INVITATION), caseId, expiresAt: new Date('2099-01-01') },
     update: { usedAt: null },
   });
+  const answers = await answersAsSent(db, caseId);
   const [router = ''] = after?.split('.') ?? [];
   for (const part of changedBy[router] ?? (Object.keys(parts) as (keyof typeof parts)[]))
     await parts[part](services, asked);
@@ -134,6 +154,7 @@ export async function resetCase(services: Services, asked: Asked, after?: string
       data: {
         brokerId,
         ...columnsOf(status),
+        ...answers,
         mergedIntoId: status === 'duplicate' ? TWIN_ID : null,
         withdrawalDueAt: status === 'withdrawn' ? new Date('2099-01-01') : null,
         withdrawalConfirmedAt: null,

@@ -33,10 +33,10 @@ function GetQuotePage() {
             </noscript>
             <div className={css.picker}>
               <LinePicker />
+              <p className={`${page.note} ${css.file}`}>
+                Did you save a request as a file? <a href={paths.continueFromFile}>Open a saved request</a>
+              </p>
             </div>
-            <p className={`${page.note} ${css.file}`}>
-              Did you save a request as a file? <a href={paths.continueFromFile}>Open a saved request</a>
-            </p>
             <details className={css.paper}>
               <summary>Prefer paper? Print a form</summary>
               <p>Every question of one kind of insurance, with room for your answers. The forms are PDF files.</p>

@@ -28,6 +28,8 @@ export type Paper = {
   blocks: readonly Block[];
 };
 
+/** Lines of a paragraph that aren’t separated by a page. */
+const TOGETHER = 4;
 const LABEL_WIDTH = 168;
 const GUTTER = 14;
 const PADDING = 9;
@@ -106,6 +108,9 @@ async function printBlock(sheet: Sheet, block: Block, rest: Rest): Promise<void>
   else if (block.kind === 'table') printTable(sheet, block);
   else {
     const look = block.quiet ? looks.quiet : block.strong ? looks.strong : looks.text;
+    // A short paragraph stays on one page; a long one begins with as many lines.
+    const lines = sheet.linesOf(block.text, look, sheet.whole.width).length;
+    sheet.keep(Math.min(lines, TOGETHER) * sheet.lineHeight(look));
     sheet.tag('P', sheet.root, () => sheet.write(block.text, look));
   }
 }

@@ -27,6 +27,7 @@ import {
   type AnswersForm,
   type ChangeAnswersInput,
   countChanges,
+  findReplacedAnswers,
   joinAnswers,
   mayChangeAnswers,
 } from '#shared/cases/answer-changes.ts';
@@ -40,19 +41,34 @@ import { mergeAnswers, splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { subjectOf } from '#shared/lines/subject.ts';
 import type { Answers, AnswersInput, QuestionSet, QuoteDefinition } from '#shared/lines/types.ts';
 import { isGivenAt } from '#shared/lines/visibility.ts';
+import type { Issue } from '#shared/platform/errors.ts';
 
-type Known = { definition: QuoteDefinition; answers: AnswersInput; set: QuestionSet | null };
+interface Known {
+  definition: QuoteDefinition;
+  answers: AnswersInput;
+  set: QuestionSet | null;
+  /** The day it was sent: a start date chosen then is still right when it has passed. */
+  sentOn: string;
+}
 
 async function knownAnswers(tx: Transaction | Services['db'], { env }: Services, caseId: string): Promise<Known> {
   const row = await tx.case.findUniqueOrThrow({
     where: { id: caseId },
-    select: { type: true, definitionVersion: true, answers: true, sealedAnswers: true, questionSet: true },
+    select: {
+      type: true,
+      definitionVersion: true,
+      answers: true,
+      sealedAnswers: true,
+      questionSet: true,
+      createdAt: true,
+    },
   });
   const definition = findDefinition(row.type as CaseType, row.definitionVersion);
   if (!definition) throw new Error(`no definition ${row.type} ${row.definitionVersion}`);
   const hidden = row.sealedAnswers ? (unseal(env, row.sealedAnswers, caseSeal(caseId)) as AnswersInput) : {};
   const set = questionSetSchema.nullable().parse(row.questionSet);
-  return { definition, answers: mergeAnswers(row.answers as AnswersInput, hidden), set };
+  const sentOn = localDay(row.createdAt, env.site);
+  return { definition, answers: mergeAnswers(row.answers as AnswersInput, hidden), set, sentOn };
 }
 
 /**
@@ -71,26 +87,44 @@ export async function getAnswersForm(services: Services, viewer: Viewer, caseId:
   return { definition, version, set, answers, mayChange: mayChangeAnswers(status) };
 }
 
-/** The valid answers after the change. @throws {AppError} BAD_REQUEST with every wrong answer */
-function checked({ definition, answers, set }: Known, sent: AnswersInput, change: boolean, today: string): Answers {
-  const joined = joinAnswers(answers, sent, change);
-  const { answers: valid, issues: found } = validateAnswers(definition, joined, today, 'short');
+/** What is wrong with an answer that was given, and what of the short set is missing. */
+function problemsOf({ definition, set }: Known, joined: AnswersInput, day: string): Issue[] {
+  const wrong = validateAnswers(definition, joined, day).issues.filter(
+    ({ path }) => path === '' || isGivenAt(joined, path),
+  );
   // A request that began as a message was asked nothing, so nothing has to be answered now.
-  const issues = set ? found : found.filter(({ path }) => isGivenAt(joined, path));
-  const [first] = issues;
-  if (!first) return valid;
+  if (!set) return wrong;
+  const short = validateAnswers(definition, joined, day, 'short').issues;
+  return [...wrong, ...short.filter(({ path }) => path !== '' && !isGivenAt(joined, path))];
+}
+
+interface Checked {
+  answers: Answers;
+  /** The day they are valid on: the day the request was sent, or today. */
+  day: string;
+}
+
+/** The valid answers after the change. @throws {AppError} BAD_REQUEST with every wrong answer */
+function checked(known: Known, sent: AnswersInput, change: boolean, today: string): Checked {
+  const { definition } = known;
+  const replaced = change ? [] : findReplacedAnswers(definition, known.answers, sent, today);
+  const joined = joinAnswers(known.answers, sent, change);
+  const days = replaced.length > 0 ? [] : [known.sentOn, today];
+  const day = days.find((one) => problemsOf(known, joined, one).length === 0);
+  if (day) return { answers: validateAnswers(definition, joined, day).answers, day };
+  const issues = [...replaced, ...problemsOf(known, joined, today)];
   const paths = issues.map(({ path, message }) => ({ path: `answers.${path}`, message }));
-  throw new AppError({ code: 'BAD_REQUEST', message: first.message, issues: paths });
+  throw new AppError({ code: 'BAD_REQUEST', message: issues[0]?.message ?? 'Check the answers', issues: paths });
 }
 
 /** The columns that follow from the answers. */
-function columnsOf({ env }: Services, row: MovedCase, definition: QuoteDefinition, answers: Answers, today: string) {
+function columnsOf({ env }: Services, row: MovedCase, definition: QuoteDefinition, { answers, day }: Checked) {
   const { open, sensitive } = splitBySensitivity(definition, answers);
   const { postalCode, language } = answers;
   return {
     answers: open as object,
     sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, caseSeal(row.id)) : null,
-    questionSet: isComplete(definition, answers, today) ? 'full' : 'short',
+    questionSet: isComplete(definition, answers, day) ? 'full' : 'short',
     // A broker who has accepted knows the request by its name.
     ...(mayChangeAnswers(row.status) && { title: subjectOf(definition.line, answers) }),
     ...(typeof postalCode === 'string' && { postalCode }),
@@ -110,17 +144,16 @@ export async function applyAnswers(
   // Before the answers are read: a refusal must not depend on them.
   const outcome = applyEvent(row, event, actor.as);
   if ('refused' in outcome) throw refusalOf(outcome);
-  const today = localDay(at, services.env.site);
   const known = await knownAnswers(tx, services, row.id);
-  const answers = checked(known, sent, change, today);
-  const count = countChanges(known.definition, known.answers, answers);
+  const valid = checked(known, sent, change, localDay(at, services.env.site));
+  const count = countChanges(known.definition, known.answers, valid.answers);
   if (count === 0) return row;
   const moved = await moveCase(tx, row, {
     event,
     actor,
     at,
     data: { count },
-    patch: columnsOf(services, row, known.definition, answers, today),
+    patch: columnsOf(services, row, known.definition, valid),
   });
   const words = count === 1 ? 'an answer' : `${count} answers`;
   await tellInPortal(tx, at, moved, 'broker', 'answers_added', `${actor.name} added ${words} · ${moved.title}`);
