@@ -44,7 +44,7 @@ async function openChat(page: Page): Promise<void> {
 }
 
 async function agree(page: Page): Promise<void> {
-  await panel(page).getByRole('button', { name: 'Continue' }).click();
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
 async function ask(page: Page, expected: string): Promise<void> {
@@ -66,7 +66,7 @@ test('before the first question goes out, the visitor reads who gets it and choo
   await expect(notice).toContainText('outside Canada');
   await box(page).fill(QUESTION);
   await box(page).press('Enter');
-  await expect(panel(page).getByRole('button', { name: 'Continue' })).toBeFocused();
+  await expect(panel(page).getByRole('button', { name: 'Continue', exact: true })).toBeFocused();
   expect(provider.requests).toHaveLength(0);
   await panel(page).getByRole('button', { name: "Use this site's own assistant" }).click();
   await expect(answers(page)).toHaveCount(1);

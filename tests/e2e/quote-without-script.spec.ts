@@ -6,7 +6,7 @@ import { readPdf } from '../support/pdf.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 const choose = (page: Page, question: string | RegExp, answer: string) =>
