@@ -209,7 +209,15 @@ async function sendReceipt(
     tx,
     services,
     { email, name },
-    { number, title, path, promise, beyond, papers, ...(earlier && day && { earlier: { number: earlier.number, day } }) },
+    {
+      number,
+      title,
+      path,
+      promise,
+      beyond,
+      papers,
+      ...(earlier && day && { earlier: { number: earlier.number, day } }),
+    },
   );
 }
 

@@ -121,7 +121,12 @@ function checked(known: Known, sent: AnswersInput, change: boolean, today: strin
 }
 
 /** The columns that follow from the answers. */
-function columnsOf({ env }: Services, row: MovedCase, { definition, answers: before }: Known, { answers, day }: Checked) {
+function columnsOf(
+  { env }: Services,
+  row: MovedCase,
+  { definition, answers: before }: Known,
+  { answers, day }: Checked,
+) {
   const { open, sensitive } = splitBySensitivity(definition, answers);
   const { postalCode, language } = answers;
   return {
