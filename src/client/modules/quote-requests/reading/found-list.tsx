@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import buttons from '#client/ui/button.module.css';
 import type { Proposal } from '#shared/lines/reading/proposals.ts';
 import { Crop } from './crop.tsx';
@@ -28,7 +29,7 @@ export function FoundList({ paper, proposals, used, onUse }: FoundListProps) {
             </div>
             <Crop paper={paper} finding={finding} label={name} />
             {used.has(path) ? (
-              <p className={css.done}>Filled in</p>
+              <Done />
             ) : (
               <button
                 className={`${buttons.secondary} ${buttons.compact}`}
@@ -42,5 +43,16 @@ export function FoundList({ paper, proposals, used, onUse }: FoundListProps) {
         );
       })}
     </ol>
+  );
+}
+
+/** Takes the place of the button that was pressed, and its focus, so that the keyboard goes on from here. */
+function Done() {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p className={css.done} ref={words} tabIndex={-1}>
+      Filled in
+    </p>
   );
 }
