@@ -32,6 +32,7 @@ const receipt = (ageHours = 0): QuoteReceipt => ({
   takenBy: '2026-11-26T21:00:00.000Z',
   firstReplyBy: '2026-11-27T23:00:00.000Z',
   firstReplyByText: 'Friday, November 27 at 4:00 p.m. Alberta time',
+  beyond: false,
   promise: 'We aim to reply.',
   measured: null,
   email: 'morgan@example.com',
