@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
 import { hashToken } from '#server/platform/crypto/tokens.ts';
-import { SENT_CALENDAR_PATH, SENT_HOURS } from '#shared/quote-requests/after-sending.ts';
+import { SENT_CALENDAR_PATH, SENT_HOURS } from '#shared/platform/after-sending.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { eventually } from '../support/eventually.ts';

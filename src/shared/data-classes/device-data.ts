@@ -1,8 +1,9 @@
 /** What is kept on a visitor's own device, in the words of the privacy policy. Nothing can be stored without an entry here. */
+
+import { SENT_HOURS } from '#shared/platform/after-sending.ts';
 import { type CookieName, cookieNames, DEVICE_DAYS } from '#shared/platform/cookies.ts';
 import { CLIENT_IDLE_DAYS, CLIENT_MAX_DAYS } from '#shared/platform/session-lives.ts';
 import type { StoredItem } from '#shared/platform/stored-items.ts';
-import { SENT_HOURS } from '#shared/quote-requests/after-sending.ts';
 
 type Words = { what: string; until: string };
 

@@ -8,7 +8,7 @@ import { ReceiptScreen } from '#client/modules/quote-requests/receipt-screen.tsx
 import { generalDefinition } from '#shared/lines/general/questions.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
 import type { QuoteDefinition } from '#shared/lines/types.ts';
-import { SENT_HOURS } from '#shared/quote-requests/after-sending.ts';
+import { SENT_HOURS } from '#shared/platform/after-sending.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { type Network, network, Refusal } from '../../support/browser/network.ts';
 import { renderAsHtml, renderPart } from '../../support/browser/site.tsx';

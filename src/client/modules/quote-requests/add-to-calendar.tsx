@@ -1,6 +1,6 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import buttons from '#client/ui/button.module.css';
-import { SENT_CALENDAR_PATH } from '#shared/quote-requests/after-sending.ts';
+import { SENT_CALENDAR_PATH } from '#shared/platform/after-sending.ts';
 import type { DraftKey } from './draft.ts';
 
 /** Downloads the dates of a request that was just sent. A form, so that it works without a script and its key is in no address. */

@@ -6,7 +6,7 @@ import { isComplete } from '#shared/lines/rules.ts';
 import { formOf } from '#shared/lines/short-form.ts';
 import type { QuoteDefinition } from '#shared/lines/types.ts';
 import { visibleSteps } from '#shared/lines/visibility.ts';
-import { SENT_HOURS } from '#shared/quote-requests/after-sending.ts';
+import { SENT_HOURS } from '#shared/platform/after-sending.ts';
 import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import { type Draft, newDraft } from './draft.ts';
 import type { StoredDraft } from './draft-saver.ts';

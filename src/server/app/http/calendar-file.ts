@@ -1,7 +1,7 @@
 /** Calendar files: of a call and of a request in the portal, and of a request that a browser has just sent. */
 import type { Request, RequestHandler, Response } from 'express';
 import { getCalendarEntry } from '#server/modules/callbacks/queries.ts';
-import { findRequestCalendar, getRequestCalendar } from '#server/modules/cases/calendar/queries.ts';
+import { findRequestCalendar, getRequestCalendar } from '#server/modules/cases/sla/calendar/queries.ts';
 import { getSentCase } from '#server/modules/quote-requests/sent/queries.ts';
 import { getViewer } from '#server/platform/auth/plain-viewer.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';

@@ -1,7 +1,7 @@
 import { tokenMatches } from '#server/platform/crypto/tokens.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { conflict, notFound } from '#server/platform/errors/app-error.ts';
-import { SENT_HOURS } from '#shared/quote-requests/after-sending.ts';
+import { SENT_HOURS } from '#shared/platform/after-sending.ts';
 import type { DraftKeyInput } from '#shared/quote-requests/requests.ts';
 
 const HOUR_MS = 3_600_000;
