@@ -32,6 +32,7 @@ beforeAll(async () => {
     driversCount: 2,
     drivers: [{ birthDate: '1988-04-12', licenceClass: '5', firstLicensed: 2006 }],
     atFaultCount: CLAIMS,
+    claims: [{ faultShare: 100 }],
     licensedElsewhere: '__unknown',
   };
   await submitQuote(services, { ...request, answers }, '127.0.0.1', person.id);

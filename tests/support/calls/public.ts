@@ -219,6 +219,6 @@ export const publicCalls: PublicCall[] = [
   {
     procedure: 'quotes.addAnswers',
     access: unknownLink,
-    input: () => ({ ...draftKey(), answers: { notes: FREE_TEXT } }),
+    input: () => ({ ...draftKey(), answers: { notes: 'Hail twice' } }),
   },
 ];

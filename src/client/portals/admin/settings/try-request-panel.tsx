@@ -57,7 +57,7 @@ export function TryRequestPanel({ weights }: { weights: MatchingWeights | null }
             <NativeSelect
               label="Industry"
               data={[
-                { value: '', label: 'None' },
+                { value: '', label: 'Choose if one applies' },
                 ...industries.map((value) => ({ value, label: industryLabels[value] })),
               ]}
               value={industry ?? ''}

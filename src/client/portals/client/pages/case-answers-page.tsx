@@ -60,6 +60,7 @@ export function CaseAnswersPage() {
         onKeep={(answers) => writeStoredJson(key, answers)}
         onSave={send}
         onLeave={() => navigate(back)}
+        stoppable
       />
     </section>
   );

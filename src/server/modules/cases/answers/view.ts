@@ -11,7 +11,7 @@ import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { marksOf, markWords } from '#shared/lines/reading/marks.ts';
 import { formOf } from '#shared/lines/short-form.ts';
 import type { AnswerableQuestion, AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
-import { isUnsure } from '#shared/lines/visibility.ts';
+import { answerOf, isBlank, isUnsure } from '#shared/lines/visibility.ts';
 import { isContactStep, mayShow, type Sight } from './policy.ts';
 
 export function sectionsFor(definition: QuoteDefinition, answers: AnswersInput, sight: Sight) {
@@ -71,9 +71,13 @@ function doubtsFor(definition: QuoteDefinition, { answers, set, today }: BriefSo
   const shown = new Set(
     definition.crossChecks.filter((check) => questionsOfCheck(check).every((id) => seen.has(id))).map(({ id }) => id),
   );
-  // What a short request left out contradicts nothing.
-  const form = formOf(definition, set === 'short' ? 'short' : 'full');
-  const doubts = findDoubts(form, answers, today).filter(({ id }) => shown.has(id));
+  // What a short request was never asked, and left out, contradicts nothing.
+  const { steps } = formOf(definition, set === 'short' ? 'short' : 'full');
+  const asked = new Set(steps.flatMap(({ questions }) => questions.map(({ id }) => id)));
+  const isSaid = (id: string) => asked.has(id) || !isBlank(answerOf(answers, id));
+  const doubts = findDoubts(definition, answers, today).filter(
+    ({ id, path }) => shown.has(id) && isSaid(path.split('.')[0] ?? ''),
+  );
   return [...new Set(doubts.map(({ message }) => message))];
 }
 

@@ -101,6 +101,14 @@ function problemsOf({ definition, set }: Known, joined: AnswersInput, day: strin
   return [...wrong, ...short.filter(({ path }) => path !== '' && !isGivenAt(joined, path))];
 }
 
+type Sent = {
+  actor: Actor;
+  at: Date;
+  sent: AnswersInput;
+  /** What was answered stays, whatever the status. */
+  addOnly?: boolean;
+};
+
 interface Checked {
   answers: Answers;
   /** The day they are valid on: the day the request was sent, or today. */
@@ -108,9 +116,15 @@ interface Checked {
 }
 
 /** The valid answers after the change. @throws {AppError} BAD_REQUEST with every wrong answer */
-function checked(known: Known, sent: AnswersInput, change: boolean, today: string): Checked {
+function checked(
+  known: Known,
+  { sent, addOnly }: Pick<Sent, 'sent' | 'addOnly'>,
+  change: boolean,
+  today: string,
+): Checked {
   const { definition } = known;
-  const replaced = change ? [] : findReplacedAnswers(definition, known.answers, sent, today);
+  // Whoever may only add learns nothing about what is known: a refusal would say whether a guess is right.
+  const replaced = change || addOnly ? [] : findReplacedAnswers(definition, known.answers, sent, today);
   const joined = joinAnswers(known.answers, sent, change);
   const days = replaced.length > 0 ? [] : [known.sentOn, today];
   const day = days.find((one) => problemsOf(known, joined, one).length === 0);
@@ -147,14 +161,6 @@ function isPlacedAnew(row: MovedCase, moved: MovedCase, before: AnswersInput, af
   return row.postalCode !== moved.postalCode || needs(before) !== needs(after);
 }
 
-type Sent = {
-  actor: Actor;
-  at: Date;
-  sent: AnswersInput;
-  /** What was answered stays, whatever the status. */
-  addOnly?: boolean;
-};
-
 /** Writes the change and notifies the broker; nothing when the answers are the same, so that sending twice changes once. */
 export async function applyAnswers(
   tx: Transaction,
@@ -168,7 +174,7 @@ export async function applyAnswers(
   const outcome = applyEvent(row, event, actor.as);
   if ('refused' in outcome) throw refusalOf(outcome);
   const known = await knownAnswers(tx, services, row.id);
-  const valid = checked(known, sent, change, localDay(at, services.env.site));
+  const valid = checked(known, { sent, addOnly }, change, localDay(at, services.env.site));
   const count = countChanges(known.definition, known.answers, valid.answers);
   if (count === 0) return row;
   const moved = await moveCase(tx, row, {
