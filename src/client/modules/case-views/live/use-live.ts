@@ -80,6 +80,8 @@ function apply(cache: Cache, event: LiveEvent): void {
 /** Refetches what happened between the first fetch and the start of the stream. */
 function refreshAll(utils: Cache['utils'], caseId: string | undefined): void {
   void utils.notifications.list.invalidate();
+  void utils.contactDesk.list.invalidate();
+  void utils.admin.overview.invalidate();
   refreshQueue(utils);
   if (!caseId) return;
   void utils.messages.list.invalidate({ caseId });
