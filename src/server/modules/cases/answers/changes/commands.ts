@@ -123,7 +123,7 @@ function checked(
   today: string,
 ): Checked {
   const { definition } = known;
-  // Whoever may only add learns nothing about what is known: a refusal would say whether a guess is right.
+  // A browser that may only add learns nothing about what is known: a refusal would say whether a guess is right.
   const replaced = change || addOnly ? [] : findReplacedAnswers(definition, known.answers, sent, today);
   const joined = joinAnswers(known.answers, sent, change);
   const days = replaced.length > 0 ? [] : [known.sentOn, today];
