@@ -115,6 +115,7 @@ describe('a signed-in client', () => {
     const theirs = await send(client);
     const mine = await send(stranger, { email }, { joins: theirs.caseId });
     expect(mine.receipt.joined).toBeNull();
+    expect(mine.receipt.caseId).toBe(mine.caseId);
     const missing = await send(stranger, { email }, { joins: randomUUID() });
     expect(Object.keys(mine.receipt)).toEqual(Object.keys(missing.receipt));
     const join = (caseId: string, intoId: string) =>

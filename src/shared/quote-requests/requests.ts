@@ -112,6 +112,7 @@ export const quoteReceiptSchema = z.object({
   email: z.string(),
   /** Papers to have ready for the broker, and why. */
   papers: z.array(paperSchema),
+  caseId: z.uuid().nullable().meta({ description: 'The request in the account of the client who was signed in' }),
   /** The open request of the same client that it was added to. */
   joined: z.object({ number: z.string(), caseId: z.uuid() }).nullable(),
 });

@@ -37,6 +37,7 @@ const receipt = (ageHours = 0): QuoteReceipt => ({
   measured: null,
   email: 'morgan@example.com',
   papers: [],
+  caseId: null,
   joined: null,
 });
 
@@ -116,6 +117,15 @@ test('added to an open request, the receipt leads there and promises nothing els
   await expect.element(link).toHaveAttribute('href', `/portal/cases/${joined.caseId}`);
   await expect.element(page.getByText(/We aim to reply/)).not.toBeInTheDocument();
   await expect.element(page.getByText(/receipt email/)).not.toBeInTheDocument();
+});
+
+test('signed in, the receipt leads to the request in the account, papers included', async () => {
+  const caseId = crypto.randomUUID();
+  const papers = [{ id: 'a', title: 'Your policy', why: 'It has the dates.' }];
+  await renderPart(<ReceiptScreen receipt={{ ...receipt(), caseId, papers }} />);
+  for (const name of ['Open your request', 'AB-2026-000123'])
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', `/portal/cases/${caseId}`);
+  await expect.element(page.getByText(/create your account|receipt email/)).not.toBeInTheDocument();
 });
 
 test('the choice between an open request and a new one is the client’s', async () => {

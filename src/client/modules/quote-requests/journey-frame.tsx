@@ -1,6 +1,7 @@
 import { IconScan } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
+import type { Line } from '#shared/lines/ids.ts';
 import type { QuoteDefinition, Step } from '#shared/lines/types.ts';
 import type { SaveState } from './draft-saver.ts';
 import css from './journey-frame.module.css';
@@ -30,9 +31,13 @@ interface JourneyFrameProps {
   children: ReactNode;
 }
 
+/** Lines whose insurers issue liability cards, which are pink in Alberta. */
+const hasCards: ReadonlySet<string> = new Set(['auto', 'commercial-auto'] satisfies Line[]);
+
 /** What stays the same across screens: the title, the progress, that it is saved, and what we are not. */
 export function JourneyFrame({ definition, steps, index, notice, children, ...props }: JourneyFrameProps) {
   const site = useSiteProfile();
+  const fillIn = hasCards.has(definition.line) ? 'Fill in from my policy or pink card' : 'Fill in from my policy';
   return (
     <div className={css.frame}>
       <div className={css.main}>
@@ -42,7 +47,7 @@ export function JourneyFrame({ definition, steps, index, notice, children, ...pr
         {props.onRead && (
           <p className={css.read}>
             <button className={screen.change} type="button" onClick={props.onRead}>
-              <IconScan size={20} stroke={1.5} aria-hidden="true" /> Fill in from my policy or pink card
+              <IconScan size={20} stroke={1.5} aria-hidden="true" /> {fillIn}
             </button>
           </p>
         )}

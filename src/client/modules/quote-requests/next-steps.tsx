@@ -8,9 +8,19 @@ export function NextSteps({ receipt }: { receipt: QuoteReceipt }) {
   return (
     <ol className={`plain-list ${css.next}`}>
       <li className={css.item}>
-        <strong>Check your email.</strong> We’ve sent a receipt to <span className={css.mail}>{receipt.email}</span>.
-        Use the link in it to create your account, where you can follow your request, share documents and message your
-        broker.
+        {receipt.caseId ? (
+          <>
+            <strong>Follow it in your account.</strong>{' '}
+            <a href={paths.portal.case(receipt.caseId)}>Open your request</a> to upload papers and write to your broker.
+            We’ve also sent a receipt to <span className={css.mail}>{receipt.email}</span>.
+          </>
+        ) : (
+          <>
+            <strong>Check your email.</strong> We’ve sent a receipt to <span className={css.mail}>{receipt.email}</span>
+            . Use the link in it to create your account, where you can follow your request, share documents and message
+            your broker.
+          </>
+        )}
       </li>
       <li className={css.item}>
         <strong>{receipt.promise}</strong>{' '}

@@ -1,10 +1,15 @@
 import type { Paper } from '#shared/lines/papers.ts';
 import { paths } from '#shared/platform/paths.ts';
-import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 import css from './receipt-screen.module.css';
 
+interface PaperListProps {
+  papers: readonly Paper[];
+  /** The request in the account of a client who is signed in; papers are uploaded there. */
+  account: { number: string; caseId: string } | null;
+}
+
 /** Papers to have ready for the broker, and why each one helps. Renders nothing when none is needed. */
-export function PaperList({ papers, joined }: { papers: readonly Paper[]; joined: QuoteReceipt['joined'] }) {
+export function PaperList({ papers, account }: PaperListProps) {
   if (papers.length === 0) return null;
   return (
     <section aria-labelledby="papers-heading">
@@ -19,8 +24,9 @@ export function PaperList({ papers, joined }: { papers: readonly Paper[]; joined
         ))}
       </ul>
       <p>
-        To upload them, open {joined ? <a href={paths.portal.case(joined.caseId)}>{joined.number}</a> : 'your request'}{' '}
-        {joined ? 'in your account.' : 'with the link in your receipt email.'} None of them is needed today.
+        To upload them, open{' '}
+        {account ? <a href={paths.portal.case(account.caseId)}>{account.number}</a> : 'your request'}{' '}
+        {account ? 'in your account.' : 'with the link in your receipt email.'} None of them is needed today.
       </p>
     </section>
   );

@@ -22,6 +22,11 @@ interface ReceiptScreenProps {
   plain?: boolean;
 }
 
+/** Where the signed-in client finds the request: by itself, or the one it was added to. */
+function accountOf({ number, caseId, joined }: QuoteReceipt): { number: string; caseId: string } | null {
+  return joined ?? (caseId ? { number, caseId } : null);
+}
+
 /** The submitted request: its number, what comes next and by when, and what it is not. */
 export function ReceiptScreen({ receipt, sentWith, children, plain = false }: ReceiptScreenProps) {
   const site = useSiteProfile();
@@ -63,7 +68,7 @@ export function ReceiptScreen({ receipt, sentWith, children, plain = false }: Re
       <h2 className={css.subheading}>What happens next</h2>
       {joined ? <JoinedSteps joined={joined} /> : <NextSteps receipt={receipt} />}
 
-      <PaperList papers={receipt.papers ?? []} joined={joined} />
+      <PaperList papers={receipt.papers ?? []} account={accountOf(receipt)} />
 
       <div className={css.not}>
         <h2 className={css.notHeading}>This doesn’t give you coverage</h2>

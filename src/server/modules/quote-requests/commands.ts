@@ -41,9 +41,19 @@ import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requ
 
 const DRAFT_KEPT_MS = 30 * 86_400_000;
 
-type ReceiptFacts = { measured: string | null; papers: Paper[]; joined: QuoteReceipt['joined'] };
+interface ReceiptFacts {
+  measured: string | null;
+  papers: Paper[];
+  /** Who is signed in. */
+  clientId: string | null;
+  joined: QuoteReceipt['joined'];
+}
 
-function receiptOf(row: OpenedCase, services: Services, { measured, papers, joined }: ReceiptFacts): QuoteReceipt {
+function receiptOf(
+  row: OpenedCase,
+  services: Services,
+  { measured, papers, clientId, joined }: ReceiptFacts,
+): QuoteReceipt {
   const { site } = services.env;
   const { takenBy, answeredBy, words } = openingPromise(row, services);
   const beyond = beyondAlberta(row.postalCode) !== null;
@@ -59,6 +69,7 @@ function receiptOf(row: OpenedCase, services: Services, { measured, papers, join
     beyond,
     email: row.contactEmail,
     papers,
+    caseId: clientId && row.clientId === clientId ? row.id : null,
     joined,
   };
 }
@@ -171,8 +182,8 @@ export async function submitQuote(
     // Before everything else that is locked (docs/decisions/0039).
     if (clientId && input.joins) await lockCases(tx, [input.joins]);
     const { known, startedAt } = await lockDraft(tx, input, at);
-    const papers = papersFor(definition, checked.answers, true);
-    if (known) return receiptOf(known, services, { measured, papers, joined: await findJoined(tx, services, known) });
+    const facts = { measured, clientId, papers: papersFor(definition, checked.answers, true) };
+    if (known) return receiptOf(known, services, { ...facts, joined: await findJoined(tx, services, known) });
     guardForm(services, input, startedAt);
     const opening = openingOf(services, definition, input, checked, clientId);
     const created = await openCase(tx, services, opening, at);
@@ -183,9 +194,9 @@ export async function submitQuote(
       const pair = { caseId: created.id, intoId: input.joins };
       // Closed in the meantime, or nobody's business: then it is a request of its own, and nothing is lost.
       if (await joinNewCase(tx, services, { ...pair, client: { id: clientId, fullName: name }, at }))
-        return receiptOf(created, services, { measured, papers, joined: await findJoined(tx, services, created) });
+        return receiptOf(created, services, { ...facts, joined: await findJoined(tx, services, created) });
     }
-    const receipt = receiptOf(created, services, { measured, papers, joined: null });
+    const receipt = receiptOf(created, services, { ...facts, joined: null });
     const titles = papersFor(definition, checked.answers, false).map((paper) => paper.title);
     await sendReceipt(tx, services, created, { receipt, papers: titles, name });
     return receipt;
