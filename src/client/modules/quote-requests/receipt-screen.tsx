@@ -22,7 +22,7 @@ interface ReceiptScreenProps {
   plain?: boolean;
 }
 
-/** Where the signed-in client finds the request: by itself, or the one it was added to. */
+/** Where the signed-in client finds it: the request, or the one it was added to. */
 function accountOf({ number, caseId, joined }: QuoteReceipt): { number: string; caseId: string } | null {
   return joined ?? (caseId ? { number, caseId } : null);
 }
