@@ -11,8 +11,8 @@ export function NextSteps({ receipt }: { receipt: QuoteReceipt }) {
         {receipt.caseId ? (
           <>
             <strong>Follow it in your account.</strong>{' '}
-            <a href={paths.portal.case(receipt.caseId)}>Open your request</a> to upload documents and write to your broker.
-            We’ve also sent a receipt to <span className={css.mail}>{receipt.email}</span>.
+            <a href={paths.portal.case(receipt.caseId)}>Open your request</a> to upload documents and write to your
+            broker. We’ve also sent a receipt to <span className={css.mail}>{receipt.email}</span>.
           </>
         ) : (
           <>
