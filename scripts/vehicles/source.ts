@@ -57,10 +57,12 @@ async function download(folder: string): Promise<Buffer> {
 }
 
 function readFacts(db: DatabaseSync): Catalogue {
-  // biome-ignore lint/suspicious/noExplicitAny: the columns are named in each statement
-  const all = (sql: string) => db.prepare(sql).all() as any[];
+  // Each statement names the columns of its rows.
+  const all = <Row>(sql: string) => db.prepare(sql).all() as unknown as Row[];
   const names = (table: string) =>
-    new Map(all(`SELECT Id, Name FROM ${table}`).map(({ Id, Name }) => [String(Id), Name]));
+    new Map(
+      all<{ Id: number; Name: string }>(`SELECT Id, Name FROM ${table}`).map(({ Id, Name }) => [String(Id), Name]),
+    );
   return {
     links: all(
       `SELECT w.Wmi wmi, w.VehicleTypeId type, s.VinSchemaId schema, s.YearFrom "from", s.YearTo "to"
@@ -72,7 +74,7 @@ function readFacts(db: DatabaseSync): Catalogue {
        WHERE ElementId IN (5, 24, 28, 66) ORDER BY VinSchemaId, ElementId, Keys, AttributeId`,
     ),
     models: new Map(
-      all(
+      all<{ Id: number; make: string; name: string }>(
         `SELECT m.Id, k.Name make, m.Name name FROM Make_Model mm
          JOIN Make k ON k.Id = mm.MakeId JOIN Model m ON m.Id = mm.ModelId ORDER BY mm.Id DESC`,
       ).map(({ Id, make, name }) => [String(Id), { make, name }]),

@@ -5,7 +5,7 @@ import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { READ_MARKS } from '#shared/lines/reading/marks.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
 import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
-import { answerOf, isBlank, isRecord, isUnsure } from '#shared/lines/visibility.ts';
+import { answerOf, isBlank, isRecord, isSame, isUnsure } from '#shared/lines/visibility.ts';
 import type { Issue } from '#shared/platform/errors.ts';
 import { type CaseStatus, caseCommandSchema } from './schema.ts';
 
@@ -109,13 +109,4 @@ export function findReplacedAnswers(
 export function countChanges(definition: QuoteDefinition, before: AnswersInput, after: AnswersInput): number {
   const ids = definition.steps.flatMap(({ questions }) => questions.map(({ id }) => id));
   return ids.filter((id) => !isSame(answerOf(before, id), answerOf(after, id))).length;
-}
-
-/** Sensitive fields of a row are stored apart, so the order of its fields says nothing. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
-  if (!isRecord(one) || !isRecord(other)) return one === other;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => isSame(answerOf(one, key), answerOf(other, key)));
 }

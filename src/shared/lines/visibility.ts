@@ -13,13 +13,17 @@ export function isBlank(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** Whether anything was entered at the path of an issue, such as `drivers.0.birthDate`. */
-export function isGivenAt(answers: AnswersInput, path: string): boolean {
+/** What was entered at the path of an issue, such as `drivers.0.birthDate`. */
+export function valueAt(answers: AnswersInput, path: string): unknown {
   let value: unknown = answers;
   for (const part of path.split('.'))
     value =
       typeof value === 'object' && value !== null && Object.hasOwn(value, part) ? Reflect.get(value, part) : undefined;
-  return !isBlank(value);
+  return value;
+}
+
+export function isGivenAt(answers: AnswersInput, path: string): boolean {
+  return !isBlank(valueAt(answers, path));
 }
 
 /** Own keys only: an inherited property is never an answer. */
@@ -29,6 +33,15 @@ export function answerOf(answers: AnswersInput, id: string): unknown {
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two answers are the same. Sensitive fields of a row are stored apart, so the order of its fields says nothing. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
+  if (!isRecord(one) || !isRecord(other)) return one === other;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame(answerOf(one, key), answerOf(other, key)));
 }
 
 function holds(value: unknown, wanted: string | number | boolean): boolean {

@@ -1,4 +1,4 @@
 import type { LinePlacing } from '../line.ts';
 
-/** Not sure: any licensed broker can answer, and passes it on if it turns out to need another class. */
+/** People who aren’t sure what they need: any licensed broker can reply, and refers them if another class is needed. */
 export const generalPlacing: LinePlacing = { licences: [], industries: [] };

@@ -17,7 +17,7 @@ test('a row that takes the place of another inherits no mark', () => {
   expect(keptMarks(read, { ...read, vehicles: [{ year: 2015, make: 'Kia' }] })).toEqual({ postalCode: mark });
 });
 
-test('only marks of the right form count, whoever sent them', () => {
+test('marks that don’t have the right form are ignored', () => {
   const sent = {
     [READ_MARKS]: {
       postalCode: { paper: 'policy', page: 1, note: 'x' },

@@ -3,7 +3,7 @@
  * the answers go, and end with them. The engine, which knows the questions, drops the key; the commands that store answers put it back.
  */
 import type { AnswersInput } from '../types.ts';
-import { isRecord } from '../visibility.ts';
+import { isRecord, isSame, valueAt } from '../visibility.ts';
 
 export const READ_MARKS = '_readFrom';
 
@@ -45,24 +45,6 @@ export function marksOf(answers: AnswersInput): ReadMarks {
 export function withMarks(answers: AnswersInput, marks: ReadMarks): AnswersInput {
   const { [READ_MARKS]: _, ...rest } = answers;
   return Object.keys(marks).length > 0 ? { ...rest, [READ_MARKS]: marks } : rest;
-}
-
-function valueAt(answers: AnswersInput, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, part) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, part)
-          ? Reflect.get(value, part)
-          : undefined,
-      answers,
-    );
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (!isRecord(one) || !isRecord(other)) return JSON.stringify(one) === JSON.stringify(other);
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => isSame(one[key], other[key]));
 }
 
 /** The marks of answers that are still what was read: what a person changes is theirs. Rows that move lose theirs. */

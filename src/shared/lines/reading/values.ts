@@ -85,18 +85,18 @@ const alike = [
 ];
 
 /** The VINs with a right check digit that differ in one character, by one of these pairs. */
-function mendedBy(pairs: readonly string[], vin: string): string[] {
-  const mended = [...vin].flatMap((character, at) =>
+function correctedBy(pairs: readonly string[], vin: string): string[] {
+  const corrected = [...vin].flatMap((character, at) =>
     pairs
       .filter((pair) => pair.includes(character))
       .map((pair) => vin.slice(0, at) + pair.replace(character, '') + vin.slice(at + 1)),
   );
-  return [...new Set(mended.filter(vinCheckDigitMatches))];
+  return [...new Set(corrected.filter(vinCheckDigitMatches))];
 }
 
 /** A VIN's ninth character checks the others. With several ways to be right, nothing is known. */
-function mendVin(vin: string): string | null {
-  const [first] = alike.map((pairs) => mendedBy(pairs, vin)).filter((mended) => mended.length > 0);
+function correctVin(vin: string): string | null {
+  const [first] = alike.map((pairs) => correctedBy(pairs, vin)).filter((corrected) => corrected.length > 0);
   return first?.length === 1 ? (first[0] ?? null) : null;
 }
 
@@ -122,7 +122,7 @@ function vinIn(text: string, surely: boolean): string | null {
   const vin = inVinLetters(text);
   if (!isVin(vin)) return null;
   if (vinCheckDigitMatches(vin)) return vin;
-  return mendVin(vin) ?? (surely ? vin : null);
+  return correctVin(vin) ?? (surely ? vin : null);
 }
 
 /**

@@ -12,7 +12,7 @@ function pngSize(bytes: Buffer): PictureSize | null {
 /** Frame headers are markers C0 to CF, except tables and extensions among them. */
 const NO_FRAME = new Set([0xc4, 0xc8, 0xcc]);
 
-/** Steps from segment to segment, so each is looked at once. */
+/** Reads the header of each segment and skips its content. */
 function jpegSize(bytes: Buffer): PictureSize | null {
   for (let at = 2; at + 9 < bytes.length; ) {
     if (bytes[at] !== 0xff) return null;
