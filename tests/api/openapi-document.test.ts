@@ -5,7 +5,10 @@ import { byteAddresses } from '#server/app/trpc/byte-addresses.ts';
 import { generateDocument } from '#server/app/trpc/openapi.ts';
 import { restProcedures } from '#server/app/trpc/rest-schemas.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
+import { tableExportFilters, tableExportNameSchema, tableExportPath } from '#shared/data-transfer/exports/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
+import { READ_PAPER_PATH } from '#shared/quote-requests/reading.ts';
 import { type ApiClient, createApiClient } from '../support/api-client.ts';
 import { committedDocument, expectDocumented } from '../support/documented.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -68,7 +71,7 @@ describe('the structure', () => {
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     expect(document.info.description).toContain('not an insurance broker or insurer');
     for (const path of Object.keys(document.paths))
-      expect(path).toMatch(/^\/api\/[a-z-]+(\/([a-z-]+|\{\w+\})(\.(csv|ics|pdf|zip))?)*$/);
+      expect(path).toMatch(/^\/(api|forms)(\/([a-z-]+|\{\w+\})(\.(csv|ics|pdf|zip))?)+$/);
   });
 
   test('every operation has a unique name, a summary, and documented responses', () => {
@@ -110,14 +113,28 @@ test('the byte endpoints are documented with their session and their failures', 
   for (const [path, methods] of Object.entries(byteAddresses))
     for (const method of Object.keys(methods)) {
       const operation = document.paths[path]?.[method];
-      expect(operation?.security, `${method} ${path}`).toEqual([{ session: [] }]);
+      const isPublic = [READ_PAPER_PATH, paths.paperForm('{line}')].includes(path);
+      expect(operation?.security, `${method} ${path}`).toEqual(isPublic ? [] : [{ session: [] }]);
       const failing = Object.entries(operation?.responses ?? {}).filter(([status]) => Number(status) >= 400);
-      expect(failing.length, `${method} ${path}`).toBeGreaterThan(2);
+      expect(failing.length, `${method} ${path}`).toBeGreaterThan(isPublic ? 1 : 4);
       for (const [status, answer] of failing)
         expect(answer.content?.['application/json']?.schema, `${status} of ${method} ${path}`).toEqual({
           $ref: '#/components/schemas/Error',
         });
     }
+});
+
+test('the lists document their filters, each from the schema that reads it, and the audit needs a reason', () => {
+  for (const list of tableExportNameSchema.options) {
+    const parameters = document.paths[tableExportPath(list)]?.get?.parameters ?? [];
+    expect(parameters.map(({ name }) => name)).toEqual(Object.keys(tableExportFilters[list].shape));
+  }
+  const reasonOf = (list: 'audit' | 'cases') =>
+    document.paths[tableExportPath(list)]?.get?.parameters?.find(({ name }) => name === 'reason');
+  expect(reasonOf('audit')).toMatchObject({ required: true, schema: { minLength: 3 } });
+  expect(reasonOf('cases')).toMatchObject({ required: false });
+  const status = document.paths[tableExportPath('cases')]?.get?.parameters?.find(({ name }) => name === 'status');
+  expect(status?.schema).toMatchObject({ type: 'array', items: { enum: expect.arrayContaining(['active']) } });
 });
 
 describe('the contract in it', () => {

@@ -121,7 +121,7 @@ test('and documented, with the failures that every change can have', () => {
 
 test('the library alone still documents 200', () => {
   const alone = generateOpenApiDocument(kept as never, { title: 'x', version: '1', baseUrl: 'http://x' });
-  const { responses } = alone.paths?.['/api/things']?.post as { responses: Record<string, unknown> };
-  expect(Object.keys(responses)).toContain('200');
-  expect(Object.keys(responses)).not.toContain('201');
+  const responses = Object.keys(alone.paths?.['/api/things']?.post?.responses ?? {});
+  expect(responses).toContain('200');
+  expect(responses).not.toContain('201');
 });
