@@ -1,5 +1,6 @@
 /** The document at /api/openapi.json: committed, well formed, and complete. Every test that uses `rest()` checks that it is correct. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byteAddresses } from '#server/app/trpc/byte-addresses.ts';
 import { generateDocument } from '#server/app/trpc/openapi.ts';
@@ -14,13 +15,17 @@ import { committedDocument, expectDocumented } from '../support/documented.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 type Schema = { [key: string]: unknown };
-type Response = { description: string; headers?: Schema; content?: Record<string, { schema: Schema }> };
+type Response = {
+  description: string;
+  headers?: Schema;
+  content?: Record<string, { schema: Schema; example?: unknown }>;
+};
 type Operation = {
   operationId: string;
   summary: string;
   security?: Record<string, string[]>[];
   parameters?: { name: string; in: string; schema: Schema }[];
-  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, Response>;
 };
 type Document = {
@@ -135,6 +140,23 @@ test('the lists document their filters, each from the schema that reads it, and 
   expect(reasonOf('cases')).toMatchObject({ required: false });
   const status = document.paths[tableExportPath('cases')]?.get?.parameters?.find(({ name }) => name === 'status');
   expect(status?.schema).toMatchObject({ type: 'array', items: { enum: expect.arrayContaining(['active']) } });
+});
+
+test('every example is valid by the schema beside it', () => {
+  const contents = everyOperation.flatMap(({ path, operation }) =>
+    [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
+      Object.values(part?.content ?? {}).map((content) => ({ path, ...content })),
+    ),
+  );
+  const withExample = contents.filter(({ example }) => example !== undefined);
+  expect(withExample.length).toBeGreaterThan(0);
+  for (const { path, schema, example } of withExample) {
+    const ajv = new Ajv2020({ strict: false });
+    addFormats.default(ajv);
+    ajv.addSchema({ $id: 'document', components: document.components });
+    const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')));
+    expect(check(example) ? [] : check.errors, path).toEqual([]);
+  }
 });
 
 describe('the contract in it', () => {

@@ -62,7 +62,7 @@ export function caseFileName(row: Parameters<typeof caseNumber>[0], { env }: Ser
 }
 
 /**
- * The name of the file, for whoever may export it. Records nothing.
+ * The name of the file, for the people who may export it. Records nothing.
  * @throws {AppError} NOT_FOUND without a part in the case; FORBIDDEN for the client's side
  */
 export async function getCaseFileName(services: Services, viewer: Viewer, caseId: string): Promise<string> {
