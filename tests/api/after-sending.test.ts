@@ -176,9 +176,9 @@ describe('the dates of a request', () => {
     await services.db.case.update({ where: { id: request.caseId }, data: { clientId: owner.id } });
     const path = `/api/cases/${request.caseId}/dates.ics`;
     const [client, admin] = [await signIn(server.url, owner.username), await signIn(server.url, 'demo_admin')];
-    expect((await client.call('GET', path)).text).toContain(`reply-${request.receipt.number}@`);
-    expect((await admin.call('GET', path)).status).toBe(404);
-    expect((await visitor.call('GET', path)).status).toBe(401);
+    expect((await client.rest('GET', path)).text).toContain(`reply-${request.receipt.number}@`);
+    expect((await admin.rest('GET', path)).status).toBe(404);
+    expect((await visitor.rest('GET', path)).status).toBe(401);
     expect((await client.call('GET', '/api/cases/nonsense/dates.ics')).status).toBe(404);
   });
 });

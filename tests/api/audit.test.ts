@@ -136,7 +136,7 @@ test('the export contains what is on the screen, requires a reason, and is itsel
 
 test('the export of a search records that there was a search text, but not the text: it may name somebody', async () => {
   const reason = encodeURIComponent('A complaint');
-  const answer = await admin.call('GET', `/api/admin/export/audit.csv?words=Lethbridge&reason=${reason}`);
+  const answer = await admin.rest('GET', `/api/admin/export/audit.csv?words=Lethbridge&reason=${reason}`);
   expect(answer.status).toBe(200);
   const { data } = await server.services.db.auditEntry.findFirstOrThrow({
     where: { action: 'audit.exported', reason: 'A complaint' },

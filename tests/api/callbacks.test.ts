@@ -95,7 +95,7 @@ test('the broker is warned outside business hours and about an overlapping call,
 });
 
 async function calendar(of: ApiClient, path: string) {
-  const answer = await of.call('GET', path);
+  const answer = await of.rest('GET', path);
   return { ...answer, text: answer.text.replaceAll('\r\n ', '') };
 }
 

@@ -113,7 +113,8 @@ test('each copy is recorded in the history for staff, and an administrator’s i
   expect(await db.auditEntry.count({ where: { action: 'case.file_exported', subjectId: party.caseId } })).toBe(
     before + 1,
   );
-  expect((await broker.call('HEAD', path())).status).toBe(404);
+  const head = await broker.rest('HEAD', path());
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect((await broker.trpc.cases.timeline.query({ caseId: party.caseId })).entries).toHaveLength(entries.length);
 });
 
@@ -124,9 +125,9 @@ test('the client may not download it, and others get not found', async () => {
       return signIn(server.url, username);
     }),
   );
-  for (const stranger of strangers) expect((await stranger.call('GET', path())).status).toBe(404);
+  for (const stranger of strangers) expect((await stranger.rest('GET', path())).status).toBe(404);
   const client = await signIn(server.url, party.client.username);
-  expect(await client.call('GET', path())).toMatchObject({ status: 403 });
-  expect((await createApiClient(server.url).call('GET', path())).status).toBe(401);
-  expect((await broker.call('GET', '/api/cases/nonsense/file.pdf')).status).toBe(404);
+  expect(await client.rest('GET', path())).toMatchObject({ status: 403 });
+  expect((await createApiClient(server.url).rest('GET', path())).status).toBe(401);
+  expect((await broker.rest('GET', '/api/cases/nonsense/file.pdf')).status).toBe(404);
 });

@@ -87,42 +87,42 @@ const calls: [what: string, row: Row, call: (actor: Actor) => Promise<Answer>][]
   [
     'the content of a document',
     { ...nobodyElse, participant: 200, broker: 200, client: 200, admin: 200 },
-    (actor) => people[actor].call('GET', documentContentPath(versions.shared)),
+    (actor) => people[actor].rest('GET', documentContentPath(versions.shared)),
   ],
   [
     'its length',
     { ...nobodyElse, participant: 200, broker: 200, client: 200, admin: 200 },
-    (actor) => people[actor].call('HEAD', documentContentPath(versions.shared)),
+    (actor) => people[actor].rest('HEAD', documentContentPath(versions.shared)),
   ],
   [
     'a range in its middle',
     { ...nobodyElse, participant: 206, broker: 206, client: 206, admin: 206 },
-    (actor) => people[actor].call('GET', documentContentPath(versions.shared), { headers: { range: 'bytes=10-19' } }),
+    (actor) => people[actor].rest('GET', documentContentPath(versions.shared), { headers: { range: 'bytes=10-19' } }),
   ],
   [
     'a range behind its end',
     { ...nobodyElse, participant: 416, broker: 416, client: 416, admin: 416 },
-    (actor) => people[actor].call('GET', documentContentPath(versions.shared), { headers: { range: 'bytes=99999-' } }),
+    (actor) => people[actor].rest('GET', documentContentPath(versions.shared), { headers: { range: 'bytes=99999-' } }),
   ],
   [
     'it as a file to save',
     { ...nobodyElse, participant: 200, broker: 200, client: 200, admin: 200 },
-    (actor) => people[actor].call('GET', `${documentContentPath(versions.shared)}?download`),
+    (actor) => people[actor].rest('GET', `${documentContentPath(versions.shared)}?download`),
   ],
   [
     'the content of what staff keep to themselves',
     { ...nobodyElse, participant: 404, broker: 200, client: 404, admin: 200 },
-    (actor) => people[actor].call('GET', documentContentPath(versions.staffOnly)),
+    (actor) => people[actor].rest('GET', documentContentPath(versions.staffOnly)),
   ],
   [
     'the content of a document that does not exist',
     { ...nobodyElse, participant: 404, broker: 404, client: 404, admin: 404 },
-    (actor) => people[actor].call('GET', documentContentPath(randomUUID())),
+    (actor) => people[actor].rest('GET', documentContentPath(randomUUID())),
   ],
   [
     'the content of an address that is none',
     { ...nobodyElse, participant: 404, broker: 404, client: 404, admin: 404 },
-    (actor) => people[actor].call('GET', documentContentPath('not-an-id')),
+    (actor) => people[actor].rest('GET', documentContentPath('not-an-id')),
   ],
   [
     'the beginning of an upload',
@@ -192,7 +192,7 @@ describe.each(calls)('%s', (what, row, call) => {
 
 test('documents of others are answered like missing ones, word for word', async () => {
   const words = async (id: string) => {
-    const { body } = await people.otherClient.call('GET', documentContentPath(id));
+    const { body } = await people.otherClient.rest('GET', documentContentPath(id));
     const { message, code } = body as { message: string; code: string };
     return { message, code };
   };
@@ -205,13 +205,13 @@ test('access ends with the session, also in the middle of a document', async () 
   const { username } = party.client;
   const reader = await signIn(server.url, username);
   const range = { headers: { range: 'bytes=0-9' } };
-  expect((await reader.call('GET', documentContentPath(versions.shared), range)).status).toBe(206);
+  expect((await reader.rest('GET', documentContentPath(versions.shared), range)).status).toBe(206);
   const session = await server.services.db.userSession.findFirstOrThrow({
     where: { userId: party.client.id },
     orderBy: { createdAt: 'desc' },
   });
   await server.services.db.userSession.update({ where: { id: session.id }, data: { endedAt: new Date() } });
-  expect((await reader.call('GET', documentContentPath(versions.shared), range)).status).toBe(401);
+  expect((await reader.rest('GET', documentContentPath(versions.shared), range)).status).toBe(401);
 });
 
 test('a participant sends, and reads what others sent; what they may not do is refused with a readable error', async () => {
@@ -244,14 +244,14 @@ test('staff without the second factor they need can access neither documents nor
   const { env } = server;
   env.requireSecondFactor = true;
   try {
-    expect((await people.broker.call('GET', documentContentPath(versions.shared))).status).toBe(403);
+    expect((await people.broker.rest('GET', documentContentPath(versions.shared))).status).toBe(403);
     expect((await begin('broker')).status).toBe(403);
-    expect((await people.client.call('GET', documentContentPath(versions.shared))).status).toBe(200);
+    expect((await people.client.rest('GET', documentContentPath(versions.shared))).status).toBe(200);
     await db.user.update({
       where: { id: party.broker.id },
       data: { totpSealed: Buffer.from('sealed'), totpEnabledAt: new Date() },
     });
-    expect((await people.broker.call('GET', documentContentPath(versions.shared))).status).toBe(200);
+    expect((await people.broker.rest('GET', documentContentPath(versions.shared))).status).toBe(200);
   } finally {
     env.requireSecondFactor = false;
     await db.user.update({ where: { id: party.broker.id }, data: { totpSealed: null, totpEnabledAt: null } });

@@ -103,7 +103,7 @@ describe('uploading', () => {
     const wrongPlace = await patchUpload(client, location, 10, pdf());
     expect(wrongPlace.status).toBe(409);
     expect(wrongPlace.body).toMatchObject({ code: 'CONFLICT' });
-    const cancelled = await client.call('DELETE', location, { headers: { 'tus-resumable': '1.0.0' } });
+    const cancelled = await client.rest('DELETE', location, { headers: { 'tus-resumable': '1.0.0' } });
     expect(cancelled.status).toBe(204);
     expect((await headUpload(client, location)).status).toBe(404);
     expect(await filesBelow('uploads')).toEqual([]);
@@ -115,10 +115,10 @@ describe('uploading', () => {
     const uploadId = location.split('/').at(-1) ?? '';
     expect((await headUpload(broker, location)).status).toBe(404);
     expect((await patchUpload(broker, location, 0, pdf())).status).toBe(404);
-    expect((await broker.call('DELETE', location, { headers: { 'tus-resumable': '1.0.0' } })).status).toBe(404);
+    expect((await broker.rest('DELETE', location, { headers: { 'tus-resumable': '1.0.0' } })).status).toBe(404);
     const attach = broker.trpc.documents.attach.mutate({ caseId: party.caseId, uploadId });
     expect(await failureOf(attach)).toMatchObject({ status: 404 });
-    await client.call('DELETE', location, { headers: { 'tus-resumable': '1.0.0' } });
+    await client.rest('DELETE', location, { headers: { 'tus-resumable': '1.0.0' } });
   });
 
   test('uploads abandoned for a day are removed', async () => {
@@ -255,7 +255,7 @@ describe('reading', () => {
     );
     const saved = await contentOf(client, versionId, {}, '?download');
     expect(saved.response.headers.get('content-disposition')).toMatch(/^attachment; /);
-    const head = await client.call('HEAD', documentContentPath(versionId));
+    const head = await client.rest('HEAD', documentContentPath(versionId));
     expect(head.status).toBe(200);
     expect(head.headers.get('content-length')).toBe(String(bytes.length));
     expect(head.text).toBe('');

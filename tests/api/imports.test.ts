@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function upload(text: string | Uint8Array<ArrayBuffer>, name = 'clients.csv', by = admin) {
-  return by.call('POST', `/api/admin/imports?fileName=${encodeURIComponent(name)}`, {
+  return by.rest('POST', `/api/admin/imports?fileName=${encodeURIComponent(name)}`, {
     raw: text,
     headers: { 'content-type': 'text/csv' },
   });

@@ -1,23 +1,31 @@
 /** The document at /api/openapi.json: committed, well formed, and complete. Every test that uses `rest()` checks that it is correct. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byteAddresses } from '#server/app/trpc/byte-addresses.ts';
 import { generateDocument } from '#server/app/trpc/openapi.ts';
 import { restProcedures } from '#server/app/trpc/rest-schemas.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
+import { tableExportFilters, tableExportNameSchema, tableExportPath } from '#shared/data-transfer/exports/schema.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
+import { READ_PAPER_PATH } from '#shared/quote-requests/reading.ts';
 import { type ApiClient, createApiClient } from '../support/api-client.ts';
 import { committedDocument, expectDocumented } from '../support/documented.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 type Schema = { [key: string]: unknown };
-type Response = { description: string; headers?: Schema; content?: Record<string, { schema: Schema }> };
+type Response = {
+  description: string;
+  headers?: Schema;
+  content?: Record<string, { schema: Schema; example?: unknown }>;
+};
 type Operation = {
   operationId: string;
   summary: string;
   security?: Record<string, string[]>[];
   parameters?: { name: string; in: string; schema: Schema }[];
-  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, Response>;
 };
 type Document = {
@@ -68,7 +76,7 @@ describe('the structure', () => {
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     expect(document.info.description).toContain('not an insurance broker or insurer');
     for (const path of Object.keys(document.paths))
-      expect(path).toMatch(/^\/api\/[a-z-]+(\/([a-z-]+|\{\w+\})(\.(csv|ics|pdf|zip))?)*$/);
+      expect(path).toMatch(/^\/(api|forms)(\/([a-z-]+|\{\w+\})(\.(csv|ics|pdf|zip))?)+$/);
   });
 
   test('every operation has a unique name, a summary, and documented responses', () => {
@@ -110,14 +118,45 @@ test('the byte endpoints are documented with their session and their failures', 
   for (const [path, methods] of Object.entries(byteAddresses))
     for (const method of Object.keys(methods)) {
       const operation = document.paths[path]?.[method];
-      expect(operation?.security, `${method} ${path}`).toEqual([{ session: [] }]);
+      const isPublic = [READ_PAPER_PATH, paths.paperForm('{line}')].includes(path);
+      expect(operation?.security, `${method} ${path}`).toEqual(isPublic ? [] : [{ session: [] }]);
       const failing = Object.entries(operation?.responses ?? {}).filter(([status]) => Number(status) >= 400);
-      expect(failing.length, `${method} ${path}`).toBeGreaterThan(2);
+      expect(failing.length, `${method} ${path}`).toBeGreaterThan(isPublic ? 1 : 4);
       for (const [status, answer] of failing)
         expect(answer.content?.['application/json']?.schema, `${status} of ${method} ${path}`).toEqual({
           $ref: '#/components/schemas/Error',
         });
     }
+});
+
+test('the lists document their filters, each from the schema that reads it, and the audit needs a reason', () => {
+  for (const list of tableExportNameSchema.options) {
+    const parameters = document.paths[tableExportPath(list)]?.get?.parameters ?? [];
+    expect(parameters.map(({ name }) => name)).toEqual(Object.keys(tableExportFilters[list].shape));
+  }
+  const reasonOf = (list: 'audit' | 'cases') =>
+    document.paths[tableExportPath(list)]?.get?.parameters?.find(({ name }) => name === 'reason');
+  expect(reasonOf('audit')).toMatchObject({ required: true, schema: { minLength: 3 } });
+  expect(reasonOf('cases')).toMatchObject({ required: false });
+  const status = document.paths[tableExportPath('cases')]?.get?.parameters?.find(({ name }) => name === 'status');
+  expect(status?.schema).toMatchObject({ type: 'array', items: { enum: expect.arrayContaining(['active']) } });
+});
+
+test('every example is valid by the schema beside it', () => {
+  const contents = everyOperation.flatMap(({ path, operation }) =>
+    [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
+      Object.values(part?.content ?? {}).map((content) => ({ path, ...content })),
+    ),
+  );
+  const withExample = contents.filter(({ example }) => example !== undefined);
+  expect(withExample.length).toBeGreaterThan(0);
+  for (const { path, schema, example } of withExample) {
+    const ajv = new Ajv2020({ strict: false });
+    addFormats.default(ajv);
+    ajv.addSchema({ $id: 'document', components: document.components });
+    const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')));
+    expect(check(example) ? [] : check.errors, path).toEqual([]);
+  }
 });
 
 describe('the contract in it', () => {
@@ -158,7 +197,8 @@ describe('the contract in it', () => {
     }
     const taken = (path: string) => document.paths[path]?.post?.responses['409']?.description;
     expect(taken('/api/register')).not.toBe(taken('/api/newsletter/simple'));
-    expect(Object.keys(document.components.schemas)).toEqual(['Error']);
+    expect(document.components.schemas).toHaveProperty('Error');
+    expect(Object.keys(document.components.schemas).filter((name) => name.startsWith('error.'))).toEqual([]);
   });
 
   test('includes the field limits in the request bodies, and the accepted form encodings', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainText } from '#server/platform/pdf/faces.ts';
 import { lineIds } from '#shared/lines/ids.ts';
 import { quoteDefinitions } from '#shared/lines/questionnaires.ts';
+import { createApiClient } from '../support/api-client.ts';
 import { readPdf } from '../support/pdf.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -16,6 +17,14 @@ afterAll(() => server.stop());
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
 /** Without spaces: a line may break anywhere between words. */
 const dense = (text: string) => plainText(text).replace(/\s+/g, '');
+
+test('the form answers as documented, also to HEAD', async () => {
+  const visitor = createApiClient(server.url);
+  const { headers } = await visitor.rest('GET', '/forms/auto.pdf');
+  await visitor.rest('HEAD', '/forms/auto.pdf');
+  const known = { 'if-none-match': headers.get('etag') ?? '' };
+  expect((await visitor.rest('GET', '/forms/auto.pdf', { headers: known })).status).toBe(304);
+});
 
 test.each(lineIds)('the form of %s asks every question, is tagged, and says what it is not', async (line) => {
   const answer = await get(`/forms/${line}.pdf`);

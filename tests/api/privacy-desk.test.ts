@@ -51,8 +51,8 @@ test('the inbox shows what is due first and what is late, with the person who as
 test("access: the administrator downloads the person's data and answers, and the email contains none of it", async () => {
   const { requestId, client, api, broker } = await asking('access');
   const path = `/api/admin/privacy/${requestId}/data.zip`;
-  expect((await api.call('GET', path)).status).toBe(403);
-  const archive = await admin.call('GET', path);
+  expect((await api.rest('GET', path)).status).toBe(403);
+  const archive = await admin.rest('GET', path);
   expect(archive.status).toBe(200);
   expect(archive.headers.get('content-type')).toBe('application/zip');
   const [entry] = (await admin.trpc.audit.list.query({ action: 'privacy.data_exported' })).entries;
@@ -67,8 +67,8 @@ test("access: the administrator downloads the person's data and answers, and the
   expect((await api.trpc.privacy.requests.query()).requests).toMatchObject([{ status: 'done', answer }]);
   const mail = await mailAbout(server, client.email, 'was answered');
   expect(mail.text).not.toContain('paper');
-  expect((await admin.call('GET', path)).status).toBe(404);
-  expect((await (await signIn(server.url, broker.username)).call('GET', path)).status).toBe(403);
+  expect((await admin.rest('GET', path)).status).toBe(404);
+  expect((await (await signIn(server.url, broker.username)).rest('GET', path)).status).toBe(403);
 });
 
 test('correction: the account and every case, with before and after in the history', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const send = (bytes: Uint8Array<ArrayBuffer>, at = server) =>
-  createApiClient(at.url).call('POST', READ_PAPER_PATH, {
+  createApiClient(at.url).rest('POST', READ_PAPER_PATH, {
     raw: bytes,
     headers: { 'content-type': 'application/octet-stream' },
   });

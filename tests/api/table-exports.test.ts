@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const get = (list: string, query = '') => admin.call('GET', `/api/admin/export/${list}.csv${query}`);
+const get = (list: string, query = '') => admin.rest('GET', `/api/admin/export/${list}.csv${query}`);
 
 test('every list arrives complete across its batches, with a byte order mark for spreadsheets, and filtered as requested', async () => {
   const all = await get('contact-messages');
@@ -108,7 +108,7 @@ test('it is logged with filters and reason before the first row is sent; others 
   expect(await get('cases', '?status=unheard')).toMatchObject({ status: 400 });
   expect(await get('secrets')).toMatchObject({ status: 404 });
   const broker = await signIn(server.url, 'demo_broker');
-  expect((await broker.call('GET', '/api/admin/export/cases.csv')).status).toBe(403);
+  expect((await broker.rest('GET', '/api/admin/export/cases.csv')).status).toBe(403);
 });
 
 test('disconnecting stops it: no further batch is read', async () => {

@@ -6,8 +6,8 @@ import { cursorSchema, dateTimeSchema, idSchema, isoDate, line } from '#shared/p
 import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 
 const DAY = 'Choose a date from the calendar';
-/** `AB-2026-000123`, or its counter alone. */
-const CASE_NUMBER = /^(?:AB-\d{4}-)?\d{1,10}$/i;
+/** `AB-2026-000123`, or its counter alone. Both cases spelled out: a documented pattern has no flags. */
+const CASE_NUMBER = /^(?:[Aa][Bb]-\d{4}-)?\d{1,10}$/;
 
 /** One filter for both sources: an action outside a case, or a case event prefixed with `case:`. */
 export const auditDeedSchema = z.union(

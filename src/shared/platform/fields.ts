@@ -40,7 +40,8 @@ export function text(message: string, { min = 1, max = TEXT_MAX }: { min?: numbe
 }
 
 export function email(message: string) {
-  return z.string(message).trim().max(254, message).pipe(z.email(message));
+  // A piped schema is documented by its first part alone, so the format is named there.
+  return z.string(message).trim().max(254, message).meta({ format: 'email' }).pipe(z.email(message));
 }
 
 /** At least ten characters, as the specification words it; the server also normalises to E.164 (spec decision 21). */

@@ -3,10 +3,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Response, Router } from 'express';
 import { ZipFile } from 'yazl';
-import { takeExportTicket } from '#server/modules/privacy/exports/commands.ts';
+import { checkExportTicket, takeExportTicket } from '#server/modules/privacy/exports/commands.ts';
 import { exportSections, findOwnDocuments } from '#server/modules/privacy/exports/queries.ts';
 import { archiveName, jsonText, readme } from '#server/modules/privacy/exports/view.ts';
 import { beginPersonExport } from '#server/modules/privacy/requests/commands.ts';
+import { getDataOwner } from '#server/modules/privacy/requests/queries.ts';
 import { getAdmin, getViewer } from '#server/platform/auth/plain-viewer.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
@@ -44,19 +45,23 @@ async function fill(zip: ZipFile, services: Services, viewer: Viewer, at: Date):
   zip.end();
 }
 
+function setHeaders({ env, now }: Services, res: Response): Response {
+  return res.status(200).set({
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${archiveName(env.site, now())}"`,
+    'X-Content-Type-Options': 'nosniff',
+  });
+}
+
 /** @param viewer the owner of the data, who may not be the recipient */
 async function send(services: Services, viewer: Viewer, res: Response): Promise<void> {
-  const { env, log, now } = services;
+  const { log, now } = services;
   const at = now();
   const requestId = requestIdOf(res);
   const zip = new ZipFile();
   const out = zip.outputStream as Readable;
   zip.on('error', (error) => out.destroy(error));
-  res.status(200).set({
-    'Content-Type': 'application/zip',
-    'Content-Disposition': `attachment; filename="${archiveName(env.site, at)}"`,
-    'X-Content-Type-Options': 'nosniff',
-  });
+  setHeaders(services, res);
   log.info({ requestId }, 'a data export started');
   try {
     const filled = fill(zip, services, viewer, at).catch((error) => {
@@ -80,18 +85,25 @@ function isAbort(error: unknown): boolean {
 
 export function dataExport(services: Services): Router {
   const routes = Router({ caseSensitive: true, strict: true });
-  routes.get(dataExportPath(':token'), async (req, res, next) => {
-    // Express routes HEAD to GET; reading the headers must not consume the link.
-    if (req.method !== 'GET') return next();
+  routes.get(dataExportPath(':token'), async (req, res) => {
     const viewer = await getViewer(services, req, res);
-    await takeExportTicket(services, viewer, String(req.params.token));
+    const token = String(req.params.token);
+    // Express routes HEAD to GET; reading the headers must not consume the link.
+    if (req.method === 'HEAD') {
+      await checkExportTicket(services, viewer, token);
+      return void setHeaders(services, res).end();
+    }
+    await takeExportTicket(services, viewer, token);
     await send(services, viewer, res);
   });
-  routes.get(personDataPath(':requestId'), async (req, res, next) => {
-    if (req.method !== 'GET') return next();
+  routes.get(personDataPath(':requestId'), async (req, res) => {
     const admin = await getAdmin(services, req, res);
     const requestId = idSchema.safeParse(req.params.requestId);
     if (!requestId.success) throw notFound('request');
+    if (req.method === 'HEAD') {
+      await getDataOwner(services.db, requestId.data);
+      return void setHeaders(services, res).end();
+    }
     await send(services, await beginPersonExport(services, admin, requestId.data), res);
   });
   return routes;

@@ -4,11 +4,8 @@ import { prepareImport } from '#server/modules/data-transfer/imports/commands.ts
 import { getAdmin } from '#server/platform/auth/plain-viewer.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { IMPORT_UPLOAD_PATH } from '#shared/data-transfer/imports/schema.ts';
-import { line } from '#shared/platform/fields.ts';
+import { IMPORT_UPLOAD_PATH, importFileNameSchema } from '#shared/data-transfer/imports/schema.ts';
 import { LIST_MAX_BYTES } from '#shared/platform/list-file.ts';
-
-const fileNameSchema = line('Choose a file', { max: 120 });
 
 function refused(message: string): AppError {
   return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'file', message }] });
@@ -25,7 +22,7 @@ export function importUpload(services: Services): Router {
     },
     express.raw({ limit: LIST_MAX_BYTES, type: () => true }),
     async (req: Request, res: Response) => {
-      const fileName = fileNameSchema.safeParse(req.query.fileName);
+      const fileName = importFileNameSchema.safeParse(req.query.fileName);
       if (!fileName.success) throw refused('Choose a file');
       if (!Buffer.isBuffer(req.body) || req.body.length === 0) throw refused('This file is empty');
       res.json(await prepareImport(services, res.locals.admin, { fileName: fileName.data, bytes: req.body }));

@@ -24,11 +24,11 @@ export function paperForm(services: Services): RequestHandler {
       kept.file.catch(() => forms.delete(line));
     }
     const file = await kept.file;
-    res.setHeader('Content-Type', 'application/pdf');
-    res.setHeader('Content-Disposition', contentDisposition('inline', `${line}-form.pdf`));
     res.setHeader('Cache-Control', 'public, max-age=3600');
     res.setHeader('ETag', etagOf(file));
-    if (req.headers['if-none-match'] === etagOf(file)) res.status(304).end();
-    else res.send(file);
+    if (req.headers['if-none-match'] === etagOf(file)) return void res.status(304).end();
+    res.setHeader('Content-Type', 'application/pdf');
+    res.setHeader('Content-Disposition', contentDisposition('inline', `${line}-form.pdf`));
+    res.send(file);
   };
 }

@@ -5,7 +5,8 @@
 import type { AnyRouter } from '@trpc/server';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
-import { pinBodySchemas, restProcedures } from '#server/app/trpc/rest-schemas.ts';
+import { queryReader } from '#server/app/trpc/rest-query.ts';
+import { pinSchemas, type RestProcedure, restProcedures } from '#server/app/trpc/rest-schemas.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { outageOf } from '#server/platform/errors/outage.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
@@ -18,19 +19,22 @@ function addressPattern(path: string): RegExp {
   return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 
+type Target = { openapi: RestProcedure['openapi']; readQuery: ReturnType<typeof queryReader> };
+type Methods = Map<string, Target>;
+
 /** Methods by exact address: the library ignores case and trailing slashes. */
-function addressTable(router: AnyRouter): { pattern: RegExp; methods: Set<string> }[] {
-  const methodsByPath = new Map<string, Set<string>>();
-  for (const { openapi } of restProcedures(router)) {
-    const methods = methodsByPath.get(openapi.path) ?? new Set<string>();
-    methods.add(openapi.method);
+function addressTable(router: AnyRouter): { pattern: RegExp; methods: Methods }[] {
+  const methodsByPath = new Map<string, Methods>();
+  for (const { openapi, inputs } of restProcedures(router)) {
+    const methods = methodsByPath.get(openapi.path) ?? new Map<string, Target>();
+    methods.set(openapi.method, { openapi, readQuery: queryReader(inputs) });
     methodsByPath.set(openapi.path, methods);
   }
   return [...methodsByPath].map(([path, methods]) => ({ pattern: addressPattern(path), methods }));
 }
 
-function allowHeader(methods: Set<string>): string {
-  return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+function allowHeader(methods: Methods): string {
+  return [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }
 
 /** Treats a missing body as empty; a form body was already parsed and reads like JSON. */
@@ -47,11 +51,17 @@ function mendBody(req: Request): void {
  * What the library reads from a request. It converts any other object to a web Request, only for the abort signal, which no REST procedure
  * uses; that took a sixth of its time. So it gets an object that passes for a web Request and reads from Express's request.
  */
-type Call = { express: Request };
+type Call = { express: Request; response: Response; target: Target };
 const call = Object.create(globalThis.Request.prototype, {
   method: { get: readExpress('method') },
   url: { get: readExpress('url') },
-  query: { get: readExpress('query') },
+  query: {
+    get(this: Call) {
+      const read = Object.entries(this.target.readQuery(this.express.query));
+      // The library drops an empty value and unpacks a list of one; packed once more, every value arrives as it was read.
+      return Object.fromEntries(read.map(([name, value]) => [name, [value]]));
+    },
+  },
   body: { get: readExpress('body') },
   headers: {
     get(this: Call) {
@@ -61,7 +71,7 @@ const call = Object.create(globalThis.Request.prototype, {
   signal: { value: undefined },
 });
 
-function readExpress(name: 'method' | 'url' | 'query' | 'body') {
+function readExpress(name: 'method' | 'url' | 'body') {
   return function read(this: Call): unknown {
     return this.express[name];
   };
@@ -70,19 +80,50 @@ function readExpress(name: 'method' | 'url' | 'query' | 'body') {
 /** The library's options, typed for Express: its own types are for `node:http` and cannot be widened. */
 type HandlerOptions = {
   router: AnyRouter;
-  createContext(request: { req: Call; res: Response }): Promise<Context>;
-  responseMeta(answer: { errors: unknown[] }): { status?: number; headers?: Record<string, string> };
+  createContext(request: { req: Call }): Promise<Context>;
+  responseMeta(answer: { errors: unknown[]; data: unknown[]; paths?: string[] }): AnswerMeta;
   onError(failure: { error: unknown; ctx?: Context; path?: string }): void;
 };
-type Handler = (call: Call, res: Response) => Promise<void>;
+type AnswerMeta = { status?: number; headers?: Record<string, string> };
+type Handler = (call: Call, res: Answer) => Promise<void>;
+
+/** What the library does to a response. */
+type Answer = { statusCode: number; setHeader(name: string, value: string): void; end(text: string): void };
+
+/** The response without a body: the library writes one, and its media type, for every status. */
+function withoutBody(res: Response): Answer {
+  return {
+    set statusCode(status: number) {
+      res.statusCode = status;
+    },
+    get statusCode() {
+      return res.statusCode;
+    },
+    setHeader: (name, value) => void res.setHeader(name, value),
+    end(text) {
+      if (res.statusCode === 204) res.removeHeader('Content-Type');
+      res.end(res.statusCode === 204 ? undefined : text);
+    },
+  };
+}
+
+function successOf({ success, headers = {} }: RestProcedure['openapi'], data: unknown): AnswerMeta {
+  return {
+    ...(success && { status: success }),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value(data)])),
+  };
+}
 
 export function restDoor(services: Services, router: AnyRouter): RequestHandler {
-  pinBodySchemas(router);
+  pinSchemas(router);
   const table = addressTable(router);
+  const declared = new Map(restProcedures(router).map(({ name, openapi }) => [name, openapi]));
   const options: HandlerOptions = {
     router,
-    createContext: async ({ req, res }) => createContext(services, 'rest', req.express, res),
-    responseMeta: ({ errors }) => {
+    createContext: async ({ req }) => createContext(services, 'rest', req.express, req.response),
+    responseMeta: ({ errors, data, paths }) => {
+      const openapi = declared.get(paths?.[0] ?? '');
+      if (errors.length === 0) return openapi ? successOf(openapi, data[0]) : {};
       const cause = errors[0];
       if (cause instanceof AppError)
         return cause.retryAfterSeconds ? { headers: { 'retry-after': String(cause.retryAfterSeconds) } } : {};
@@ -99,12 +140,14 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
     if (req.method === 'OPTIONS') return res.status(204).setHeader('Allow', allowHeader(address.methods)).end();
     // Node omits the body of a response to HEAD automatically, so the GET handler can answer it.
     const method = req.method === 'HEAD' ? 'GET' : req.method;
-    if (!address.methods.has(method)) {
+    const target = address.methods.get(method);
+    if (!target) {
       res.setHeader('Allow', allowHeader(address.methods));
       throw new AppError({ code: 'METHOD_NOT_SUPPORTED', message: 'This address doesn’t support that method.' });
     }
     if (method === 'GET') req.method = 'GET';
     else mendBody(req);
-    await answer(Object.assign(Object.create(call), { express: req }), res);
+    const read = Object.assign(Object.create(call), { express: req, response: res, target }) as Call;
+    await answer(read, target.openapi.success === 204 ? withoutBody(res) : res);
   };
 }

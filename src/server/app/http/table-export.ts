@@ -30,7 +30,8 @@ async function send(services: Services, req: Request, res: Response): Promise<vo
   const name = tableExportNameSchema.safeParse(/^([a-z-]+)\.csv$/.exec(String(req.params.file))?.[1]);
   if (!name.success) throw notFound('export');
   const filters = filtersOf(name.data, req.query);
-  await beginTableExport(services, viewer, name.data, filters);
+  // Reading the headers records nothing and sends nothing.
+  if (req.method === 'GET') await beginTableExport(services, viewer, name.data, filters);
   const product = env.site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   res.status(200).set({
     'Content-Type': 'text/csv; charset=utf-8',
@@ -38,6 +39,7 @@ async function send(services: Services, req: Request, res: Response): Promise<vo
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'private, no-store',
   });
+  if (req.method === 'HEAD') return void res.end();
   const requestId = requestIdOf(res);
   try {
     await pipeline(Readable.from(tableExportText(services, name.data, filters as never), { highWaterMark: 1 }), res);
@@ -53,8 +55,6 @@ async function send(services: Services, req: Request, res: Response): Promise<vo
 
 export function tableExport(services: Services): RequestHandler {
   return (req: Request, res: Response, next: NextFunction) => {
-    // Reading the headers records nothing and sends nothing.
-    if (req.method !== 'GET') return next();
     send(services, req, res).catch(next);
   };
 }

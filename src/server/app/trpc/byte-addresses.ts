@@ -1,37 +1,25 @@
 /** The byte endpoints for the OpenAPI document: they are not procedures, so they are not generated. */
+import { z } from 'zod';
 import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
 import { caseFilePath } from '#shared/case-views/case-file.ts';
 import { requestCalendarPath } from '#shared/cases/calendar-path.ts';
-import { tableExportNameSchema } from '#shared/data-transfer/exports/schema.ts';
-import { IMPORT_UPLOAD_PATH } from '#shared/data-transfer/imports/schema.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
-import { documentTypes } from '#shared/platform/file-types.ts';
-import { personDataPath } from '#shared/privacy/desk-schema.ts';
-
-const session = [{ session: [] }];
-const bytes = { schema: { type: 'string', format: 'binary' } };
-
-function failures(words: Record<number, string>) {
-  return Object.fromEntries(
-    Object.entries({
-      401: 'Not authenticated',
-      403: 'Two-step verification isn’t set up, or the request came from another website',
-      500: 'Something went wrong on our side',
-      ...words,
-    }).map(([status, description]) => [
-      status,
-      {
-        description,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        ...((status === '429' || status === '503') && {
-          headers: {
-            'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait before trying again' },
-          },
-        }),
-      },
-    ]),
-  );
-}
+import { lineIds } from '#shared/lines/ids.ts';
+import { paths } from '#shared/platform/paths.ts';
+import { READ_PAPER_PATH, readPaperSchema } from '#shared/quote-requests/reading.ts';
+import {
+  answerHeaders,
+  bytes,
+  documentContent,
+  idIn,
+  parameter,
+  plainText,
+  publicFailures,
+  schemaOf,
+  session,
+  signedInFailures,
+} from './byte-answers.ts';
+import { exportAddresses } from './export-addresses.ts';
 
 function header(name: string, description: string, schema: object) {
   return { name, in: 'header', required: true, description, schema };
@@ -44,11 +32,11 @@ const uploadId = {
   required: true,
   schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
 };
-const gone = { 404: 'The upload doesn’t exist or isn’t yours' };
-
-function idIn(name: string) {
-  return { name, in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
-}
+const gone = {
+  400: 'A header of the protocol is missing or isn’t valid',
+  404: 'The upload doesn’t exist or isn’t yours',
+};
+const contentHeaders = { ...answerHeaders.disposition, ...answerHeaders.ranges, ...answerHeaders.etag };
 
 const operations = { tags: ['documents'], security: session };
 
@@ -68,9 +56,9 @@ export const byteAddresses = {
       responses: {
         201: {
           description: 'Upload started. Send the bytes to the address in the Location header',
-          headers: { Location: { schema: { type: 'string' }, description: 'The address of the upload' } },
+          headers: answerHeaders.location,
         },
-        ...failures({
+        ...signedInFailures({
           400: 'The length or the metadata is missing or isn’t valid',
           404: 'The case doesn’t exist or isn’t visible to you',
           409: 'The case no longer accepts files',
@@ -89,9 +77,9 @@ export const byteAddresses = {
       responses: {
         200: {
           description: 'Upload-Offset is the number of bytes received',
-          headers: { 'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes received' } },
+          headers: answerHeaders.offset,
         },
-        ...failures(gone),
+        ...signedInFailures(gone),
       },
     },
     patch: {
@@ -107,12 +95,13 @@ export const byteAddresses = {
       responses: {
         204: {
           description: 'Bytes received',
-          headers: { 'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes received' } },
+          headers: answerHeaders.offset,
         },
-        ...failures({
+        ...signedInFailures({
           ...gone,
           409: 'The offset doesn’t match. Get the current one',
           413: 'More bytes than Upload-Length',
+          415: 'The bytes aren’t sent as application/offset+octet-stream',
           503: 'File storage is full',
         }),
       },
@@ -122,7 +111,7 @@ export const byteAddresses = {
       operationId: 'uploads-cancel',
       summary: 'Cancel an upload',
       parameters: [uploadId, tus],
-      responses: { 204: { description: 'Cancelled' }, ...failures(gone) },
+      responses: { 204: { description: 'Cancelled' }, ...signedInFailures(gone) },
     },
   },
   [documentContentPath('{versionId}')]: {
@@ -131,7 +120,7 @@ export const byteAddresses = {
       operationId: 'documents-content',
       summary: 'Download a document, or part of it',
       parameters: [
-        { name: 'versionId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+        idIn('versionId'),
         {
           name: 'download',
           in: 'query',
@@ -142,12 +131,13 @@ export const byteAddresses = {
         { name: 'Range', in: 'header', required: false, schema: { type: 'string' }, description: 'bytes=from-to' },
       ],
       responses: {
-        200: {
-          description: 'The whole file',
-          content: Object.fromEntries(Object.keys(documentTypes).map((type) => [type, bytes])),
+        200: { description: 'The whole file', headers: contentHeaders, content: documentContent },
+        206: {
+          description: 'The requested range',
+          headers: { ...contentHeaders, ...answerHeaders.contentRange },
+          content: documentContent,
         },
-        206: { description: 'The requested range', content: { 'application/octet-stream': bytes } },
-        ...failures({
+        ...signedInFailures({
           404: 'The document doesn’t exist, isn’t visible to you or was deleted',
           409: 'The document is still being scanned, or is quarantined',
           416: 'The range isn’t part of the file',
@@ -164,8 +154,8 @@ export const byteAddresses = {
       description: 'For the assigned broker and administrators. Downloads are recorded in the case’s activity.',
       parameters: [idIn('caseId')],
       responses: {
-        200: { description: 'The PDF', content: { 'application/pdf': bytes } },
-        ...failures({
+        200: { description: 'The PDF', headers: answerHeaders.disposition, content: { 'application/pdf': bytes } },
+        ...signedInFailures({
           403: 'You are a client, two-step verification isn’t set up, or the request came from another website',
           404: 'The case doesn’t exist or isn’t visible to you',
           429: 'Too many downloads',
@@ -181,8 +171,12 @@ export const byteAddresses = {
       summary: 'Download a scheduled call as a calendar entry (RFC 5545)',
       parameters: [idIn('caseId'), idIn('callbackId')],
       responses: {
-        200: { description: 'The calendar entry', content: { 'text/calendar': { schema: { type: 'string' } } } },
-        ...failures({ 404: 'The call doesn’t exist or isn’t visible to you' }),
+        200: {
+          description: 'The calendar entry',
+          headers: answerHeaders.disposition,
+          content: { 'text/calendar': plainText },
+        },
+        ...signedInFailures({ 404: 'The call doesn’t exist or isn’t visible to you' }),
       },
     },
   },
@@ -195,59 +189,60 @@ export const byteAddresses = {
       description: 'For the client of the request.',
       parameters: [idIn('caseId')],
       responses: {
-        200: { description: 'The calendar file', content: { 'text/calendar': { schema: { type: 'string' } } } },
-        ...failures({
+        200: {
+          description: 'The calendar file',
+          headers: answerHeaders.disposition,
+          content: { 'text/calendar': plainText },
+        },
+        ...signedInFailures({
           404: 'The case doesn’t exist or isn’t yours',
           409: 'There’s no date to add',
         }),
       },
     },
   },
-  '/api/admin/export/{list}.csv': {
-    get: {
-      tags: ['admin'],
-      security: session,
-      operationId: 'table-exports-download',
-      summary: 'Download a list as a CSV file, using the filters on its page',
-      description: 'For administrators. Downloads are recorded in the audit log and never include sensitive answers.',
-      parameters: [{ name: 'list', in: 'path', required: true, schema: { enum: tableExportNameSchema.options } }],
-      responses: {
-        200: { description: 'The list', content: { 'text/csv': { schema: { type: 'string' } } } },
-        ...failures({ 400: 'The list doesn’t have this filter', 404: 'The list doesn’t exist' }),
-      },
-    },
-  },
-  [IMPORT_UPLOAD_PATH]: {
+  [READ_PAPER_PATH]: {
     post: {
-      tags: ['admin'],
-      security: session,
-      operationId: 'imports-upload',
-      summary: 'Upload a CSV file of people from another system to review before importing',
-      parameters: [{ name: 'fileName', in: 'query', required: true, schema: { type: 'string' } }],
-      requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
+      tags: ['operations'],
+      security: [],
+      operationId: 'read-paper',
+      summary: 'Read a policy, card or renewal letter',
+      description:
+        'Returns what it says about the questions of our forms. The file isn’t stored and goes to nobody else.',
+      requestBody: { required: true, content: { 'application/pdf': bytes, 'image/*': bytes } },
       responses: {
         200: {
-          description: 'The file was read. Use the id to open its preview',
-          content: { 'application/json': { schema: { type: 'object', properties: { importId: { type: 'string' } } } } },
+          description: 'What was found',
+          content: { 'application/json': { schema: schemaOf(readPaperSchema, 'output') } },
         },
-        ...failures({
-          400: 'The file couldn’t be read as a table',
-          413: 'The file is larger than five megabytes',
+        ...publicFailures({
+          400: 'The file is empty',
+          403: 'The request came from another website',
+          413: 'The file is larger than 8 MB',
+          415: 'The file can’t be read as a PDF or a picture',
+          429: 'Too many files from this address',
+          503: 'Too many files are waiting to be read',
         }),
       },
     },
   },
-  [personDataPath('{requestId}')]: {
+  [paths.paperForm('{line}')]: {
     get: {
-      tags: ['admin'],
-      security: session,
-      operationId: 'privacy-requests-data',
-      summary: 'Download a person’s data to answer their access request',
-      parameters: [idIn('requestId')],
+      tags: ['content'],
+      security: [],
+      operationId: 'paper-form',
+      summary: 'Download the form of an insurance line to print',
+      parameters: [parameter('path', 'line', z.enum(lineIds))],
       responses: {
-        200: { description: 'The archive', content: { 'application/zip': bytes } },
-        ...failures({ 404: 'The privacy request doesn’t exist' }),
+        200: {
+          description: 'The form',
+          headers: { ...answerHeaders.disposition, ...answerHeaders.etag },
+          content: { 'application/pdf': bytes },
+        },
+        304: { description: 'The form hasn’t changed since the ETag in If-None-Match', headers: answerHeaders.etag },
+        ...publicFailures({}),
       },
     },
   },
+  ...exportAddresses,
 };

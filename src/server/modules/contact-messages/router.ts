@@ -21,6 +21,15 @@ export const contactRouter = router({
         summary: 'Send a contact message',
         description:
           'The message goes to our team and licensed broker partners. Sending the same text again on the same day returns the first receipt.',
+        examples: {
+          request: {
+            name: 'Ava Wong',
+            email: 'ava@example.com',
+            phone: '403-555-0142',
+            message: 'Do you work with brokers in Lethbridge?',
+          },
+          answer: { id: '0194a3c0-0000-7000-8000-000000000001', receivedAt: '2026-11-26T17:00:00.000Z' },
+        },
         errorResponses: { 400: 'A field is missing or isn’t valid', 429: 'Too many messages from this address' },
       },
     })

@@ -1,6 +1,5 @@
 /** The tRPC setup: the error shape of tRPC and REST, and the hierarchy of guarded procedures. */
 import { initTRPC } from '@trpc/server';
-import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { errorBodyOf, statusOf } from '#server/platform/errors/answer-error.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -8,11 +7,12 @@ import type { LimitRule } from '#server/platform/http/rate-limit.ts';
 import { mayUseAdminArea, mayUseBrokerPortal } from '#shared/platform/permissions.ts';
 import { NOT_AUTHENTICATED, VIEW_IS_READ_ONLY } from '#shared/platform/session.ts';
 import type { Context } from './context.ts';
+import type { RestMeta } from './rest-meta.ts';
 import { transformer } from './transformer.ts';
 
 const t = initTRPC
   .context<Context>()
-  .meta<OpenApiMeta>()
+  .meta<RestMeta>()
   .create({
     transformer,
     // Stacks stay in the log: the library would send them to the caller outside production.

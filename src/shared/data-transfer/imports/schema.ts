@@ -1,11 +1,13 @@
 /** Imports of cases from another system: a file, its column mapping, a preview of each row, and the undo. */
 import { z } from 'zod';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
-import { dateTimeSchema, idSchema } from '#shared/platform/fields.ts';
+import { dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
 import { LIST_MAX_COLUMNS } from '#shared/platform/list-file.ts';
 
 /** Where the file is sent, as the body of a POST; its name is in `fileName`. */
 export const IMPORT_UPLOAD_PATH = '/api/admin/imports';
+export const importFileNameSchema = line('Choose a file', { max: 120 });
+export const importUploadSchema = z.object({ importId: z.uuid() });
 
 export const importFieldSchema = z.enum([
   'fullName',

@@ -11,7 +11,7 @@ import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Paper } from '#server/platform/pdf/print.ts';
 import type { Services } from '#server/platform/services.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
-import { getCaseFacts } from './queries.ts';
+import { caseFileName, getCaseFacts } from './queries.ts';
 import { caseFilePaper } from './view.ts';
 
 /**
@@ -46,8 +46,7 @@ export async function exportCaseFile(
   });
   const facts = await getCaseFacts(services, viewer, caseId, relation);
   return {
-    // Without a name: it is stored in a downloads folder that others can see.
-    fileName: `case-file-${caseNumber(facts.row, env.site)}.pdf`,
+    fileName: caseFileName(facts.row, services),
     paper: caseFilePaper(facts, { site: env.site, by: viewer.fullName, at }),
   };
 }

@@ -3,13 +3,16 @@
 import { findDecisions } from '#server/modules/assignment/log/queries.ts';
 import { findCallbacks } from '#server/modules/callbacks/queries.ts';
 import { getAnswers } from '#server/modules/cases/answers/queries.ts';
+import { refusalOf } from '#server/modules/cases/commands.ts';
 import { findParticipants } from '#server/modules/cases/participants/queries.ts';
-import { eventSelect, timelineEntry } from '#server/modules/cases/summary/queries.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { caseNumber, eventSelect, timelineEntry } from '#server/modules/cases/summary/queries.ts';
 import { consentSelect } from '#server/modules/consents/records/queries.ts';
 import { getDocuments } from '#server/modules/documents/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
+import { applyEvent } from '#shared/cases/rules.ts';
 import type { Relation } from '#shared/cases/views.ts';
 
 /** Far more than a case has; the file gives the number of any beyond it. */
@@ -52,6 +55,25 @@ const optionSelect = {
   status: true,
   createdAt: true,
 } satisfies Prisma.QuoteOptionSelect;
+
+/** Without a person's name: it is stored in a downloads folder that others can see. */
+export function caseFileName(row: Parameters<typeof caseNumber>[0], { env }: Services): string {
+  return `case-file-${caseNumber(row, env.site)}.pdf`;
+}
+
+/**
+ * The name of the file, for the people who may export it. Records nothing.
+ * @throws {AppError} NOT_FOUND without a part in the case; FORBIDDEN for the client's side
+ */
+export async function getCaseFileName(services: Services, viewer: Viewer, caseId: string): Promise<string> {
+  const { db, now } = services;
+  const relation = await getPersonRelation(db, viewer, caseId, now());
+  const select = { serial: true, createdAt: true, status: true, stage: true } as const;
+  const row = await db.case.findUniqueOrThrow({ where: { id: caseId }, select });
+  const outcome = applyEvent(row, 'file_exported', relation);
+  if ('refused' in outcome) throw refusalOf(outcome);
+  return caseFileName(row, services);
+}
 
 /** Why this broker: administrators see the ten best; the broker sees only the decisions that chose them, without other names. */
 async function decisionsFor({ db }: Services, viewer: Viewer, relation: Relation, caseId: string) {

@@ -43,6 +43,12 @@ export async function prepareExport(
   return { path: dataExportPath(token), expiresAt: expiresAt.toISOString() };
 }
 
+/** Whether the ticket could be redeemed now; it stays. @throws {AppError} NOT_FOUND as `takeExportTicket` */
+export async function checkExportTicket({ db, now }: Services, viewer: Viewer, token: string): Promise<void> {
+  const where = { key: ticketKey(viewer.id, token), expiresAt: { gt: now() } };
+  if ((await db.rateLimit.count({ where })) === 0) throw new AppError({ code: 'NOT_FOUND', message: USED });
+}
+
 /**
  * Redeems the ticket; of two concurrent downloads only one gets the data. The owner is notified in the same transaction, so that a
  * download by someone else does not go unnoticed.

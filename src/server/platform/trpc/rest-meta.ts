@@ -1,0 +1,24 @@
+/** What a procedure says about its REST address. */
+import type { OpenApiMeta } from 'trpc-to-openapi';
+
+/** A header of the successful answer: documented, and sent with what this makes of the answer. */
+export type AnswerHeader = {
+  description: string;
+  schema: { type: 'string' | 'integer'; [keyword: string]: unknown };
+  value(answer: unknown): string;
+};
+
+type Library = NonNullable<OpenApiMeta['openapi']>;
+
+/** trpc-to-openapi's own, and what it cannot express: it answers 200 and documents nothing else. */
+export type RestMeta = {
+  openapi?: Omit<Library, 'errorResponses' | 'responseHeaders'> & {
+    /** The status of success, when it isn't 200. With 204, nothing is sent. */
+    success?: 201 | 202 | 204;
+    headers?: Record<string, AnswerHeader>;
+    /** One valid body and its answer; a test checks both against the document. */
+    examples?: { request?: unknown; answer?: unknown };
+    /** The failures that are special to this address, by status. */
+    errorResponses?: Record<number, string>;
+  };
+};

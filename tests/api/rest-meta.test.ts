@@ -1,0 +1,127 @@
+/**
+ * What `meta.openapi` says beyond trpc-to-openapi: another status of success, headers and examples. The last test fails when an upgrade
+ * documents them, and `mendAnswers` may shrink.
+ */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { generateOpenApiDocument } from 'trpc-to-openapi';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { restDoor } from '#server/app/http/rest.ts';
+import { generateDocument } from '#server/app/trpc/openapi.ts';
+import { publicProcedure, router } from '#server/platform/trpc/init.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const thing = z.object({ id: z.string(), size: z.int() }).meta({ id: 'Thing' });
+const input = z.object({ id: z.string() });
+const base = { protect: false, summary: 'Try it' } as const;
+
+const kept = router({
+  add: publicProcedure
+    .meta({
+      openapi: {
+        ...base,
+        method: 'POST',
+        path: '/api/things',
+        success: 201,
+        successDescription: 'Added',
+        headers: {
+          Location: {
+            description: 'Where it is',
+            schema: { type: 'string' },
+            value: (answer) => `/api/things/${(answer as { id: string }).id}`,
+          },
+        },
+        examples: { request: { id: 'a' }, answer: { id: 'a', size: 1 } },
+      },
+    })
+    .input(input)
+    .output(thing)
+    .mutation(({ input: { id } }) => ({ id, size: 1 })),
+  change: publicProcedure
+    .meta({ openapi: { ...base, method: 'PATCH', path: '/api/things/{id}', success: 202 } })
+    .input(input.extend({ size: z.int() }))
+    .output(thing)
+    .mutation(({ input: given }) => given),
+  remove: publicProcedure
+    .meta({ openapi: { ...base, method: 'DELETE', path: '/api/things/{id}', success: 204 } })
+    .input(input.extend({ sure: z.boolean().optional() }))
+    .output(z.void())
+    .mutation(() => undefined),
+});
+
+type Operation = { responses: Record<string, Record<string, unknown>>; requestBody?: { content: object } };
+
+let server: TestServer;
+let door: Server;
+let address: string;
+beforeAll(async () => {
+  server = await startTestServer({ from: 'empty' });
+  const app = express();
+  app.set('query parser', 'simple');
+  app.use('/api', express.json());
+  app.use(restDoor(server.services, kept));
+  door = createServer(app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => door.once('listening', resolve));
+  address = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  door.close();
+  await server.stop();
+});
+
+const send = (method: string, path: string, body?: object) =>
+  fetch(address + path, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+
+test('201 with its headers, 202 and an empty 204 are sent as declared', async () => {
+  const added = await send('POST', '/api/things', { id: 'a' });
+  expect([added.status, added.headers.get('location'), await added.json()]).toEqual([
+    201,
+    '/api/things/a',
+    { id: 'a', size: 1 },
+  ]);
+  const changed = await send('PATCH', '/api/things/a', { size: 2 });
+  expect([changed.status, await changed.json()]).toEqual([202, { id: 'a', size: 2 }]);
+  const removed = await send('DELETE', '/api/things/a?sure=false');
+  expect([removed.status, removed.headers.get('content-type'), await removed.text()]).toEqual([204, null, '']);
+  expect((await send('DELETE', '/api/things/a?sure=0')).status).toBe(400);
+  expect((await send('POST', '/api/things', { id: 1 })).status).toBe(400);
+});
+
+test('and documented, with the failures that every change can have', () => {
+  const { paths, components } = generateDocument(undefined, kept) as unknown as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, unknown> };
+  };
+  const add = paths['/api/things']?.post;
+  expect(add?.responses['201']).toEqual({
+    description: 'Added',
+    headers: { Location: { description: 'Where it is', schema: { type: 'string' } } },
+    content: {
+      'application/json': { schema: { $ref: '#/components/schemas/Thing' }, example: { id: 'a', size: 1 } },
+    },
+  });
+  expect(add?.requestBody?.content).toMatchObject({ 'application/json': { example: { id: 'a' } } });
+  const one = paths['/api/things/{id}'];
+  expect(one?.delete?.responses['204']).toEqual({ description: 'Successful response' });
+  for (const [operation, success] of [
+    [add, '201'],
+    [one?.patch, '202'],
+    [one?.delete, '204'],
+  ] as const)
+    expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(
+      [success, '400', '403', '413', '415', '500', '503'].sort(),
+    );
+  expect(Object.keys(components.schemas).sort()).toEqual(['Error', 'Thing']);
+});
+
+test('the library alone still documents 200', () => {
+  const alone = generateOpenApiDocument(kept as never, { title: 'x', version: '1', baseUrl: 'http://x' });
+  const responses = Object.keys(alone.paths?.['/api/things']?.post?.responses ?? {});
+  expect(responses).toContain('200');
+  expect(responses).not.toContain('201');
+});
