@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 const thing = z.object({ id: z.string(), size: z.int() }).meta({ id: 'Thing' });
 const input = z.object({ id: z.string() });
-const base = { protect: false, summary: 'Try it' } as const;
+const base = { access: 'open', summary: 'Try it' } as const;
 
 const kept = router({
   add: publicProcedure

@@ -8,10 +8,15 @@ import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
 import { byteAddresses } from './byte-addresses.ts';
 import { type RestProcedure, restProcedures } from './rest-schemas.ts';
 import { appRouter } from './root.ts';
+import { securityOf } from './security.ts';
 
 type Content = Record<string, { schema: { properties?: Record<string, { type?: string }> }; example?: unknown }>;
 type Success = { description: string; headers?: unknown; content?: Content };
-type Operation = { responses: Record<string, unknown>; requestBody?: { required?: boolean; content: Content } };
+type Operation = {
+  responses: Record<string, unknown>;
+  security?: unknown;
+  requestBody?: { required?: boolean; content: Content };
+};
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } };
 
 /** What the server itself may answer before a procedure is reached. */
@@ -62,6 +67,7 @@ function mendAnswers(document: Document, router: AnyRouter): void {
     };
     const success = successOf(openapi, operation.responses['200'] as Success);
     operation.responses = { [openapi.success ?? 200]: success };
+    operation.security = securityOf(openapi.access);
     const body = operation.requestBody?.content['application/json'];
     if (body && openapi.examples?.request !== undefined) body.example = openapi.examples.request;
     for (const [status, description] of Object.entries(words)) {
@@ -102,6 +108,11 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
     baseUrl: site.url,
     securitySchemes: {
       session: { type: 'apiKey', in: 'cookie', name: cookieName('session', site.url.startsWith('https:')) },
+      key: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'A key of a broker or a partner, as `Authorization: Bearer …`',
+      },
     },
     tags: ['auth', 'contact', 'newsletter', 'chat', 'content', 'documents', 'cases', 'admin', 'operations'],
   });

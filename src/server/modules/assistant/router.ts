@@ -17,7 +17,7 @@ export const chatRouter = router({
       openapi: {
         method: 'POST',
         path: '/api/ai-chat',
-        protect: false,
+        access: 'open',
         tags: ['chat'],
         summary: 'Ask the assistant',
         description:

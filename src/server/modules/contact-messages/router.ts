@@ -16,7 +16,7 @@ export const contactRouter = router({
       openapi: {
         method: 'POST',
         path: '/api/contact',
-        protect: false,
+        access: 'open',
         tags: ['contact'],
         summary: 'Send a contact message',
         description:
@@ -43,6 +43,7 @@ export const contactRouter = router({
       openapi: {
         method: 'GET',
         path: '/api/contact-messages',
+        access: 'person',
         tags: ['contact'],
         summary: 'List contact messages, newest first',
         errorResponses: {

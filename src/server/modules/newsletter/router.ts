@@ -10,7 +10,7 @@ export const newsletterRouter = router({
       openapi: {
         method: 'POST',
         path: '/api/newsletter/simple',
-        protect: false,
+        access: 'open',
         tags: ['newsletter'],
         summary: 'Sign up an address for the newsletter',
         description: 'The address stays pending until its owner confirms it by email.',

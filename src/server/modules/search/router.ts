@@ -9,7 +9,7 @@ export const searchRouter = router({
       openapi: {
         method: 'GET',
         path: '/api/search',
-        protect: false,
+        access: 'open',
         tags: ['content'],
         summary: 'Search the pages, articles and questions on the site',
         description: 'Accepts questions in plain English. Facts that change over time are given as of today.',

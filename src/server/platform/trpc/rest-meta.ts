@@ -1,5 +1,6 @@
 /** What a procedure says about its REST address. */
 import type { OpenApiMeta } from 'trpc-to-openapi';
+import type { KeyAccess } from '#shared/platform/scopes.ts';
 
 /** A header of the successful answer: documented, and sent with what this makes of the answer. */
 export type AnswerHeader = {
@@ -12,7 +13,9 @@ type Library = NonNullable<OpenApiMeta['openapi']>;
 
 /** trpc-to-openapi's own, and what it cannot express: it answers 200 and documents nothing else. */
 export type RestMeta = {
-  openapi?: Omit<Library, 'errorResponses' | 'responseHeaders'> & {
+  openapi?: Omit<Library, 'errorResponses' | 'responseHeaders' | 'protect'> & {
+    /** What a key needs to call this. The document, the enforcement and the access matrix are derived from it. */
+    access: KeyAccess;
     /** The status of success, when it isn't 200. With 204, nothing is sent. */
     success?: 201 | 202 | 204;
     headers?: Record<string, AnswerHeader>;

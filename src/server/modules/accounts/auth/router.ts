@@ -33,6 +33,7 @@ export const authRouter = router({
       openapi: {
         method: 'GET',
         path: '/api/user',
+        access: 'person',
         tags: ['auth'],
         summary: 'Get the user of this session',
         errorResponses: { 401: 'No session' },
@@ -46,7 +47,7 @@ export const authRouter = router({
       openapi: {
         method: 'POST',
         path: '/api/login',
-        protect: false,
+        access: 'visitor',
         tags: ['auth'],
         summary: 'Start a session',
         description:
@@ -71,7 +72,7 @@ export const authRouter = router({
       openapi: {
         method: 'POST',
         path: '/api/register',
-        protect: false,
+        access: 'visitor',
         tags: ['auth'],
         summary: 'Create a client account and start a session',
         errorResponses: {
@@ -95,7 +96,7 @@ export const authRouter = router({
       openapi: {
         method: 'POST',
         path: '/api/logout',
-        protect: false,
+        access: 'visitor',
         tags: ['auth'],
         summary: 'End this session',
         errorResponses: {},

@@ -11,7 +11,7 @@ export const feedbackRouter = router({
       openapi: {
         method: 'POST',
         path: '/api/page-feedback',
-        protect: false,
+        access: 'visitor',
         tags: ['content'],
         summary: 'Say whether a page or an answer was helpful',
         description: 'Called by our own pages. Counted per page per day; nothing about the reader is stored.',

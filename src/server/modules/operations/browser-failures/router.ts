@@ -16,7 +16,7 @@ export const browserFailuresRouter = router({
       openapi: {
         method: 'POST',
         path: '/api/browser-failures',
-        protect: false,
+        access: 'visitor',
         tags: ['operations'],
         summary: 'Report a browser error',
         description:
