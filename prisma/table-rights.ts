@@ -80,6 +80,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   offers: work,
   outbox_mails: work,
   page_feedback: work,
+  partners: work,
   privacy_requests: work,
   quote_draft_keys: work,
   quote_drafts: work,

@@ -34,20 +34,23 @@ function readModels(): Model[] {
 
 /** The areas of src/server/modules/data-classes, in reading order. */
 export async function readAreas(): Promise<[string, Record<string, TableClass>][]> {
-  const [{ cases }, { conversation }, { people }, { desk }, { proof }, { running }] = await Promise.all([
-    import('#server/modules/data-classes/cases.ts'),
-    import('#server/modules/data-classes/conversation.ts'),
-    import('#server/modules/data-classes/people.ts'),
-    import('#server/modules/data-classes/desk.ts'),
-    import('#server/modules/data-classes/proof.ts'),
-    import('#server/modules/data-classes/running.ts'),
-  ]);
+  const [{ cases }, { conversation }, { people }, { desk }, { proof }, { integrations }, { running }] =
+    await Promise.all([
+      import('#server/modules/data-classes/cases.ts'),
+      import('#server/modules/data-classes/conversation.ts'),
+      import('#server/modules/data-classes/people.ts'),
+      import('#server/modules/data-classes/desk.ts'),
+      import('#server/modules/data-classes/proof.ts'),
+      import('#server/modules/data-classes/integrations.ts'),
+      import('#server/modules/data-classes/running.ts'),
+    ]);
   return [
     ['Requests', cases],
     ['Messages and files', conversation],
     ['People', people],
     ['Staff work', desk],
     ['Proof', proof],
+    ['Other systems', integrations],
     ['The installation', running],
   ];
 }

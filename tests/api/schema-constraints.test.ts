@@ -10,13 +10,14 @@ import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { OURS } from '../support/catalogue.ts';
 import { closedLists, enumerations } from '../support/closed-lists.ts';
 import { caseBreaks, caseReferences } from '../support/constraint-breaks-cases.ts';
+import { integrationBreaks } from '../support/constraint-breaks-integrations.ts';
 import { peopleBreaks, peopleReferences } from '../support/constraint-breaks-people.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { people, type Values } from '../support/schema-row.ts';
 import { tableRows } from '../support/schema-rows.ts';
 
 const NOBODY = '018f0000-0000-7000-8000-999999999999';
-const breaks = { ...peopleBreaks, ...caseBreaks };
+const breaks = { ...peopleBreaks, ...caseBreaks, ...integrationBreaks };
 const references: Record<string, Values> = { ...peopleReferences, ...caseReferences };
 
 let database: TestDatabase;
@@ -238,8 +239,9 @@ describe('a foreign key', () => {
   test('allows no deletion of a referenced row: rows are erased by commands, never by a deletion elsewhere', async () => {
     const found = await constraints('f');
     const loose = found.filter(({ definition }) => !definition.includes('ON DELETE RESTRICT')).map(({ name }) => name);
-    // The first two are parts of one row, maintained by triggers; a draft is a shell once its case exists; its keys open nothing without it.
+    // How often a key was used goes with it. The next two are parts of one row, maintained by triggers; a draft is a shell once its case exists; its keys open nothing without it.
     expect(loose).toEqual([
+      'api_key_days_key_id_fkey',
       'broker_loads_broker_id_fkey',
       'case_states_case_id_fkey',
       'cases_draft_id_fkey',

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app/app.ts';
+import { watchKeyUses } from '#server/modules/integrations/keys/uses.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { type Listener, listen } from '#server/platform/http/listener.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -24,7 +25,10 @@ beforeAll(async () => {
   const kind = 'brokerage' as const;
   const { id } = await services.db.organization.create({ data: { id: newId(), kind, name: 'Another Insurance Ltd.' } });
   theirs = await services.within(id);
-  door = await listen({ host: '127.0.0.1', port: 0, drainMs: 0 }, createApp({ services: theirs, pages: null }));
+  door = await listen(
+    { host: '127.0.0.1', port: 0, drainMs: 0 },
+    createApp({ services: theirs, pages: null, keyUses: watchKeyUses(theirs) }),
+  );
   const copied = await services.db.user.findUniqueOrThrow({
     where: { usernameKey: 'demo_admin' },
     omit: { id: true, organizationId: true, roleText: true },

@@ -19,6 +19,7 @@ import { consentChannelSchema } from '#shared/consents/schema.ts';
 import { contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
 import { contactInsuranceTypes } from '#shared/contact-messages/schema.ts';
 import { documentRequestStatusSchema, scanStateSchema } from '#shared/documents/schema.ts';
+import { keyEndSchema, keyKindSchema } from '#shared/integrations/schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { premiumTermSchema } from '#shared/lines/coverages/schema.ts';
 import { documentCategorySchema } from '#shared/lines/document-categories.ts';
@@ -52,6 +53,7 @@ export const closedLists: Record<string, readonly string[]> = {
   users_preferred_times_check: preferredTimesSchema.options,
   users_terms_via_check: submittedViaSchema.options,
   security_events_outcome_check: securityOutcomeSchema.options,
+  api_keys_revoked_because_check: keyEndSchema.options,
   broker_profiles_industries_check: industrySchema.options,
   broker_profiles_lines_check: lines,
   broker_profiles_languages_check: languages,
@@ -90,6 +92,7 @@ export const closedLists: Record<string, readonly string[]> = {
 /** The same for the database's enum types. Null where only the server knows the list, and TypeScript ties it to the type. */
 export const enumerations: Record<string, readonly string[] | null> = {
   account_token_purpose: null,
+  api_key_kind: keyKindSchema.options,
   browser_failure_kind: browserFailureKindSchema.options,
   callback_status: Object.keys(callbackStatusLabels),
   case_priority: casePrioritySchema.options,

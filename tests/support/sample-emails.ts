@@ -13,6 +13,7 @@ import type { ContactEmailData } from '#server/modules/contact-messages/emails.t
 import type { InboxEmailData } from '#server/modules/contact-messages/inbox/emails.ts';
 import type { DocumentEmailData } from '#server/modules/documents/emails.ts';
 import type { DuplicateEmailData } from '#server/modules/duplicates/emails.ts';
+import type { KeyEmailData } from '#server/modules/integrations/keys/emails.ts';
 import type { MessageEmailData } from '#server/modules/messaging/emails.ts';
 import type { NewsletterEmailData } from '#server/modules/newsletter/emails.ts';
 import type { DigestEmailData } from '#server/modules/notifications/digests/emails.ts';
@@ -23,6 +24,7 @@ import type { UserEmailData } from '#server/modules/users/emails.ts';
 
 type AllEmailData = AccountEmailData &
   SecurityAlertEmailData &
+  KeyEmailData &
   AssignmentEmailData &
   BrokerEmailData &
   CallbackEmailData &
@@ -124,6 +126,19 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'questions-asked': { ...facts, count: 4 },
   'newsletter-confirm': { path, neverPath: path, consent: 'I agree.' },
   'newsletter-welcome': { path, topics: ['home'] },
+  'key-created': {
+    keyName: 'Rating tool',
+    at: 'Monday, November 23 at 9:00 a.m. Alberta time',
+    scopes: ['Read requests', 'Write to clients'],
+    path: '/broker/keys',
+  },
+  'key-expiring': { keyName: 'Rating tool', partnerName: null, expiresOn: 'December 7, 2026', path: '/broker/keys' },
+  'key-exposed': {
+    keyName: 'Website',
+    partnerName: 'North Star Leads',
+    at: 'Monday, November 23 at 9:00 a.m. Alberta time',
+    path: '/admin/partners',
+  },
   'daily-digest': { groups: [{ lines: ['New message'], path }], settings: path },
   'data-exported': { at, path },
   'privacy-request-received': asked,

@@ -13,6 +13,7 @@ export const hash = (letter: string) => letter.repeat(43);
 export const hex = (letter: string) => letter.repeat(64);
 
 export const people = { client: id(1), broker: id(2), other: id(3) };
+export const partners = { first: id(5), second: id(6) };
 export const cases = { first: id(11), second: id(12) };
 export const at = '2026-11-02T16:00:00Z';
 export const later = '2026-11-03T16:00:00Z';

@@ -1,5 +1,5 @@
 /** A valid row of every table about accounts and what comes before a case. */
-import { at, bytes, hash, id, later, people, type TableRows, type Values } from './schema-row.ts';
+import { at, bytes, hash, id, later, partners, people, type TableRows, type Values } from './schema-row.ts';
 
 function user(key: string, name: string, role: string): Values {
   const email = `${name.toLowerCase()}@example.com`;
@@ -31,7 +31,13 @@ const mapping = {
 
 export const peopleRows: Record<string, TableRows> = {
   // The one that runs the installation exists from the start.
-  organizations: { rows: [], second: { id: id(5), kind: 'partner', name: 'Example Partner' } },
+  organizations: {
+    rows: [
+      { id: partners.first, kind: 'partner', name: 'Example Partner' },
+      { id: partners.second, kind: 'partner', name: 'Another Partner' },
+    ],
+    second: { id: id(7) },
+  },
   users: {
     rows: [
       user(people.client, 'Casey', 'client'),

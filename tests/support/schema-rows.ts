@@ -5,7 +5,8 @@
 import type { TableRows } from './schema-row.ts';
 import { caseRows } from './schema-rows-cases.ts';
 import { deskRows } from './schema-rows-desk.ts';
+import { integrationRows } from './schema-rows-integrations.ts';
 import { peopleRows } from './schema-rows-people.ts';
 
 /** In insertion order: referenced rows before those that refer to them. */
-export const tableRows: Record<string, TableRows> = { ...peopleRows, ...caseRows, ...deskRows };
+export const tableRows: Record<string, TableRows> = { ...peopleRows, ...caseRows, ...deskRows, ...integrationRows };

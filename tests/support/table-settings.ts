@@ -41,6 +41,9 @@ const PEOPLE =
 
 export const defaultsDo: Record<string, string> = {
   account_tokens: SHORT,
+  api_key_days:
+    'a row for each key and day, changed on that day only, a few times an hour: a few hundred rows at a time',
+  api_keys: RARELY,
   audit_entries: MONTHS,
   broker_profiles: PEOPLE,
   browser_failures: 'three hundred rows at most',
@@ -70,6 +73,7 @@ export const defaultsDo: Record<string, string> = {
   newsletter_subscribers: RARELY,
   notification_preferences: PEOPLE,
   organizations: FEW,
+  partners: FEW,
   page_feedback: 'a row for each page and day, changed on that day only: a few hundred rows at a time',
   privacy_requests: RARELY,
   quote_options: RARELY,

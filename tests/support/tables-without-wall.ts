@@ -8,6 +8,7 @@ const RUNNING = 'about the running of the installation, and about nobody';
 export const tablesWithoutWall: Record<string, string> = {
   organizations: 'the list of them',
   account_tokens: PERSON,
+  api_key_days: 'of one key: found by its id, which only its organization reads',
   assignment_decisions: CASE,
   assistant_usage: RUNNING,
   audit_links: LEDGER,

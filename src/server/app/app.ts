@@ -9,6 +9,7 @@ import { dataExport } from '#server/app/http/data-export.ts';
 import { documentContent } from '#server/app/http/document-content.ts';
 import { formPages } from '#server/app/http/form-pages.ts';
 import { importUpload } from '#server/app/http/import-upload.ts';
+import { keyDoor, noteExposedKey, refuseExposedKeys } from '#server/app/http/key-door.ts';
 import type { Pages } from '#server/app/http/pages.ts';
 import { paperForm } from '#server/app/http/paper-form.ts';
 import { restDoor } from '#server/app/http/rest.ts';
@@ -16,6 +17,7 @@ import { tableExport } from '#server/app/http/table-export.ts';
 import { uploadsDoor } from '#server/app/http/uploads.ts';
 import { openApiDocument } from '#server/app/trpc/openapi.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
+import type { KeyUses } from '#server/modules/integrations/keys/uses.ts';
 import { findAttention } from '#server/modules/operations/go-live/queries.ts';
 import { devMailPages } from '#server/platform/email/dev-mail.ts';
 import { errorBodyOf, statusOf } from '#server/platform/errors/answer-error.ts';
@@ -38,9 +40,11 @@ import { readPaperDoor } from './http/read-paper.ts';
 
 const BODY_LIMIT = '100kb';
 
-export type AppOptions = { services: Services; pages: Pages | null };
+export type AppOptions = { services: Services; pages: Pages | null; keyUses: KeyUses };
 
-export function createApp({ services, pages }: AppOptions): RequestListener {
+const noteKeys = (req: IncomingMessage, _res: ServerResponse, bytes: Buffer) => noteExposedKey(req, bytes);
+
+export function createApp({ services, pages, keyUses }: AppOptions): RequestListener {
   const { env, log, forwardedRequests } = services;
   const https = env.site.url.startsWith('https:');
   const app = express();
@@ -58,6 +62,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
     res.setHeader('Cache-Control', 'no-store');
     next();
   });
+  app.use('/api', keyDoor(services, appRouter, keyUses));
   app.use('/api', sameOriginOnly(new URL(env.site.url).origin));
   // Before the body parsers: an upload is streamed, never read whole.
   app.use(UPLOADS_PATH, uploadsDoor(services));
@@ -69,7 +74,12 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
   app.use('/api/trpc', decodableOnly, trpcDoor(services));
   app.use(importUpload(services));
   app.use(readPaperDoor(services));
-  app.use('/api', express.json({ limit: BODY_LIMIT }), express.urlencoded({ limit: BODY_LIMIT, extended: false }));
+  app.use(
+    '/api',
+    express.json({ limit: BODY_LIMIT, verify: noteKeys }),
+    express.urlencoded({ limit: BODY_LIMIT, extended: false, verify: noteKeys }),
+  );
+  app.use('/api', refuseExposedKeys(services));
   app.use(dataExport(services));
   app.get('/api/admin/export/:file', tableExport(services));
   app.get('/api/openapi.json', (_req, res) => res.json(openApiDocument(env.site)));

@@ -13,6 +13,7 @@ import { contactEmails } from '#server/modules/contact-messages/emails.ts';
 import { inboxEmails } from '#server/modules/contact-messages/inbox/emails.ts';
 import { documentEmails } from '#server/modules/documents/emails.ts';
 import { duplicateEmails } from '#server/modules/duplicates/emails.ts';
+import { keyEmails } from '#server/modules/integrations/keys/emails.ts';
 import { messageEmails } from '#server/modules/messaging/emails.ts';
 import { newsletterEmails } from '#server/modules/newsletter/emails.ts';
 import { digestEmails } from '#server/modules/notifications/digests/emails.ts';
@@ -26,6 +27,7 @@ export const emails: EmailBook = bookOf([
   accountEmails,
   securityAlertEmails,
   userEmails,
+  keyEmails,
   assignmentEmails,
   brokerEmails,
   callbackEmails,

@@ -6,6 +6,7 @@ import { jobs as knownJobs, startWorkers } from '#server/app/jobs/workers.ts';
 import { assertDataKey } from '#server/app/keys/key-check.ts';
 import type { Env } from '#server/env.ts';
 import { createAssistant } from '#server/modules/assistant/providers/openai.ts';
+import { watchKeyUses } from '#server/modules/integrations/keys/uses.ts';
 import { findLaunchWarning } from '#server/modules/operations/go-live/queries.ts';
 import { openSearch, readerOf } from '#server/modules/search/queries.ts';
 import { createSessionBudget } from '#server/platform/auth/session-budget.ts';
@@ -140,7 +141,8 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   if (env.runJobs) await startWorkers(services, createMailTransport(env));
   const calendar = setInterval(() => pages?.refresh(), A_MINUTE_MS).unref();
 
-  const listener = await listen({ ...env, drainMs: env.drainSeconds * 1000 }, createApp({ services, pages }));
+  const keyUses = watchKeyUses(services);
+  const listener = await listen({ ...env, drainMs: env.drainSeconds * 1000 }, createApp({ services, pages, keyUses }));
   const launchWarning = env.production ? await findLaunchWarning(services) : null;
   if (launchWarning) log.warn(launchWarning);
 
@@ -159,6 +161,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     clock?.close();
     live.close();
     // Nothing below may keep the process alive: a database that went silent never closes its connections.
+    await step('uses of keys', keyUses.close());
     await step('jobs', jobs.close());
     await step('database', Promise.all([database.close(), retention.close()]));
     log.flush();

@@ -44,6 +44,14 @@ export const auditActionLabels: Record<AuditAction, string> = {
   'privacy.contact_corrected': 'Corrected a person’s contact details',
   'privacy.account_erased': 'Deleted an account',
   'retention.run': 'Ran the retention process',
+  'key.created': 'Created an API key',
+  'key.rotated': 'Replaced an API key',
+  'key.revoked': 'Revoked an API key',
+  'key.exposed': 'API key revoked because it was exposed',
+  'partner.created': 'Added a partner',
+  'partner.changed': 'Changed a partner',
+  'partner.paused': 'Paused a partner',
+  'partner.resumed': 'Resumed a partner',
   'hold.placed': 'Placed a legal hold',
   'hold.released': 'Released a legal hold',
   'job.tried_again': 'Retried a failed job',
@@ -69,6 +77,8 @@ export const auditSubjectLabels: Record<AuditSubject, string> = {
   retention: 'Retention',
   job: 'Job',
   browser_failure: 'Browser error',
+  key: 'API key',
+  partner: 'Partner',
   launch: 'Launch checklist',
 };
 

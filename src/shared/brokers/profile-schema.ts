@@ -58,7 +58,7 @@ export const licenceFactsSchema = licenceFactsShape.superRefine(supervision);
 export type LicenceFacts = z.output<typeof licenceFactsSchema>;
 
 /** `T` is all of Alberta; `T2` a part of Calgary's surroundings, `T2P` a district. */
-const areaSchema = z
+export const areaSchema = z
   .string('Enter the start of an Alberta postal code, such as T2 or T5K')
   .trim()
   .toUpperCase()

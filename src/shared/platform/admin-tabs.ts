@@ -19,7 +19,7 @@ export const adminTabs = {
 } as const;
 
 /** Sections with an address but no tab: the overview links to them. */
-export const adminPartsBesideTabs = { trouble: 'Failures' } as const;
+export const adminPartsBesideTabs = { trouble: 'Failures', partners: 'Partners' } as const;
 
 export const adminParts = { ...adminTabs, ...adminPartsBesideTabs };
 export type AdminPart = keyof typeof adminParts;

@@ -22,7 +22,7 @@ export const portalAddresses = [
   /^\/(portal|broker|admin)\/account(\/(security|notifications))?$/,
   /^\/portal\/account\/privacy$/,
   idAddress('/portal/cases/', '(/answers)?'),
-  /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies))?$/,
+  /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies|keys))?$/,
   idAddress('/broker/cases/', ''),
   new RegExp(`^/admin(/(login|dashboard|notifications|${Object.keys(adminParts).join('|')}))?$`),
   /^\/admin\/settings\/(hours|templates|replies|matching|payment|providers|sessions|retention)$/,
@@ -125,6 +125,8 @@ export const paths = {
     profile: '/broker/profile',
     numbers: '/broker/numbers',
     replies: '/broker/replies',
+    /** Keys for other systems. */
+    keys: '/broker/keys',
   },
   admin: {
     home: '/admin',

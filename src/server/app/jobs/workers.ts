@@ -21,6 +21,7 @@ import { runImportJob, undoImportJob } from '#server/modules/data-transfer/jobs.
 import { remindOfDocumentsJob, scanDocumentJob } from '#server/modules/documents/jobs.ts';
 import { remindOfDocuments } from '#server/modules/documents/requests/commands.ts';
 import { rescanForgotten, scanDocument, sweepContent } from '#server/modules/documents/scans/commands.ts';
+import { removeOldKeys, warnOfExpiringKeys } from '#server/modules/integrations/keys/upkeep/commands.ts';
 import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
 import { removeDonePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { removeOldWriters } from '#server/modules/messaging/typing-indicator/commands.ts';
@@ -98,6 +99,8 @@ export const workers: readonly Worker[] = [
     await removeDonePlans(services);
     await removeOldWriters(services);
     await removeOldBrowserFailures(services);
+    await warnOfExpiringKeys(services);
+    await removeOldKeys(services);
     await repairLoads(services);
     await makeMonths(services);
   }),

@@ -22,6 +22,8 @@ import { feedbackRouter } from '#server/modules/content/feedback/router.ts';
 import { importsRouter } from '#server/modules/data-transfer/imports/router.ts';
 import { documentsRouter, requestTemplatesRouter } from '#server/modules/documents/router.ts';
 import { caseDuplicatesRouter } from '#server/modules/duplicates/router.ts';
+import { keysRouter } from '#server/modules/integrations/keys/router.ts';
+import { partnersRouter } from '#server/modules/integrations/partners/router.ts';
 import { cannedRepliesRouter } from '#server/modules/messaging/canned-replies/router.ts';
 import { caseQuestionsRouter } from '#server/modules/messaging/questions/router.ts';
 import { messagesRouter } from '#server/modules/messaging/router.ts';
@@ -97,6 +99,8 @@ export const appRouter = router({
   audit: auditRouter,
   securityEvents: securityEventsRouter,
   imports: importsRouter,
+  keys: keysRouter,
+  partners: partnersRouter,
   legalHolds: legalHoldsRouter,
   retention: retentionRouter,
 });

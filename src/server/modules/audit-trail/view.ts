@@ -1,5 +1,5 @@
 /** Turns rows of the two tables into readable lines: what, who, to what, why, and what changed. */
-import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { actedAs, caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
 import { auditActionLabels, sensitiveActions, sensitiveEvents } from '#shared/audit-trail/labels.ts';
 import type { AuditChange, AuditRow } from '#shared/audit-trail/schema.ts';
@@ -96,7 +96,11 @@ export function auditRow(record: AuditRecord, site: SiteProfile): AuditRow {
       ? (eventLabels[kind as CaseEventType] ?? wordsOf(kind))
       : (auditActionLabels[kind as AuditAction] ?? wordsOf(kind.replace('.', ' '))),
     action: isEvent ? `case:${kind}` : kind,
-    actor: { id: record.actorId, name: record.actorName, role: record.actorRole },
+    actor: {
+      id: record.actorId,
+      name: isEvent ? actedAs(record.actorName, record.data) : record.actorName,
+      role: record.actorRole,
+    },
     subject: {
       type: record.subjectType,
       id: record.subjectId,

@@ -1,5 +1,6 @@
 /** Writes the audit in the transaction of the change it records, so that neither exists without the other. */
 import { randomBytes } from 'node:crypto';
+import { actingName } from '#server/platform/auth/acting-name.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -22,7 +23,7 @@ const SALT_BYTES = 32;
 /** Appends one entry; a job chains it (audit-chain). Without a viewer the actor is the system: a job or a retention rule. */
 export async function recordAudit(
   tx: Transaction,
-  viewer: Pick<Viewer, 'id' | 'fullName' | 'role'> | null,
+  viewer: Pick<Viewer, 'id' | 'fullName' | 'role' | 'key'> | null,
   at: Date,
   { action, subject, reason = null, data = {} }: Audited,
 ): Promise<void> {
@@ -32,7 +33,7 @@ export async function recordAudit(
     id,
     action,
     actorId: viewer?.id ?? null,
-    actorName: viewer?.fullName ?? 'Automatic step',
+    actorName: viewer ? actingName(viewer) : 'Automatic step',
     actorRole: viewer?.role ?? 'system',
     subjectType: subject.type,
     subjectId: subject.id,

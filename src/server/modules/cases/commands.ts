@@ -11,12 +11,19 @@ import type { CaseActor, CaseContext } from '#shared/cases/transitions.ts';
 import { type Flat, withState } from './access.ts';
 
 /** Who acts: as the state machine names them, and as the timeline will name them. */
-export type Actor = { as: CaseActor; id: string | null; name: string; role: string };
+export type Actor = {
+  as: CaseActor;
+  id: string | null;
+  name: string;
+  role: string;
+  /** The key that acted for them, by its name. */
+  key?: string | undefined;
+};
 
 export const systemActor: Actor = { as: 'system', id: null, name: 'Automatic step', role: 'system' };
 
 export function actorOf(viewer: Viewer, as: CaseActor): Actor {
-  return { as, id: viewer.id, name: viewer.fullName, role: viewer.role };
+  return { as, id: viewer.id, name: viewer.fullName, role: viewer.role, key: viewer.key?.name };
 }
 
 /** The part of the row that a command reads and builds on. */
@@ -191,7 +198,7 @@ export function eventInsert(
   { event, actor, at, data = {}, visibility = eventVisibility(event) }: Recorded,
 ): Prisma.Sql {
   return Prisma.sql`INSERT INTO case_events (case_id, seq, type, actor_id, actor_name, actor_role, data, visibility, at)
-    VALUES (${caseId}::uuid, ${seq}, ${event}, ${actor.id}::uuid, ${actor.name}, ${actor.role}, ${JSON.stringify(data)}::jsonb,
+    VALUES (${caseId}::uuid, ${seq}, ${event}, ${actor.id}::uuid, ${actor.name}, ${actor.role}, ${JSON.stringify(actor.key ? { ...data, key: actor.key } : data)}::jsonb,
       ${visibility}::event_visibility, ${at})`;
 }
 

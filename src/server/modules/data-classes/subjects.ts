@@ -3,6 +3,9 @@ import type { DataSubject } from '#shared/data-classes/data-map.ts';
 import type { ModelName } from './classes.ts';
 
 export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
+  ApiKey: 'own',
+  ApiKeyDay: 'own',
+  Partner: 'own',
   QuoteDraft: 'drafts',
   QuoteDraftKey: 'drafts',
   CaseState: 'requests',

@@ -3,6 +3,7 @@ import { cases } from './cases.ts';
 import type { ModelName, TableClass } from './classes.ts';
 import { conversation } from './conversation.ts';
 import { desk } from './desk.ts';
+import { integrations } from './integrations.ts';
 import { people } from './people.ts';
 import { proof } from './proof.ts';
 import { running } from './running.ts';
@@ -17,6 +18,7 @@ export const tables = {
   ...cases,
   ...otherDesk,
   ...conversation,
+  ...integrations,
   ...people,
   ...running,
 } satisfies Record<ModelName, unknown>;

@@ -11,6 +11,7 @@ import { nameUser } from '#server/platform/http/request-log.ts';
 import { announce } from '#server/platform/live/live.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { Role } from '#shared/platform/permissions.ts';
+import type { Scope } from '#shared/platform/scopes.ts';
 import { IDLE_HEADER, VIEW_HAS_ENDED } from '#shared/platform/session.ts';
 import { CLIENT_IDLE_DAYS } from '#shared/platform/session-lives.ts';
 import { cookieName, cookieValue, forgetUnprefixed } from './cookie-names.ts';
@@ -29,7 +30,17 @@ type SessionData = { sessionId?: string; epoch?: number; issuedAt?: number };
 /** Where a request came from, as far as we may record it. */
 export type Origin = { network: string; device: string };
 
-/** A user whose session was checked against the database in this request. Only this file creates one. */
+/** The key of another system, checked in this request. */
+export type KeyHolder = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'live' | 'test' | 'publishable';
+  readonly scopes: ReadonlySet<Scope>;
+  /** Whose key it is, when it isn’t a person’s. */
+  readonly partnerId: string | null;
+};
+
+/** A user whose session or key was checked against the database in this request. Only this folder creates one. */
 export type Viewer = {
   readonly id: string;
   readonly sessionId: string;
@@ -42,6 +53,8 @@ export type Viewer = {
   readonly secondFactorDone: boolean;
   /** Of this request; absent when it did not come from a browser. */
   readonly origin?: Origin;
+  /** The key that acts for them; absent when they act themselves. History and audit name it. */
+  readonly key?: KeyHolder;
 };
 
 export type Session = {
@@ -54,6 +67,8 @@ export type Session = {
   viewer(): Promise<Viewer | null>;
   /** The same, read again: a stream that is open for hours must notice that its user was disabled. */
   reread(): Promise<Viewer | null>;
+  /** Set when the request came with a key, not with a cookie. */
+  key: KeyHolder | null;
   /** Hash of this browser's long-lived device cookie, and its name in words. */
   device: { hash: string; name: string };
   origin: Origin;
@@ -75,12 +90,12 @@ const userSelect = {
   emailVerifiedAt: true,
   totpEnabledAt: true,
 } as const satisfies Prisma.UserSelect;
-type UserRow = Prisma.UserGetPayload<{ select: typeof userSelect }>;
+export type UserRow = Prisma.UserGetPayload<{ select: typeof userSelect }>;
 type SessionRow = UserRow & { endedAt: Date | null; createdAt: Date; lastSeenAt: Date };
 
 type SessionServices = { env: Env; db: Database; settings: Pick<Settings, 'get'>; now: () => Date };
 
-function asViewer({ env }: SessionServices, sessionId: string, user: UserRow): Viewer {
+export function asViewer({ env }: Pick<SessionServices, 'env'>, sessionId: string, user: UserRow): Viewer {
   const { id, role, username, fullName, email, emailVerifiedAt, totpEnabledAt } = user;
   return {
     id,
@@ -208,6 +223,7 @@ export function openSession(
 
   return {
     viewer,
+    key: null,
     device,
     origin,
     reread() {

@@ -34,6 +34,13 @@ export function nameUser(res: ServerResponse, userId: string): void {
   users.set(res, userId);
 }
 
+const keys = new WeakMap<ServerResponse, string>();
+
+/** Records the key that a request came with in its log line: its id, never the key. */
+export function nameKey(res: ServerResponse, keyId: string): void {
+  keys.set(res, keyId);
+}
+
 /** Writes the line of a request when its response was sent or aborted. */
 export function logRequest(log: Log, req: IncomingMessage, res: ServerResponse, requestId: string): void {
   const started = performance.now();
@@ -41,7 +48,9 @@ export function logRequest(log: Log, req: IncomingMessage, res: ServerResponse, 
   res.on('close', () => {
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const userId = users.get(res);
-    const line = { requestId, method: req.method, path, status: res.statusCode, ms, ...(userId && { userId }) };
+    const keyId = keys.get(res);
+    const who = { ...(userId && { userId }), ...(keyId && { keyId }) };
+    const line = { requestId, method: req.method, path, status: res.statusCode, ms, ...who };
     log.info(res.writableFinished ? line : { ...line, aborted: true });
   });
 }

@@ -13,6 +13,8 @@ export const securityEventKindSchema = z.enum(
     'second_factor_on',
     'second_factor_off',
     'recovery_codes_renewed',
+    'key_created',
+    'key_revoked',
     'export',
   ],
   'Choose what happened',
@@ -28,6 +30,8 @@ export const securityEventLabels: Record<SecurityEventKind, string> = {
   second_factor_on: 'Two-step verification turned on',
   second_factor_off: 'Two-step verification turned off',
   recovery_codes_renewed: 'New recovery codes created',
+  key_created: 'API key created',
+  key_revoked: 'API key revoked',
   export: 'Export',
 };
 

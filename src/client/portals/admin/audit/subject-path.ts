@@ -14,6 +14,7 @@ export function subjectPath({ type, id }: AuditRow['subject']): string | null {
   if (type === 'import') return id && `${paths.admin.data}?import=${id}`;
   if (type === 'export') return paths.admin.data;
   if (type === 'privacy_request') return id && `${paths.admin.privacy}?request=${id}`;
+  if (type === 'partner') return paths.admin.partners;
   if (type === 'launch') return paths.admin.launch;
   return null;
 }

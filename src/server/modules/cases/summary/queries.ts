@@ -157,11 +157,17 @@ export const eventSelect = {
 } satisfies Prisma.CaseEventSelect;
 export type EventRow = Prisma.CaseEventGetPayload<{ select: typeof eventSelect }>;
 
+/** “Rating tool of Robin Hale” where a key acted for a person: for staff. A client sees the person alone. */
+export function actedAs(name: string, data: unknown): string {
+  const key = typeof data === 'object' && data !== null && 'key' in data ? data.key : null;
+  return typeof key === 'string' ? `${key} of ${name}` : name;
+}
+
 export function timelineEntry(row: EventRow, staff: boolean): TimelineEntry {
   return {
     seq: row.seq,
     type: row.type as CaseEventType,
-    actorName: row.actorName,
+    actorName: staff ? actedAs(row.actorName, row.data) : row.actorName,
     actorRole: row.actorRole,
     at: row.at.toISOString(),
     detail: detailOf({ ...row, data: row.data as Record<string, unknown> }, staff),

@@ -1,0 +1,32 @@
+/** Other systems that send us requests or work on them. Staff and partners only: erasure concerns clients. */
+import { classesOf } from './classes.ts';
+
+export const integrations = {
+  ApiKeyDay: classesOf<'ApiKeyDay'>()({
+    table: 'api_key_days',
+    life: { hourly: '30 days after the day' },
+    leads: {},
+    kept: { key: ['key_id', 'day'], fact: ['requests', 'failures'] },
+  }),
+  ApiKey: classesOf<'ApiKey'>()({
+    table: 'api_keys',
+    life: { hourly: '400 days after it expired or was revoked' },
+    leads: {},
+    kept: {
+      key: ['id', 'owner_id', 'partner_id', 'created_by_id', 'replaced_by_id', 'organization_id'],
+      own: ['name', 'scopes', 'networks'],
+      proof: ['hash', 'last_four'],
+      fact: ['kind', 'created_at', 'expires_at', 'warned_days', 'last_used_at', 'revoked_at', 'revoked_because'],
+    },
+  }),
+  Partner: classesOf<'Partner'>()({
+    table: 'partners',
+    life: { grows: 'with every partner' },
+    leads: {},
+    kept: {
+      key: ['id', 'organization_id'],
+      own: ['slug', 'contact_email', 'lines', 'areas', 'daily_ceiling'],
+      fact: ['paused_at', 'version', 'created_at'],
+    },
+  }),
+};

@@ -1,0 +1,69 @@
+/** Whose key a request comes with, and what it may do at this moment: one statement. */
+import { hashKey, isKey } from '#server/modules/integrations/keys/token.ts';
+import { keySession } from '#server/platform/auth/key-session.ts';
+import { asViewer, type Session, type UserRow } from '#server/platform/auth/session.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { KeyKind } from '#shared/integrations/schema.ts';
+import type { Scope } from '#shared/platform/scopes.ts';
+import { keyRefusal, UNKNOWN_KEY } from '../policy.ts';
+
+type Row = Omit<UserRow, 'id'> & {
+  keyId: string;
+  kind: KeyKind;
+  name: string;
+  scopes: Scope[];
+  networks: string[];
+  expiresAt: Date;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+  partnerId: string | null;
+  pausedAt: Date | null;
+  ownerId: string | null;
+  awayUntil: string | null;
+  licenceExpiresOn: string | null;
+};
+
+async function findRow(db: Database, hash: Buffer): Promise<Row | undefined> {
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT k.id AS "keyId", k.kind::text, k.name, k.scopes, k.networks, k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt",
+      k.last_used_at AS "lastUsedAt", k.partner_id AS "partnerId", p.paused_at AS "pausedAt",
+      u.id AS "ownerId", u.role::text, u.username, u.full_name AS "fullName", u.email, u.session_epoch AS "sessionEpoch",
+      u.disabled_at AS "disabledAt", u.email_verified_at AS "emailVerifiedAt", u.totp_enabled_at AS "totpEnabledAt",
+      b.away_until::text AS "awayUntil", b.licence_expires_on::text AS "licenceExpiresOn"
+    FROM api_keys k LEFT JOIN partners p ON p.id = k.partner_id LEFT JOIN users u ON u.id = k.owner_id
+      LEFT JOIN broker_profiles b ON b.user_id = u.id
+    WHERE k.hash = ${hash}`;
+  return row;
+}
+
+/** The session of a key, and when it was last used, to the hour. */
+export type KeySession = { session: Session; lastUsedAt: Date | null };
+
+/**
+ * @param text what came as the key
+ * @param address the caller's
+ * @throws {AppError} UNAUTHORIZED for a key that is unknown, revoked or expired; FORBIDDEN for one that may not be used now or from there
+ */
+export async function openKeySession(
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  text: string,
+  address: string,
+): Promise<KeySession> {
+  const row = isKey(text) ? await findRow(db, hashKey(text)) : undefined;
+  if (!row) throw new AppError({ code: 'UNAUTHORIZED', message: UNKNOWN_KEY });
+  const { keyId, kind, name, scopes, partnerId, pausedAt, ownerId, lastUsedAt } = row;
+  const owner = ownerId === null ? null : asViewer({ env }, keyId, { ...row, id: ownerId });
+  const at = now();
+  const facts = {
+    ...row,
+    owner: owner && { ...row, secondFactorDone: owner.secondFactorDone },
+    partner: partnerId === null ? null : { pausedAt },
+  };
+  const refusal = keyRefusal(facts, address, at, localDay(at, env.site));
+  if (refusal) throw refusal;
+  const key = { id: keyId, name, kind, scopes: new Set(scopes), partnerId };
+  return { session: keySession(key, owner, address), lastUsedAt };
+}

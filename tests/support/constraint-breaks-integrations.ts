@@ -1,0 +1,34 @@
+/** What each constraint on keys and partners refuses: the columns to change in a valid row, in one or more ways. */
+import type { Values } from './schema-row.ts';
+
+const early = '2020-01-01T00:00:00Z';
+const at = '2026-11-02T16:00:00Z';
+const many = (count: number) => Array.from({ length: count }, (_, place) => `T${place}`);
+
+export const integrationBreaks: Record<string, Values[]> = {
+  partners_slug_check: [{ slug: 'North Star' }, { slug: 'north--star' }, { slug: 'a'.repeat(41) }],
+  partners_contact_email_check: [{ contact_email: 'nobody' }, { contact_email: `${'a'.repeat(253)}@b` }],
+  partners_daily_ceiling_check: [{ daily_ceiling: 0 }, { daily_ceiling: 100_001 }],
+  partners_lists_check: [{ lines: many(41) }, { areas: many(201) }],
+  partners_version_check: [{ version: 0 }],
+  partners_dates_check: [{ paused_at: early }],
+
+  api_keys_holder_check: [{ owner_id: null }],
+  api_keys_kind_check: [{ kind: 'publishable' }],
+  api_keys_hash_check: [{ hash: '\\x0102' }],
+  api_keys_texts_check: [{ name: '' }, { name: 'a'.repeat(81) }, { last_four: 'a-b_' }],
+  api_keys_scopes_check: [{ scopes: [] }, { scopes: many(21) }],
+  api_keys_networks_check: [{ networks: many(21) }],
+  api_keys_dates_check: [
+    { expires_at: early },
+    { expires_at: '2027-12-01T00:00:00Z' },
+    { last_used_at: early },
+    { revoked_at: early, revoked_because: 'person' },
+  ],
+  api_keys_warned_days_check: [{ warned_days: 7 }],
+  api_keys_revoked_check: [{ revoked_at: at }, { revoked_because: 'person' }],
+  api_keys_revoked_because_check: [{ revoked_at: at, revoked_because: 'bored' }],
+  api_keys_replaced_by_id_check: [{ replaced_by_id: '018f0000-0000-7000-8000-000000000071' }],
+
+  api_key_days_counts_check: [{ requests: 0, failures: 0 }, { failures: -1 }, { failures: 4 }],
+};

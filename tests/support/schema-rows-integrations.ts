@@ -1,0 +1,42 @@
+/** A valid row of every table about the systems of others. */
+import { at, id, later, partners, people, type TableRows } from './schema-row.ts';
+
+const hash = (byte: string) => `\\x${byte.repeat(32)}`;
+
+export const integrationRows: Record<string, TableRows> = {
+  partners: {
+    rows: [
+      {
+        id: partners.first,
+        slug: 'north-star',
+        contact_email: 'api@example.com',
+        lines: ['auto'],
+        areas: ['T2'],
+        daily_ceiling: 50,
+        created_at: at,
+      },
+    ],
+    second: { id: partners.second, slug: 'south-star' },
+  },
+  api_keys: {
+    rows: [
+      {
+        id: id(71),
+        kind: 'live',
+        name: 'Rating tool',
+        owner_id: people.broker,
+        hash: hash('01'),
+        last_four: 'aB3d',
+        scopes: ['cases:read'],
+        created_by_id: people.broker,
+        created_at: at,
+        expires_at: later,
+      },
+    ],
+    second: { id: id(72), hash: hash('02') },
+  },
+  api_key_days: {
+    rows: [{ key_id: id(71), day: '2026-11-02', requests: 3, failures: 1 }],
+    second: { day: '2026-11-03' },
+  },
+};
