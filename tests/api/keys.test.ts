@@ -177,13 +177,13 @@ test('uses are counted by day, and the last one to the hour, without a write in 
 
 test('its owner is warned 14 and 3 days before a key expires, once each', async () => {
   const { services } = server;
-  const { key } = await makeKey({ name: 'Ends soon', expiresInDays: 20 });
+  await makeKey({ name: 'Ends soon', expiresInDays: 20 });
   const seen = new Set<string>();
-  /** How many new emails about this key two runs at once have queued: sent ones are removed after a while. */
+  /** How many new emails two runs at once have queued. Only this key expires in less than a year. */
   const warnings = async () => {
     await Promise.all([warnOfExpiringKeys(services), warnOfExpiringKeys(services)]);
     const mails = await services.db.outboxMail.findMany({
-      where: { template: 'key-expiring', data: { path: ['keyName'], equals: key.name }, id: { notIn: [...seen] } },
+      where: { template: 'key-expiring', id: { notIn: [...seen] } },
       select: { id: true },
     });
     for (const { id } of mails) seen.add(id);
