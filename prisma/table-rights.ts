@@ -82,6 +82,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   offers: work,
   outbox_mails: work,
   page_feedback: work,
+  partner_leads: work,
   partners: work,
   privacy_requests: work,
   quote_draft_keys: work,

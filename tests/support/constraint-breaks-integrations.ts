@@ -30,5 +30,10 @@ export const integrationBreaks: Record<string, Values[]> = {
   api_keys_revoked_because_check: [{ revoked_at: at, revoked_because: 'bored' }],
   api_keys_replaced_by_id_check: [{ replaced_by_id: '018f0000-0000-7000-8000-000000000071' }],
 
+  partner_leads_texts_check: [{ external_id: 'a'.repeat(101) }],
+  partner_leads_external_id_check: [{ external_id: '' }],
+  partner_leads_campaign_check: [{ campaign: [] }, { campaign: { source: 'a'.repeat(2001) } }],
+  partner_leads_dates_check: [{ updated_at: early }],
+
   api_key_days_counts_check: [{ requests: 0, failures: 0 }, { failures: -1 }, { failures: 4 }],
 };

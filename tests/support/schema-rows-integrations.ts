@@ -1,5 +1,5 @@
 /** A valid row of every table about the systems of others. */
-import { at, id, later, partners, people, type TableRows } from './schema-row.ts';
+import { at, cases, id, later, partners, people, type TableRows } from './schema-row.ts';
 
 const hash = (byte: string) => `\\x${byte.repeat(32)}`;
 
@@ -34,6 +34,10 @@ export const integrationRows: Record<string, TableRows> = {
       },
     ],
     second: { id: id(72), hash: hash('02') },
+  },
+  partner_leads: {
+    rows: [{ case_id: cases.first, partner_id: partners.first, external_id: 'L-1', created_at: at, updated_at: later }],
+    second: { case_id: cases.second, external_id: 'L-2' },
   },
   api_key_days: {
     rows: [{ key_id: id(71), day: '2026-11-02', requests: 3, failures: 1 }],

@@ -73,6 +73,7 @@ export const defaultsDo: Record<string, string> = {
   newsletter_subscribers: RARELY,
   notification_preferences: PEOPLE,
   organizations: FEW,
+  partner_leads: RARELY,
   partners: FEW,
   page_feedback: 'a row for each page and day, changed on that day only: a few hundred rows at a time',
   privacy_requests: RARELY,

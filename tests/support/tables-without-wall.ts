@@ -49,6 +49,7 @@ export const tablesWithoutWall: Record<string, string> = {
   offers: CASE,
   outbox_mails: 'goes out by the one mail server of the installation',
   page_feedback: SITE,
+  partner_leads: CASE,
   privacy_requests: PERSON,
   quote_draft_keys: SITE,
   quote_drafts: SITE,

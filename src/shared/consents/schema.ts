@@ -13,6 +13,8 @@ export const consentChannelSchema = z.enum([
   'on-request',
   'portal',
   'import',
+  /** On the page of a partner, which recorded it. */
+  'partner',
 ]);
 export type ConsentChannel = z.infer<typeof consentChannelSchema>;
 

@@ -139,5 +139,9 @@ export const paths = {
   },
 } as const;
 
+/** Where partners send requests and follow them. */
+export const LEADS_PATH = '/api/leads';
+export const leadPath = (id: string) => `${LEADS_PATH}/${id}` as const;
+
 /** Where the ZIP is downloaded. */
 export const dataExportPath = (token: string) => `/api/privacy/export/${token}`;

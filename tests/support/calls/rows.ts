@@ -18,6 +18,8 @@ export type Access = readonly [
 ];
 
 export const everybody: Access = [200, 200, 200, 200, 200, 200];
+/** Nobody with a session: only the key of a partner. */
+export const keyOnly: Access = [401, 401, 401, 401, 401, 401];
 export const unknownLink: Access = [404, 404, 404, 404, 404, 404];
 export const partOfIt: Access = [401, 404, 404, 200, 200, 200];
 export const refusedInput: Access = [401, 400, 400, 400, 400, 400];

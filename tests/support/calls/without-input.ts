@@ -1,5 +1,5 @@
 /** Who gets what from the procedures that take no input, or have no valid one here. */
-import { type Access, adminOnly, everybody, signedIn, staffOnly } from './rows.ts';
+import { type Access, adminOnly, everybody, keyOnly, signedIn, staffOnly } from './rows.ts';
 
 export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'auth.session': signedIn,
@@ -16,6 +16,10 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'chat.converse': [415, 415, 415, 415, 415, 415],
   'cases.needs': signedIn,
   'keys.list': staffOnly,
+  // Partners have keys and no session; what a key gets is tested in leads.test.ts.
+  'leads.send': keyOnly,
+  'leads.list': keyOnly,
+  'leads.get': keyOnly,
   'savedViews.list': staffOnly,
   'cannedReplies.list': staffOnly,
   // The site's business days, which every broker may see.

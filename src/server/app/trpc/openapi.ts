@@ -115,7 +115,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
         description: 'A key of a broker or a partner, as `Authorization: Bearer …`',
       },
     },
-    tags: ['auth', 'contact', 'newsletter', 'chat', 'content', 'documents', 'cases', 'admin', 'operations'],
+    tags: ['auth', 'contact', 'newsletter', 'chat', 'content', 'documents', 'leads', 'cases', 'admin', 'operations'],
   });
   const copy = JSON.parse(JSON.stringify(document)) as Document;
   copy.components.schemas ??= {};

@@ -23,6 +23,7 @@ import { importsRouter } from '#server/modules/data-transfer/imports/router.ts';
 import { documentsRouter, requestTemplatesRouter } from '#server/modules/documents/router.ts';
 import { caseDuplicatesRouter } from '#server/modules/duplicates/router.ts';
 import { keysRouter } from '#server/modules/integrations/keys/router.ts';
+import { leadsRouter } from '#server/modules/integrations/leads/router.ts';
 import { partnersRouter } from '#server/modules/integrations/partners/router.ts';
 import { cannedRepliesRouter } from '#server/modules/messaging/canned-replies/router.ts';
 import { caseQuestionsRouter } from '#server/modules/messaging/questions/router.ts';
@@ -100,6 +101,7 @@ export const appRouter = router({
   securityEvents: securityEventsRouter,
   imports: importsRouter,
   keys: keysRouter,
+  leads: leadsRouter,
   partners: partnersRouter,
   legalHolds: legalHoldsRouter,
   retention: retentionRouter,

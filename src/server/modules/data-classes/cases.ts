@@ -8,7 +8,7 @@ const plainTitle = `coalesce('${JSON.stringify(lineLabels).replaceAll("'", "''")
 /** What an event may keep: how the case moved, and which staff moved it. */
 const keptData = `CASE WHEN type = 'anonymised' THEN data WHEN type = 'contact_corrected' THEN '{}' ELSE coalesce(
   (SELECT jsonb_object_agg(key, value) FROM jsonb_each(data)
-    WHERE key IN ('before', 'after', 'broker', 'source', 'count', 'insurer')), '{}') END`;
+    WHERE key IN ('before', 'after', 'broker', 'source', 'count', 'insurer', 'key')), '{}') END`;
 
 export const cases = {
   // Before the case: the draft is found through a reference that the erasure of the case clears.

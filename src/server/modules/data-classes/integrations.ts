@@ -1,5 +1,5 @@
-/** Other systems that send us requests or work on them. Staff and partners only: erasure concerns clients. */
-import { classesOf } from './classes.ts';
+/** Other systems that send us requests or work on them. */
+import { classesOf, withCase } from './classes.ts';
 
 export const integrations = {
   ApiKeyDay: classesOf<'ApiKeyDay'>()({
@@ -18,6 +18,15 @@ export const integrations = {
       proof: ['hash', 'last_four'],
       fact: ['kind', 'created_at', 'expires_at', 'warned_days', 'last_used_at', 'revoked_at', 'revoked_because'],
     },
+  }),
+  // What the partner knows the person by. The request itself is a case.
+  PartnerLead: classesOf<'PartnerLead'>()({
+    table: 'partner_leads',
+    life: withCase,
+    leads: { case: 'case_id = ANY(:ids)' },
+    kept: { key: ['case_id', 'partner_id'], fact: ['created_at', 'updated_at'] },
+    erased: { external_id: `'erased-' || case_id`, campaign: `'{}'` },
+    mine: ['external_id', 'campaign', 'created_at'],
   }),
   Partner: classesOf<'Partner'>()({
     table: 'partners',

@@ -6,6 +6,7 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   ApiKey: 'own',
   ApiKeyDay: 'own',
   Partner: 'own',
+  PartnerLead: 'requests',
   QuoteDraft: 'drafts',
   QuoteDraftKey: 'drafts',
   CaseState: 'requests',

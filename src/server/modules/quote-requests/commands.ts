@@ -1,87 +1,30 @@
 /** Submission: turns a draft into a case with its consents, receipt and routing, in one transaction, exactly once. */
 
-import { caseSeal } from '#server/modules/cases/answers/queries.ts';
 import { lockCases } from '#server/modules/cases/commands.ts';
-import {
-  followPath,
-  keepConsents,
-  type OpenedCase,
-  type Opening,
-  openCase,
-  openedSelect,
-  openingPromise,
-  queueReceipt,
-} from '#server/modules/cases/create/commands.ts';
+import { keepConsents, type OpenedCase, openCase, openedSelect } from '#server/modules/cases/create/commands.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { joinNewCase } from '#server/modules/duplicates/commands.ts';
-import { findOpenOfMailbox } from '#server/modules/duplicates/queries.ts';
 import { isDeviceOf } from '#server/modules/quote-requests/drafts/queries.ts';
 import { guardForm } from '#server/modules/quote-requests/guard/commands.ts';
-import { describeDay, describeMoment, localDay } from '#server/platform/business-time/moments.ts';
-import { seal } from '#server/platform/crypto/sealing.ts';
+import {
+  checkedAnswers,
+  openingOf,
+  papersFor,
+  receiptOf,
+  sendReceipt,
+} from '#server/modules/quote-requests/opening/commands.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
 import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
-import { newId } from '#server/platform/db/ids.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
-import { toE164 } from '#server/platform/phone.ts';
+import { conflict, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { contactOf } from '#shared/lines/answers-schema.ts';
-import { findDocuments } from '#shared/lines/findings.ts';
-import type { Paper } from '#shared/lines/papers.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
-import { keptMarks, withMarks } from '#shared/lines/reading/marks.ts';
-import { isComplete, validateAnswers } from '#shared/lines/rules.ts';
-import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
-import { subjectOf } from '#shared/lines/subject.ts';
-import type { Answers, QuestionSet, QuoteDefinition } from '#shared/lines/types.ts';
-import { beyondAlberta } from '#shared/platform/place.ts';
 import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
 
 const DRAFT_KEPT_MS = 30 * 86_400_000;
-
-interface ReceiptFacts {
-  measured: string | null;
-  papers: Paper[];
-  /** Who is signed in. */
-  clientId: string | null;
-  joined: QuoteReceipt['joined'];
-}
-
-function receiptOf(
-  row: OpenedCase,
-  services: Services,
-  { measured, papers, clientId, joined }: ReceiptFacts,
-): QuoteReceipt {
-  const { site } = services.env;
-  const { takenBy, answeredBy, words } = openingPromise(row, services);
-  const beyond = beyondAlberta(row.postalCode) !== null;
-  return {
-    number: caseNumber(row, site),
-    title: row.title,
-    submittedAt: row.createdAt.toISOString(),
-    takenBy: takenBy.toISOString(),
-    firstReplyBy: answeredBy.toISOString(),
-    firstReplyByText: describeMoment(answeredBy, site),
-    promise: words,
-    measured: beyond ? null : measured,
-    beyond,
-    email: row.contactEmail,
-    papers,
-    caseId: clientId && row.clientId === clientId ? row.id : null,
-    joined,
-  };
-}
-
-function papersFor(definition: QuoteDefinition, answers: Answers, includeSensitive: boolean): Paper[] {
-  return findDocuments(definition, answers, { includeSensitive }).map(({ id, title, why }) => ({ id, title, why }));
-}
-
-function textAnswer(answers: Answers, id: string): string | null {
-  const value = answers[id];
-  return typeof value === 'string' ? value : null;
-}
 
 /** The case it became already, and when it was first saved; null if it never was. */
 type LockedDraft = { known: OpenedCase | null; startedAt: Date | null };
@@ -110,55 +53,6 @@ async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Pr
   return { known, startedAt: draft.createdAt };
 }
 
-type Checked = { answers: Answers; set: QuestionSet };
-
-/** The valid answers, and whether they are complete: a short request can be, when the visitor answered more. */
-function checkedAnswers(definition: QuoteDefinition, input: SubmitQuoteInput, today: string): Checked {
-  const { answers, issues } = validateAnswers(definition, input.answers, today, input.set);
-  const first = issues[0];
-  if (first)
-    throw new AppError({
-      code: 'BAD_REQUEST',
-      message: first.message,
-      issues: issues.map(({ path, message }) => ({ path: `answers.${path}`, message })),
-    });
-  const complete = input.set === 'full' || isComplete(definition, answers, today);
-  return { answers, set: complete ? 'full' : 'short' };
-}
-
-function openingOf(
-  { env }: Services,
-  definition: QuoteDefinition,
-  input: SubmitQuoteInput,
-  { answers, set }: Checked,
-  clientId: string | null,
-): Opening {
-  const contact = contactOf(answers);
-  const id = newId();
-  const { open, sensitive } = splitBySensitivity(definition, answers);
-  return {
-    row: {
-      id,
-      type: input.line,
-      title: subjectOf(input.line, answers),
-      contactName: contact.fullName,
-      contactEmail: contact.email,
-      contactPhone: contact.phone,
-      contactPhoneE164: toE164(contact.phone),
-      postalCode: textAnswer(answers, 'postalCode'),
-      language: textAnswer(answers, 'language') ?? 'en',
-      draftId: input.draftId,
-      clientId,
-      definitionVersion: definition.version,
-      questionSet: set,
-      answers: withMarks(open, keptMarks(input.answers, answers)) as object,
-      sealedAnswers: Object.keys(sensitive).length > 0 ? seal(env, sensitive, caseSeal(id)) : null,
-      source: input.community ? `website/${input.community}` : 'website',
-    },
-    actor: { id: null, name: contact.fullName, role: 'visitor' },
-  };
-}
-
 /**
  * Submits a request. Submitting twice, or again after a lost response, creates one case and returns the same receipt.
  * @param address where the request came from; kept with the consents as evidence
@@ -185,7 +79,12 @@ export async function submitQuote(
     const facts = { measured, clientId, papers: papersFor(definition, checked.answers, true) };
     if (known) return receiptOf(known, services, { ...facts, joined: await findJoined(tx, services, known) });
     guardForm(services, input, startedAt);
-    const opening = openingOf(services, definition, input, checked, clientId);
+    const source = input.community ? `website/${input.community}` : 'website';
+    const opening = openingOf(services, definition, input.answers, checked, {
+      draftId: input.draftId,
+      source,
+      clientId,
+    });
     const created = await openCase(tx, services, opening, at);
     const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
     await keepConsents(tx, services, created, input.consents, { channel: 'web-form', evidence });
@@ -201,35 +100,6 @@ export async function submitQuote(
     await sendReceipt(tx, services, created, { receipt, papers: titles, name });
     return receipt;
   });
-}
-
-/** Queues the receipt by email. An open request of the same mailbox is named in it, and nowhere else: its reader owns the mailbox. */
-async function sendReceipt(
-  tx: Transaction,
-  services: Services,
-  created: OpenedCase,
-  { receipt, papers, name }: { receipt: QuoteReceipt; papers: string[]; name: string },
-): Promise<void> {
-  const { env } = services;
-  const { id: caseId, contactEmail: email, type, createdAt: at } = created;
-  const { number, title, promise, beyond } = receipt;
-  const path = await followPath(tx, created);
-  const earlier = await findOpenOfMailbox({ db: tx, env }, { caseId, type, emailKey: email.toLowerCase(), at });
-  const day = earlier && describeDay(new Date(earlier.createdAt), env.site);
-  await queueReceipt(
-    tx,
-    services,
-    { email, name },
-    {
-      number,
-      title,
-      path,
-      promise,
-      beyond,
-      papers,
-      ...(earlier && day && { earlier: { number: earlier.number, day } }),
-    },
-  );
 }
 
 /** The request that a case was added to. */

@@ -156,6 +156,8 @@ export const limits = {
   submitQuotePace: { name: 'submit-quote-pace', points: 100, seconds: 600 },
   /** Of all callers together, with a proof. */
   submitQuoteProven: { name: 'submit-quote-proven', points: 300, seconds: 60 },
+  /** Of one partner: its daily ceiling is counted apart. */
+  lead: { name: 'lead', points: 600, seconds: 600 },
   message: { name: 'message', points: 60, seconds: 60 },
   /** Typing indicators. */
   writing: { name: 'writing', points: 60, seconds: 60 },

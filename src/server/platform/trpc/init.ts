@@ -81,6 +81,13 @@ export const brokerProcedure = guarded(
   'The broker portal is restricted to insurance brokers only.',
 );
 
+/** A partner's key, and nobody else: partners have no accounts. */
+export const partnerProcedure = publicProcedure.use(({ ctx, next }) => {
+  const partnerId = ctx.session.key?.partnerId;
+  if (!partnerId) throw new AppError({ code: 'UNAUTHORIZED', message: 'Send a partner’s key.' });
+  return ctx.budget.run(ctx.session.key?.id ?? partnerId, () => next({ ctx: { partnerId } }));
+});
+
 export const ADMINS_ONLY = 'The admin area is restricted to administrators only.';
 
 export const adminProcedure = guarded((viewer) => mayUseAdminArea(viewer.role), ADMINS_ONLY);

@@ -2,7 +2,7 @@
 
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { findConfirmers } from '#server/modules/cases/workflow/withdrawal/queries.ts';
-import { type ConsentRow, consentSelect, withdrawalOf } from '#server/modules/consents/records/queries.ts';
+import { type ConsentRow, consentSelect, recorderOf, withdrawalOf } from '#server/modules/consents/records/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -22,7 +22,7 @@ const titles: Record<string, string> = {
   [DRAFT_REMINDER]: 'You get one reminder about a request you haven’t sent',
 };
 
-const channels: Record<ConsentChannel, string> = {
+const channels: Record<Exclude<ConsentChannel, 'partner'>, string> = {
   'web-form': 'On the website, when you sent the request',
   'mail-link': 'Through the link in an email',
   'unsubscribe-link': 'Through the unsubscribe link in an email',
@@ -33,6 +33,12 @@ const channels: Record<ConsentChannel, string> = {
   portal: 'In your portal',
   import: 'Imported from another system',
 };
+
+/** A consent on a partner's page is never presented as a checkbox of ours. */
+function channelOf(row: ConsentRow): string {
+  const channel = row.channel as ConsentChannel;
+  return channel === 'partner' ? `Recorded by ${recorderOf(row)}, when you sent the request there` : channels[channel];
+}
 
 const CASE_EFFECTS: Record<string, string> = {
   contact:
@@ -91,7 +97,7 @@ export function consentView(row: ConsentRow, { rows, case: about, site }: Surrou
     version: row.version,
     text: row.text.text,
     givenAt: row.at.toISOString(),
-    channel: channels[row.channel as ConsentChannel],
+    channel: channelOf(row),
     // A request that is not linked to an account yet can be named, but not opened.
     caseId: about?.clientId ? about.id : null,
     caseNumber: about ? caseNumber(about, site) : null,

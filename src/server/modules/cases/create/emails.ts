@@ -8,6 +8,8 @@ export type ReceiptEmailData = {
     promise: string;
     beyond?: boolean;
     papers?: string[];
+    /** The partner through whose page it was sent. */
+    through?: string;
     /** An open request of the same mailbox for the same, and its day. Only this email may say so. */
     earlier?: { number: string; day: string };
   };
@@ -24,7 +26,7 @@ export const receiptEmails = defineEmails<ReceiptEmailData>({
     content: (data) => ({
       subject: `We received your request ${data.number}`,
       paragraphs: [
-        `We received your request, "${data.title}". Your request number is ${data.number}.`,
+        `We received your request, "${data.title}"${data.through ? `, which you sent through ${data.through}` : ''}. Your request number is ${data.number}.`,
         nextSteps(data),
         ...(data.papers?.length ? [`Good to have ready for your broker: ${data.papers.join('; ')}.`] : []),
         ...(data.earlier ? [earlierWords(data.earlier)] : []),

@@ -14,6 +14,7 @@ export const consentSelect = {
   channel: true,
   at: true,
   text: { select: { text: true } },
+  detail: { select: { evidence: true } },
 } satisfies Prisma.ConsentRecordSelect;
 export type ConsentRow = Prisma.ConsentRecordGetPayload<{ select: typeof consentSelect }>;
 
@@ -24,13 +25,18 @@ export const proofSelect = {
   format: true,
   digest: true,
   person: { select: { id: true, emailKey: true, salt: true } },
-  detail: { select: { evidence: true } },
   link: { select: { place: true, prevHash: true, hash: true } },
 } satisfies Prisma.ConsentRecordSelect;
 type ProofRow = Prisma.ConsentRecordGetPayload<{ select: typeof proofSelect }>;
 
 export function ledgerRow({ text, detail, ...row }: Omit<ProofRow, 'link'>): LedgerRow {
   return { ...row, text: text.text, evidence: detail?.evidence ?? null };
+}
+
+/** The partner that recorded a consent, while its details are kept. */
+export function recorderOf({ detail }: Pick<ConsentRow, 'detail'>): string {
+  const { partner } = (detail?.evidence ?? {}) as { partner?: unknown };
+  return typeof partner === 'string' ? partner : 'a partner';
 }
 
 const staffTitles: Record<string, string> = {
@@ -71,6 +77,7 @@ const staffChannels: Record<ConsentChannel, string> = {
   'on-request': 'Removed by an administrator, on request',
   portal: 'Portal',
   import: 'Imported from another system',
+  partner: 'Recorded by a partner, not on our own form',
 };
 
 const evidenceNames: Record<string, string> = {
@@ -82,6 +89,10 @@ const evidenceNames: Record<string, string> = {
   contactMessageId: 'Contact message',
   recordedAt: 'Recorded',
   shown: 'Text shown',
+  partner: 'Recorded by',
+  page: 'Page it was shown on',
+  browser: 'Browser',
+  givenAt: 'Given',
 };
 
 function isWhole(row: LedgerRow, link: ProofRow['link'], before: { place: number; hash: string } | null): boolean {

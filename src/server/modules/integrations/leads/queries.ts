@@ -1,0 +1,78 @@
+/** What a partner sees of the requests it sent: their number and how far they are. Names stay with the broker. */
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { afterPlaceBy, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import { type Lead, type LeadStatus, type ListLeadsInput, leadSchema } from '#shared/integrations/leads.ts';
+import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
+
+const statusOf: Record<CaseStatus, LeadStatus> = {
+  new: 'received',
+  offered: 'received',
+  active: 'with_broker',
+  waiting_client: 'with_broker',
+  on_hold: 'with_broker',
+  quoted: 'quoted',
+  accepted: 'quoted',
+  bound: 'bound',
+  lost: 'closed',
+  withdrawn: 'closed',
+  duplicate: 'closed',
+};
+
+export const leadSelect = {
+  caseId: true,
+  externalId: true,
+  createdAt: true,
+  updatedAt: true,
+  case: { select: { serial: true, createdAt: true, type: true, status: true, postalCode: true } },
+} satisfies Prisma.PartnerLeadSelect;
+export type LeadRow = Prisma.PartnerLeadGetPayload<{ select: typeof leadSelect }>;
+
+export function leadView(
+  { caseId, externalId, createdAt, updatedAt, case: row }: LeadRow,
+  { env }: Pick<Services, 'env'>,
+): Lead {
+  return leadSchema.parse({
+    id: caseId,
+    number: caseNumber(row, env.site),
+    externalId,
+    line: row.type,
+    status: statusOf[row.status],
+    receivedAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  });
+}
+
+/** @throws {AppError} NOT_FOUND for another partner's, like for what doesn't exist */
+export async function getLead(
+  services: Pick<Services, 'db' | 'env'>,
+  partnerId: string,
+  caseId: string,
+): Promise<Lead> {
+  const row = await services.db.partnerLead.findUnique({ where: { caseId, partnerId }, select: leadSelect });
+  if (!row) throw notFound('lead');
+  return leadView(row, services);
+}
+
+/** The partner's own, the latest change of status first. @throws {AppError} BAD_REQUEST for a cursor that isn't ours */
+export async function findLeads(services: Pick<Services, 'db' | 'env'>, partnerId: string, input: ListLeadsInput) {
+  const { cursor, limit = DEFAULT_PAGE, externalId, updatedSince } = input;
+  const found = await services.db.partnerLead.findMany({
+    where: {
+      partnerId,
+      ...(externalId && { externalId }),
+      AND: [
+        updatedSince ? { updatedAt: { gte: new Date(updatedSince) } } : {},
+        cursor ? afterPlaceBy('updatedAt', 'caseId', decodeCursor(cursor)) : {},
+      ],
+    },
+    orderBy: [{ updatedAt: 'desc' }, { caseId: 'desc' }],
+    take: limit + 1,
+    select: leadSelect,
+  });
+  const { rows, nextCursor } = pageOf(found, limit, ({ updatedAt, caseId }) => ({ at: updatedAt, id: caseId }));
+  return { items: rows.map((row) => leadView(row, services)), nextCursor };
+}

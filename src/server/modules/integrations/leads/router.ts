@@ -1,0 +1,80 @@
+/** What a partner's key opens: sending requests, and following them. */
+import { partnerProcedure, router } from '#server/platform/trpc/init.ts';
+import {
+  leadIdInputSchema,
+  leadPageSchema,
+  leadReceiptSchema,
+  leadSchema,
+  listLeadsInputSchema,
+  sendLeadInputSchema,
+} from '#shared/integrations/leads.ts';
+import { LEADS_PATH, leadPath } from '#shared/platform/paths.ts';
+import { sendLead } from './commands.ts';
+import { leadExamples } from './examples.ts';
+import { findLeads, getLead } from './queries.ts';
+
+export const leadsRouter = router({
+  send: partnerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: LEADS_PATH,
+        access: 'leads:write',
+        tags: ['leads'],
+        summary: 'Send a request for a quote',
+        description:
+          'For partners. The person must have seen both consent texts, word for word, on your page (`/api/consent-texts`), and have ticked both boxes. We check the answers against the quote form of the line, confirm to the person by email, and look for a licensed broker. Your `externalId` makes it safe to send again.',
+        success: 201,
+        successDescription: 'The request, or the one that was sent before with this `externalId`',
+        headers: {
+          Location: {
+            description: 'Where its status is',
+            schema: { type: 'string' },
+            value: (answer) => leadPath((answer as { id: string }).id),
+          },
+        },
+        examples: leadExamples.send,
+        errorResponses: {
+          400: 'An answer or a consent is missing or isn’t valid, or the wording of a consent has changed',
+          403: 'The key doesn’t have the scope leads:write, or you can’t send this line or area',
+          409: 'There’s no such version of the questions',
+          429: 'Too many requests, or the daily ceiling is reached',
+        },
+      },
+    })
+    .input(sendLeadInputSchema)
+    .output(leadReceiptSchema)
+    .mutation(({ ctx, input }) => sendLead(ctx, ctx.partnerId, input)),
+
+  list: partnerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: LEADS_PATH,
+        access: 'leads:read',
+        tags: ['leads'],
+        summary: 'List the requests you sent, the latest change of status first',
+        examples: { answer: { items: [leadExamples.lead], nextCursor: null } },
+        errorResponses: { 400: 'A filter or the cursor isn’t valid' },
+      },
+    })
+    .input(listLeadsInputSchema)
+    .output(leadPageSchema)
+    .query(({ ctx, input }) => findLeads(ctx, ctx.partnerId, input)),
+
+  get: partnerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: leadPath('{id}') as `/${string}`,
+        access: 'leads:read',
+        tags: ['leads'],
+        summary: 'Get the status of a request you sent',
+        examples: { answer: leadExamples.lead },
+        errorResponses: { 400: 'The id isn’t valid', 404: 'There’s no such request, or it isn’t yours' },
+      },
+    })
+    .input(leadIdInputSchema)
+    .output(leadSchema)
+    .query(({ ctx, input }) => getLead(ctx, ctx.partnerId, input.id)),
+});

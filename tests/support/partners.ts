@@ -1,0 +1,19 @@
+/** A partner with a key, made as an administrator makes them. */
+import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
+import { type ApiClient, createApiClient } from './api-client.ts';
+
+type Changes = { lines?: never[] | ['auto'] | ['home']; areas?: string[]; dailyCeiling?: number };
+
+export async function createPartner(admin: ApiClient, slug: string, changes: Changes = {}) {
+  const partner = await admin.trpc.partners.create.mutate({
+    ...{ name: `Partner ${slug}`, slug, contactEmail: 'api@partner.example.com' },
+    ...{ lines: [], areas: [], dailyCeiling: 100, ...changes },
+  });
+  const { secret, key } = await admin.trpc.partners.createKey.mutate({
+    partnerId: partner.id,
+    name: 'Website',
+    scopes: ['leads:write', 'leads:read'],
+    currentPassword: DEMO_PASSWORD,
+  });
+  return { partner, keyId: key.id, api: createApiClient(admin.url, { authorization: `Bearer ${secret}` }) };
+}
