@@ -25,8 +25,11 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   METHOD_NOT_SUPPORTED: 'This address doesn’t support that method.',
 };
 
+/** The protocol's 412 is an unknown version of itself, not a stale version of something. */
+const otherStatus: Record<number, number> = { 410: 404, 412: 400 };
+
 function refusal(status: number): AppError {
-  const mended = status === 410 ? 404 : status;
+  const mended = otherStatus[status] ?? status;
   const known = (Object.keys(statusByCode) as ErrorCode[]).find((code) => statusByCode[code] === mended);
   const code = known ?? (status < 500 ? 'BAD_REQUEST' : 'SERVICE_UNAVAILABLE');
   return new AppError({
