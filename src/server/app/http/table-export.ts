@@ -8,6 +8,8 @@ import { getAdmin } from '#server/platform/auth/plain-viewer.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { withLimits } from '#server/platform/http/rate-limit-headers.ts';
 import type { Services } from '#server/platform/services.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
 import {
@@ -31,7 +33,8 @@ async function send(services: Services, req: Request, res: Response): Promise<vo
   if (!name.success) throw notFound('export');
   const filters = filtersOf(name.data, req.query);
   // Reading the headers records nothing and sends nothing.
-  if (req.method === 'GET') await beginTableExport(services, viewer, name.data, filters);
+  if (req.method === 'GET')
+    await beginTableExport(withLimits(services, res, limits.tableExport), viewer, name.data, filters);
   const product = env.site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   res.status(200).set({
     'Content-Type': 'text/csv; charset=utf-8',

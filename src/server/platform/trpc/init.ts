@@ -46,12 +46,22 @@ const inForeground = t.middleware(({ ctx, type, next }) =>
 /** Open to everyone. */
 export const publicProcedure = t.procedure.use(inForeground).use(readOnlyInView);
 
-/** Counts a call against a limit by the caller's address. Goes before `.input()`, so that a call over the limit is not even parsed. */
+const countedBy = new WeakMap<object, LimitRule>();
+
+/** Counts a call against a limit by its caller. Goes before `.input()`, so that a call over the limit is not even parsed. */
 export function limited(rule: LimitRule) {
-  return t.middleware(async ({ ctx, next }) => {
-    await ctx.limiter.consumeFrom(rule, ctx.address);
+  const counting = t.middleware(async ({ ctx, next }) => {
+    await ctx.limiter.consumeFrom(rule, ctx.caller);
     return next();
   });
+  for (const middleware of counting._middlewares) countedBy.set(middleware, rule);
+  return counting;
+}
+
+/** The limits that a procedure counts, which its REST address publishes. */
+export function limitsOf(procedure: { _def: unknown }): LimitRule[] {
+  const { middlewares = [], meta } = procedure._def as { middlewares?: object[]; meta?: RestMeta };
+  return [...middlewares.flatMap((each) => countedBy.get(each) ?? []), ...(meta?.openapi?.limits ?? [])];
 }
 
 export const SECOND_FACTOR_FIRST = 'Set up two-step verification for your account first.';

@@ -69,7 +69,7 @@ function recordFailure({ db, now, session }: WithSession, userId: string | null,
 }
 
 /** Counts a guess. A lockout is recorded once in a while, not for every attempt on a locked account. */
-async function countGuess(services: WithSession, userId: string | null, key: string, count: () => Promise<void>) {
+async function countGuess(services: WithSession, userId: string | null, key: string, count: () => Promise<unknown>) {
   try {
     await count();
   } catch (error) {
