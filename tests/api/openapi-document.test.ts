@@ -6,6 +6,7 @@ import { byteAddresses } from '#server/app/trpc/byte-addresses.ts';
 import { generateDocument } from '#server/app/trpc/openapi.ts';
 import { restProcedures } from '#server/app/trpc/rest-schemas.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
 import { tableExportFilters, tableExportNameSchema, tableExportPath } from '#shared/data-transfer/exports/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
@@ -87,7 +88,8 @@ describe('the structure', () => {
       for (const [status, { description, content }] of Object.entries(operation.responses)) {
         expect(status, path).toMatch(/^[245]\d\d$/);
         expect(description, path).toMatch(/^[A-Z].+/);
-        expect(Object.keys(content ?? {}), `${path} ${status}`).toEqual(['application/json']);
+        const types = status.startsWith('2') ? ['application/json'] : ['application/json', 'application/problem+json'];
+        expect(Object.keys(content ?? {}), `${path} ${status}`).toEqual(types);
       }
     }
   });
@@ -114,6 +116,12 @@ describe('the structure', () => {
   });
 });
 
+/** A failure as our own JSON, and as a problem. */
+const bothForms = {
+  'application/json': { schema: { $ref: '#/components/schemas/Error' } },
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+};
+
 test('the byte endpoints are documented with their session and their failures', () => {
   for (const [path, methods] of Object.entries(byteAddresses))
     for (const method of Object.keys(methods)) {
@@ -123,9 +131,7 @@ test('the byte endpoints are documented with their session and their failures', 
       const failing = Object.entries(operation?.responses ?? {}).filter(([status]) => Number(status) >= 400);
       expect(failing.length, `${method} ${path}`).toBeGreaterThan(isPublic ? 1 : 4);
       for (const [status, answer] of failing)
-        expect(answer.content?.['application/json']?.schema, `${status} of ${method} ${path}`).toEqual({
-          $ref: '#/components/schemas/Error',
-        });
+        expect(answer.content, `${status} of ${method} ${path}`).toEqual(bothForms);
     }
 });
 
@@ -159,6 +165,28 @@ test('every example is valid by the schema beside it', () => {
   }
 });
 
+test('each code and each rule is explained, and each limit is documented with its headers', () => {
+  const { ErrorCode, Issue, Problem } = document.components.schemas;
+  expect(Object.keys(ErrorCode?.['x-enumDescriptions'] as object)).toEqual(ErrorCode?.enum);
+  const { rule } = (Issue as { properties: Record<string, Schema> }).properties;
+  const rules = rule as { enum: string[]; 'x-enumDescriptions': object };
+  expect(Object.keys(rules['x-enumDescriptions']).sort()).toEqual(rules.enum.toSorted());
+  expect(Object.keys(Problem?.properties as object)).toEqual(
+    expect.arrayContaining(['type', 'title', 'detail', 'code']),
+  );
+  const contact = document.paths['/api/contact']?.post as Operation & { 'x-rate-limits': unknown };
+  const { name, points, seconds } = limits.contact;
+  expect(contact['x-rate-limits']).toEqual([{ name, requests: points, seconds }]);
+  expect(contact.responses['200']?.headers).toMatchObject({ RateLimit: { required: true } });
+  // Above the limit the document promises nothing less, and an address without one promises none.
+  expect(Object.keys(contact.responses['429']?.headers ?? {})).toEqual([
+    'Retry-After',
+    'RateLimit',
+    'RateLimit-Policy',
+  ]);
+  expect(document.paths['/api/user']?.get?.responses['200']?.headers).toBeUndefined();
+});
+
 describe('the contract in it', () => {
   test('contains every procedure with an address, and nothing else', () => {
     const declared = restProcedures(appRouter).map(({ openapi }) => `${openapi.method.toLowerCase()} ${openapi.path}`);
@@ -187,12 +215,8 @@ describe('the contract in it', () => {
     for (const { path, operation } of operations) {
       for (const [status, { content, headers }] of Object.entries(operation.responses)) {
         if (status.startsWith('2')) continue;
-        expect(content?.['application/json']?.schema, `${path} ${status}`).toEqual({
-          $ref: '#/components/schemas/Error',
-        });
-        expect(headers ? Object.keys(headers) : [], `${path} ${status}`).toEqual(
-          ['429', '503'].includes(status) ? ['Retry-After'] : [],
-        );
+        expect(content, `${path} ${status}`).toEqual(bothForms);
+        expect('Retry-After' in (headers ?? {}), `${path} ${status}`).toBe(['429', '503'].includes(status));
       }
     }
     const taken = (path: string) => document.paths[path]?.post?.responses['409']?.description;

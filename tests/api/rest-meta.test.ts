@@ -116,7 +116,7 @@ test('and documented, with the failures that every change can have', () => {
     expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(
       [success, '400', '403', '413', '415', '500', '503'].sort(),
     );
-  expect(Object.keys(components.schemas).sort()).toEqual(['Error', 'Thing']);
+  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Error', 'Thing']));
 });
 
 test('the library alone still documents 200', () => {

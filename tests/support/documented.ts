@@ -5,10 +5,10 @@ import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
 import { inRoot } from '../../scripts/lib/root.ts';
 
-type Header = { required?: boolean; schema: { type?: string } };
+type Header = { required?: boolean; schema: { type?: string }; $ref?: string };
 type Response = { content?: Record<string, { schema: object }>; headers?: Record<string, Header> };
 type Operation = { parameters?: { name: string; in: string }[]; responses: Record<string, Response> };
-type Document = { paths: Record<string, Record<string, Operation>>; components: object };
+type Document = { paths: Record<string, Record<string, Operation>>; components: { headers: Record<string, Header> } };
 
 export const committedDocument = JSON.parse(readFileSync(inRoot('openapi', 'openapi.json'), 'utf8')) as Document;
 
@@ -53,14 +53,22 @@ function mediaTypeOf({ headers }: Answer): string | null {
   return headers.get('content-type')?.split(';')[0]?.trim() ?? null;
 }
 
+function headerAt(reference: string): Header {
+  const header = committedDocument.components.headers[reference.replace('#/components/headers/', '')];
+  if (!header) throw new Error(`${reference} is not in the document`);
+  return header;
+}
+
 /** Every header that is always sent is there, and each that is there is of its type. */
 function expectHeaders(pointer: string, documented: Record<string, Header>, answer: Answer, what: string): void {
-  for (const [name, { required, schema }] of Object.entries(documented)) {
+  for (const [name, header] of Object.entries(documented)) {
+    const { required, schema } = header.$ref ? headerAt(header.$ref) : header;
     const text = answer.headers.get(name);
     if (required) expect(text, `${what} without ${name}`).not.toBeNull();
     if (text === null) continue;
     const value = schema.type === 'integer' ? Number(text) : text;
-    expectValid(pointer + pointerTo('headers', name, 'schema'), value, `${what}: ${name}: ${text}`);
+    const place = header.$ref?.slice(1) ?? pointer + pointerTo('headers', name);
+    expectValid(`${place}/schema`, value, `${what}: ${name}: ${text}`);
   }
 }
 
@@ -71,7 +79,7 @@ function expectBody(pointer: string, { content = {} }: Response, answer: Answer,
     return;
   }
   expect(Object.keys(content), `${what} as ${type}`).toContain(type);
-  if (type === 'application/json')
+  if (type === 'application/json' || type === 'application/problem+json')
     expectValid(pointer + pointerTo('content', type, 'schema'), answer.body, `${what}: ${answer.text}`);
 }
 
@@ -96,8 +104,10 @@ export function expectDocumented(method: string, address: string, answer: Answer
   if (method === 'OPTIONS' && answer.status === 204) return;
   if (!template || !operation) {
     expect(answer.status, what).toBeGreaterThanOrEqual(400);
-    expect(mediaTypeOf(answer), what).toBe('application/json');
-    expectValid(pointerTo('components', 'schemas', 'Error'), answer.body, `${what}: ${answer.text}`);
+    const type = mediaTypeOf(answer);
+    expect(['application/json', 'application/problem+json'], `${what} as ${type}`).toContain(type);
+    const shape = type === 'application/json' ? 'Error' : 'Problem';
+    expectValid(pointerTo('components', 'schemas', shape), answer.body, `${what}: ${answer.text}`);
     return;
   }
   const status = String(answer.status);
@@ -107,6 +117,7 @@ export function expectDocumented(method: string, address: string, answer: Answer
   if (answer.status < 300) expectParameters(operation, address, what);
   const pointer = pointerTo('paths', template, verb, 'responses', status);
   expectHeaders(pointer, response.headers ?? {}, answer, what);
+  if (answer.headers.has('ratelimit')) expect(Object.keys(response.headers ?? {}), what).toContain('RateLimit');
   if (method === 'HEAD') expect(answer.text).toBe('');
   else expectBody(pointer, response, answer, what);
 }

@@ -35,8 +35,8 @@ export interface Simulation {
 
 /** Rate limits count seconds of the real clock, in which a simulation lives months. */
 const unlimited: RateLimiter = {
-  async consume() {},
-  async consumeFrom() {},
+  consume: async (rule) => ({ ...rule, left: rule.points, resetSeconds: rule.seconds }),
+  consumeFrom: async (rule) => ({ ...rule, left: rule.points, resetSeconds: rule.seconds }),
   async allows() {
     return true;
   },

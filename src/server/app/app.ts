@@ -7,6 +7,7 @@ import { caseFile } from '#server/app/http/case-file.ts';
 import { casePages, dependsOnViewer } from '#server/app/http/case-pages.ts';
 import { dataExport } from '#server/app/http/data-export.ts';
 import { documentContent } from '#server/app/http/document-content.ts';
+import { errorDocs } from '#server/app/http/error-docs.ts';
 import { formPages } from '#server/app/http/form-pages.ts';
 import { importUpload } from '#server/app/http/import-upload.ts';
 import { keyDoor, noteExposedKey, refuseExposedKeys } from '#server/app/http/key-door.ts';
@@ -20,9 +21,10 @@ import { appRouter } from '#server/app/trpc/root.ts';
 import type { KeyUses } from '#server/modules/integrations/keys/uses.ts';
 import { findAttention } from '#server/modules/operations/go-live/queries.ts';
 import { devMailPages } from '#server/platform/email/dev-mail.ts';
-import { errorBodyOf, statusOf } from '#server/platform/errors/answer-error.ts';
+import { errorBodyOf } from '#server/platform/errors/answer-error.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
+import { sendFailure } from '#server/platform/http/failures.ts';
 import { securityHeaders } from '#server/platform/http/headers.ts';
 import { health } from '#server/platform/http/health.ts';
 import { sameOriginOnly } from '#server/platform/http/origin.ts';
@@ -34,6 +36,7 @@ import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
 import { caseFilePath } from '#shared/case-views/case-file.ts';
 import { requestCalendarPath } from '#shared/cases/calendar-path.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
+import { ERROR_DOCS_PATH } from '#shared/platform/error-catalogue.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { MAX_BATCH } from '#shared/platform/wire.ts';
 import { readPaperDoor } from './http/read-paper.ts';
@@ -82,6 +85,7 @@ export function createApp({ services, pages, keyUses }: AppOptions): RequestList
   app.use('/api', refuseExposedKeys(services));
   app.use(dataExport(services));
   app.get('/api/admin/export/:file', tableExport(services));
+  app.get(ERROR_DOCS_PATH, errorDocs(env.site));
   app.get('/api/openapi.json', (_req, res) => res.json(openApiDocument(env.site)));
   app.use(restDoor(services, appRouter));
   app.use(wellKnown(services));
@@ -95,12 +99,12 @@ export function createApp({ services, pages, keyUses }: AppOptions): RequestList
     throw new AppError({ code: 'NOT_FOUND', message: 'This address doesn’t exist.' });
   });
   // Four arguments make it the error handler: malformed JSON, rejected origins and unexpected errors end here.
-  app.use((error: unknown, _req: Request, res: Response, next: NextFunction) => {
+  app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);
     const body = errorBodyOf(error, requestIdOf(res));
     reportError(log, error, { requestId: body.requestId });
     if (error instanceof AppError && error.retryAfterSeconds) res.setHeader('Retry-After', error.retryAfterSeconds);
-    res.status(statusOf(body)).json(body);
+    sendFailure(req, res, body, env.site);
   });
 
   return (req: IncomingMessage, res: ServerResponse) => {

@@ -1,10 +1,11 @@
 /** Requests that partners send: `POST /api/leads`, and what they see of them afterwards. */
 import { z } from 'zod';
-import { consentPurposeSchema, consentTexts } from '#shared/consents/wordings.ts';
+import { type ConsentPurpose, consentPurposeSchema, consentTexts } from '#shared/consents/wordings.ts';
 import { answersSchema } from '#shared/lines/answers-schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
+import { byRule, type IssueRule } from '#shared/platform/issue-rules.ts';
 import { pageFields, pageSchemaOf } from '#shared/platform/pages.ts';
 
 export const EXTERNAL_ID_MAX = 100;
@@ -30,6 +31,20 @@ const leadConsentSchema = z.object({
     .meta({ description: 'When the box was ticked', format: 'date-time' }),
 });
 
+type LeadConsent = z.infer<typeof leadConsentSchema>;
+
+/** What is wrong with the consents to one purpose, or null. */
+function consentProblem(purpose: ConsentPurpose, given: readonly LeadConsent[]): [IssueRule, string] | null {
+  const { version } = consentTexts[purpose];
+  if (given.length > 1) return ['duplicate', 'Send each consent once'];
+  if (!given[0]) return ['consent_required', `Show the wording of “${purpose}” and send the consent to it`];
+  if (given[0].version === version) return null;
+  return [
+    'consent_version',
+    `This wording has changed. Show version ${version} of “${purpose}”, from /api/consent-texts`,
+  ];
+}
+
 /** Both consents, each to today's wording. */
 const leadConsentsSchema = z
   .array(leadConsentSchema, 'Send both consents')
@@ -37,19 +52,8 @@ const leadConsentsSchema = z
   .superRefine((consents, context) => {
     for (const purpose of consentPurposeSchema.options) {
       const given = consents.filter((consent) => consent.purpose === purpose);
-      const { version } = consentTexts[purpose];
-      const [message, rule] =
-        given.length === 0
-          ? [`Show the wording of “${purpose}” and send the consent to it`, 'required']
-          : given.length > 1
-            ? ['Send each consent once', 'duplicate']
-            : given[0]?.version !== version
-              ? [
-                  `This wording has changed. Show version ${version} of “${purpose}”, from /api/consent-texts`,
-                  'consent_version',
-                ]
-              : [];
-      if (message) context.addIssue({ code: 'custom', path: [purpose], message, params: { rule } });
+      const problem = consentProblem(purpose, given);
+      if (problem) context.addIssue({ code: 'custom', path: [purpose], ...byRule(...problem) });
     }
   });
 

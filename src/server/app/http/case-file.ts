@@ -6,6 +6,8 @@ import { getCaseFileName } from '#server/modules/case-views/file/queries.ts';
 import { getViewer } from '#server/platform/auth/plain-viewer.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { withLimits } from '#server/platform/http/rate-limit-headers.ts';
 import { printPaper } from '#server/platform/pdf/print.ts';
 import type { Services } from '#server/platform/services.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
@@ -29,7 +31,11 @@ export function caseFile(services: Services): RequestHandler {
       setHeaders(res, await getCaseFileName(services, viewer, caseId as string));
       return void res.end();
     }
-    const { fileName, paper } = await exportCaseFile(services, viewer, caseId as string);
+    const { fileName, paper } = await exportCaseFile(
+      withLimits(services, res, limits.caseFile),
+      viewer,
+      caseId as string,
+    );
     const pages = printPaper(paper);
     setHeaders(res, fileName);
     // A client that disconnected needs no answer; a failure midway must not look complete, and is reported to us.

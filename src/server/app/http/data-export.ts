@@ -13,6 +13,8 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
 import { openDocumentContent } from '#server/platform/files/content.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { withLimits } from '#server/platform/http/rate-limit-headers.ts';
 import type { Services } from '#server/platform/services.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
 import { idSchema } from '#shared/platform/fields.ts';
@@ -104,7 +106,11 @@ export function dataExport(services: Services): Router {
       await getDataOwner(services.db, requestId.data);
       return void setHeaders(services, res).end();
     }
-    await send(services, await beginPersonExport(services, admin, requestId.data), res);
+    await send(
+      services,
+      await beginPersonExport(withLimits(services, res, limits.dataExport), admin, requestId.data),
+      res,
+    );
   });
   return routes;
 }

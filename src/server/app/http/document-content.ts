@@ -9,6 +9,7 @@ import { notFound } from '#server/platform/errors/app-error.ts';
 import { openContent } from '#server/platform/files/content.ts';
 import type { ByteRange } from '#server/platform/files/segments.ts';
 import { answerRange, RangeBeyondEnd } from '#server/platform/http/byte-range.ts';
+import { sendFailure } from '#server/platform/http/failures.ts';
 import type { Services } from '#server/platform/services.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
 import { idSchema } from '#shared/platform/fields.ts';
@@ -73,7 +74,7 @@ export function documentContent(services: Services): RequestHandler {
       for (const name of ['Content-Range', 'Content-Length', 'Accept-Ranges', 'ETag']) res.removeHeader(name);
       if (!(error instanceof RangeBeyondEnd)) return next(error);
       res.setHeader('Content-Range', `bytes */${error.size}`);
-      res.status(416).json(errorBodyOf(error, requestIdOf(res)));
+      sendFailure(req, res, errorBodyOf(error, requestIdOf(res)), services.env.site, 416);
     }
   };
 }

@@ -3,6 +3,7 @@ import express, { type NextFunction, type Request, type Response, Router } from 
 import { readPolicy } from '#server/modules/quote-requests/reading/commands.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
+import { withLimits } from '#server/platform/http/rate-limit-headers.ts';
 import type { Services } from '#server/platform/services.ts';
 import { READ_PAPER_MAX_BYTES, READ_PAPER_PATH } from '#shared/quote-requests/reading.ts';
 
@@ -19,8 +20,8 @@ export function readPaperDoor(services: Services): Router {
   routes.post(
     READ_PAPER_PATH,
     // The limit first: what is over it is not even received.
-    async (req: Request, _res: Response, next: NextFunction) => {
-      await services.limiter.consumeFrom(limits.readPaper, req.ip ?? 'unknown');
+    async (req: Request, res: Response, next: NextFunction) => {
+      await withLimits(services, res, limits.readPaper).limiter.consumeFrom(limits.readPaper, req.ip ?? 'unknown');
       next();
     },
     express.raw({ limit: READ_PAPER_MAX_BYTES, type: () => true }),

@@ -10,6 +10,8 @@ import { pinSchemas, type RestProcedure, restProcedures } from '#server/app/trpc
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { outageOf } from '#server/platform/errors/outage.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
+import { type Answer, wantsProblem, withProblems } from '#server/platform/http/failures.ts';
+import { publishLimits } from '#server/platform/http/rate-limit-headers.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Context, createContext } from '#server/platform/trpc/context.ts';
 import { statusByCode } from '#shared/platform/errors.ts';
@@ -19,15 +21,15 @@ function addressPattern(path: string): RegExp {
   return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 
-type Target = { openapi: RestProcedure['openapi']; readQuery: ReturnType<typeof queryReader> };
+type Target = Pick<RestProcedure, 'openapi' | 'limits'> & { readQuery: ReturnType<typeof queryReader> };
 type Methods = Map<string, Target>;
 
 /** Methods by exact address: the library ignores case and trailing slashes. */
 function addressTable(router: AnyRouter): { pattern: RegExp; methods: Methods }[] {
   const methodsByPath = new Map<string, Methods>();
-  for (const { openapi, inputs } of restProcedures(router)) {
+  for (const { openapi, inputs, limits } of restProcedures(router)) {
     const methods = methodsByPath.get(openapi.path) ?? new Map<string, Target>();
-    methods.set(openapi.method, { openapi, readQuery: queryReader(inputs) });
+    methods.set(openapi.method, { openapi, limits, readQuery: queryReader(inputs) });
     methodsByPath.set(openapi.path, methods);
   }
   return [...methodsByPath].map(([path, methods]) => ({ pattern: addressPattern(path), methods }));
@@ -87,9 +89,6 @@ type HandlerOptions = {
 type AnswerMeta = { status?: number; headers?: Record<string, string> };
 type Handler = (call: Call, res: Answer) => Promise<void>;
 
-/** What the library does to a response. */
-type Answer = { statusCode: number; setHeader(name: string, value: string): void; end(text: string): void };
-
 /** The response without a body: the library writes one, and its media type, for every status. */
 function withoutBody(res: Response): Answer {
   return {
@@ -147,7 +146,9 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
     }
     if (method === 'GET') req.method = 'GET';
     else mendBody(req);
+    publishLimits(res, target.limits);
     const read = Object.assign(Object.create(call), { express: req, response: res, target }) as Call;
-    await answer(read, target.openapi.success === 204 ? withoutBody(res) : res);
+    const plain = target.openapi.success === 204 ? withoutBody(res) : res;
+    await answer(read, wantsProblem(req) ? withProblems(plain, services.env.site) : plain);
   };
 }

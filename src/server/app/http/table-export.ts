@@ -8,6 +8,8 @@ import { getAdmin } from '#server/platform/auth/plain-viewer.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { withLimits } from '#server/platform/http/rate-limit-headers.ts';
 import type { Services } from '#server/platform/services.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
 import {
@@ -20,7 +22,7 @@ import { issuesFrom } from '#shared/platform/errors.ts';
 function filtersOf(name: TableExportName, query: unknown) {
   const parsed = tableExportFilters[name].safeParse(query);
   if (parsed.success) return parsed.data;
-  const issues = issuesFrom(parsed.error);
+  const issues = issuesFrom(parsed.error, query);
   throw new AppError({ code: 'BAD_REQUEST', message: issues[0]?.message ?? 'Check the filters', issues });
 }
 
@@ -31,7 +33,8 @@ async function send(services: Services, req: Request, res: Response): Promise<vo
   if (!name.success) throw notFound('export');
   const filters = filtersOf(name.data, req.query);
   // Reading the headers records nothing and sends nothing.
-  if (req.method === 'GET') await beginTableExport(services, viewer, name.data, filters);
+  if (req.method === 'GET')
+    await beginTableExport(withLimits(services, res, limits.tableExport), viewer, name.data, filters);
   const product = env.site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   res.status(200).set({
     'Content-Type': 'text/csv; charset=utf-8',

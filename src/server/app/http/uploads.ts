@@ -10,9 +10,11 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { outageOf } from '#server/platform/errors/outage.ts';
 import { newUploadId, ownerTag } from '#server/platform/files/staging.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { withLimits } from '#server/platform/http/rate-limit-headers.ts';
 import type { Services } from '#server/platform/services.ts';
 import { UPLOADS_PATH, uploadMetadataSchema } from '#shared/documents/schema.ts';
-import { type ErrorCode, statusByCode } from '#shared/platform/errors.ts';
+import { type ErrorCode, issuesFrom, statusByCode } from '#shared/platform/errors.ts';
 
 /** How long a hanging request keeps a new one for the same upload waiting. */
 const DRAIN_MS = 500;
@@ -25,8 +27,11 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   METHOD_NOT_SUPPORTED: 'This address doesn’t support that method.',
 };
 
+/** The protocol's 412 is an unknown version of itself, not a stale version of something. */
+const otherStatus: Record<number, number> = { 410: 404, 412: 400 };
+
 function refusal(status: number): AppError {
-  const mended = status === 410 ? 404 : status;
+  const mended = otherStatus[status] ?? status;
   const known = (Object.keys(statusByCode) as ErrorCode[]).find((code) => statusByCode[code] === mended);
   const code = known ?? (status < 500 ? 'BAD_REQUEST' : 'SERVICE_UNAVAILABLE');
   return new AppError({
@@ -42,7 +47,10 @@ function metadataOf(header: string | undefined) {
   } catch {
     // Unreadable metadata is treated as missing: the schema reports what is required.
   }
-  return uploadMetadataSchema.parse(parsed);
+  const { data, error } = uploadMetadataSchema.safeParse(parsed);
+  if (data) return data;
+  const issues = issuesFrom(error, parsed);
+  throw new AppError({ code: 'BAD_REQUEST', message: issues[0]?.message ?? 'Check the metadata', issues });
 }
 
 function uploadIdOf({ path }: Request): string {
@@ -50,13 +58,17 @@ function uploadIdOf({ path }: Request): string {
 }
 
 /** @throws {AppError} before anything is created, or when the upload is not the viewer's */
-async function check(services: Services, viewer: Viewer, req: Request): Promise<void> {
+async function check(services: Services, viewer: Viewer, req: Request, res: Response): Promise<void> {
   if (req.method === 'OPTIONS') return;
   await services.documentFolder?.check();
   if (req.method === 'POST') {
     const { caseId } = metadataOf(req.get('upload-metadata'));
     const deferred = req.get('upload-defer-length') !== undefined;
-    return checkUpload(services, viewer, { caseId, length: req.get('upload-length'), deferred });
+    return checkUpload(withLimits(services, res, limits.upload), viewer, {
+      caseId,
+      length: req.get('upload-length'),
+      deferred,
+    });
   }
   if (!['HEAD', 'PATCH', 'DELETE'].includes(req.method)) throw refusal(405);
   if (!uploadIdOf(req).startsWith(`${ownerTag(viewer.id)}-`)) throw notFound('upload');
@@ -136,7 +148,7 @@ export function uploadsDoor(services: Services): RequestHandler {
   return async function uploads(req: Request, res: Response, next: NextFunction) {
     try {
       const viewer = await getViewer(services, req, res);
-      await check(services, viewer, req);
+      await check(services, viewer, req, res);
       const request = webRequest(req, `${services.env.site.url}${UPLOADS_PATH}${req.path === '/' ? '' : req.path}`);
       viewers.set(request, viewer);
       const response = await tus.handleWeb(request);

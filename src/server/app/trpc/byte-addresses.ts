@@ -1,5 +1,6 @@
 /** The byte endpoints for the OpenAPI document: they are not procedures, so they are not generated. */
 import { z } from 'zod';
+import { limits } from '#server/platform/http/rate-limit.ts';
 import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
 import { caseFilePath } from '#shared/case-views/case-file.ts';
 import { requestCalendarPath } from '#shared/cases/calendar-path.ts';
@@ -20,6 +21,7 @@ import {
   signedInFailures,
 } from './byte-answers.ts';
 import { exportAddresses } from './export-addresses.ts';
+import { withLimits } from './failure-answers.ts';
 import { securityOf } from './security.ts';
 
 function header(name: string, description: string, schema: object) {
@@ -45,31 +47,34 @@ const reading = documents('documents:read');
 
 export const byteAddresses = {
   [UPLOADS_PATH]: {
-    post: {
-      ...sending,
-      operationId: 'uploads-begin',
-      summary: 'Start an upload (tus 1.0: https://tus.io)',
-      description:
-        'A finished upload becomes a document through `documents.attach`. Otherwise, the upload is discarded after a day.',
-      parameters: [
-        tus,
-        header('Upload-Length', 'The size of the file in bytes', { type: 'integer', minimum: 1 }),
-        header('Upload-Metadata', 'caseId and fileName, each base64 encoded', { type: 'string' }),
-      ],
-      responses: {
-        201: {
-          description: 'Upload started. Send the bytes to the address in the Location header',
-          headers: answerHeaders.location,
+    post: withLimits(
+      {
+        ...sending,
+        operationId: 'uploads-begin',
+        summary: 'Start an upload (tus 1.0: https://tus.io)',
+        description:
+          'A finished upload becomes a document through `documents.attach`. Otherwise, the upload is discarded after a day.',
+        parameters: [
+          tus,
+          header('Upload-Length', 'The size of the file in bytes', { type: 'integer', minimum: 1 }),
+          header('Upload-Metadata', 'caseId and fileName, each base64 encoded', { type: 'string' }),
+        ],
+        responses: {
+          201: {
+            description: 'Upload started. Send the bytes to the address in the Location header',
+            headers: answerHeaders.location,
+          },
+          ...signedInFailures({
+            400: 'The length or the metadata is missing or isn’t valid',
+            404: 'The case doesn’t exist or isn’t visible to you',
+            409: 'The case no longer accepts files',
+            413: 'The file, or all of the case’s files together, would be too large',
+            429: 'Too many uploads',
+          }),
         },
-        ...signedInFailures({
-          400: 'The length or the metadata is missing or isn’t valid',
-          404: 'The case doesn’t exist or isn’t visible to you',
-          409: 'The case no longer accepts files',
-          413: 'The file, or all of the case’s files together, would be too large',
-          429: 'Too many uploads',
-        }),
       },
-    },
+      [limits.upload],
+    ),
   },
   [`${UPLOADS_PATH}/{uploadId}`]: {
     head: {
@@ -149,22 +154,26 @@ export const byteAddresses = {
     },
   },
   [caseFilePath('{caseId}')]: {
-    get: {
-      tags: ['cases'],
-      security: securityOf('cases:read'),
-      operationId: 'cases-file',
-      summary: 'Download a case as a PDF, without sensitive answers',
-      description: 'For the assigned broker and administrators. Downloads are recorded in the case’s activity.',
-      parameters: [idIn('caseId')],
-      responses: {
-        200: { description: 'The PDF', headers: answerHeaders.disposition, content: { 'application/pdf': bytes } },
-        ...signedInFailures({
-          403: 'You are a client, two-step verification isn’t set up, or the request came from another website',
-          404: 'The case doesn’t exist or isn’t visible to you',
-          429: 'Too many downloads',
-        }),
+    get: withLimits(
+      {
+        tags: ['cases'],
+        security: securityOf('cases:read'),
+        operationId: 'cases-file',
+        summary: 'Download a case as a PDF, without sensitive answers',
+        description: 'For the assigned broker and administrators. Downloads are recorded in the case’s activity.',
+        parameters: [idIn('caseId')],
+        responses: {
+          200: { description: 'The PDF', headers: answerHeaders.disposition, content: { 'application/pdf': bytes } },
+          ...signedInFailures({
+            403: 'You are a client, two-step verification isn’t set up, or the request came from another website',
+            404: 'The case doesn’t exist or isn’t visible to you',
+            429: 'Too many downloads',
+          }),
+        },
       },
-    },
+      [limits.caseFile],
+      false,
+    ),
   },
   [callbackCalendarPath('{caseId}', '{callbackId}')]: {
     get: {
@@ -205,29 +214,32 @@ export const byteAddresses = {
     },
   },
   [READ_PAPER_PATH]: {
-    post: {
-      tags: ['operations'],
-      security: [],
-      operationId: 'read-paper',
-      summary: 'Read a policy, card or renewal letter',
-      description:
-        'Returns what it says about the questions of our forms. The file isn’t stored and goes to nobody else.',
-      requestBody: { required: true, content: { 'application/pdf': bytes, 'image/*': bytes } },
-      responses: {
-        200: {
-          description: 'What was found',
-          content: { 'application/json': { schema: schemaOf(readPaperSchema, 'output') } },
+    post: withLimits(
+      {
+        tags: ['operations'],
+        security: [],
+        operationId: 'read-paper',
+        summary: 'Read a policy, card or renewal letter',
+        description:
+          'Returns what it says about the questions of our forms. The file isn’t stored and goes to nobody else.',
+        requestBody: { required: true, content: { 'application/pdf': bytes, 'image/*': bytes } },
+        responses: {
+          200: {
+            description: 'What was found',
+            content: { 'application/json': { schema: schemaOf(readPaperSchema, 'output') } },
+          },
+          ...publicFailures({
+            400: 'The file is empty',
+            403: 'The request came from another website',
+            413: 'The file is larger than 8 MB',
+            415: 'The file can’t be read as a PDF or a picture',
+            429: 'Too many files from this address',
+            503: 'Too many files are waiting to be read',
+          }),
         },
-        ...publicFailures({
-          400: 'The file is empty',
-          403: 'The request came from another website',
-          413: 'The file is larger than 8 MB',
-          415: 'The file can’t be read as a PDF or a picture',
-          429: 'Too many files from this address',
-          503: 'Too many files are waiting to be read',
-        }),
       },
-    },
+      [limits.readPaper],
+    ),
   },
   [paths.paperForm('{line}')]: {
     get: {

@@ -1,6 +1,7 @@
 /** The parts that the byte endpoints' descriptions share. */
 import { z } from 'zod';
 import { documentTypes } from '#shared/platform/file-types.ts';
+import { failure } from './failure-answers.ts';
 
 export const session = [{ session: [] }];
 export const bytes = { schema: { type: 'string', format: 'binary' } };
@@ -27,10 +28,6 @@ export const answerHeaders = {
   contentRange: { 'Content-Range': sent('Which bytes these are, and of how many', { type: 'string' }) },
 };
 
-const retryAfter = {
-  'Retry-After': { description: 'Seconds to wait before trying again', schema: { type: 'integer' } },
-};
-
 /** @param words what each status means here, also those that every address has */
 function failures(words: Record<number, string>) {
   return Object.fromEntries(
@@ -44,9 +41,7 @@ function failures(words: Record<number, string>) {
     }).map(([status, description]) => [
       status,
       {
-        description,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        ...((status === '429' || status === '503') && { headers: retryAfter }),
+        ...failure(status, description),
         ...(status === '416' && { headers: answerHeaders.contentRange }),
       },
     ]),

@@ -1,5 +1,6 @@
 /** Lists, archives and imports as files, for the OpenAPI document. */
 import { z } from 'zod';
+import { limits } from '#server/platform/http/rate-limit.ts';
 import {
   type TableExportName,
   tableExportContents,
@@ -20,28 +21,33 @@ import {
   session,
   signedInFailures,
 } from './byte-answers.ts';
+import { withLimits } from './failure-answers.ts';
 
 /** Each list has its own filters, and so its own address here. */
 function tableExport(list: TableExportName) {
   const filters = Object.entries<z.ZodType>(tableExportFilters[list].shape);
   return {
-    get: {
-      tags: ['admin'],
-      security: session,
-      operationId: `table-exports-${list}`,
-      summary: `Download as a CSV file: ${tableExportContents[list].title}`,
-      description: `${tableExportContents[list].holds} For administrators. Downloads are recorded in the audit log.`,
-      // What a list reads from one value or several is known after that reading.
-      parameters: filters.map(([name, schema]) => parameter('query', name, schema, 'output')),
-      responses: {
-        200: { description: 'The list', headers: answerHeaders.disposition, content: { 'text/csv': plainText } },
-        ...signedInFailures({
-          400: 'A filter isn’t valid, or the list doesn’t have it',
-          403: 'You aren’t an administrator, two-step verification isn’t set up, or the request came from another website',
-          429: 'Too many downloads',
-        }),
+    get: withLimits(
+      {
+        tags: ['admin'],
+        security: session,
+        operationId: `table-exports-${list}`,
+        summary: `Download as a CSV file: ${tableExportContents[list].title}`,
+        description: `${tableExportContents[list].holds} For administrators. Downloads are recorded in the audit log.`,
+        // What a list reads from one value or several is known after that reading.
+        parameters: filters.map(([name, schema]) => parameter('query', name, schema, 'output')),
+        responses: {
+          200: { description: 'The list', headers: answerHeaders.disposition, content: { 'text/csv': plainText } },
+          ...signedInFailures({
+            400: 'A filter isn’t valid, or the list doesn’t have it',
+            403: 'You aren’t an administrator, two-step verification isn’t set up, or the request came from another website',
+            429: 'Too many downloads',
+          }),
+        },
       },
-    },
+      [limits.tableExport],
+      false,
+    ),
   };
 }
 
@@ -54,44 +60,51 @@ const archive = {
 export const exportAddresses = {
   ...Object.fromEntries(tableExportNameSchema.options.map((list) => [tableExportPath(list), tableExport(list)])),
   [IMPORT_UPLOAD_PATH]: {
-    post: {
-      tags: ['admin'],
-      security: session,
-      operationId: 'imports-upload',
-      summary: 'Upload a CSV file of people from another system to review before importing',
-      parameters: [parameter('query', 'fileName', importFileNameSchema)],
-      requestBody: { required: true, content: { 'text/csv': plainText } },
-      responses: {
-        200: {
-          description: 'The file was read. Use the id to open its preview',
-          content: { 'application/json': { schema: schemaOf(importUploadSchema, 'output') } },
+    post: withLimits(
+      {
+        tags: ['admin'],
+        security: session,
+        operationId: 'imports-upload',
+        summary: 'Upload a CSV file of people from another system to review before importing',
+        parameters: [parameter('query', 'fileName', importFileNameSchema)],
+        requestBody: { required: true, content: { 'text/csv': plainText } },
+        responses: {
+          200: {
+            description: 'The file was read. Use the id to open its preview',
+            content: { 'application/json': { schema: schemaOf(importUploadSchema, 'output') } },
+          },
+          ...signedInFailures({
+            400: 'The file couldn’t be read as a table',
+            403: 'You aren’t an administrator, two-step verification isn’t set up, or the request came from another website',
+            413: 'The file is larger than five megabytes',
+            415: 'The file isn’t text',
+            429: 'Too many files',
+          }),
         },
-        ...signedInFailures({
-          400: 'The file couldn’t be read as a table',
-          403: 'You aren’t an administrator, two-step verification isn’t set up, or the request came from another website',
-          413: 'The file is larger than five megabytes',
-          415: 'The file isn’t text',
-          429: 'Too many files',
-        }),
       },
-    },
+      [limits.importUpload],
+    ),
   },
   [personDataPath('{requestId}')]: {
-    get: {
-      tags: ['admin'],
-      security: session,
-      operationId: 'privacy-requests-data',
-      summary: 'Download a person’s data to answer their access request',
-      parameters: [idIn('requestId')],
-      responses: {
-        200: archive,
-        ...signedInFailures({
-          403: 'You aren’t an administrator, two-step verification isn’t set up, or the request came from another website',
-          404: 'The privacy request doesn’t exist',
-          429: 'Too many downloads',
-        }),
+    get: withLimits(
+      {
+        tags: ['admin'],
+        security: session,
+        operationId: 'privacy-requests-data',
+        summary: 'Download a person’s data to answer their access request',
+        parameters: [idIn('requestId')],
+        responses: {
+          200: archive,
+          ...signedInFailures({
+            403: 'You aren’t an administrator, two-step verification isn’t set up, or the request came from another website',
+            404: 'The privacy request doesn’t exist',
+            429: 'Too many downloads',
+          }),
+        },
       },
-    },
+      [limits.dataExport],
+      false,
+    ),
   },
   [dataExportPath('{token}')]: {
     get: {

@@ -1,11 +1,10 @@
 /** The OpenAPI document, generated from the contract once per process, and committed so that changes show up in review. */
 import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
-import { z } from 'zod';
 import { cookieName } from '#server/platform/auth/cookie-names.ts';
-import { errorBodySchema } from '#shared/platform/errors.ts';
 import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
 import { byteAddresses } from './byte-addresses.ts';
+import { failure, failureSchemas, headerComponents, withLimits } from './failure-answers.ts';
 import { type RestProcedure, restProcedures } from './rest-schemas.ts';
 import { appRouter } from './root.ts';
 import { keyFailures, securityOf } from './security.ts';
@@ -17,7 +16,10 @@ type Operation = {
   security?: unknown;
   requestBody?: { required?: boolean; content: Content };
 };
-type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } };
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown>; headers?: object };
+};
 
 /** What the server itself may answer before a procedure is reached. */
 const everyCall = { 500: 'Something went wrong on our side', 503: 'Temporarily unavailable. Try again' };
@@ -28,10 +30,6 @@ const everyWrite = {
   413: 'The body is larger than 100 kB',
   415: 'The body is neither JSON nor a form',
 };
-
-function failure(description: string) {
-  return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
-}
 
 /** The successful answer as declared: the library knows 200 alone, and neither headers that it can send nor examples. */
 function successOf({ headers, examples, success }: RestProcedure['openapi'], documented: Success): Success {
@@ -57,9 +55,11 @@ function successOf({ headers, examples, success }: RestProcedure['openapi'], doc
  * schema, and each operation its own description.
  */
 function mendAnswers(document: Document, router: AnyRouter): void {
-  for (const { openapi } of restProcedures(router)) {
-    const operation = document.paths[openapi.path]?.[openapi.method.toLowerCase()];
-    if (!operation) continue;
+  for (const { openapi, limits } of restProcedures(router)) {
+    const methods = document.paths[openapi.path];
+    const method = openapi.method.toLowerCase();
+    const operation = methods?.[method];
+    if (!methods || !operation) continue;
     const words: Record<string, string> = {
       ...everyCall,
       ...keyFailures(openapi.access),
@@ -71,21 +71,14 @@ function mendAnswers(document: Document, router: AnyRouter): void {
     operation.security = securityOf(openapi.access);
     const body = operation.requestBody?.content['application/json'];
     if (body && openapi.examples?.request !== undefined) body.example = openapi.examples.request;
-    for (const [status, description] of Object.entries(words)) {
-      operation.responses[status] = {
-        ...failure(description),
-        ...((status === '429' || status === '503') && {
-          headers: {
-            'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait before trying again' },
-          },
-        }),
-      };
-    }
+    for (const [status, description] of Object.entries(words))
+      operation.responses[status] = failure(status, description);
+    methods[method] = withLimits(operation, limits);
   }
   for (const name of Object.keys(document.components.schemas))
     if (name.startsWith('error.')) delete document.components.schemas[name];
-  document.components.schemas.Error = z.toJSONSchema(errorBodySchema, { target: 'draft-2020-12' });
-  delete (document.components.schemas.Error as { $schema?: string }).$schema;
+  Object.assign(document.components.schemas, failureSchemas());
+  document.components.headers = headerComponents;
 }
 
 /** Forms without JavaScript are accepted like JSON where they can express everything: for flat inputs. */

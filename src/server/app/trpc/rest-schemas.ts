@@ -1,6 +1,8 @@
 /** Protects the contract's schemas from trpc-to-openapi, which edits them while it answers. */
 import type { AnyRouter } from '@trpc/server';
 import type { z } from 'zod';
+import type { LimitRule } from '#server/platform/http/rate-limit.ts';
+import { limitsOf } from '#server/platform/trpc/init.ts';
 import type { RestMeta } from '#server/platform/trpc/rest-meta.ts';
 import { partsOf } from './schema-parts.ts';
 
@@ -9,6 +11,7 @@ export type RestProcedure = {
   type: string;
   openapi: NonNullable<RestMeta['openapi']>;
   inputs: z.core.$ZodType[];
+  limits: LimitRule[];
 };
 
 /** Every procedure that has a REST address. */
@@ -17,9 +20,10 @@ export function restProcedures(router: AnyRouter): RestProcedure[] {
     string,
     { _def: { type: string; meta?: RestMeta; inputs: z.core.$ZodType[] } }
   >;
-  return Object.entries(procedures).flatMap(([name, { _def }]) =>
-    _def.meta?.openapi ? [{ name, type: _def.type, openapi: _def.meta.openapi, inputs: _def.inputs }] : [],
-  );
+  return Object.entries(procedures).flatMap(([name, procedure]) => {
+    const { meta, type, inputs } = procedure._def;
+    return meta?.openapi ? [{ name, type, openapi: meta.openapi, inputs, limits: limitsOf(procedure) }] : [];
+  });
 }
 
 function pin(schema: z.core.$ZodType, pinned: Set<z.core.$ZodType>): void {

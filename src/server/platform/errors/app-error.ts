@@ -1,18 +1,19 @@
 import { TRPCError } from '@trpc/server';
-import type { ErrorCode, Issue } from '#shared/platform/errors.ts';
+import type { ErrorCode, RuledIssue } from '#shared/platform/errors.ts';
+import type { IssueRule } from '#shared/platform/issue-rules.ts';
 
 /**
  * A failure that somebody can do something about. `message` is the sentence they read. It is a TRPCError, so tRPC maps its code to a
  * status on both entry points without a table of ours; anything that is not an AppError is unexpected.
  */
 export class AppError extends TRPCError {
-  readonly issues: Issue[] | undefined;
+  readonly issues: RuledIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(options: {
     code: ErrorCode;
     message: string;
-    issues?: Issue[];
+    issues?: RuledIssue[];
     retryAfterSeconds?: number;
     cause?: unknown;
   }) {
@@ -29,4 +30,14 @@ export function notFound(what: string): AppError {
 
 export function conflict(message: string): AppError {
   return new AppError({ code: 'CONFLICT', message });
+}
+
+/** Refuses one field, in the shape a form expects from zod. */
+export function refusedField(
+  path: string,
+  rule: IssueRule,
+  message: string,
+  code: ErrorCode = 'BAD_REQUEST',
+): AppError {
+  return new AppError({ code, message, issues: [{ path, message, rule }] });
 }

@@ -21,14 +21,33 @@ export type LimitRule = {
 /** A network of 65,536 neighbours (an IPv6 /48) gets this many times the limit of one of them. */
 const NETWORK_FACTOR = 8;
 
+/** Who is counted: a caller known only by an address, or a key, wherever it is used. */
+export type Caller = string | { key: string };
+
+/** Where a caller is with a limit after a hit. */
+export type Standing = { name: string; points: number; seconds: number; left: number; resetSeconds: number };
+
+export class LimitReached extends AppError {
+  readonly standing: Standing;
+  constructor(standing: Standing) {
+    const minutes = Math.ceil(standing.resetSeconds / 60);
+    super({
+      code: 'TOO_MANY_REQUESTS',
+      message: `Too many requests. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      retryAfterSeconds: standing.resetSeconds,
+    });
+    this.standing = standing;
+  }
+}
+
 type Hit = { rule: LimitRule; key: string };
 type Count = { points: number; retryAfterSeconds: number };
 
 export type RateLimiter = {
   /** @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
-  consume(rule: LimitRule, key: string): Promise<void>;
-  /** The same for a caller identified only by an address, with the counters of its network and of all callers. */
-  consumeFrom(rule: LimitRule, address: string): Promise<void>;
+  consume(rule: LimitRule, key: string): Promise<Standing>;
+  /** The same for a caller: an address is also counted with its network and with all callers, a key only on its own. */
+  consumeFrom(rule: LimitRule, caller: Caller): Promise<Standing>;
   /** The same without an error, for callers who must not learn the result. */
   allows(rule: LimitRule, key: string): Promise<boolean>;
   /** Returns a hit that did not count after all. */
@@ -70,18 +89,15 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
       })
       .reverse();
   });
-  async function consume(rule: LimitRule, key: string): Promise<void> {
-    const hits = await count({ rule, key });
-    if (isWithin(rule, hits)) return;
-    const { retryAfterSeconds } = hits;
-    const minutes = Math.ceil(retryAfterSeconds / 60);
-    throw new AppError({
-      code: 'TOO_MANY_REQUESTS',
-      message: `Too many requests. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-      retryAfterSeconds,
-    });
+  async function consume(rule: LimitRule, key: string): Promise<Standing> {
+    const { points: hits, retryAfterSeconds: resetSeconds } = await count({ rule, key });
+    const { name, seconds } = rule;
+    const points = Math.floor(rule.points * scale);
+    const standing = { name, points, seconds, left: Math.max(0, points - hits), resetSeconds };
+    if (isWithin(rule, { points: hits })) return standing;
+    throw new LimitReached(standing);
   }
-  const isWithin = (rule: LimitRule, { points }: Count) => points <= rule.points * scale;
+  const isWithin = (rule: LimitRule, { points }: Pick<Count, 'points'>) => points <= rule.points * scale;
   return {
     async allows(rule, key) {
       return isWithin(rule, await count({ rule, key }));
@@ -95,13 +111,15 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
       await pool.query('DELETE FROM rate_limits WHERE key = $1', [storedKey({ rule, key })]);
     },
     consume,
-    async consumeFrom(rule, address) {
-      const { own, network } = callerKeys(address);
+    async consumeFrom(rule, caller) {
+      if (typeof caller !== 'string') return consume(rule, `key:${caller.key}`);
+      const { own, network } = callerKeys(caller);
       const wide = { ...rule, name: `${rule.name}-network`, points: rule.points * NETWORK_FACTOR };
-      await Promise.all([consume(rule, own), network ? consume(wide, network) : null]);
+      const [standing] = await Promise.all([consume(rule, own), network ? consume(wide, network) : null]);
       // Only what the narrower counters let through: one busy caller must not use up the shared limit.
       const { everybodyPerMinute: points } = rule;
       if (points) await consume({ name: `${rule.name}-everybody`, points, seconds: 60 }, 'all');
+      return standing;
     },
   };
 }

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { openSession, type Session } from '#server/platform/auth/session.ts';
+import type { Caller } from '#server/platform/http/rate-limit.ts';
+import { watchedLimiter } from '#server/platform/http/rate-limit-headers.ts';
 import type { Services } from '#server/platform/services.ts';
 import { VIEW_AS_HEADER } from '#shared/platform/session.ts';
 import type { SubmittedVia } from '#shared/platform/submitted-via.ts';
@@ -12,8 +14,9 @@ export type Door = 'trpc' | 'rest' | 'form';
 export type Context = Services & {
   door: Door;
   requestId: string;
-  /** The caller's address, for rate limits. */
   address: string;
+  /** Who is counted by rate limits. */
+  caller: Caller;
   userAgent: string | undefined;
   session: Session;
   /** Named by a tab that views the portal as a client; whether it may is checked when the viewer is resolved. */
@@ -47,13 +50,17 @@ export function createContext(services: Services, door: Door, req: Request, res:
   // Two procedures of one batch share the session, and so read the user once.
   const viewAs = viewAsOf(req);
   res.locals.session ??= openSession(services, req, res, { grantId: viewAs, address: req.ip ?? 'unknown' });
+  const session = res.locals.session as Session;
+  const address = req.ip ?? 'unknown';
   return {
     ...services,
+    ...(door === 'rest' && { limiter: watchedLimiter(services.limiter, res) }),
     door,
     requestId: requestIdOf(res),
-    address: req.ip ?? 'unknown',
+    address,
+    caller: session.key ? { key: session.key.id } : address,
     userAgent: req.get('user-agent'),
-    session: res.locals.session as Session,
+    session,
     viewAs,
     hungUp: () => closeOf(res),
   };

@@ -18,8 +18,8 @@ const t = initTRPC
     // Stacks stay in the log: the library would send them to the caller outside production.
     isDev: false,
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
-    errorFormatter({ shape, error, ctx }) {
-      const body = errorBodyOf(error, ctx?.requestId);
+    errorFormatter({ shape, error, ctx, input }) {
+      const body = errorBodyOf(error, ctx?.requestId, input);
       // trpc-to-openapi spreads this shape and then sets its own message; on REST `toJSON` has the last word.
       if (ctx?.door === 'rest') return { ...shape, message: body.message, toJSON: () => body };
       return {
@@ -46,12 +46,22 @@ const inForeground = t.middleware(({ ctx, type, next }) =>
 /** Open to everyone. */
 export const publicProcedure = t.procedure.use(inForeground).use(readOnlyInView);
 
-/** Counts a call against a limit by the caller's address. Goes before `.input()`, so that a call over the limit is not even parsed. */
+const countedBy = new WeakMap<object, LimitRule>();
+
+/** Counts a call against a limit by its caller. Goes before `.input()`, so that a call over the limit is not even parsed. */
 export function limited(rule: LimitRule) {
-  return t.middleware(async ({ ctx, next }) => {
-    await ctx.limiter.consumeFrom(rule, ctx.address);
+  const counting = t.middleware(async ({ ctx, next }) => {
+    await ctx.limiter.consumeFrom(rule, ctx.caller);
     return next();
   });
+  for (const middleware of counting._middlewares) countedBy.set(middleware, rule);
+  return counting;
+}
+
+/** The limits that a procedure counts, which its REST address publishes. */
+export function limitsOf(procedure: { _def: unknown }): LimitRule[] {
+  const { middlewares = [], meta } = procedure._def as { middlewares?: object[]; meta?: RestMeta };
+  return [...middlewares.flatMap((each) => countedBy.get(each) ?? []), ...(meta?.openapi?.limits ?? [])];
 }
 
 export const SECOND_FACTOR_FIRST = 'Set up two-step verification for your account first.';

@@ -1,5 +1,6 @@
 /** What a procedure says about its REST address. */
 import type { OpenApiMeta } from 'trpc-to-openapi';
+import type { LimitRule } from '#server/platform/http/rate-limit.ts';
 import type { KeyAccess } from '#shared/platform/scopes.ts';
 
 /** A header of the successful answer: documented, and sent with what this makes of the answer. */
@@ -21,6 +22,8 @@ export type RestMeta = {
     headers?: Record<string, AnswerHeader>;
     /** One valid body and its answer; a test checks both against the document. */
     examples?: { request?: unknown; answer?: unknown };
+    /** Limits counted by the command instead of by `limited`. All others are known from there. */
+    limits?: readonly LimitRule[];
     /** The failures that are special to this address, by status. */
     errorResponses?: Record<number, string>;
   };

@@ -10,7 +10,7 @@ import {
 import { localDay, momentsOf } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, conflict } from '#server/platform/errors/app-error.ts';
+import { AppError, conflict, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { LeadReceipt, SendLeadInput } from '#shared/integrations/leads.ts';
@@ -38,18 +38,16 @@ async function getPartner(tx: Transaction, id: string): Promise<Partner> {
   return { ...facts, name: itself.name };
 }
 
-function refusedAt(path: string, message: string): AppError {
-  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
-}
-
 /** @throws {AppError} BAD_REQUEST for a consent from the future, or one that is too old to act on */
 function checkMoments({ consents }: SendLeadInput, at: Date): void {
   for (const { purpose, at: given } of consents) {
     const age = at.getTime() - Date.parse(given);
-    if (age < -AHEAD_MS) throw refusedAt(`consents.${purpose}`, 'This moment is in the future. Check your clock');
+    if (age < -AHEAD_MS)
+      throw refusedField(`consents.${purpose}`, 'too_late', 'This moment is in the future. Check your clock');
     if (age > MAX_CONSENT_DAYS * DAY_MS)
-      throw refusedAt(
+      throw refusedField(
         `consents.${purpose}`,
+        'too_early',
         `This consent is older than ${MAX_CONSENT_DAYS} days. Ask the person again`,
       );
   }
@@ -57,13 +55,11 @@ function checkMoments({ consents }: SendLeadInput, at: Date): void {
 
 /** @throws {AppError} FORBIDDEN for a line or an area that isn't the partner's */
 function checkScope({ lines, areas }: Partner, line: string, postalCode: string | null): void {
-  const refuse = (path: string, message: string) => {
-    throw new AppError({ code: 'FORBIDDEN', message, issues: [{ path, message }] });
-  };
-  if (lines.length > 0 && !lines.includes(line)) refuse('line', 'You can’t send requests for this line of insurance.');
+  if (lines.length > 0 && !lines.includes(line))
+    throw refusedField('line', 'not_allowed', 'You can’t send requests for this line of insurance.', 'FORBIDDEN');
   const place = (postalCode ?? '').toUpperCase().replace(/\s/g, '');
   if (areas.length > 0 && !areas.some((area) => place.startsWith(area)))
-    refuse('answers.postalCode', 'You can’t send requests from this area.');
+    throw refusedField('answers.postalCode', 'not_allowed', 'You can’t send requests from this area.', 'FORBIDDEN');
 }
 
 /** @throws {AppError} TOO_MANY_REQUESTS, until the next day begins */

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type {
   ChangePartnerInput,
@@ -28,7 +28,7 @@ export async function createPartner(
     const at = now();
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`partner:${facts.slug}`}, 0))::text`;
     if (await tx.partner.findUnique({ where: { slug: facts.slug }, select: { id: true } }))
-      throw new AppError({ code: 'BAD_REQUEST', message: TAKEN, issues: [{ path: 'slug', message: TAKEN }] });
+      throw refusedField('slug', 'taken', TAKEN);
     const id = newId();
     await tx.organization.create({ data: { id, kind: 'partner', name, createdAt: at } });
     const row = await tx.partner.create({ data: { id, ...facts, createdAt: at }, select: partnerSelect });

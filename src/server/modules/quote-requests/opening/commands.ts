@@ -93,7 +93,7 @@ export function checkedAnswers(
     throw new AppError({
       code: 'BAD_REQUEST',
       message: first.message,
-      issues: issues.map(({ path, message }) => ({ path: `answers.${path}`, message })),
+      issues: issues.map((issue) => ({ ...issue, path: `answers.${issue.path}` })),
     });
   if (found.length > 0) return { answers, set: null };
   const complete = input.set === 'full' || isComplete(definition, answers, today);
