@@ -35,6 +35,7 @@ import { removeExpired } from '#server/modules/quote-requests/drafts/commands.ts
 import { countIntake } from '#server/modules/quote-requests/funnel/commands.ts';
 import type { MailTransport } from '#server/platform/email/transport.ts';
 import { sweepContentJob } from '#server/platform/files/jobs.ts';
+import { removeOldAnswers } from '#server/platform/idempotency/answers.ts';
 import type { Job } from '#server/platform/jobs/definition.ts';
 import type { Services } from '#server/platform/services.ts';
 import { emails } from '../emails.ts';
@@ -98,6 +99,7 @@ export const workers: readonly Worker[] = [
     await removeDonePlans(services);
     await removeOldWriters(services);
     await removeOldBrowserFailures(services);
+    await removeOldAnswers(services);
     await repairLoads(services);
     await makeMonths(services);
   }),

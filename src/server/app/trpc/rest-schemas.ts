@@ -9,16 +9,19 @@ export type RestProcedure = {
   type: string;
   openapi: NonNullable<RestMeta['openapi']>;
   inputs: z.core.$ZodType[];
+  output: z.core.$ZodType | undefined;
 };
 
 /** Every procedure that has a REST address. */
 export function restProcedures(router: AnyRouter): RestProcedure[] {
   const procedures = router._def.procedures as Record<
     string,
-    { _def: { type: string; meta?: RestMeta; inputs: z.core.$ZodType[] } }
+    { _def: { type: string; meta?: RestMeta; inputs: z.core.$ZodType[]; output?: z.core.$ZodType } }
   >;
   return Object.entries(procedures).flatMap(([name, { _def }]) =>
-    _def.meta?.openapi ? [{ name, type: _def.type, openapi: _def.meta.openapi, inputs: _def.inputs }] : [],
+    _def.meta?.openapi
+      ? [{ name, type: _def.type, openapi: _def.meta.openapi, inputs: _def.inputs, output: _def.output }]
+      : [],
   );
 }
 

@@ -66,6 +66,7 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   AssistantUsage: 'statistics',
   PageFeedback: 'statistics',
   RateLimit: 'abuse',
+  IdempotencyKey: 'repeats',
   BrowserFailure: 'failures',
   KeyCheck: 'own',
   SuppressionKey: 'own',

@@ -8,17 +8,21 @@ import type { ErrorCode, Issue } from '#shared/platform/errors.ts';
 export class AppError extends TRPCError {
   readonly issues: Issue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** The present version of a row that somebody else changed since the caller read it. */
+  readonly presentVersion: number | undefined;
 
   constructor(options: {
     code: ErrorCode;
     message: string;
     issues?: Issue[];
     retryAfterSeconds?: number;
+    presentVersion?: number;
     cause?: unknown;
   }) {
     super({ code: options.code, message: options.message, cause: options.cause });
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.presentVersion = options.presentVersion;
   }
 }
 
@@ -29,4 +33,16 @@ export function notFound(what: string): AppError {
 
 export function conflict(message: string): AppError {
   return new AppError({ code: 'CONFLICT', message });
+}
+
+/** Somebody else changed the row. For a REST caller who sent its version in `If-Match`, this becomes 412 (`asPrecondition`). */
+export function changedSince(message: string, presentVersion: number): AppError {
+  return new AppError({ code: 'CONFLICT', message, presentVersion });
+}
+
+/** The same failure as that of a precondition; others stay as they are. */
+export function asPrecondition(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.presentVersion === undefined) return error;
+  const { message, presentVersion } = error;
+  return new AppError({ code: 'PRECONDITION_FAILED', message, presentVersion, cause: error });
 }

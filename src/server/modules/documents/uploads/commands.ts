@@ -20,6 +20,7 @@ import { type DocumentRow, documentSelect, documentView } from '#server/modules/
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
+import { afterCommit } from '#server/platform/db/whole-call.ts';
 import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
 import { wrapFileKey } from '#server/platform/files/file-key.ts';
 import { titleOf } from '#server/platform/files/file-name.ts';
@@ -258,7 +259,7 @@ export function attachDocument(
           throw error;
         },
       );
-      await staging.discard(input.uploadId);
+      await afterCommit(db, () => staging.discard(input.uploadId));
       return made;
     } finally {
       await staged.close();
