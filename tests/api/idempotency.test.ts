@@ -1,11 +1,14 @@
 /** `Idempotency-Key`: a POST that is sent again happens once, and gets the first answer (docs/decisions/0080). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { restProcedures } from '#server/app/trpc/rest-schemas.ts';
+import { appRouter } from '#server/app/trpc/root.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { ANSWER_HOURS, removeOldAnswers } from '#server/platform/idempotency/answers.ts';
 import { publicProcedure, router } from '#server/platform/trpc/init.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
+import { committedDocument } from '../support/documented.ts';
 import { CONTACT } from '../support/rest-calls.ts';
 import { type MadeUpDoor, openDoor } from '../support/rest-door.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -33,6 +36,17 @@ const made = router({
   addElsewhere: added.meta(meta('/api/rows/{name}')).mutation(({ input: { name } }) => {
     runs += 1;
     return { number: runs, text: name };
+  }),
+  overtaken: added.meta(meta('/api/overtaken')).mutation(async ({ ctx, input: { name } }) => {
+    runs += 1;
+    const first = runs === 1;
+    const data = { key: `${name} ${runs}`, points: 1, expiresAt: new Date(Date.now() + 3_600_000) };
+    await transaction(ctx.db, async (tx) => {
+      await tx.rateLimit.create({ data });
+      if (first)
+        await tx.$executeRawUnsafe(`DO $$ BEGIN RAISE EXCEPTION 'made for a test' USING ERRCODE = '40P01'; END $$`);
+    });
+    return { number: runs, text: data.key };
   }),
   large: added.meta(meta('/api/large')).mutation(() => {
     runs += 1;
@@ -163,12 +177,34 @@ describe('a call that failed', () => {
     },
   );
 
+  test('by a deadlock is made again, unseen, with one row and one answer', async () => {
+    const key = newKey();
+    const first = await post('/api/overtaken', key, { name: 'overtaken' });
+    expect([first.status, first.body, await rowsOf('overtaken')]).toEqual([200, { number: 2, text: 'overtaken 2' }, 1]);
+    expect((await post('/api/overtaken', key, { name: 'overtaken' })).text).toBe(first.text);
+  });
+
   test('may be corrected under the same key', async () => {
     const headers = { 'idempotency-key': newKey() };
     const wrong = await visitor.rest('POST', '/api/contact', { json: { ...CONTACT, name: 'A' }, headers });
     const right = await visitor.rest('POST', '/api/contact', { json: CONTACT, headers });
     expect([wrong.status, right.status]).toEqual([400, 200]);
   });
+});
+
+test('every POST takes a key, but for those that say why not', () => {
+  const without = restProcedures(appRouter).filter(({ openapi }) => openapi.withoutKey !== undefined);
+  expect(without.map(({ name }) => name).sort()).toEqual(['auth.login', 'auth.logout', 'auth.register', 'chat.reply']);
+  const { paths } = committedDocument as unknown as {
+    paths: Record<string, Record<string, { parameters?: { name: string }[]; description?: string }>>;
+  };
+  for (const { openapi } of restProcedures(appRouter).filter(({ openapi: { method } }) => method === 'POST')) {
+    const { parameters = [], description = '' } = paths[openapi.path]?.post ?? {};
+    const taken = parameters.some(({ name }) => name === 'Idempotency-Key');
+    expect([taken, description.includes('Idempotency-Key')], openapi.path).toEqual(
+      openapi.withoutKey === undefined ? [true, false] : [false, true],
+    );
+  }
 });
 
 describe('at an address of the product', () => {
@@ -206,7 +242,7 @@ describe('at an address of the product', () => {
 
   test('callers have keys of their own', async () => {
     const [client, admin] = await Promise.all([signIn(server.url, 'demo_client'), signIn(server.url, 'demo_admin')]);
-    // Short: whoever signs in is known anyway.
+    // Short: people who sign in are known anyway.
     const headers = { 'idempotency-key': 'vote-1' };
     const json = { page, helpful: 'yes' };
     for (const api of [client, admin]) {

@@ -190,9 +190,9 @@ describe('the contract in it', () => {
         expect(content?.['application/json']?.schema, `${path} ${status}`).toEqual({
           $ref: '#/components/schemas/Error',
         });
-        expect(headers ? Object.keys(headers) : [], `${path} ${status}`).toEqual(
-          ['429', '503'].includes(status) ? ['Retry-After'] : [],
-        );
+        // With a key, the first call may still be running.
+        const waits = ['429', '503'].includes(status) || (status === '409' && '422' in operation.responses);
+        expect(headers ? Object.keys(headers) : [], `${path} ${status}`).toEqual(waits ? ['Retry-After'] : []);
       }
     }
     const taken = (path: string) => document.paths[path]?.post?.responses['409']?.description;

@@ -11,7 +11,7 @@ import type { Services } from '#server/platform/services.ts';
 import { type NotedAnswer, noteAnswer } from './rest-answers.ts';
 
 export const IDEMPOTENCY_KEY = 'idempotency-key';
-export const REPLAYED = 'Idempotency-Replayed';
+const REPLAYED = 'Idempotency-Replayed';
 
 const STILL_RUNNING = 'The first call with this Idempotency-Key is still running. Try again in a moment.';
 const OTHER_BODY = 'This Idempotency-Key was used for something else. Use a new key for each call.';

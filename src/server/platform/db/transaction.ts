@@ -155,7 +155,7 @@ export async function wholeCall<T>(db: Database, run: (joined: Database) => Prom
         const { call, joined } = beginWholeCall(db, opened as Transaction);
         return { result: await runWhole(call.tx, () => run(joined)), effects: call.effects };
       },
-      { timeout: WHOLE_CALL_MS },
+      { timeout: WHOLE_CALL_MS, maxWait: 10_000 },
     ),
   );
   for (const effect of effects) await effect();

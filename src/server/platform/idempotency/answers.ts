@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { KeyedCall } from './key.ts';
 
 export const ANSWER_HOURS = 24;
-/** A larger answer isn’t stored: a repeated call is told that the first one succeeded. */
+/** A larger answer isn’t stored: a repeated call learns that the first one succeeded. */
 const ANSWER_BYTES_MAX = 64 * 1024;
 
 const answerSchema = z.object({
