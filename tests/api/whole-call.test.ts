@@ -97,6 +97,19 @@ test('a deadlock in a part runs the whole call again', async () => {
   expect([runs, await known('again '), effects]).toEqual([3, ['3'], [3]]);
 });
 
+test('a command that swallows the deadlock of a part runs again too', async () => {
+  let runs = 0;
+  await wholeCall(db, async (joined) => {
+    runs += 1;
+    await transaction(joined, async (tx) => {
+      await add(tx, `swallowed ${runs}`);
+      if (runs === 1)
+        await tx.$executeRawUnsafe(`DO $$ BEGIN RAISE EXCEPTION 'made for a test' USING ERRCODE = '40P01'; END $$`);
+    }).catch(() => undefined);
+  });
+  expect([runs, await known('swallowed ')]).toEqual([2, ['2']]);
+});
+
 test('an effect waits for the commit, and a transaction of its own does not', async () => {
   const seen: string[][] = [];
   await wholeCall(db, async (joined) => {

@@ -135,7 +135,11 @@ function rememberGathered(tx: Transaction): () => void {
  */
 export function transaction<T>(db: Database, work: (tx: Transaction) => T | Promise<T>): Promise<T> {
   const call = wholeCallOf(db);
-  if (call) return partOf(call, work, () => rememberGathered(call.tx));
+  if (call)
+    return partOf(call, work, () => rememberGathered(call.tx)).catch((error) => {
+      if (wasOvertaken(error)) call.overtaken = error;
+      throw error;
+    });
   return untilThrough(PATIENCE_MS, () => db.$transaction((tx) => runWhole(tx as Transaction, work)));
 }
 
@@ -153,7 +157,12 @@ export async function wholeCall<T>(db: Database, run: (joined: Database) => Prom
     db.$transaction(
       async (opened) => {
         const { call, joined } = beginWholeCall(db, opened as Transaction);
-        return { result: await runWhole(call.tx, () => run(joined)), effects: call.effects };
+        const result = await runWhole(call.tx, async () => {
+          const made = await run(joined);
+          if (call.overtaken !== undefined) throw call.overtaken;
+          return made;
+        });
+        return { result, effects: call.effects };
       },
       { timeout: WHOLE_CALL_MS, maxWait: 10_000 },
     ),

@@ -11,6 +11,8 @@ export type WholeCall = {
   own: Database;
   /** What to do once it has been committed. */
   effects: (() => Promise<unknown>)[];
+  /** A part lost to another transaction: the whole call runs again, even if the command made do without the part. */
+  overtaken?: unknown;
   /** Settles when the previous part has ended: savepoints of two parts must not interleave. */
   previous: Promise<unknown>;
 };

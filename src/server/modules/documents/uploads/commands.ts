@@ -242,7 +242,15 @@ export function attachDocument(
         message: 'Only brokers and administrators can add staff-only documents.',
       });
     await services.documentFolder?.check();
-    const staged = await openOwn(services, viewer, input);
+    let staged: Staged;
+    try {
+      staged = await openOwn(services, viewer, input);
+    } catch (error) {
+      // Another call has attached and discarded it in the meantime.
+      const theirs = await findAttached(services, viewer, relation, input, now());
+      if (theirs) return theirs;
+      throw error;
+    }
     try {
       // Checked before the bytes are copied, and again in the transaction.
       const before: Question = { tx: db, viewer, relation, input, at: now() };
