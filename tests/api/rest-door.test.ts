@@ -76,7 +76,7 @@ describe('a refused field', () => {
   test.each(sentences)('%s %o: %s', async (path, json, field, message) => {
     const { status, body } = await visitor.rest('POST', path, { json });
     expect({ status, body }).toMatchObject({ status: 400, body: { message, code: 'BAD_REQUEST' } });
-    expect((body as { issues: unknown }).issues).toContainEqual({ path: field, message });
+    expect((body as { issues: unknown }).issues).toContainEqual(expect.objectContaining({ path: field, message }));
   });
 
   test('has the same message over tRPC', async () => {

@@ -18,8 +18,9 @@ const forTheParsers = ['a prototype', 'a deep list'];
 export function refusedByContract(procedure: string, path: Path, name: string, inputText: string): Answer | null {
   if (name === 'nothing' || (path.length === 0 && forTheParsers.includes(name))) return null;
   const [schema] = contract[procedure]?._def.inputs ?? [];
-  const parsed = schema?.safeParse(JSON.parse(inputText));
+  const input: unknown = JSON.parse(inputText);
+  const parsed = schema?.safeParse(input);
   if (!parsed || parsed.success) return null;
-  const body = errorBodyOf(new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error }), undefined);
+  const body = errorBodyOf(new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error }), undefined, input);
   return { status: statusOf(body), headers: new Headers(), text: JSON.stringify(body), body };
 }

@@ -1,5 +1,6 @@
 /** Hostile input, and what every response to it must look like. */
 import { expect } from 'vitest';
+import { issueRules } from '#shared/platform/issue-rules.ts';
 import type { Answer } from './api-client.ts';
 
 const nested = (levels: number) => `${'[['.repeat(levels)}1${']]'.repeat(levels)}`;
@@ -83,7 +84,7 @@ export function textsFor(input: unknown, path: Path): [string, string][] {
   });
 }
 
-type Failure = { message: string; code: string; issues?: { path: string; message: string }[] };
+type Failure = { message: string; code: string; issues?: { path: string; message: string; rule: string }[] };
 
 /** The body of a failure, without the envelope of either API. */
 export function failureIn({ body }: Answer): Failure {
@@ -105,6 +106,7 @@ export function expectCalm(answer: Answer, path: Path, what: string): void {
   const failure = failureIn(answer);
   expect(failure.message, what).toMatch(/^[A-Z].+/);
   for (const { message } of [failure, ...(failure.issues ?? [])]) expect(message, what).not.toMatch(INTERNALS);
+  for (const { rule } of failure.issues ?? []) expect(issueRules, `${what}: ${answer.text}`).toContain(rule);
   expect([400, 401, 403, 404, 409, 413], `${what}: ${answer.text}`).toContain(answer.status);
   if (answer.status !== 400 || path.length === 0) return;
   const paths = failure.issues?.map((issue) => issue.path) ?? [];

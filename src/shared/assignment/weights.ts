@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byRule } from '#shared/platform/issue-rules.ts';
 import { defineSetting } from '#shared/platform/settings.ts';
 import { saveSettingInput, settingView } from '#shared/settings/schema.ts';
 
@@ -9,7 +10,10 @@ const points = z.int(WEIGHTS).min(0, WEIGHTS).max(100, WEIGHTS);
 export const matchingWeightsSchema = z
   .object({ capacity: points, language: points, fairness: points, area: points })
   // Reported for all four together: no single one is wrong.
-  .refine(({ capacity, language, fairness, area }) => capacity + language + fairness + area === 100, WEIGHTS);
+  .refine(
+    ({ capacity, language, fairness, area }) => capacity + language + fairness + area === 100,
+    byRule('wrong_total', WEIGHTS),
+  );
 export type MatchingWeights = z.infer<typeof matchingWeightsSchema>;
 
 export const matchingWeightsSetting = defineSetting('matching', matchingWeightsSchema, {

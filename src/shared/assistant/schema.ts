@@ -1,6 +1,7 @@
 /** The chat widget's call (spec §7), and the same answer as a stream. */
 import { z } from 'zod';
 import { idSchema, line, text } from '#shared/platform/fields.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 import { redactionSchema } from '#shared/platform/personal-data/schema.ts';
 import { CHAT_HISTORY_SENT } from './texts.ts';
 
@@ -22,7 +23,10 @@ export const chatInputSchema = z.object({
     .array(chatMessageSchema, 'Send a list of messages')
     .min(1, 'Enter a message')
     .max(CHAT_MESSAGES_MAX, `Send at most ${CHAT_MESSAGES_MAX} messages`)
-    .refine((messages) => messages.at(-1)?.role === 'user', 'The last message must have the role “user”')
+    .refine(
+      (messages) => messages.at(-1)?.role === 'user',
+      byRule('out_of_order', 'The last message must have the role “user”'),
+    )
     .meta({ description: 'At most the last 10 messages from the user and assistant, plus the user’s new one' }),
   caseInfo: z.object(
     {

@@ -5,6 +5,7 @@ import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { industrySchema } from '#shared/lines/industries.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 import {
   attestationsSchema,
   type LicenceClass,
@@ -32,7 +33,7 @@ export const licenceFactsShape = z.object({
     .array(licenceClassSchema, 'Choose at least one licence class')
     .min(1, 'Choose at least one licence class')
     .max(3, 'Choose each class once')
-    .refine(unique, 'Choose each class once'),
+    .refine(unique, byRule('duplicate', 'Choose each class once')),
   licenceLevel: licenceLevelSchema,
   licenceExpiresOn: isoDate('Enter the licence expiry date'),
   supervisorName: optionalLine('Enter the supervising broker’s name', 120),
@@ -47,7 +48,7 @@ type SupervisedFacts = Pick<
 function supervision(facts: SupervisedFacts, context: z.core.$RefinementCtx): void {
   if (!needsSupervisor(facts.licenceLevel, facts.licenceClasses)) return;
   const missing = (path: 'supervisorName' | 'supervisorLicence', message: string) => {
-    if (!facts[path]) context.addIssue({ code: 'custom', path: [path], message });
+    if (!facts[path]) context.addIssue({ code: 'custom', path: [path], ...byRule('required', message) });
   };
   missing('supervisorName', 'Brokers at this level work under supervision: enter the supervising broker’s name');
   missing('supervisorLicence', 'Enter the supervising broker’s licence number');
@@ -70,23 +71,23 @@ export const workShape = z.object({
   lines: z
     .array(caseTypeSchema, 'Choose the lines you offer')
     .max(caseTypeSchema.options.length, 'Choose each line only once')
-    .refine(unique, 'Choose each line only once'),
+    .refine(unique, byRule('duplicate', 'Choose each line only once')),
   industries: z
     .array(industrySchema, 'Choose the industries you place')
     .max(industrySchema.options.length, 'Choose each industry only once')
-    .refine(unique, 'Choose each industry only once')
+    .refine(unique, byRule('duplicate', 'Choose each industry only once'))
     .default([])
     .meta({ description: 'For business insurance and rideshare; none means every industry' }),
   areas: z
     .array(areaSchema, 'Enter at least one area')
     .min(1, 'Enter at least one area')
     .max(100, 'Enter at most 100 areas')
-    .refine(unique, 'Enter each area once'),
+    .refine(unique, byRule('duplicate', 'Enter each area once')),
   languages: z
     .array(languageSchema, 'Choose at least one language')
     .min(1, 'Choose at least one language')
     .max(languageSchema.options.length, 'Choose each language only once')
-    .refine(unique, 'Choose each language only once'),
+    .refine(unique, byRule('duplicate', 'Choose each language only once')),
   capacity: z.int(CAPACITY).min(0, CAPACITY).max(500, CAPACITY),
 });
 export type Work = z.output<typeof workShape>;
@@ -104,7 +105,7 @@ export function refusedLines(lines: Work['lines'], classes: readonly LicenceClas
 export const invitedBrokerSchema = licenceFactsShape.extend(workShape.shape).superRefine((facts, context) => {
   supervision(facts, context);
   const message = refusedLines(facts.lines, facts.licenceClasses);
-  if (message) context.addIssue({ code: 'custom', path: ['lines'], message });
+  if (message) context.addIssue({ code: 'custom', path: ['lines'], ...byRule('not_allowed', message) });
 });
 export type InvitedBroker = z.output<typeof invitedBrokerSchema>;
 

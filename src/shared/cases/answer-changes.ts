@@ -6,7 +6,7 @@ import { READ_MARKS } from '#shared/lines/reading/marks.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
 import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { answerOf, isBlank, isRecord, isSame, isUnsure } from '#shared/lines/visibility.ts';
-import type { Issue } from '#shared/platform/errors.ts';
+import type { RuledIssue } from '#shared/platform/errors.ts';
 import { type CaseStatus, caseCommandSchema } from './schema.ts';
 
 export const changeAnswersInputSchema = caseCommandSchema.extend({ answers: answersSchema });
@@ -96,12 +96,13 @@ export function findReplacedAnswers(
   known: AnswersInput,
   sent: AnswersInput,
   today: string,
-): Issue[] {
+): RuledIssue[] {
   const others = Object.fromEntries(Object.entries(sent).filter(([id]) => !fixed.includes(id) && id !== READ_MARKS));
   const { answers } = validateAnswers(definition, overlaid(known, others), today, 'short');
   return replacedPaths(known, others, answers, '').map((path) => ({
     path,
     message: 'Your broker is already working with this answer. Send them a message to correct it.',
+    rule: 'not_allowed',
   }));
 }
 

@@ -1,6 +1,7 @@
 /** The vocabulary of a case, and the input of each command in its life cycle. The values match the database. */
 import { z } from 'zod';
 import { idSchema, isoDate, line, optionalText, text } from '#shared/platform/fields.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 
 /** The steps of the progress bar, in order; a case never goes back. */
 export const caseStageSchema = z.enum(
@@ -166,7 +167,7 @@ export const confirmBoundInputSchema = caseCommandSchema
   })
   .refine(({ effectiveDate, expiresDate }) => expiresDate > effectiveDate, {
     path: ['expiresDate'],
-    message: 'The expiry date must be after the effective date',
+    ...byRule('out_of_order', 'The expiry date must be after the effective date'),
   });
 export type ConfirmBoundInput = z.infer<typeof confirmBoundInputSchema>;
 

@@ -1,5 +1,6 @@
 /** The two consents a request needs: exact words with a version, so that what was agreed to can be shown later. */
 import { z } from 'zod';
+import { byRule } from '#shared/platform/issue-rules.ts';
 import { fillProfile, type SiteProfile } from '#shared/platform/site.ts';
 
 export const consentPurposeSchema = z.enum(['contact', 'share'], 'Purpose must be “contact” or “share”');
@@ -60,12 +61,12 @@ export const requiredConsentsSchema = z
     for (const purpose of consentPurposeSchema.options) {
       const given = consents.filter((consent) => consent.purpose === purpose);
       if (given.length === 0) {
-        context.addIssue({ code: 'custom', path: [purpose], message: missingConsent[purpose] });
+        context.addIssue({ code: 'custom', path: [purpose], ...byRule('consent_required', missingConsent[purpose]) });
       } else if (given.some(({ version }) => version !== consentTexts[purpose].version)) {
         const message = 'The wording of this consent has changed. Read it again and tick the box';
-        context.addIssue({ code: 'custom', path: [purpose], message });
+        context.addIssue({ code: 'custom', path: [purpose], ...byRule('consent_version', message) });
       } else if (given.length > 1) {
-        context.addIssue({ code: 'custom', path: [purpose], message: 'Send each consent once' });
+        context.addIssue({ code: 'custom', path: [purpose], ...byRule('duplicate', 'Send each consent once') });
       }
     }
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { documentCategorySchema } from '#shared/lines/document-categories.ts';
 import { line, text } from '#shared/platform/fields.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 import { defineSetting } from '#shared/platform/settings.ts';
 import { saveSettingInput, settingView } from '#shared/settings/schema.ts';
 
@@ -22,7 +23,7 @@ export const requestTemplatesSchema = z.object({
     .max(50, 'You can have up to 50 templates')
     .refine(
       (templates) => new Set(templates.map(({ title }) => title)).size === templates.length,
-      'Another template already has this title',
+      byRule('duplicate', 'Another template already has this title'),
     ),
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { documentCategorySchema } from '#shared/lines/document-categories.ts';
 import { dateTimeSchema, idSchema, isoDate, line, optionalText, text } from '#shared/platform/fields.ts';
 import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 
 export const scanStateSchema = z.enum(['pending', 'clean', 'infected', 'skipped']);
 export type ScanState = z.infer<typeof scanStateSchema>;
@@ -144,6 +145,6 @@ export const decideDocumentRequestInputSchema = z
   })
   .refine(({ decision, note }) => decision !== 'rejected' || Boolean(note), {
     path: ['note'],
-    message: 'Explain what’s wrong with it so the client can fix it',
+    ...byRule('required', 'Explain what’s wrong with it so the client can fix it'),
   });
 export type DecideDocumentRequestInput = z.infer<typeof decideDocumentRequestInputSchema>;

@@ -1,5 +1,5 @@
 /** Whether an answer is required, may be unsure, or is wrong; for single questions, rows of a group, and lists of questions. */
-import type { Issue } from '#shared/platform/errors.ts';
+import type { RuledIssue } from '#shared/platform/errors.ts';
 import type { AnswerableQuestion, Answers, AnswersInput, Question, RepeatGroupQuestion } from './types.ts';
 import { TELL_BROKER, UNKNOWN } from './types.ts';
 import { isVin, normalizeVin, vinCheckDigitMatches } from './validators.ts';
@@ -39,10 +39,10 @@ function missing(question: AnswerableQuestion): string {
 
 /** One value against one question. */
 export function checkAnswer(question: AnswerableQuestion, raw: unknown, context: AnswerContext): Outcome {
-  if (isBlank(raw)) return question.required ? bad(missing(question)) : { issues: [] };
-  if (isUnsure(raw)) return allowsUnsure(question, raw) ? good(raw) : bad(missing(question));
+  if (isBlank(raw)) return question.required ? bad('required', missing(question)) : { issues: [] };
+  if (isUnsure(raw)) return allowsUnsure(question, raw) ? good(raw) : bad('not_an_option', missing(question));
   if (question.type !== 'repeatGroup') return readValue(question, raw, context);
-  return Array.isArray(raw) ? checkRows(question, raw, context) : bad(missing(question));
+  return Array.isArray(raw) ? checkRows(question, raw, context) : bad('invalid_type', missing(question));
 }
 
 function allowsUnsure(question: AnswerableQuestion, raw: unknown): boolean {
@@ -54,10 +54,11 @@ function allowsUnsure(question: AnswerableQuestion, raw: unknown): boolean {
 /** Rows keep their positions: an entry that is not an object becomes an empty row with its own issues. */
 function checkRows(question: RepeatGroupQuestion, rows: readonly unknown[], context: AnswerContext): Outcome {
   const { itemLabel, min, max } = question;
-  if (rows.length > max) return bad(`Enter at most ${max}; tell your broker about any others`);
+  if (rows.length > max) return bad('too_long', `Enter at most ${max}; tell your broker about any others`);
   const checked = rows.map((row) => checkQuestions(question.questions, isRecord(row) ? row : {}, context));
   const issues = checked.flatMap((row, index) => row.issues.map(at(index)));
-  if (rows.length < min) issues.push({ path: '', message: `Add at least ${min}: ${itemLabel.toLowerCase()}` });
+  if (rows.length < min)
+    issues.push({ path: '', message: `Add at least ${min}: ${itemLabel.toLowerCase()}`, rule: 'too_short' });
   return { value: checked.map(({ answers }) => answers), issues };
 }
 
@@ -69,9 +70,9 @@ export function checkQuestions(
   questions: readonly Question[],
   input: AnswersInput,
   context: AnswerContext,
-): { answers: Answers; issues: Issue[] } {
+): { answers: Answers; issues: RuledIssue[] } {
   const answers: Answers = {};
-  const issues: Issue[] = [];
+  const issues: RuledIssue[] = [];
   for (const question of questions) {
     const scope = { ...context.scope, ...answers };
     if (question.type === 'info' || (question.showIf && !meets(question.showIf, scope))) continue;

@@ -1,7 +1,8 @@
 /** The shapes of a quote request on the wire. What the answers must contain is up to the definitions (rules.ts). */
 import { z } from 'zod';
-import type { Issue } from '#shared/platform/errors.ts';
+import type { RuledIssue } from '#shared/platform/errors.ts';
 import { CONTROLS, charactersProblem, email, line, phone } from '#shared/platform/fields.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 import type { Answers } from './types.ts';
 
 const NO_QUESTION = 'Use the question ids as keys';
@@ -20,7 +21,7 @@ const PHONE = 'Please enter a valid phone number';
 /** The characters the specification allows, and enough digits to dial. */
 export const phoneSchema = phone(PHONE).refine(
   (text) => /^[\d()+\s-]+$/.test(text) && text.replace(/\D/g, '').length >= 7 && onOneLine(text),
-  PHONE,
+  byRule('invalid_format', PHONE),
 );
 
 /** Who asks: stored separately from the answers, because a case needs it without opening them. */
@@ -41,7 +42,7 @@ function isPlain(value: object): boolean {
  * Measures any JSON before anything else reads it: depth, number of entries, total characters.
  * Iterative, so that deep nesting cannot overflow the stack.
  */
-export function sizeProblem(input: unknown): string | null {
+export function sizeProblem(input: unknown): Omit<RuledIssue, 'path'> | null {
   let entries = 0;
   let characters = 0;
   const waiting: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }];
@@ -49,13 +50,14 @@ export function sizeProblem(input: unknown): string | null {
     const { value, depth } = next;
     entries += 1;
     if (typeof value === 'string') characters += value.length;
-    if (depth > LIMITS.depth || entries > LIMITS.entries || characters > LIMITS.characters) return TOO_MUCH;
+    if (depth > LIMITS.depth || entries > LIMITS.entries || characters > LIMITS.characters)
+      return { message: TOO_MUCH, rule: 'too_long' };
     if (typeof value !== 'object' || value === null) continue;
-    if (!isPlain(value)) return NO_QUESTION;
+    if (!isPlain(value)) return { message: NO_QUESTION, rule: 'invalid_type' };
     for (const [key, child] of Object.entries(value)) {
       characters += key.length;
       waiting.push({ value: child, depth: depth + 1 });
-      if (entries + waiting.length > LIMITS.entries) return TOO_MUCH;
+      if (entries + waiting.length > LIMITS.entries) return { message: TOO_MUCH, rule: 'too_long' };
     }
   }
   return null;
@@ -65,17 +67,17 @@ export function sizeProblem(input: unknown): string | null {
 const RESERVED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Texts that cannot be stored, each with its path. Accepts only what passed `sizeProblem`. */
-function unstorableTexts(value: unknown, path: string): Issue[] {
+function unstorableTexts(value: unknown, path: string): RuledIssue[] {
   if (typeof value === 'string') {
     const message = charactersProblem(value, { multiline: true });
-    return message ? [{ path, message }] : [];
+    return message ? [{ path, message, rule: 'invalid_characters' }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
-    if (RESERVED_KEYS.has(key)) return [{ path, message: NO_QUESTION }];
+    if (RESERVED_KEYS.has(key)) return [{ path, message: NO_QUESTION, rule: 'unknown_field' }];
     const childPath = path ? `${path}.${key.slice(0, 60)}` : key.slice(0, 60);
     return charactersProblem(key, { multiline: false })
-      ? [{ path, message: CONTROLS }]
+      ? [{ path, message: CONTROLS, rule: 'invalid_characters' }]
       : unstorableTexts(child, childPath);
   });
 }
@@ -88,8 +90,8 @@ export const answersSchema = z
   .record(z.string(), z.unknown(), 'Send the answers as an object')
   .superRefine((answers, context) => {
     const tooMuch = sizeProblem(answers);
-    const issues = tooMuch ? [{ path: '', message: tooMuch }] : unstorableTexts(answers, '');
-    for (const { path, message } of issues) {
-      context.addIssue({ code: 'custom', path: path ? path.split('.') : [], message });
+    const issues = tooMuch ? [{ path: '', ...tooMuch }] : unstorableTexts(answers, '');
+    for (const { path, message, rule } of issues) {
+      context.addIssue({ code: 'custom', path: path ? path.split('.') : [], ...byRule(rule, message) });
     }
   });

@@ -1,5 +1,5 @@
 /** The engine over a whole definition, run in the browser at each step and on the server at submit. Pure; never throws. */
-import type { Issue } from '#shared/platform/errors.ts';
+import type { RuledIssue } from '#shared/platform/errors.ts';
 import { checkQuestions } from './answer-rules.ts';
 import { sizeProblem } from './answers-schema.ts';
 import type { Answers, QuestionSet, QuoteDefinition } from './types.ts';
@@ -7,11 +7,12 @@ import { isRecord, meets } from './visibility.ts';
 
 /** The key for issues about the answers as a whole; no step has this id. */
 const WHOLE = '';
+const NO_OBJECT: RuledIssue = { path: '', message: 'Send the answers as an object', rule: 'invalid_type' };
 
 export interface CheckedAnswers {
   /** Valid answers to visible questions, in the order of the definition; everything else is dropped. */
   answers: Answers;
-  issues: Issue[];
+  issues: RuledIssue[];
 }
 
 /**
@@ -42,18 +43,17 @@ export function isComplete(definition: QuoteDefinition, answers: unknown, today:
 }
 
 /** The issues of one step; the answers of earlier steps decide what it shows. */
-export function validateStep(definition: QuoteDefinition, stepId: string, input: unknown, today: string): Issue[] {
+export function validateStep(definition: QuoteDefinition, stepId: string, input: unknown, today: string): RuledIssue[] {
   const { issuesByStep } = walk(definition, input, today, 'full');
   return issuesByStep.get(stepId) ?? issuesByStep.get(WHOLE) ?? [];
 }
 
 function walk(definition: QuoteDefinition, input: unknown, today: string, set: QuestionSet) {
   const answers: Answers = {};
-  const issuesByStep = new Map<string, Issue[]>();
-  const refused = isRecord(input) ? sizeProblem(input) : 'Send the answers as an object';
-  if (refused !== null || !isRecord(input)) {
-    return { answers, issuesByStep: issuesByStep.set(WHOLE, [{ path: '', message: refused ?? '' }]) };
-  }
+  const issuesByStep = new Map<string, RuledIssue[]>();
+  if (!isRecord(input)) return { answers, issuesByStep: issuesByStep.set(WHOLE, [NO_OBJECT]) };
+  const refused = sizeProblem(input);
+  if (refused) return { answers, issuesByStep: issuesByStep.set(WHOLE, [{ path: '', ...refused }]) };
   for (const step of definition.steps) {
     if (step.showIf && !meets(step.showIf, answers)) continue;
     const checked = checkQuestions(step.questions, input, { today, set, scope: answers });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { scanStateSchema } from '#shared/documents/schema.ts';
 import { dateTimeSchema, idSchema, text } from '#shared/platform/fields.ts';
 import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 
 /** Maximum number of files per message. */
 export const ATTACHMENTS_MAX = 10;
@@ -70,7 +71,7 @@ export const sendMessageInputSchema = z
   })
   .refine(({ body, attachments }) => body !== '' || attachments.length > 0, {
     path: ['body'],
-    message: 'Enter a message',
+    ...byRule('required', 'Enter a message'),
   });
 export type SendMessageInput = z.infer<typeof sendMessageInputSchema>;
 

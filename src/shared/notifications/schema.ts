@@ -1,6 +1,7 @@
 /** Notifications inside the portals. */
 import { z } from 'zod';
 import { dateTimeSchema } from '#shared/platform/fields.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 
 export const notificationSchema = z.object({
   seq: z.int(),
@@ -58,6 +59,6 @@ export const setNotificationPreferenceInputSchema = z
   .object({ topic: notificationTopicSchema, channel: notificationChannelSchema })
   .refine(({ topic, channel }) => topic !== 'security' || channel === 'instant', {
     path: ['channel'],
-    message: 'Emails about your account’s security can’t be turned off',
+    ...byRule('not_allowed', 'Emails about your account’s security can’t be turned off'),
   });
 export type SetNotificationPreferenceInput = z.infer<typeof setNotificationPreferenceInputSchema>;

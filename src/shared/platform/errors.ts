@@ -1,5 +1,6 @@
 /** The closed list of error codes, and the body of every error response (spec decisions 4 and 5). */
 import { z } from 'zod';
+import { issueRuleSchema, ruleOf } from './issue-rules.ts';
 
 /** Code to HTTP status. The keys are tRPC's own, so that tRPC and REST agree without a second table. */
 export const statusByCode = {
@@ -26,9 +27,14 @@ export const errorCodeSchema = z.enum(Object.keys(statusByCode) as [ErrorCode, .
 
 export const issueSchema = z.object({
   path: z.string().meta({ description: 'The field, with dots between levels; empty for the whole body' }),
-  message: z.string(),
+  message: z.string().meta({ description: 'A sentence to show the user' }),
+  rule: issueRuleSchema.meta({
+    description: 'What was broken, for programs: it stays the same when the sentence changes',
+  }),
 });
-export type Issue = z.infer<typeof issueSchema>;
+export type RuledIssue = z.infer<typeof issueSchema>;
+/** What screens show of it. */
+export type Issue = Omit<RuledIssue, 'rule'>;
 
 /** The JSON of every error response, over tRPC and REST. */
 export const errorBodySchema = z.object({
@@ -48,7 +54,14 @@ function readable({ path, message }: z.core.$ZodIssue): string {
   return path.length > 0 ? 'Check this field' : 'Send the fields as an object';
 }
 
-/** The first field message is shown to the person; all of them go to the form. */
-export function issuesFrom(error: z.ZodError): Issue[] {
-  return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: readable(issue) }));
+/**
+ * The first field message is shown to the person; all of them go to the form.
+ * @param input what was refused, where the rule matters: it tells a missing value from a wrong one
+ */
+export function issuesFrom(error: z.ZodError, input?: unknown): RuledIssue[] {
+  return error.issues.map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: readable(issue),
+    rule: ruleOf(issue, input),
+  }));
 }

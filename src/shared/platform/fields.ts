@@ -3,6 +3,7 @@
  * a wrong type and a bad value all get the sentence of the specification (spec §5).
  */
 import { z } from 'zod';
+import { byRule } from './issue-rules.ts';
 
 /** No one types more into a single line; keeps a hostile megabyte out of every index. */
 const LINE_MAX = 200;
@@ -26,7 +27,7 @@ function words(message: string, multiline: boolean, min: number, max: number) {
     .trim()
     .min(min, message)
     .max(max, `Use at most ${max} characters`)
-    .refine((value) => charactersProblem(value, { multiline }) === null, CONTROLS);
+    .refine((value) => charactersProblem(value, { multiline }) === null, byRule('invalid_characters', CONTROLS));
 }
 
 /** One line of text between `min` and `max` characters after trimming; `message` covers everything too short. */
@@ -63,8 +64,9 @@ const CALENDAR = 'Choose a date from the calendar';
 /** A day without a time, `YYYY-MM-DD`. The range keeps out years that come from a typo or an attack. */
 export function isoDate(message: string) {
   return z.iso
-    .date(message)
-    .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', CALENDAR)
+    .date({ error: message, abort: true })
+    .refine((day) => day >= '2000-01-01', byRule('too_early', CALENDAR))
+    .refine((day) => day <= '2100-12-31', byRule('too_late', CALENDAR))
     .meta({ format: 'date' });
 }
 

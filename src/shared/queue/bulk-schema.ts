@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { caseCommandSchema, casePrioritySchema } from '#shared/cases/schema.ts';
 import { idSchema, isoDate, optionalText } from '#shared/platform/fields.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 
 export const BULK_MAX = 100;
 /** How long it can be undone. */
@@ -32,7 +33,10 @@ export const bulkInputSchema = z.object({
     .array(caseCommandSchema, CHOOSE)
     .min(1, CHOOSE)
     .max(BULK_MAX, `Choose up to ${BULK_MAX} requests`)
-    .refine((cases) => new Set(cases.map(({ caseId }) => caseId)).size === cases.length, 'List each request once'),
+    .refine(
+      (cases) => new Set(cases.map(({ caseId }) => caseId)).size === cases.length,
+      byRule('duplicate', 'List each request once'),
+    ),
 });
 export type BulkInput = z.infer<typeof bulkInputSchema>;
 

@@ -1,6 +1,7 @@
 /** The register of service providers: companies that handle people’s information for the owner (PIPA s. 6(2)). */
 import { z } from 'zod';
 import { isoDate, line } from '#shared/platform/fields.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 import { defineSetting } from '#shared/platform/settings.ts';
 import { dayWords } from '#shared/platform/time/words.ts';
 import { saveSettingInput, settingView } from './schema.ts';
@@ -34,7 +35,7 @@ export const providerSchema = z
   })
   .refine(({ since, until }) => !until || until >= since, {
     path: ['until'],
-    message: 'Choose a day that isn’t before the first',
+    ...byRule('out_of_order', 'Choose a day that isn’t before the first'),
   });
 export type Provider = z.output<typeof providerSchema>;
 

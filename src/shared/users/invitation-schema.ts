@@ -9,6 +9,7 @@ import {
 } from '#shared/accounts/auth/schema.ts';
 import { invitedBrokerSchema, licenceFactsSchema } from '#shared/brokers/profile-schema.ts';
 import { dateTimeSchema, email, idSchema, line } from '#shared/platform/fields.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 import { roleSchema } from '#shared/platform/permissions.ts';
 
 const person = {
@@ -72,7 +73,7 @@ export const acceptUserInvitationFormSchema = acceptUserInvitationInputSchema
     confirmLicence: z
       .boolean()
       .optional()
-      .refine((confirmed) => confirmed !== false, 'Confirm that your licence details are correct'),
+      .refine((confirmed) => confirmed !== false, byRule('required', 'Confirm that your licence details are correct')),
     agreeTerms: z.literal(true, 'You must agree to the terms and conditions'),
   })
   .refine(...passwordsMatch);

@@ -25,7 +25,7 @@ test('a rule between two fields of a derived schema is enforced over the API', a
   const backwards = JSON.stringify({ ...row?.input, effectiveDate: '2027-12-01', expiresDate: '2026-12-01' });
   const answer = await broker.wire('mutation', 'cases.confirmBound', backwards);
   expect(failureIn(answer).issues).toEqual([
-    { path: 'expiresDate', message: 'The expiry date must be after the effective date' },
+    { path: 'expiresDate', message: 'The expiry date must be after the effective date', rule: 'out_of_order' },
   ]);
 });
 

@@ -2,14 +2,10 @@
 import express, { type Request, type Response, Router } from 'express';
 import { prepareImport } from '#server/modules/data-transfer/imports/commands.ts';
 import { getAdmin } from '#server/platform/auth/plain-viewer.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { IMPORT_UPLOAD_PATH, importFileNameSchema } from '#shared/data-transfer/imports/schema.ts';
 import { LIST_MAX_BYTES } from '#shared/platform/list-file.ts';
-
-function refused(message: string): AppError {
-  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'file', message }] });
-}
 
 export function importUpload(services: Services): Router {
   const routes = Router({ caseSensitive: true, strict: true });
@@ -23,8 +19,9 @@ export function importUpload(services: Services): Router {
     express.raw({ limit: LIST_MAX_BYTES, type: () => true }),
     async (req: Request, res: Response) => {
       const fileName = importFileNameSchema.safeParse(req.query.fileName);
-      if (!fileName.success) throw refused('Choose a file');
-      if (!Buffer.isBuffer(req.body) || req.body.length === 0) throw refused('This file is empty');
+      if (!fileName.success) throw refusedField('file', 'required', 'Choose a file');
+      if (!Buffer.isBuffer(req.body) || req.body.length === 0)
+        throw refusedField('file', 'required', 'This file is empty');
       res.json(await prepareImport(services, res.locals.admin, { fileName: fileName.data, bytes: req.body }));
     },
   );

@@ -1,5 +1,5 @@
 /** Versions over REST: sent as an `ETag`, asked for by `If-Match`, compared by `If-None-Match` (RFC 9110). */
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { AppError, refusedField } from '#server/platform/errors/app-error.ts';
 
 const VERSION_MAX = 2_147_483_647;
 const ETAG = /^"(0|[1-9]\d{0,9})"$/;
@@ -30,7 +30,7 @@ export function readIfMatch(header: string | undefined): number {
     header.trim() === '*'
       ? 'If-Match: * would overwrite changes you haven’t seen. Send the ETag you read.'
       : 'If-Match must be the ETag you read, with its quotation marks, such as If-Match: "3".';
-  throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'If-Match', message }] });
+  throw refusedField('If-Match', 'invalid_format', message);
 }
 
 /** Whether the caller has this version already. Weak comparison: a proxy that compresses may have marked the ETag as weak. */

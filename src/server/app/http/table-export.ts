@@ -20,7 +20,7 @@ import { issuesFrom } from '#shared/platform/errors.ts';
 function filtersOf(name: TableExportName, query: unknown) {
   const parsed = tableExportFilters[name].safeParse(query);
   if (parsed.success) return parsed.data;
-  const issues = issuesFrom(parsed.error);
+  const issues = issuesFrom(parsed.error, query);
   throw new AppError({ code: 'BAD_REQUEST', message: issues[0]?.message ?? 'Check the filters', issues });
 }
 

@@ -12,7 +12,7 @@ import { outageOf } from '#server/platform/errors/outage.ts';
 import { newUploadId, ownerTag } from '#server/platform/files/staging.ts';
 import type { Services } from '#server/platform/services.ts';
 import { UPLOADS_PATH, uploadMetadataSchema } from '#shared/documents/schema.ts';
-import { type ErrorCode, statusByCode } from '#shared/platform/errors.ts';
+import { type ErrorCode, issuesFrom, statusByCode } from '#shared/platform/errors.ts';
 
 /** How long a hanging request keeps a new one for the same upload waiting. */
 const DRAIN_MS = 500;
@@ -45,7 +45,10 @@ function metadataOf(header: string | undefined) {
   } catch {
     // Unreadable metadata is treated as missing: the schema reports what is required.
   }
-  return uploadMetadataSchema.parse(parsed);
+  const { data, error } = uploadMetadataSchema.safeParse(parsed);
+  if (data) return data;
+  const issues = issuesFrom(error, parsed);
+  throw new AppError({ code: 'BAD_REQUEST', message: issues[0]?.message ?? 'Check the metadata', issues });
 }
 
 function uploadIdOf({ path }: Request): string {

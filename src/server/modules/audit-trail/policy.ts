@@ -1,5 +1,5 @@
 /** How the two halves of the audit are merged into one order, and what its filters mean. */
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { refusedField } from '#server/platform/errors/app-error.ts';
 import { sensitiveActions, sensitiveEvents } from '#shared/audit-trail/labels.ts';
 import type { AuditFilters } from '#shared/audit-trail/schema.ts';
 
@@ -21,8 +21,7 @@ export function decodePlace(cursor: string): AuditPlace {
   const [, stamp = '', id = '', seq = ''] = PLACE.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
   const at = new Date(stamp);
   if (Number.isNaN(at.getTime())) {
-    const message = 'Use the cursor exactly as returned';
-    throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'cursor', message }] });
+    throw refusedField('cursor', 'invalid_format', 'Use the cursor exactly as returned');
   }
   return { at, id, seq: seq === '' ? null : Number(seq) };
 }

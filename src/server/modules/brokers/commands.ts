@@ -9,7 +9,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { SetAttestationsInput, VerifyLicenceInput } from '#shared/brokers/admin-schema.ts';
 import {
@@ -28,10 +28,6 @@ import { attestationsOf, dateOf, dayOf, type ProfileRow, profileSelect, today } 
 
 const YEAR_DAYS = 366;
 const DAY_MS = 86_400_000;
-
-function refusedAt(path: string, message: string): AppError {
-  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
-}
 
 /**
  * Locks the profile a command is about, so that changes are serialized.
@@ -140,7 +136,7 @@ export async function updateWork({ db, now }: Services, viewer: Viewer, work: Wo
   await transaction(db, async (tx) => {
     const row = await lockProfile(tx, viewer.id);
     const refused = refusedLines(work.lines, row.licenceClasses);
-    if (refused) throw refusedAt('lines', refused);
+    if (refused) throw refusedField('lines', 'not_allowed', refused);
     await tx.brokerProfile.update({ where: { userId: viewer.id }, data: work });
     const { lines, industries, areas, languages, capacity } = row;
     await recordAudit(tx, viewer, now(), {
@@ -153,9 +149,9 @@ export async function updateWork({ db, now }: Services, viewer: Viewer, work: Wo
 
 function assertAwayDay(services: Services, awayUntil: string): void {
   const day = today(services);
-  if (awayUntil <= day) throw refusedAt('awayUntil', 'Choose a date after today');
+  if (awayUntil <= day) throw refusedField('awayUntil', 'too_early', 'Choose a date after today');
   if (Date.parse(awayUntil) - Date.parse(day) > YEAR_DAYS * DAY_MS)
-    throw refusedAt('awayUntil', 'Choose a date within a year');
+    throw refusedField('awayUntil', 'too_late', 'Choose a date within a year');
 }
 
 /** @throws {AppError} BAD_REQUEST at `delegateId` for oneself and for a broker who cannot take on work */
@@ -167,7 +163,8 @@ async function assertDelegate(tx: Transaction, services: Services, viewer: Viewe
       user: { roleText: 'broker', disabledAt: null },
     },
   });
-  if (able === 0) throw refusedAt('delegateId', 'Choose a colleague with an active account and a valid licence');
+  if (able === 0)
+    throw refusedField('delegateId', 'not_an_option', 'Choose a colleague with an active account and a valid licence');
 }
 
 /** Sets the date until which nothing new is offered, and the delegate who may take over work. */
@@ -241,7 +238,7 @@ export async function setAttestations(
 ): Promise<void> {
   const day = today(services);
   for (const [path, on] of Object.entries(attested))
-    if (on && on > day) throw refusedAt(path, 'Choose today or an earlier day');
+    if (on && on > day) throw refusedField(path, 'too_late', 'Choose today or an earlier day');
   const { independentOn, severalInsurersOn } = attested;
   await transaction(services.db, async (tx) => {
     const row = await lockProfile(tx, brokerId);

@@ -15,7 +15,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { describeMoment } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, changedSince, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { changedSince, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   type Callback,
@@ -75,13 +75,9 @@ async function beginWith(
 /** @throws {AppError} BAD_REQUEST for a time at which no call is possible */
 function getMoment({ services, at }: Step, wall: { day: string; time: string }): Date {
   const moment = momentOf(wall, services.env.site);
-  const message = timeRefusal(moment, at);
-  if (message || !moment)
-    throw new AppError({
-      code: 'BAD_REQUEST',
-      message: message ?? '',
-      issues: [{ path: 'time', message: message ?? '' }],
-    });
+  const message = timeRefusal(moment, at) ?? '';
+  if (!moment) throw refusedField('time', 'not_an_option', message);
+  if (message) throw refusedField('time', moment <= at ? 'too_early' : 'too_late', message);
   return moment;
 }
 

@@ -21,7 +21,7 @@ import { NEXT_REPLY_MINUTES } from '#server/platform/business-time/deadlines.ts'
 import type { Transaction } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { type AppError, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { announce } from '#server/platform/live/live.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -94,13 +94,17 @@ async function checkAttachments(
   });
   if (found.length < documentIds.length) throw notFound('document');
   if (toClient && found.some(({ visibility }) => visibility === 'staff'))
-    throw refusedFile('You can’t attach a staff-only document to a message to the client.');
+    throw refusedField(
+      'attachments',
+      'not_allowed',
+      'You can’t attach a staff-only document to a message to the client.',
+    );
   if (found.some(({ versions }) => versions[0]?.scanState === 'infected'))
-    throw refusedFile('One of the files is quarantined because the scanner found a threat in it.');
-}
-
-function refusedFile(message: string): AppError {
-  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'attachments', message }] });
+    throw refusedField(
+      'attachments',
+      'not_allowed',
+      'One of the files is quarantined because the scanner found a threat in it.',
+    );
 }
 
 /** Whether this message answers the client: the broker's does, and an administrator's where a closed case has no broker. */
@@ -165,7 +169,7 @@ export async function deliverMessage(
  */
 function wroteMeanwhile(newer: string): AppError {
   const message = `${newer} wrote while you were writing. Your message wasn’t sent. Read theirs first.`;
-  return new AppError({ code: 'CONFLICT', message, issues: [{ path: 'seenSeq', message }] });
+  return refusedField('seenSeq', 'stale', message, 'CONFLICT');
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { gathering, transaction } from '#server/platform/db/transaction.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { refusedField } from '#server/platform/errors/app-error.ts';
 import { announce } from '#server/platform/live/live.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { NotificationPreference, SetNotificationPreferenceInput } from '#shared/notifications/schema.ts';
@@ -90,8 +90,7 @@ export async function readNotification(services: Services, viewer: Viewer, seq: 
 
 function assertChoosable(viewer: Viewer, { topic, channel }: SetNotificationPreferenceInput): void {
   if (topicsFor(viewer.role).some((known) => known.topic === topic) && channelsFor(topic).includes(channel)) return;
-  const message = 'Choose one of the options offered for these emails';
-  throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'channel', message }] });
+  throw refusedField('channel', 'not_an_option', 'Choose one of the options offered for these emails');
 }
 
 /**

@@ -6,7 +6,7 @@ import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.
 import { isWithdrawalOverdue } from '#server/modules/cases/workflow/withdrawal/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { AppError, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Wanted, wantedWords } from '#server/platform/text-search/vectors.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
@@ -91,7 +91,7 @@ export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): v
   const path = named.find((name) => filters[name] !== undefined && filters[name] !== '');
   if (!path) return;
   const message = scope === 'mine' ? 'These are your own requests' : 'You can’t search unassigned requests this way';
-  throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
+  throw refusedField(path, 'not_allowed', message);
 }
 
 /** Someone else wrote, and the viewer has not read it. Internal notes never count. */

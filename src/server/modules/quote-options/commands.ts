@@ -12,7 +12,7 @@ import { confirmBy, NEXT_REPLY_MINUTES, sooner } from '#server/platform/business
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
-import { AppError, conflict } from '#server/platform/errors/app-error.ts';
+import { AppError, conflict, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { optionIsValid, publishRefusal } from '#shared/cases/dates.ts';
 import {
@@ -38,8 +38,7 @@ export function publishOptions(
   { options, message, ...input }: PublishOptionsInput,
 ): Promise<CommandReceipt> {
   const refusal = publishRefusal(options, localDay(services.now(), services.env.site));
-  if (refusal)
-    throw new AppError({ code: 'BAD_REQUEST', message: refusal, issues: [{ path: 'options', message: refusal }] });
+  if (refusal) throw refusedField('options', options.length === 0 ? 'required' : 'too_early', refusal);
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const actor = actorOf(viewer, relation);
     // Options count as a reply: no deadline runs while the client compares.

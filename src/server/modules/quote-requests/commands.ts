@@ -120,7 +120,7 @@ function checkedAnswers(definition: QuoteDefinition, input: SubmitQuoteInput, to
     throw new AppError({
       code: 'BAD_REQUEST',
       message: first.message,
-      issues: issues.map(({ path, message }) => ({ path: `answers.${path}`, message })),
+      issues: issues.map((issue) => ({ ...issue, path: `answers.${issue.path}` })),
     });
   const complete = input.set === 'full' || isComplete(definition, answers, today);
   return { answers, set: complete ? 'full' : 'short' };

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { afterCommit } from '#server/platform/db/whole-call.ts';
-import { AppError, changedSince, conflict } from '#server/platform/errors/app-error.ts';
+import { changedSince, conflict, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { announceSettings } from '#server/platform/settings.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
@@ -105,7 +105,7 @@ export function checkClosures({ env }: Pick<Services, 'env'>, { days }: Closures
   });
   if (!tooLong) return;
   const message = `Leave at least one open day in every ${CLOSED_DAYS_MAX} days: closed days don’t count toward reply times`;
-  throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'value.days', message }] });
+  throw refusedField('value.days', 'not_allowed', message);
 }
 
 /**

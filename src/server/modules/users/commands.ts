@@ -14,7 +14,7 @@ import { describeMoment } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { AppError, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
 import type { WorkHandedOver } from '#shared/cases/move-schema.ts';
@@ -133,8 +133,7 @@ async function enterRole(
 ): Promise<void> {
   if (role !== 'broker') return;
   if (!user.brokerProfile && !profile) {
-    const message = 'A broker needs a profile. Fill in the licence';
-    throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'profile', message }] });
+    throw refusedField('profile', 'required', 'A broker needs a profile. Fill in the licence');
   }
   await startAsBroker(tx, services, user, profile);
 }
@@ -168,9 +167,8 @@ async function assertSuccessor(services: Services, { userId, handOver }: Disable
   const able = await services.db.user.count({
     where: { id: { equals: toBrokerId, not: userId }, role: 'broker', disabledAt: null },
   });
-  const message = 'Choose another broker with an active account';
   if (able === 0)
-    throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'handOver.toBrokerId', message }] });
+    throw refusedField('handOver.toBrokerId', 'not_an_option', 'Choose another broker with an active account');
 }
 
 /**

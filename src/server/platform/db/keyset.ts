@@ -1,5 +1,5 @@
 /** Keyset paging: a cursor is a position in the sort order, so every page costs the same. */
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { refusedField } from '#server/platform/errors/app-error.ts';
 
 export type Place = { at: Date; id: string };
 
@@ -16,8 +16,7 @@ export function decodeCursor(cursor: string): Place {
   const [stamp = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
   const at = new Date(stamp);
   if (!STAMP.test(stamp) || Number.isNaN(at.getTime()) || !UUID.test(id)) {
-    const message = 'Use the cursor exactly as returned';
-    throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'cursor', message }] });
+    throw refusedField('cursor', 'invalid_format', 'Use the cursor exactly as returned');
   }
   return { at, id };
 }

@@ -36,8 +36,8 @@ export function isUnexpected(error: unknown): boolean {
   return codeOfHttpError(error) === undefined;
 }
 
-/** The body of an error response. */
-export function errorBodyOf(error: unknown, requestId: string | undefined): ErrorBody {
+/** The body of an error response. @param input what was sent, where it may have been refused by its schema */
+export function errorBodyOf(error: unknown, requestId: string | undefined, input?: unknown): ErrorBody {
   if (error instanceof AppError) {
     return {
       message: error.message,
@@ -54,7 +54,7 @@ export function errorBodyOf(error: unknown, requestId: string | undefined): Erro
         ? error.cause
         : null;
   if (zodError && !(error instanceof TRPCError && error.code === 'INTERNAL_SERVER_ERROR')) {
-    const issues = issuesFrom(zodError);
+    const issues = issuesFrom(zodError, input);
     return { message: issues[0]?.message ?? 'Check what you sent', code: 'BAD_REQUEST', issues, requestId };
   }
   const outage = isUnexpected(error) ? outageOf(error) : null;

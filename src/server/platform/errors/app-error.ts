@@ -1,12 +1,13 @@
 import { TRPCError } from '@trpc/server';
-import type { ErrorCode, Issue } from '#shared/platform/errors.ts';
+import type { ErrorCode, RuledIssue } from '#shared/platform/errors.ts';
+import type { IssueRule } from '#shared/platform/issue-rules.ts';
 
 /**
  * A failure that somebody can do something about. `message` is the sentence they read. It is a TRPCError, so tRPC maps its code to a
  * status on both entry points without a table of ours; anything that is not an AppError is unexpected.
  */
 export class AppError extends TRPCError {
-  readonly issues: Issue[] | undefined;
+  readonly issues: RuledIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** The present version of a row that somebody else changed since the caller read it. */
   readonly presentVersion: number | undefined;
@@ -14,7 +15,7 @@ export class AppError extends TRPCError {
   constructor(options: {
     code: ErrorCode;
     message: string;
-    issues?: Issue[];
+    issues?: RuledIssue[];
     retryAfterSeconds?: number;
     presentVersion?: number;
     cause?: unknown;
@@ -45,4 +46,14 @@ export function asPrecondition(error: unknown): unknown {
   if (!(error instanceof AppError) || error.presentVersion === undefined) return error;
   const { message, presentVersion } = error;
   return new AppError({ code: 'PRECONDITION_FAILED', message, presentVersion, cause: error });
+}
+
+/** Refuses one field, in the shape a form expects from zod. */
+export function refusedField(
+  path: string,
+  rule: IssueRule,
+  message: string,
+  code: ErrorCode = 'BAD_REQUEST',
+): AppError {
+  return new AppError({ code, message, issues: [{ path, message, rule }] });
 }

@@ -1,6 +1,6 @@
 /** The messages between the server and an examination process. Both sides import this file. */
 
-import type { ErrorCode, Issue } from '#shared/platform/errors.ts';
+import type { ErrorCode, RuledIssue } from '#shared/platform/errors.ts';
 import type { Examined } from './examine.ts';
 import type { FileContent } from './list-file.ts';
 import type { ReadPaper } from './reading/words.ts';
@@ -22,7 +22,7 @@ export type Reply =
   | { state: 'ready' }
   | { state: 'done'; result: Examinations[ExaminationKind]['result'] }
   /** The file is refused: an AppError, serialized for the other process. */
-  | { state: 'refused'; code: ErrorCode; message: string; issues: Issue[] | undefined }
+  | { state: 'refused'; code: ErrorCode; message: string; issues: RuledIssue[] | undefined }
   | { state: 'failed'; reason: string };
 
 /** The limits of one examination. */

@@ -1,7 +1,7 @@
 /** Reads a list in any common encoding and separator, and names the lines that cannot be read. */
 
 import { parse } from 'csv-parse/sync';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { refusedField } from '#server/platform/errors/app-error.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
 import { LIST_MAX_COLUMNS, LIST_MAX_ROWS } from '#shared/platform/list-file.ts';
 
@@ -10,10 +10,6 @@ export type FileRow = { line: number; values: string[] | { broken: string } };
 export type FileContent = { columns: string[]; rows: FileRow[] };
 
 const CELL_MAX = 5_000;
-
-function refused(message: string): AppError {
-  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'file', message }] });
-}
 
 /** UTF-8 where it is valid, UTF-16 by its byte order mark, otherwise what spreadsheets on Windows write. */
 export function decodeText(bytes: Uint8Array): string {
@@ -93,11 +89,15 @@ export function readImportFile(bytes: Uint8Array): FileContent {
   const text = decodeText(bytes);
   const [head, ...found] = parsedOf(text, separatorOf(text));
   if (!head || !('record' in head) || found.length === 0)
-    throw refused('This file has no rows below its header. Save the list as CSV and choose it again.');
+    throw refusedField(
+      'file',
+      'required',
+      'This file has no rows below its header. Save the list as CSV and choose it again.',
+    );
   if (found.length > LIST_MAX_ROWS)
-    throw refused(`This file has more than ${formatNumber(LIST_MAX_ROWS)} rows. Split it.`);
+    throw refusedField('file', 'too_long', `This file has more than ${formatNumber(LIST_MAX_ROWS)} rows. Split it.`);
   if (head.record.length > LIST_MAX_COLUMNS)
-    throw refused(`This file has more than ${LIST_MAX_COLUMNS} columns. Remove some.`);
+    throw refusedField('file', 'too_long', `This file has more than ${LIST_MAX_COLUMNS} columns. Remove some.`);
   const columns = head.record.map((name, at) => storable(name).slice(0, 120) || `Column ${at + 1}`);
   return { columns, rows: found.map((row) => ('record' in row ? rowOf(row, columns.length) : row)) };
 }

@@ -1,6 +1,6 @@
 /** The `Idempotency-Key` of a call: how it may look, and which call it names. */
 import { createHash } from 'node:crypto';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { refusedField } from '#server/platform/errors/app-error.ts';
 
 export const KEY_MAX = 255;
 /** For callers who don’t identify themselves. Nothing but the key tells them apart, so nobody may guess it. */
@@ -8,18 +8,15 @@ export const ANONYMOUS_KEY_MIN = 16;
 
 const VISIBLE = /^[\x21-\x7E]+$/;
 
-function refused(message: string): AppError {
-  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'Idempotency-Key', message }] });
-}
+const HEADER = 'Idempotency-Key';
+const SHAPE = `${HEADER} must be 1 to ${KEY_MAX} visible characters without spaces.`;
+const GUESSED = `Without signing in, ${HEADER} must have at least ${ANONYMOUS_KEY_MIN} characters. Use a random UUID.`;
 
 /** @throws {AppError} BAD_REQUEST for a key that isn’t one, or that somebody could guess */
 export function checkKey(key: string, caller: string | null): void {
-  if (key.length > KEY_MAX || !VISIBLE.test(key))
-    throw refused(`Idempotency-Key must be 1 to ${KEY_MAX} visible characters without spaces.`);
-  if (caller === null && key.length < ANONYMOUS_KEY_MIN)
-    throw refused(
-      `Without signing in, Idempotency-Key must have at least ${ANONYMOUS_KEY_MIN} characters. Use a random UUID.`,
-    );
+  if (key.length > KEY_MAX) throw refusedField(HEADER, 'too_long', SHAPE);
+  if (!VISIBLE.test(key)) throw refusedField(HEADER, key === '' ? 'required' : 'invalid_characters', SHAPE);
+  if (caller === null && key.length < ANONYMOUS_KEY_MIN) throw refusedField(HEADER, 'too_short', GUESSED);
 }
 
 export type KeyedCall = {

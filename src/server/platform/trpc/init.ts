@@ -18,8 +18,8 @@ const t = initTRPC
     // Stacks stay in the log: the library would send them to the caller outside production.
     isDev: false,
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
-    errorFormatter({ shape, error, ctx }) {
-      const body = errorBodyOf(ctx?.precondition ? asPrecondition(error) : error, ctx?.requestId);
+    errorFormatter({ shape, error, ctx, input }) {
+      const body = errorBodyOf(ctx?.precondition ? asPrecondition(error) : error, ctx?.requestId, input);
       // trpc-to-openapi spreads this shape and then sets its own message; on REST `toJSON` has the last word.
       if (ctx?.door === 'rest') return { ...shape, message: body.message, toJSON: () => body };
       return {

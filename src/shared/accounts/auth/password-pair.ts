@@ -1,5 +1,6 @@
 /** The password, entered twice. */
 import { z } from 'zod';
+import { byRule, type IssueRule } from '#shared/platform/issue-rules.ts';
 
 const MISMATCH = 'Passwords do not match';
 
@@ -12,12 +13,12 @@ export const confirmPasswordSchema = z.string(MISMATCH);
  */
 export const passwordsMatch: [
   (form: { password: string; confirmPassword: string }) => boolean,
-  { path: string[]; message: string; when: (payload: { value: unknown }) => boolean },
+  { path: string[]; message: string; params: { rule: IssueRule }; when: (payload: { value: unknown }) => boolean },
 ] = [
   (form) => form.password === form.confirmPassword,
   {
     path: ['confirmPassword'],
-    message: MISMATCH,
+    ...byRule('mismatch', MISMATCH),
     when({ value }) {
       const form = (value ?? {}) as { password?: unknown; confirmPassword?: unknown };
       return typeof form.password === 'string' && typeof form.confirmPassword === 'string';

@@ -1,6 +1,7 @@
 /** Canned replies: one's own, and those an administrator wrote for everyone. */
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, line, text } from '#shared/platform/fields.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 import { replyVariables, unknownVariables } from './variables.ts';
 
 /** Maximum number of replies in a list: it is loaded in one request and searched while typing. */
@@ -17,7 +18,7 @@ const shortcutSchema = z
   .trim()
   .toLowerCase()
   .transform((typed) => typed.replace(/^\/+/, ''))
-  .refine((shortcut) => /^(?:[a-z0-9][a-z0-9-]{0,29})?$/.test(shortcut), SHORTCUT);
+  .refine((shortcut) => /^(?:[a-z0-9][a-z0-9-]{0,29})?$/.test(shortcut), byRule('invalid_format', SHORTCUT));
 
 function sentenceAbout(unknown: readonly string[]): string {
   const names = unknown.map((source) => (source.length > 40 ? `${source.slice(0, 40)}…` : source)).join(', ');
@@ -26,7 +27,7 @@ function sentenceAbout(unknown: readonly string[]): string {
 
 const bodySchema = text('Enter the reply').superRefine((body, context) => {
   const unknown = unknownVariables(body);
-  if (unknown.length > 0) context.addIssue({ code: 'custom', message: sentenceAbout(unknown) });
+  if (unknown.length > 0) context.addIssue({ code: 'custom', ...byRule('not_an_option', sentenceAbout(unknown)) });
 });
 
 /** The editable fields. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate, line } from '#shared/platform/fields.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 import { defineSetting } from '#shared/platform/settings.ts';
 
 /** Days without staff that are not holidays in Alberta: the SLA clocks stop on them. */
@@ -12,7 +13,10 @@ export const closuresSchema = z.object({
       }),
     )
     .max(100, 'You can list up to 100 days')
-    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Each day can only be listed once'),
+    .refine(
+      (days) => new Set(days.map(({ day }) => day)).size === days.length,
+      byRule('duplicate', 'Each day can only be listed once'),
+    ),
 });
 export type Closures = z.infer<typeof closuresSchema>;
 

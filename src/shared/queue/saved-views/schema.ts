@@ -1,6 +1,7 @@
 /** Saved views: lists of cases under a name of the user's choice. */
 import { z } from 'zod';
 import { idSchema, line } from '#shared/platform/fields.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 import { parseQueueQuery, queueQueryString } from '#shared/queue/query.ts';
 
 /** More would not make it easier to find one. */
@@ -15,7 +16,7 @@ const querySchema = z
   .transform((text, context) => {
     const { query, unknown } = parseQueueQuery(new URLSearchParams(text));
     if (unknown.length === 0) return queueQueryString(query);
-    context.addIssue({ code: 'custom', message: 'Use the list’s filters' });
+    context.addIssue({ code: 'custom', ...byRule('invalid_format', 'Use the list’s filters') });
     return z.NEVER;
   })
   .pipe(z.string());

@@ -10,7 +10,7 @@ import { hashPassword, passwordMatches } from '#server/platform/crypto/password-
 import type { Transaction } from '#server/platform/db/client.ts';
 import { Prisma, type User } from '#server/platform/db/generated/prisma/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, conflict } from '#server/platform/errors/app-error.ts';
+import { AppError, conflict, refusedField } from '#server/platform/errors/app-error.ts';
 import { type LimitRule, limits, type RateLimiter } from '#server/platform/http/rate-limit.ts';
 import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -83,13 +83,11 @@ async function countGuess(services: WithSession, userId: string | null, key: str
 /** @throws {AppError} UNAUTHORIZED with an issue at `code` when a code is missing or wrong; TOO_MANY_REQUESTS */
 async function checkSecondFactor(services: WithSession, user: User, code: string | undefined, guesses: Guesses) {
   if (!user.totpEnabledAt) return;
-  const refusal = (message: string) =>
-    new AppError({ code: 'UNAUTHORIZED', message, issues: [{ path: 'code', message }] });
-  if (!code) throw refusal(SECOND_FACTOR_NEEDED);
+  if (!code) throw refusedField('code', 'required', SECOND_FACTOR_NEEDED, 'UNAUTHORIZED');
   await countGuess(services, user.id, user.id, () => guesses.countCode(services.limiter));
   if (!(await acceptCode(services, user, code))) {
     await recordFailure(services, user.id, 'wrong_code');
-    throw refusal(WRONG_CODE);
+    throw refusedField('code', 'incorrect', WRONG_CODE, 'UNAUTHORIZED');
   }
   await guesses.forgiveCode(services.limiter);
 }

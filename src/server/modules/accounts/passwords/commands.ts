@@ -13,13 +13,13 @@ import { seal, unseal } from '#server/platform/crypto/sealing.ts';
 import { hashToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { AppError, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ChangePasswordInput } from '#shared/accounts/account/schema.ts';
 import { FORGOT_PASSWORD_ANSWER, type ResetPasswordInput } from '#shared/accounts/auth/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
-import { refusedField, refuseWeakPassword } from './policy.ts';
+import { refuseWeakPassword } from './policy.ts';
 
 const RESET_MS = 30 * 60_000;
 const ASKED_FOR = 'forgot-password';
@@ -128,7 +128,7 @@ export async function changePassword(
   const { db, now } = services;
   await proveOwner(services, viewer, proof);
   if (password === proof.currentPassword)
-    throw refusedField('password', 'This is your current password. Choose a different one');
+    throw refusedField('password', 'not_allowed', 'This is your current password. Choose a different one');
   refuseWeakPassword(services, password, viewer);
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {

@@ -19,21 +19,21 @@ function issuesOf(password: string, changes: { role?: Role; production?: boolean
 
 describe('a new password', () => {
   test('is refused with the reason when it is a common one', () => {
-    expect(issuesOf('Password123')).toEqual([
+    expect(issuesOf('Password123')).toMatchObject([
       { path: 'password', message: expect.stringContaining('10,000 most common') },
     ]);
   });
 
   test('is refused when it is the username, the address or its local part, in any case', () => {
     for (const password of ['Ava_Wong1988', 'aVA_wONG1988', 'ava.wong1@Example.com', 'Ava.wong1'])
-      expect(issuesOf(password), password).toEqual([
+      expect(issuesOf(password), password).toMatchObject([
         { path: 'password', message: expect.stringContaining('username or your email') },
       ]);
   });
 
   test('is refused when it is made of guessable words, including the name of the site', () => {
     for (const password of ['Calgary2026!', 'Acme-2026-Acme', 'AcmeCover1'])
-      expect(issuesOf(password), password).toEqual([
+      expect(issuesOf(password), password).toMatchObject([
         { path: 'password', message: expect.stringContaining('easily guessed words') },
       ]);
   });
@@ -42,7 +42,7 @@ describe('a new password', () => {
     const short = 'Trout-9-lam';
     expect(issuesOf(short)).toBeUndefined();
     for (const role of ['broker', 'admin'] as const) {
-      expect(issuesOf(short, { role })).toEqual([{ path: 'password', message: expect.stringContaining('12') }]);
+      expect(issuesOf(short, { role })).toMatchObject([{ path: 'password', message: expect.stringContaining('12') }]);
       expect(issuesOf(`${short}p`, { role })).toBeUndefined();
     }
   });

@@ -1,6 +1,6 @@
 /** What a new password may not be, beyond the rules every form checks: shared by registration, reset and change. */
 
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { refusedField } from '#server/platform/errors/app-error.ts';
 import { STAFF_PASSWORD_MIN, STAFF_PASSWORD_SHORT } from '#shared/accounts/auth/schema.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 import { demoPassword } from '#shared/platform/samples.ts';
@@ -32,13 +32,8 @@ function weaknessOf({ env }: Setting, password: string, { username, email, role 
   return names.some((name) => name.toLowerCase() === lower) ? NAMED : null;
 }
 
-/** Refuses one field, in the shape a form expects from zod. */
-export function refusedField(path: string, message: string): AppError {
-  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
-}
-
 /** @throws {AppError} BAD_REQUEST with the reason, at `password` */
 export function refuseWeakPassword(setting: Setting, password: string, owner: Owner): void {
   const weakness = weaknessOf(setting, password, owner);
-  if (weakness) throw refusedField('password', weakness);
+  if (weakness) throw refusedField('password', weakness === STAFF_PASSWORD_SHORT ? 'too_short' : 'too_weak', weakness);
 }

@@ -2,7 +2,6 @@
 import { randomInt } from 'node:crypto';
 import { tellOwner } from '#server/modules/accounts/account/commands.ts';
 import { proveOwner, provePassword } from '#server/modules/accounts/auth/step-up/commands.ts';
-import { refusedField } from '#server/modules/accounts/passwords/policy.ts';
 import {
   acceptStep,
   hashRecoveryCode,
@@ -16,7 +15,7 @@ import { authenticatorUri, newAuthenticatorSecret } from '#server/platform/crypt
 import { seal } from '#server/platform/crypto/sealing.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, conflict } from '#server/platform/errors/app-error.ts';
+import { AppError, conflict, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { RECOVERY_LENGTH, RECOVERY_LETTERS, writeRecoveryCode } from '#shared/accounts/account/recovery-codes.ts';
@@ -71,7 +70,7 @@ export async function confirmSecondFactor(
   const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
   if (user.totpEnabledAt) throw conflict(ALREADY);
   if (!user.totpSealed) throw conflict('This setup is no longer active. Start again.');
-  if (!(await acceptStep(services, user, code))) throw refusedField('code', WRONG_CODE);
+  if (!(await acceptStep(services, user, code))) throw refusedField('code', 'incorrect', WRONG_CODE);
   const { totpSealed } = user;
   const recoveryCodes = await transaction(db, async (tx) => {
     const { count } = await tx.user.updateMany({

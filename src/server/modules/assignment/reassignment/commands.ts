@@ -24,7 +24,7 @@ import { describeMoment, localDay } from '#server/platform/business-time/moments
 import { promiseFrom, promiseWords } from '#server/platform/business-time/promises.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { AppError, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { HandOverInput, WorkHandedOver } from '#shared/cases/move-schema.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
@@ -53,9 +53,7 @@ async function successorOf(tx: Transaction, relation: Relation, row: MovedCase, 
   if (named)
     throw new AppError({ code: 'FORBIDDEN', message: 'You can reassign a request only to your backup broker.' });
   const message = relation === 'admin' ? 'Choose a broker.' : 'Choose a backup broker in your profile first.';
-  throw relation === 'admin'
-    ? new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'brokerId', message }] })
-    : conflict(message);
+  throw relation === 'admin' ? refusedField('brokerId', 'required', message) : conflict(message);
 }
 
 /** Locks the broker and returns every rule that is not met. @throws {AppError} NOT_FOUND for a user who is not a broker */

@@ -19,7 +19,7 @@ import { describeMoment } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { refusedField } from '#server/platform/errors/app-error.ts';
 import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { HandOverInput, HandOverReceipt } from '#shared/assistant/handover.ts';
@@ -36,10 +36,7 @@ const ASSISTANT = 'Assistant (computer program)';
 function openingOf(input: HandOverInput, client: Viewer | null, takenOut: RedactedKind[], at: Date): Opening {
   const { name, email, phone, type, community, summary, transcript } = input;
   const postalCode = areaOf(community);
-  if (!postalCode) {
-    const message = 'Choose a community';
-    throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'community', message }] });
-  }
+  if (!postalCode) throw refusedField('community', 'not_an_option', 'Choose a community');
   const said = { createdAt: at, clientKey: newId() };
   return {
     row: {

@@ -8,7 +8,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { yearsUntil } from '#server/platform/business-time/moments.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { afterPlaceBy, decodeCursor, type Place, pageOf } from '#server/platform/db/keyset.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { AppError, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
@@ -56,8 +56,7 @@ function refuseSearch({ scope, state, query }: ListCasesInput): void {
   if (scope === 'own' || scope === 'shared') return;
   const path = query ? 'query' : state && 'state';
   if (!path) return;
-  const message = 'You can only search your own requests this way';
-  throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
+  throw refusedField(path, 'not_allowed', 'You can only search your own requests this way');
 }
 
 /** Every word as a pattern; wildcards of LIKE are escaped. */

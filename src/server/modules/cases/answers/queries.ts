@@ -8,7 +8,7 @@ import { localDay } from '#server/platform/business-time/moments.ts';
 import { unseal } from '#server/platform/crypto/sealing.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
@@ -77,7 +77,7 @@ const WHY = 'Enter a reason for viewing the sensitive answers';
 /** @throws {AppError} BAD_REQUEST when an administrator gives no reason */
 export function assertReason(relation: Relation, reason: string | undefined): void {
   if (relation !== 'admin' || reason) return;
-  throw new AppError({ code: 'BAD_REQUEST', message: WHY, issues: [{ path: 'reason', message: WHY }] });
+  throw refusedField('reason', 'required', WHY);
 }
 
 /**

@@ -18,7 +18,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { AppError, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -95,8 +95,7 @@ export async function inviteParticipant(
     if ('refused' in outcome) throw refusalOf(outcome);
     const emailKey = email.toLowerCase();
     if (await isOwnAddress(tx, row, emailKey)) {
-      const message = 'This is your own address. Enter the other person’s address';
-      throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'email', message }] });
+      throw refusedField('email', 'not_allowed', 'This is your own address. Enter the other person’s address');
     }
     const earlier = await findEarlier(tx, row, emailKey);
     const facts = { caseId, role, name, email, expiresAt: new Date(at.getTime() + VALID_DAYS * DAY_MS) };

@@ -8,7 +8,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { longTransaction, transaction } from '#server/platform/db/transaction.ts';
-import { AppError, changedSince, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { changedSince, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { guessColumns } from '#shared/data-transfer/imports/mapping.ts';
@@ -92,8 +92,7 @@ function stillDraft({ status }: Batch): void {
 async function refuseAbsentBroker(tx: Transaction, brokerId: string): Promise<void> {
   const [broker] = await findCandidates(tx, [brokerId]);
   if (broker?.active) return;
-  const message = 'Choose a broker with an active account';
-  throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'mapping.brokerId', message }] });
+  throw refusedField('mapping.brokerId', 'not_an_option', 'Choose a broker with an active account');
 }
 
 /** Maps the columns; checks every line again, also for duplicates. @throws {AppError} NOT_FOUND, CONFLICT, BAD_REQUEST */

@@ -2,7 +2,7 @@ import { recordAudit } from '#server/modules/audit/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, changedSince, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { AppError, changedSince, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   type CannedReply,
@@ -18,10 +18,6 @@ const CHANGED =
   'This reply has been updated since you opened it. Review it and try again. What you typed is still here.';
 const ADMINS_ONLY = 'Only administrators can create shared replies. You can create one of your own.';
 
-function refused(path: string, message: string): AppError {
-  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
-}
-
 /** Two replies with the same shortcut in one list would be ambiguous. */
 async function checkShortcut(tx: Transaction, ownerId: string | null, id: string, shortcut: string): Promise<void> {
   if (shortcut === '') return;
@@ -29,7 +25,7 @@ async function checkShortcut(tx: Transaction, ownerId: string | null, id: string
     where: { ownerId, shortcut, id: { not: id } },
     select: { title: true },
   });
-  if (other) throw refused('shortcut', `Another reply already uses this shortcut: ${other.title}`);
+  if (other) throw refusedField('shortcut', 'taken', `Another reply already uses this shortcut: ${other.title}`);
 }
 
 /** Shared replies go to clients in the name of any broker, so changes to them are audited. A broker's own replies are private. */

@@ -7,7 +7,7 @@ import { findByKey, findNewerSender } from '#server/modules/messaging/queries.ts
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, changedSince, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { AppError, changedSince, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
@@ -26,16 +26,12 @@ import { momentOf, type ScheduledRow, scheduledSelect, scheduledView } from './v
 const CHANGED = 'This scheduled message has since been changed, sent or cancelled. Review it and try again.';
 const DAY_MS = 86_400_000;
 
-function refused(path: string, message: string): AppError {
-  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
-}
-
 /** @throws {AppError} BAD_REQUEST for a time that has passed, or one too far away */
 function plannedMoment({ env, now }: Services, { day, time }: { day: string; time: string }): Date {
   const at = momentOf(day, time, env);
-  if (at <= now()) throw refused('time', 'Choose a time in the future');
+  if (at <= now()) throw refusedField('time', 'too_early', 'Choose a time in the future');
   if (at.getTime() - now().getTime() > SCHEDULE_DAYS_MAX * DAY_MS)
-    throw refused('day', `Choose a date within the next ${SCHEDULE_DAYS_MAX} days`);
+    throw refusedField('day', 'too_late', `Choose a date within the next ${SCHEDULE_DAYS_MAX} days`);
   return at;
 }
 

@@ -12,7 +12,7 @@ import { eraseAccount } from '#server/modules/privacy/erasure/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { longTransaction, transaction } from '#server/platform/db/transaction.ts';
-import { AppError, changedSince, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { changedSince, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -181,10 +181,8 @@ export async function erasePerson(
   await longTransaction(services.retentionDb, ERASURE_MS, async (tx) => {
     const row = await lockRequest(tx, command);
     if (row.kind !== 'deletion') throw conflict('This isn’t a deletion request.');
-    if (row.user.username !== username) {
-      const message = 'This isn’t the username of the person who made the request';
-      throw new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'username', message }] });
-    }
+    if (row.user.username !== username)
+      throw refusedField('username', 'mismatch', 'This isn’t the username of the person who made the request');
     const at = services.now();
     await close(tx, viewer, at, row, { status: 'done', answer });
     const outcome = await eraseAccount(tx, services, row.user, {

@@ -1,7 +1,7 @@
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import { parseQueueQuery } from '#shared/queue/query.ts';
 import {
   type RenameViewInput,
@@ -25,10 +25,6 @@ function wordsIn(text: string): string[] {
   return [...lower.split(/\s+/), ...(lower.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((word) => word !== '');
 }
 
-function refused(path: string, message: string): AppError {
-  return new AppError({ code: 'BAD_REQUEST', message, issues: [{ path, message }] });
-}
-
 /**
  * Saves filters under a name. An existing view of that name gets the new filters, so repeating the call changes nothing.
  * @throws {AppError} BAD_REQUEST when there are too many
@@ -40,7 +36,11 @@ export async function saveView({ db }: Needs, viewer: Viewer, { name, query }: S
     const known = views.find((view) => view.name === name);
     if (known) await tx.savedView.update({ where: { id: known.id }, data: { query } });
     else if (views.length >= SAVED_VIEWS_MAX)
-      throw refused('name', `You have ${SAVED_VIEWS_MAX} views. Delete one you no longer need first.`);
+      throw refusedField(
+        'name',
+        'not_allowed',
+        `You have ${SAVED_VIEWS_MAX} views. Delete one you no longer need first.`,
+      );
     else await tx.savedView.create({ data: { userId: viewer.id, name, query, position: views.length } });
     return findSavedViews(tx, viewer);
   });
@@ -60,7 +60,7 @@ export async function renameView(
     const { views } = await findSavedViews(tx, viewer);
     if (!views.some(({ id }) => id === viewId)) throw notFound('view');
     if (views.some((view) => view.name === name && view.id !== viewId))
-      throw refused('name', 'Another view already has this name.');
+      throw refusedField('name', 'taken', 'Another view already has this name.');
     await tx.savedView.update({ where: { id: viewId, userId: viewer.id }, data: { name } });
     return findSavedViews(tx, viewer);
   });

@@ -12,7 +12,7 @@ import { describeDay } from '#server/platform/business-time/moments.ts';
 import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
@@ -112,28 +112,30 @@ export async function renewCode(services: Services, { token }: { token: string }
   return { message: 'We emailed you a new code. Earlier codes no longer work.' };
 }
 
-const refusedCode = (message: string) =>
-  new AppError({ code: 'BAD_REQUEST', message, issues: [{ path: 'code', message }] });
-const CLOSED = 'Too many wrong codes. To continue, ask for a new code by email';
+const closed = () => refusedField('code', 'stale', 'Too many wrong codes. To continue, ask for a new code by email');
 
 /**
  * Compares the code, and counts the try before, so that concurrent codes get no more of them than sequential ones.
  * @throws {AppError} BAD_REQUEST at `code`
  */
 async function checkCode(tx: Services['db'], dataKey: Buffer, tokenHash: string, code: string | undefined) {
-  if (code === undefined) throw refusedCode('Enter the six digits from the email');
+  if (code === undefined) throw refusedField('code', 'required', 'Enter the six digits from the email');
   const [link] = await tx.quoteDraftKey.updateManyAndReturn({
     where: { tokenHash, attempts: { lt: CODE_TRIES } },
     data: { attempts: { increment: 1 } },
     select: { codeHash: true, attempts: true },
   });
-  if (!link) throw refusedCode(CLOSED);
+  if (!link) throw closed();
   const given = Buffer.from(codeHashOf(dataKey, tokenHash, code));
   const known = Buffer.from(link.codeHash ?? '');
   if (given.length === known.length && timingSafeEqual(given, known)) return;
   const left = CODE_TRIES - link.attempts;
-  if (left === 0) throw refusedCode(CLOSED);
-  throw refusedCode(`That code doesn’t match. You have ${left} ${left === 1 ? 'try' : 'tries'} left`);
+  if (left === 0) throw closed();
+  throw refusedField(
+    'code',
+    'incorrect',
+    `That code doesn’t match. You have ${left} ${left === 1 ? 'try' : 'tries'} left`,
+  );
 }
 
 /** Gives a device a token of its own. The same token twice is one device: the answer to the first call may have been lost. */

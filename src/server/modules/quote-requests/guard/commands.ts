@@ -14,7 +14,7 @@ function proofNeeded(): AppError {
   return new AppError({
     code: 'TOO_MANY_REQUESTS',
     message,
-    issues: [{ path: PROOF_PATH, message }],
+    issues: [{ path: PROOF_PATH, message, rule: 'proof_required' }],
     retryAfterSeconds: WAIT_SECONDS,
   });
 }

@@ -1,6 +1,6 @@
 /** Inviting brokers and administrators by email: they choose their username and password, and nobody else ever learns them. */
 
-import { refusedField, refuseWeakPassword } from '#server/modules/accounts/passwords/policy.ts';
+import { refuseWeakPassword } from '#server/modules/accounts/passwords/policy.ts';
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { startAsBroker } from '#server/modules/brokers/commands.ts';
@@ -13,7 +13,7 @@ import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { Prisma, type UserInvitation } from '#server/platform/db/generated/prisma/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { AppError, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
 import { TERMS_VERSION } from '#shared/accounts/auth/schema.ts';
@@ -168,11 +168,15 @@ export async function revokeInvitation({ db, now }: Services, viewer: Viewer, in
  * @throws {AppError} BAD_REQUEST when the licence was not confirmed, or allows none of the lines
  */
 function confirmedProfile(invited: InvitedBroker, { licence }: AcceptUserInvitationInput): InvitedBroker {
-  if (!licence) throw refusedField('licence', 'Confirm your licence details');
+  if (!licence) throw refusedField('licence', 'required', 'Confirm your licence details');
   const refused = linesWithoutLicence(invited.lines, licence.licenceClasses);
   const lines = invited.lines.filter((line) => !refused.includes(line));
   if (lines.length === 0 && invited.lines.length > 0)
-    throw refusedField('licence.licenceClasses', refusedLines(invited.lines, licence.licenceClasses) ?? '');
+    throw refusedField(
+      'licence.licenceClasses',
+      'not_allowed',
+      refusedLines(invited.lines, licence.licenceClasses) ?? '',
+    );
   return { ...invited, ...licence, lines };
 }
 
@@ -207,7 +211,7 @@ function takenMessage(error: Prisma.PrismaClientKnownRequestError): AppError {
   if (JSON.stringify(error.meta ?? {}).includes('email_key'))
     return conflict('This email address already has an account.');
   const message = 'This username is already taken. Choose another one.';
-  return new AppError({ code: 'CONFLICT', message, issues: [{ path: 'username', message }] });
+  return refusedField('username', 'taken', message, 'CONFLICT');
 }
 
 /** Consumes the link: of two concurrent requests only one creates the account. */

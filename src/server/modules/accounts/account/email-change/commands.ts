@@ -5,7 +5,6 @@ import { accountEmails } from '#server/modules/accounts/account/emails.ts';
 import { proveOwner } from '#server/modules/accounts/auth/step-up/commands.ts';
 import { getOwnLink } from '#server/modules/accounts/auth/verification/commands.ts';
 import { mailboxProven } from '#server/modules/accounts/events.ts';
-import { refusedField } from '#server/modules/accounts/passwords/policy.ts';
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import { issueToken, lockUser, useToken, voidTokens } from '#server/modules/accounts/tokens/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
@@ -14,7 +13,7 @@ import type { Session, Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { conflict } from '#server/platform/errors/app-error.ts';
+import { conflict, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ChangeEmailInput } from '#shared/accounts/account/schema.ts';
@@ -36,7 +35,8 @@ export async function requestEmailChange(
   const { db, limiter } = services;
   await proveOwner(services, viewer, proof);
   const newKey = newEmail.toLowerCase();
-  if (newKey === viewer.email.toLowerCase()) throw refusedField('email', 'Your account already uses this address');
+  if (newKey === viewer.email.toLowerCase())
+    throw refusedField('email', 'not_allowed', 'Your account already uses this address');
   await limiter.consume(limits.accountMail, viewer.id);
   if ((await db.user.count({ where: { emailKey: newKey } })) > 0) throw conflict(TAKEN);
   await transaction(db, (tx) => askMailboxes(tx, services, viewer, newEmail));

@@ -1,10 +1,10 @@
 /** Re-authenticates the owner of a session before an action for which an unattended screen must not be enough. */
 
-import { refusedField } from '#server/modules/accounts/passwords/policy.ts';
 import { acceptCode, ownKey, WRONG_CODE } from '#server/modules/accounts/second-factor/codes/commands.ts';
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { passwordMatches } from '#server/platform/crypto/password-hash.ts';
+import { refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { OwnerProof } from '#shared/accounts/account/schema.ts';
@@ -29,7 +29,7 @@ export async function provePassword(services: Services, viewer: Viewer, password
   });
   if (!(await passwordMatches(passwordHash, password))) {
     await recordFailure(services, viewer, 'wrong_password');
-    throw refusedField('currentPassword', 'That password is incorrect');
+    throw refusedField('currentPassword', 'incorrect', 'That password is incorrect');
   }
   await limiter.reset(limits.passwordProof, viewer.id);
 }
@@ -48,11 +48,11 @@ export async function proveOwner(
   await provePassword(services, viewer, currentPassword);
   const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
   if (!user.totpEnabledAt) return false;
-  if (!code) throw refusedField('code', SECOND_FACTOR_NEEDED);
+  if (!code) throw refusedField('code', 'required', SECOND_FACTOR_NEEDED);
   await limiter.consume(limits.secondFactor, ownKey(viewer));
   if (!(await acceptCode(services, user, code))) {
     await recordFailure(services, viewer, 'wrong_code');
-    throw refusedField('code', WRONG_CODE);
+    throw refusedField('code', 'incorrect', WRONG_CODE);
   }
   await limiter.reset(limits.secondFactor, ownKey(viewer));
   return true;

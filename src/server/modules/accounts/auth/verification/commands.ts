@@ -6,7 +6,6 @@
 import { randomInt } from 'node:crypto';
 import { accountEmails } from '#server/modules/accounts/account/emails.ts';
 import { mailboxProven } from '#server/modules/accounts/events.ts';
-import { refusedField } from '#server/modules/accounts/passwords/policy.ts';
 import { issueToken, useToken } from '#server/modules/accounts/tokens/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
@@ -15,7 +14,7 @@ import { hashCode, hashToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { AccountTokenPurpose } from '#server/platform/db/generated/prisma/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { AppError, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -118,13 +117,13 @@ export async function verifyEmailCode(services: Services, viewer: Viewer, { code
     data: { attempts: { increment: 1 } },
   });
   if (tried.count === 0)
-    throw refusedField('code', 'This code no longer works. Use the link in the email, or request a new one');
+    throw refusedField('code', 'stale', 'This code no longer works. Use the link in the email, or request a new one');
   const right = await transaction(db, async (tx) => {
     const codeHash = hashCode(env.dataKey, viewer.id, code);
     if (!(await useToken(tx, { ...waiting, codeHash }, now()))) return false;
     await markVerified(tx, services, viewer.id);
     return true;
   });
-  if (!right) throw refusedField('code', 'That code doesn’t match. Check our most recent email');
+  if (!right) throw refusedField('code', 'incorrect', 'That code doesn’t match. Check our most recent email');
   await limiter.reset(limits.mailCode, viewer.id);
 }

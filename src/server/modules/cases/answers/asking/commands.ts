@@ -8,7 +8,7 @@ import { notify } from '#server/modules/notifications/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { AskClientInput } from '#shared/cases/briefs.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
@@ -25,7 +25,7 @@ async function assertOpen(tx: Transaction, { env }: Services, caseId: string, pa
   const { definition, answers } = await readAnswers({ db: tx, env }, caseId, true);
   const open = fieldsOf(definition, answers).filter((field) => isOpenField(field) && !isContactStep(field.stepId));
   if (paths.every((path) => open.some((field) => field.path === path))) return;
-  throw new AppError({ code: 'BAD_REQUEST', message: NOT_OPEN, issues: [{ path: 'paths', message: NOT_OPEN }] });
+  throw refusedField('paths', 'stale', NOT_OPEN);
 }
 
 /**

@@ -44,7 +44,7 @@ import { mergeAnswers, splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { subjectOf } from '#shared/lines/subject.ts';
 import type { Answers, AnswersInput, QuestionSet, QuoteDefinition } from '#shared/lines/types.ts';
 import { isGivenAt } from '#shared/lines/visibility.ts';
-import type { Issue } from '#shared/platform/errors.ts';
+import type { RuledIssue } from '#shared/platform/errors.ts';
 
 interface Known {
   definition: QuoteDefinition;
@@ -91,7 +91,7 @@ export async function getAnswersForm(services: Services, viewer: Viewer, caseId:
 }
 
 /** What is wrong with an answer that was given, and what of the short set is missing. */
-function problemsOf({ definition, set }: Known, joined: AnswersInput, day: string): Issue[] {
+function problemsOf({ definition, set }: Known, joined: AnswersInput, day: string): RuledIssue[] {
   const wrong = validateAnswers(definition, joined, day).issues.filter(
     ({ path }) => path === '' || isGivenAt(joined, path),
   );
@@ -130,7 +130,7 @@ function checked(
   const day = days.find((one) => problemsOf(known, joined, one).length === 0);
   if (day) return { answers: validateAnswers(definition, joined, day).answers, day };
   const issues = [...replaced, ...problemsOf(known, joined, today)];
-  const paths = issues.map(({ path, message }) => ({ path: `answers.${path}`, message }));
+  const paths = issues.map((issue) => ({ ...issue, path: `answers.${issue.path}` }));
   throw new AppError({ code: 'BAD_REQUEST', message: issues[0]?.message ?? 'Check the answers', issues: paths });
 }
 

@@ -6,7 +6,7 @@ import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
-import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CopyAnswersInput } from '#shared/cases/briefs.ts';
 import { questionSetLabels, questionSetSchema } from '#shared/lines/question-sets.ts';
@@ -33,11 +33,7 @@ export async function copyForRating(
   const fields = fieldsFor(definition, answers, sightOf(relation, complete));
   const open = openQuestions(definition, fields);
   if (assumptions.some(({ path }) => !open.some((question) => question.path === path)))
-    throw new AppError({
-      code: 'BAD_REQUEST',
-      message: ANSWERED,
-      issues: [{ path: 'assumptions', message: ANSWERED }],
-    });
+    throw refusedField('assumptions', 'stale', ANSWERED);
   if (includeSensitive && row.sealedAnswers) {
     const why = reason ? `${reason} (copied for rating)` : 'Copied for rating';
     await recordLook(services, viewer, relation, { ...row, caseId, reason: why });

@@ -9,7 +9,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { describeDay, localDay } from '#server/platform/business-time/moments.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { holdRefusal } from '#shared/cases/dates.ts';
 import type { ResumeCaseInput } from '#shared/cases/move-schema.ts';
@@ -26,9 +26,9 @@ export function holdCase(
   { until, note, ...input }: HoldCaseInput,
 ): Promise<CommandReceipt> {
   const { site } = services.env;
-  const refusal = holdRefusal(until, localDay(services.now(), site));
-  if (refusal)
-    throw new AppError({ code: 'BAD_REQUEST', message: refusal, issues: [{ path: 'until', message: refusal }] });
+  const today = localDay(services.now(), site);
+  const refusal = holdRefusal(until, today);
+  if (refusal) throw refusedField('until', until <= today ? 'too_early' : 'too_late', refusal);
   const holdUntil = DateTime.fromISO(until, { zone: site.timeZone }).toJSDate();
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const moved = await moveCase(tx, row, {
