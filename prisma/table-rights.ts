@@ -69,6 +69,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   document_requests: work,
   document_versions: work,
   documents: work,
+  idempotency_keys: work,
   import_batches: work,
   import_rows: work,
   key_checks: work,

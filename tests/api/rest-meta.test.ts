@@ -100,7 +100,10 @@ test('and documented, with the failures that every change can have', () => {
   const add = paths['/api/things']?.post;
   expect(add?.responses['201']).toEqual({
     description: 'Added',
-    headers: { Location: { description: 'Where it is', schema: { type: 'string' } } },
+    headers: {
+      Location: { description: 'Where it is', schema: { type: 'string' } },
+      'Idempotency-Replayed': expect.any(Object),
+    },
     content: {
       'application/json': { schema: { $ref: '#/components/schemas/Thing' }, example: { id: 'a', size: 1 } },
     },
@@ -114,7 +117,7 @@ test('and documented, with the failures that every change can have', () => {
     [one?.delete, '204'],
   ] as const)
     expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(
-      [success, '400', '403', '413', '415', '500', '503'].sort(),
+      [success, '400', '403', '413', '415', '500', '503', ...(operation === add ? ['409', '422'] : [])].sort(),
     );
   expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Error', 'Thing']));
 });

@@ -37,6 +37,7 @@ const empty: Record<string, string> = {
   audit_links: 'the job chains the audit at the first start',
   conversation_writers: 'who writes at this moment: worth nothing after some seconds',
   document_folders: 'the folder of an installation, noted when its first file is kept',
+  idempotency_keys: 'answers to programs, for a day after their call',
   key_checks: 'sealed with the key of the installation at its first start',
   ledger_heads: 'signed with the key of the installation, once a day',
   rate_limits: 'what was tried in the last minutes',

@@ -112,6 +112,7 @@ export const peopleBreaks: Record<string, Values[]> = {
   suppressions_dates_check: [{ lifted_at: early }],
   suppression_keys_sealed_check: [{ sealed: '\\x' }],
   key_checks_sealed_check: [{ sealed: '\\x' }],
+  idempotency_keys_sealed_check: [{ sealed: '\\x' }, { sealed: `\\x${'00'.repeat(200_001)}` }],
   page_feedback_page_check: [{ page: 'https://elsewhere.example' }, { page: `/${'a'.repeat(200)}` }],
   page_feedback_numbers_check: [{ helpful: 0 }, { helpful: -1, not_helpful: 3 }, { not_helpful: -1, helpful: 3 }],
   browser_failures_fingerprint_check: [{ fingerprint: 'words' }],

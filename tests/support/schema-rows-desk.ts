@@ -202,6 +202,7 @@ export const deskRows: Record<string, TableRows> = {
     second: { address_hash: hex('e') },
   },
   suppression_keys: { rows: [{ id: id(97), sealed: bytes }], second: { id: id(98) } },
+  idempotency_keys: { rows: [{ id: id(101), sealed: bytes, expires_at: at }], second: { id: id(102) } },
   key_checks: { rows: [{ id: id(99), sealed: bytes }], second: { id: id(100) } },
   page_feedback: {
     rows: [{ day: '2026-11-02', page: '/faq/auto#flood-cover', helpful: 1, not_helpful: 0 }],

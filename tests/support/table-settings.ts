@@ -64,6 +64,7 @@ export const defaultsDo: Record<string, string> = {
   document_requests: RARELY,
   document_versions: RARELY,
   documents: RARELY,
+  idempotency_keys: SHORT,
   import_batches: RARELY,
   import_rows: SHORT,
   key_checks: FEW,

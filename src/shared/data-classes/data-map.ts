@@ -165,6 +165,12 @@ export const dataMap = {
     basis: 'protection',
     until: 'A day at most.',
   },
+  repeats: {
+    what: 'Our answer to a program that sent something for you, encrypted',
+    purpose: 'a program that lost the answer and asks again gets the same one, and nothing happens twice',
+    basis: 'given',
+    until: '24 hours after the call.',
+  },
   failures: {
     what: 'A page failure in your browser: the error, the page and the kind of browser, but nothing about you',
     purpose: 'we can fix it',

@@ -41,6 +41,7 @@ export const errorBodySchema = z.object({
   message: z.string().meta({ description: 'A message to show the user' }),
   code: errorCodeSchema,
   issues: z.array(issueSchema).optional().meta({ description: 'Every rejected field, for BAD_REQUEST' }),
+  version: z.int().optional().meta({ description: 'The present version, for PRECONDITION_FAILED' }),
   requestId: z.string().optional().meta({ description: 'Identifies this request in the server log' }),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

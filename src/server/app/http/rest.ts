@@ -7,29 +7,36 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
 import { queryReader } from '#server/app/trpc/rest-query.ts';
 import { pinSchemas, type RestProcedure, restProcedures } from '#server/app/trpc/rest-schemas.ts';
+import { needsVersion, returnsVersion } from '#server/app/trpc/rest-versions.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { outageOf } from '#server/platform/errors/outage.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
-import { type Answer, wantsProblem, withProblems } from '#server/platform/http/failures.ts';
+import { wantsProblem, withProblems } from '#server/platform/http/failures.ts';
 import { publishLimits } from '#server/platform/http/rate-limit-headers.ts';
+import type { KeyedCall } from '#server/platform/idempotency/key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Context, createContext } from '#server/platform/trpc/context.ts';
 import { statusByCode } from '#shared/platform/errors.ts';
+import { IDEMPOTENCY_KEY, keyedCallOf, keyedCalls } from './keyed-calls.ts';
+import { etagOf, readIfMatch, versionIn } from './preconditions.ts';
+import { type Answer, answerTo, sendNoted } from './rest-answers.ts';
+import { type Call, type CallFailure, readCall, type Target } from './rest-call.ts';
 
 function addressPattern(path: string): RegExp {
   const parts = path.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 
-type Target = Pick<RestProcedure, 'openapi' | 'limits'> & { readQuery: ReturnType<typeof queryReader> };
 type Methods = Map<string, Target>;
 
 /** Methods by exact address: the library ignores case and trailing slashes. */
 function addressTable(router: AnyRouter): { pattern: RegExp; methods: Methods }[] {
   const methodsByPath = new Map<string, Methods>();
-  for (const { openapi, inputs, limits } of restProcedures(router)) {
+  for (const procedure of restProcedures(router)) {
+    const { openapi, inputs, limits } = procedure;
     const methods = methodsByPath.get(openapi.path) ?? new Map<string, Target>();
-    methods.set(openapi.method, { openapi, limits, readQuery: queryReader(inputs) });
+    const versioned = needsVersion(procedure);
+    methods.set(openapi.method, { openapi, limits, readQuery: queryReader(inputs), versioned });
     methodsByPath.set(openapi.path, methods);
   }
   return [...methodsByPath].map(([path, methods]) => ({ pattern: addressPattern(path), methods }));
@@ -49,89 +56,84 @@ function mendBody(req: Request): void {
   req.headers['content-type'] = 'application/json';
 }
 
-/**
- * What the library reads from a request. It converts any other object to a web Request, only for the abort signal, which no REST procedure
- * uses; that took a sixth of its time. So it gets an object that passes for a web Request and reads from Express's request.
- */
-type Call = { express: Request; response: Response; target: Target };
-const call = Object.create(globalThis.Request.prototype, {
-  method: { get: readExpress('method') },
-  url: { get: readExpress('url') },
-  query: {
-    get(this: Call) {
-      const read = Object.entries(this.target.readQuery(this.express.query));
-      // The library drops an empty value and unpacks a list of one; packed once more, every value arrives as it was read.
-      return Object.fromEntries(read.map(([name, value]) => [name, [value]]));
-    },
-  },
-  body: { get: readExpress('body') },
-  headers: {
-    get(this: Call) {
-      return { get: (name: string) => this.express.headers[name] ?? null };
-    },
-  },
-  signal: { value: undefined },
-});
-
-function readExpress(name: 'method' | 'url' | 'body') {
-  return function read(this: Call): unknown {
-    return this.express[name];
-  };
-}
-
 /** The library's options, typed for Express: its own types are for `node:http` and cannot be widened. */
 type HandlerOptions = {
   router: AnyRouter;
   createContext(request: { req: Call }): Promise<Context>;
-  responseMeta(answer: { errors: unknown[]; data: unknown[]; paths?: string[] }): AnswerMeta;
-  onError(failure: { error: unknown; ctx?: Context; path?: string }): void;
+  responseMeta(answer: { errors: unknown[]; data: unknown[]; paths?: string[]; ctx?: Context }): AnswerMeta;
+  onError(failure: CallFailure & { req: Call }): void;
 };
 type AnswerMeta = { status?: number; headers?: Record<string, string> };
 type Handler = (call: Call, res: Answer) => Promise<void>;
 
-/** The response without a body: the library writes one, and its media type, for every status. */
-function withoutBody(res: Response): Answer {
+function successOf(procedure: RestProcedure, data: unknown): AnswerMeta {
+  const { success, headers = {} } = procedure.openapi;
+  const version = returnsVersion(procedure) ? versionIn(data) : null;
   return {
-    set statusCode(status: number) {
-      res.statusCode = status;
-    },
-    get statusCode() {
-      return res.statusCode;
-    },
-    setHeader: (name, value) => void res.setHeader(name, value),
-    end(text) {
-      if (res.statusCode === 204) res.removeHeader('Content-Type');
-      res.end(res.statusCode === 204 ? undefined : text);
+    ...(success && { status: success }),
+    headers: {
+      ...(version !== null && { ETag: etagOf(version) }),
+      ...Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value(data)])),
     },
   };
 }
 
-function successOf({ success, headers = {} }: RestProcedure['openapi'], data: unknown): AnswerMeta {
-  return {
-    ...(success && { status: success }),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value(data)])),
-  };
+function failureOf(error: unknown, ctx: Context | undefined): AnswerMeta {
+  // The library would send a 500 with a body that says "try again".
+  if (!(error instanceof AppError)) return outageOf(error) ? { status: statusByCode.SERVICE_UNAVAILABLE } : {};
+  const { retryAfterSeconds, presentVersion } = error;
+  if (ctx?.precondition && presentVersion !== undefined)
+    return { status: statusByCode.PRECONDITION_FAILED, headers: { ETag: etagOf(presentVersion) } };
+  return retryAfterSeconds ? { headers: { 'retry-after': String(retryAfterSeconds) } } : {};
+}
+
+/** The key or the user who calls; null for a visitor. */
+async function callerOf(services: Services, req: Request, res: Response): Promise<string | null> {
+  const { session } = createContext(services, 'rest', req, res);
+  if (session.key) return `key ${session.key.id}`;
+  const viewer = await session.viewer();
+  return viewer && `user ${viewer.id}`;
 }
 
 export function restDoor(services: Services, router: AnyRouter): RequestHandler {
   pinSchemas(router);
   const table = addressTable(router);
-  const declared = new Map(restProcedures(router).map(({ name, openapi }) => [name, openapi]));
+  const declared = new Map(restProcedures(router).map((procedure) => [procedure.name, procedure]));
+  const report = ({ error, ctx, path }: CallFailure) =>
+    reportError(services.log, error, { requestId: ctx?.requestId, procedure: path });
   const options: HandlerOptions = {
     router,
-    createContext: async ({ req }) => createContext(services, 'rest', req.express, req.response),
-    responseMeta: ({ errors, data, paths }) => {
-      const openapi = declared.get(paths?.[0] ?? '');
-      if (errors.length === 0) return openapi ? successOf(openapi, data[0]) : {};
-      const cause = errors[0];
-      if (cause instanceof AppError)
-        return cause.retryAfterSeconds ? { headers: { 'retry-after': String(cause.retryAfterSeconds) } } : {};
-      // The library would send a 500 with a body that says "try again".
-      return outageOf(cause) ? { status: statusByCode.SERVICE_UNAVAILABLE } : {};
+    createContext: async ({ req: { express, response, db, version } }) => ({
+      ...createContext(services, 'rest', express, response),
+      db,
+      precondition: version !== null,
+    }),
+    responseMeta: ({ errors, data, paths, ctx }) => {
+      const procedure = declared.get(paths?.[0] ?? '');
+      if (errors.length > 0) return failureOf(errors[0], ctx);
+      return procedure ? successOf(procedure, data[0]) : {};
     },
-    onError: ({ error, ctx, path }) => reportError(services.log, error, { requestId: ctx?.requestId, procedure: path }),
+    onError: ({ req, error, ctx, path }) => {
+      const failure = { error, ...(ctx && { ctx }), ...(path && { path }) };
+      req.failure = failure;
+      if (req.db === services.db) report(failure);
+    },
   };
   const answer = (createOpenApiNodeHttpHandler as unknown as (options: HandlerOptions) => Handler)(options);
+  const callOnce = keyedCalls(services);
+
+  /** A call with a key is one transaction, and is answered when that is certain. */
+  async function answerKeyed(keyed: KeyedCall, given: Omit<Call, 'db'>, out: Answer): Promise<void> {
+    let failure: CallFailure | undefined;
+    const noted = await callOnce(keyed, async (db, note) => {
+      const read = readCall({ ...given, db });
+      await answer(read, note);
+      failure = read.failure;
+      return failure?.error;
+    });
+    if (failure) report(failure);
+    sendNoted(out, noted);
+  }
 
   return async function rest(req: Request, res: Response, next: NextFunction) {
     const address = table.find(({ pattern }) => pattern.test(req.path));
@@ -147,8 +149,14 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
     if (method === 'GET') req.method = 'GET';
     else mendBody(req);
     publishLimits(res, target.limits);
-    const read = Object.assign(Object.create(call), { express: req, response: res, target }) as Call;
-    const plain = target.openapi.success === 204 ? withoutBody(res) : res;
-    await answer(read, wantsProblem(req) ? withProblems(plain, services.env.site) : plain);
+    const version = target.versioned ? readIfMatch(req.get('if-match')) : null;
+    const plain = answerTo(req, res, target.openapi.unchangedByVersion === true);
+    const out = wantsProblem(req) ? withProblems(plain, services.env.site) : plain;
+    const given = { express: req, response: res, target, version };
+    const mayRepeat =
+      method === 'POST' && target.openapi.withoutKey === undefined && req.get(IDEMPOTENCY_KEY) !== undefined;
+    const keyed = mayRepeat ? keyedCallOf(req, await callerOf(services, req, res), [version, req.body]) : null;
+    if (keyed) return answerKeyed(keyed, given, out);
+    await answer(readCall({ ...given, db: services.db }), out);
   };
 }

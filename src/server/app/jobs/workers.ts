@@ -36,6 +36,7 @@ import { removeExpired } from '#server/modules/quote-requests/drafts/commands.ts
 import { countIntake } from '#server/modules/quote-requests/funnel/commands.ts';
 import type { MailTransport } from '#server/platform/email/transport.ts';
 import { sweepContentJob } from '#server/platform/files/jobs.ts';
+import { removeOldAnswers } from '#server/platform/idempotency/answers.ts';
 import type { Job } from '#server/platform/jobs/definition.ts';
 import type { Services } from '#server/platform/services.ts';
 import { emails } from '../emails.ts';
@@ -101,6 +102,7 @@ export const workers: readonly Worker[] = [
     await removeOldBrowserFailures(services);
     await warnOfExpiringKeys(services);
     await removeOldKeys(services);
+    await removeOldAnswers(services);
     await repairLoads(services);
     await makeMonths(services);
   }),

@@ -11,12 +11,20 @@ import { type Keys, keyIdOf, resealed, sealedPrefix } from '#server/platform/cry
 import type { Database } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { fileKeySeal } from '#server/platform/files/file-key.ts';
+import { answerSeal } from '#server/platform/idempotency/answers.ts';
 
 const BATCH = 200;
 
 export type Place = {
   what: string;
-  table: 'cases' | 'quote_drafts' | 'users' | 'document_versions' | 'suppression_keys' | 'key_checks';
+  table:
+    | 'cases'
+    | 'quote_drafts'
+    | 'users'
+    | 'document_versions'
+    | 'suppression_keys'
+    | 'key_checks'
+    | 'idempotency_keys';
   column: 'sealed_answers' | 'totp_sealed' | 'wrapped_key' | 'sealed';
   contextOf(id: string): string;
 };
@@ -35,6 +43,7 @@ export const places: Place[] = [
   { what: 'second factors', table: 'users', column: 'totp_sealed', contextOf: secondFactorSeal },
   { what: 'file keys', table: 'document_versions', column: 'wrapped_key', contextOf: fileKeySeal },
   { what: 'suppression key', table: 'suppression_keys', column: 'sealed', contextOf: suppressionKeySeal },
+  { what: 'answers to repeat', table: 'idempotency_keys', column: 'sealed', contextOf: answerSeal },
 ];
 
 /** Sealed last: until then, a start without the old key is refused. */

@@ -45,11 +45,15 @@ const retryAfter = {
 };
 
 /** One failure of an operation, in both of its forms. */
-export function failure(status: string, description: string) {
+export function failure(
+  status: string,
+  description: string,
+  headers: object = status === '429' || status === '503' ? retryAfter : {},
+) {
   return {
     description,
     content: { 'application/json': { schema: reference('Error') }, [PROBLEM_TYPE]: { schema: reference('Problem') } },
-    ...((status === '429' || status === '503') && { headers: retryAfter }),
+    ...(Object.keys(headers).length > 0 && { headers }),
   };
 }
 

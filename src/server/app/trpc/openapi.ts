@@ -8,11 +8,22 @@ import { failure, failureSchemas, headerComponents, withLimits } from './failure
 import { type RestProcedure, restProcedures } from './rest-schemas.ts';
 import { appRouter } from './root.ts';
 import { keyFailures, securityOf } from './security.ts';
+import {
+  describeWriting,
+  failureHeaders,
+  hasNotModified,
+  type Parameter,
+  successHeaders,
+  writeFailures,
+} from './write-parts.ts';
 
-type Content = Record<string, { schema: { properties?: Record<string, { type?: string }> }; example?: unknown }>;
+type Content = Record<string, { schema: Schema; example?: unknown }>;
+type Schema = { properties?: Record<string, { type?: string }> };
 type Success = { description: string; headers?: unknown; content?: Content };
 type Operation = {
   responses: Record<string, unknown>;
+  description?: string;
+  parameters?: Parameter[];
   security?: unknown;
   requestBody?: { required?: boolean; content: Content };
 };
@@ -32,15 +43,14 @@ const everyWrite = {
 };
 
 /** The successful answer as declared: the library knows 200 alone, and neither headers that it can send nor examples. */
-function successOf({ headers, examples, success }: RestProcedure['openapi'], documented: Success): Success {
+function successOf(procedure: RestProcedure, documented: Success): Success {
+  const { headers = {}, examples, success } = procedure.openapi;
   const json = documented.content?.['application/json'];
+  const own = Object.entries(headers).map(([name, { description, schema }]) => [name, { description, schema }]);
+  const all = { ...Object.fromEntries(own), ...successHeaders(procedure) };
   return {
     description: documented.description,
-    ...(headers && {
-      headers: Object.fromEntries(
-        Object.entries(headers).map(([name, { description, schema }]) => [name, { description, schema }]),
-      ),
-    }),
+    ...(Object.keys(all).length > 0 && { headers: all }),
     ...(json &&
       success !== 204 && {
         content: {
@@ -55,7 +65,8 @@ function successOf({ headers, examples, success }: RestProcedure['openapi'], doc
  * schema, and each operation its own description.
  */
 function mendAnswers(document: Document, router: AnyRouter): void {
-  for (const { openapi, limits } of restProcedures(router)) {
+  for (const procedure of restProcedures(router)) {
+    const { openapi, limits } = procedure;
     const methods = document.paths[openapi.path];
     const method = openapi.method.toLowerCase();
     const operation = methods?.[method];
@@ -65,14 +76,20 @@ function mendAnswers(document: Document, router: AnyRouter): void {
       ...keyFailures(openapi.access),
       ...(openapi.method !== 'GET' && everyWrite),
       ...openapi.errorResponses,
+      ...writeFailures(procedure),
     };
-    const success = successOf(openapi, operation.responses['200'] as Success);
+    const success = successOf(procedure, operation.responses['200'] as Success);
     operation.responses = { [openapi.success ?? 200]: success };
+    if (hasNotModified(procedure))
+      operation.responses['304'] = { description: 'You have this version', headers: successHeaders(procedure) };
+    if (openapi.withoutKey)
+      operation.description = [operation.description, openapi.withoutKey].filter(Boolean).join(' ');
     operation.security = securityOf(openapi.access);
     const body = operation.requestBody?.content['application/json'];
     if (body && openapi.examples?.request !== undefined) body.example = openapi.examples.request;
+    describeWriting(procedure, operation, document.components.schemas);
     for (const [status, description] of Object.entries(words))
-      operation.responses[status] = failure(status, description);
+      operation.responses[status] = failure(status, description, failureHeaders(procedure, status));
     methods[method] = withLimits(operation, limits);
   }
   for (const name of Object.keys(document.components.schemas))

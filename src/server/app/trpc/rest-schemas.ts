@@ -12,17 +12,19 @@ export type RestProcedure = {
   openapi: NonNullable<RestMeta['openapi']>;
   inputs: z.core.$ZodType[];
   limits: LimitRule[];
+  output: z.core.$ZodType | undefined;
 };
 
 /** Every procedure that has a REST address. */
 export function restProcedures(router: AnyRouter): RestProcedure[] {
   const procedures = router._def.procedures as Record<
     string,
-    { _def: { type: string; meta?: RestMeta; inputs: z.core.$ZodType[] } }
+    { _def: { type: string; meta?: RestMeta; inputs: z.core.$ZodType[]; output?: z.core.$ZodType } }
   >;
   return Object.entries(procedures).flatMap(([name, procedure]) => {
-    const { meta, type, inputs } = procedure._def;
-    return meta?.openapi ? [{ name, type, openapi: meta.openapi, inputs, limits: limitsOf(procedure) }] : [];
+    const { meta, type, inputs, output } = procedure._def;
+    if (!meta?.openapi) return [];
+    return [{ name, type, openapi: meta.openapi, inputs, output, limits: limitsOf(procedure) }];
   });
 }
 

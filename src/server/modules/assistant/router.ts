@@ -17,6 +17,8 @@ export const chatRouter = router({
       openapi: {
         method: 'POST',
         path: '/api/ai-chat',
+        // A transaction must not wait for the provider.
+        withoutKey: 'An Idempotency-Key is ignored: an answer changes nothing, so ask again.',
         access: 'open',
         tags: ['chat'],
         summary: 'Ask the assistant',

@@ -15,7 +15,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { describeMoment } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
+import { changedSince, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   type Callback,
@@ -67,7 +67,7 @@ async function beginWith(
   if (!found) throw notFound('call');
   const step = await begin(tx, services, viewer, found.caseId, event);
   const call = await tx.callback.findUniqueOrThrow({ where: { id: callbackId }, select: callbackSelect });
-  if (call.version !== version) throw conflict(CHANGED);
+  if (call.version !== version) throw changedSince(CHANGED, call.version);
   if (call.status !== 'planned') throw conflict('This call is over. Schedule a new one.');
   return { step, call };
 }

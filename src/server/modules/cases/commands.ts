@@ -3,7 +3,7 @@
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
-import { AppError, conflict } from '#server/platform/errors/app-error.ts';
+import { AppError, changedSince } from '#server/platform/errors/app-error.ts';
 import { announce } from '#server/platform/live/live.ts';
 import { applyEvent, eventVisibility, isOpen, type Refusal } from '#shared/cases/rules.ts';
 import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
@@ -104,7 +104,7 @@ export async function lockCases(tx: Transaction, caseIds: readonly string[]): Pr
 /** Reads the case a command is about; throws when it is not the version the screen showed. */
 export async function getCaseToMove(tx: Database | Transaction, caseId: string, version?: number): Promise<MovedCase> {
   const row = withState(await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: movedCaseSelect }));
-  if (version !== undefined && row.version !== version) throw conflict(CHANGED);
+  if (version !== undefined && row.version !== version) throw changedSince(CHANGED, row.version);
   return row;
 }
 
@@ -152,6 +152,11 @@ export function changeState(tx: Transaction, caseId: string, data: Prisma.CaseSt
   });
 }
 
+async function overtakenBy(tx: Transaction, id: string): Promise<AppError> {
+  const { version } = await tx.case.findUniqueOrThrow({ where: { id }, select: { version: true } });
+  return changedSince(CHANGED, version);
+}
+
 /**
  * Applies one event of the state machine. Of two transitions from one version, one wins: the update names the version.
  * @throws {AppError} CONFLICT when the state machine refuses the event or another change came first
@@ -170,7 +175,7 @@ export async function moveCase(tx: Transaction, row: MovedCase, move: Move): Pro
     data: { status, stage, ...facts, version: { increment: 1 } },
     select: movedFactsSelect,
   });
-  if (!moved) throw conflict(CHANGED);
+  if (!moved) throw await overtakenBy(tx, row.id);
   const { priority, brokerId } = moved;
   // An event visible to staff only must not move the case up in its client's list either.
   const movesUp = status !== row.status || eventVisibility(move.event) === 'client';

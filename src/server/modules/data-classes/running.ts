@@ -45,6 +45,13 @@ export const running = {
     leads: {},
     kept: { key: ['key'], fact: ['points', 'expires_at'] },
   }),
+  // Found by a digest of its call alone, and sealed.
+  IdempotencyKey: classesOf<'IdempotencyKey'>()({
+    table: 'idempotency_keys',
+    life: { hourly: '24 hours after the call' },
+    leads: {},
+    kept: { key: ['id'], fact: ['expires_at'], unlinked: ['sealed'] },
+  }),
   BrowserFailure: classesOf<'BrowserFailure'>()({
     table: 'browser_failures',
     life: { hourly: '30 days after it was last seen' },

@@ -70,6 +70,7 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   AssistantUsage: 'statistics',
   PageFeedback: 'statistics',
   RateLimit: 'abuse',
+  IdempotencyKey: 'repeats',
   BrowserFailure: 'failures',
   KeyCheck: 'own',
   SuppressionKey: 'own',

@@ -6,7 +6,8 @@ import { nextOpening } from '#server/platform/business-time/business-time.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { conflict, refusedField } from '#server/platform/errors/app-error.ts';
+import { afterCommit } from '#server/platform/db/whole-call.ts';
+import { changedSince, conflict, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { announceSettings } from '#server/platform/settings.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
@@ -35,7 +36,8 @@ export async function writeSetting<Value>(
   { version, value }: Changed<Value>,
 ): Promise<{ before: unknown; version: number }> {
   const row = await tx.setting.findFirst({ where: { key } });
-  if ((row?.version ?? 0) !== version) throw conflict(CHANGED_MEANWHILE);
+  const present = row?.version ?? 0;
+  if (present !== version) throw changedSince(CHANGED_MEANWHILE, present);
   const data = { value: value as Prisma.InputJsonObject, updatedByName: viewer.fullName };
   if (!row) await tx.setting.create({ data: { key, ...data } });
   else {
@@ -73,7 +75,7 @@ export async function saveSetting<Value>(
       return { version };
     });
     // So that the next request to this process, which may be a reload of the same page, already sees it.
-    await settings.refresh();
+    await afterCommit(db, () => settings.refresh());
     return saved;
   } catch (error) {
     // Two people saved the first value at the same time.

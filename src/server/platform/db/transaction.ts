@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { layersOf } from '#server/platform/errors/outage.ts';
 import type { Database, Transaction } from './client.ts';
+import { beginWholeCall, partOf, wholeCallOf } from './whole-call.ts';
 
 /** A resolved deadlock, and a serialization failure. Both were rolled back completely. */
 const OVERTAKEN = /^(40P01|40001|P2034)$/;
@@ -25,6 +26,8 @@ type Stage = (typeof stages)[number];
 
 /** What each open transaction has yet to write. */
 const pending = new WeakMap<Transaction, Map<Stage, () => Promise<void>>>();
+/** For each kind of gathering: notes what it has of a transaction, and returns a function that restores it. */
+const noters: ((tx: Transaction) => () => void)[] = [];
 
 export type Gathering<Item> = {
   /** Keeps items for the end of the transaction. */
@@ -42,6 +45,10 @@ export function gathering<Item>(
   write: (tx: Transaction, items: readonly Item[]) => Promise<void>,
 ): Gathering<Item> {
   const gathered = new WeakMap<Transaction, Item[]>();
+  noters.push((tx) => {
+    const soFar = gathered.get(tx) ?? [];
+    return () => void gathered.set(tx, soFar);
+  });
   return {
     add(tx, items) {
       const writes = pending.get(tx);
@@ -113,12 +120,55 @@ async function untilThrough<T>(patienceMs: number, run: () => Promise<T>): Promi
   }
 }
 
+/** Notes everything gathered so far, for a part that may be rolled back. */
+function rememberGathered(tx: Transaction): () => void {
+  const undo = noters.map((note) => note(tx));
+  return () => {
+    for (const restore of undo) restore();
+  };
+}
+
 /**
- * Runs work in one transaction: all of it happens, or nothing. The work may run several times.
+ * Runs work in one transaction: all of it happens, or nothing. The work may run several times. In a call that is one transaction, it is a
+ * part of that, which the call retries.
  * @throws {AppError} SERVICE_UNAVAILABLE when every attempt lost to another transaction
  */
 export function transaction<T>(db: Database, work: (tx: Transaction) => T | Promise<T>): Promise<T> {
+  const call = wholeCallOf(db);
+  if (call)
+    return partOf(call, work, () => rememberGathered(call.tx)).catch((error) => {
+      if (wasOvertaken(error)) call.overtaken = error;
+      throw error;
+    });
   return untilThrough(PATIENCE_MS, () => db.$transaction((tx) => runWhole(tx as Transaction, work)));
+}
+
+/** A call may wait for files to be examined, or for the limits of its caller, and holds its transaction meanwhile. */
+const WHOLE_CALL_MS = 60_000;
+
+/**
+ * Runs a whole call in one transaction. Every `transaction` on the database that the call is given is a part of it, and single statements
+ * belong to it too.
+ * @param run may run several times, each with a transaction of its own
+ * @throws {AppError} SERVICE_UNAVAILABLE when every attempt lost to another transaction
+ */
+export async function wholeCall<T>(db: Database, run: (joined: Database) => Promise<T>): Promise<T> {
+  const { result, effects } = await untilThrough(PATIENCE_MS, () =>
+    db.$transaction(
+      async (opened) => {
+        const { call, joined } = beginWholeCall(db, opened as Transaction);
+        const result = await runWhole(call.tx, async () => {
+          const made = await run(joined);
+          if (call.overtaken !== undefined) throw call.overtaken;
+          return made;
+        });
+        return { result, effects: call.effects };
+      },
+      { timeout: WHOLE_CALL_MS, maxWait: 10_000 },
+    ),
+  );
+  for (const effect of effects) await effect();
+  return result;
 }
 
 /**
@@ -130,6 +180,8 @@ export function longTransaction<T>(
   milliseconds: number,
   work: (tx: Transaction) => T | Promise<T>,
 ): Promise<T> {
+  if (wholeCallOf(db))
+    throw new Error('A call that is one transaction has no room for a long one: give its address `withoutKey`.');
   return untilThrough(milliseconds, () =>
     db.$transaction(
       async (tx) => {

@@ -43,6 +43,7 @@ export function errorBodyOf(error: unknown, requestId: string | undefined, input
       message: error.message,
       code: error.code as ErrorCode,
       ...(error.issues && { issues: error.issues }),
+      ...(error.code === 'PRECONDITION_FAILED' && { version: error.presentVersion }),
       requestId,
     };
   }

@@ -2,6 +2,7 @@
 
 import { createHash, type Hash } from 'node:crypto';
 import { newId } from '#server/platform/db/ids.ts';
+import { outsideCall } from '#server/platform/db/whole-call.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { DocumentMediaType } from '#shared/platform/file-types.ts';
@@ -59,7 +60,13 @@ async function store(services: Services, { upload, file }: Staged, examined: Exa
   const storageKey = `documents/${versionId}`;
   const fileKey = newFileKey();
   const hash = createHash('sha256');
-  await jobs.enqueue(db, sweepContentJob, { storageKey }, { startAfter: new Date(now().getTime() + SWEEP_MS) });
+  // Queued even where the call is one transaction: the bytes stay if that is rolled back.
+  await jobs.enqueue(
+    outsideCall(db),
+    sweepContentJob,
+    { storageKey },
+    { startAfter: new Date(now().getTime() + SWEEP_MS) },
+  );
   const content = hashed(cleanedStream(file, examined), hash);
   await storeContent(services, { versionId, storageKey, fileKey, size: examined.length }, content);
   const { mediaType, length: size } = examined;

@@ -21,6 +21,8 @@ export type Context = Services & {
   session: Session;
   /** Named by a tab that views the portal as a client; whether it may is checked when the viewer is resolved. */
   viewAs: string | null;
+  /** Whether the caller sent the version it knows in `If-Match`: then a conflict over it is a failed precondition. */
+  precondition: boolean;
   /** Aborted when the client disconnects; created on demand. The REST library passes no signal on. */
   hungUp(): AbortSignal;
 };
@@ -62,6 +64,7 @@ export function createContext(services: Services, door: Door, req: Request, res:
     userAgent: req.get('user-agent'),
     session,
     viewAs,
+    precondition: false,
     hungUp: () => closeOf(res),
   };
 }

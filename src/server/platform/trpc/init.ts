@@ -2,7 +2,7 @@
 import { initTRPC } from '@trpc/server';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { errorBodyOf, statusOf } from '#server/platform/errors/answer-error.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { AppError, asPrecondition } from '#server/platform/errors/app-error.ts';
 import type { LimitRule } from '#server/platform/http/rate-limit.ts';
 import { mayUseAdminArea, mayUseBrokerPortal } from '#shared/platform/permissions.ts';
 import { NOT_AUTHENTICATED, VIEW_IS_READ_ONLY } from '#shared/platform/session.ts';
@@ -19,7 +19,7 @@ const t = initTRPC
     isDev: false,
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
     errorFormatter({ shape, error, ctx, input }) {
-      const body = errorBodyOf(error, ctx?.requestId, input);
+      const body = errorBodyOf(ctx?.precondition ? asPrecondition(error) : error, ctx?.requestId, input);
       // trpc-to-openapi spreads this shape and then sets its own message; on REST `toJSON` has the last word.
       if (ctx?.door === 'rest') return { ...shape, message: body.message, toJSON: () => body };
       return {

@@ -20,6 +20,10 @@ export type RestMeta = {
     /** The status of success, when it isn't 200. With 204, nothing is sent. */
     success?: 201 | 202 | 204;
     headers?: Record<string, AnswerHeader>;
+    /** On a GET: `version` changes with everything in the answer, so that `If-None-Match` may be answered with 304. */
+    unchangedByVersion?: true;
+    /** Why a POST takes no `Idempotency-Key`: a sentence for the document. */
+    withoutKey?: string;
     /** One valid body and its answer; a test checks both against the document. */
     examples?: { request?: unknown; answer?: unknown };
     /** Limits counted by the command instead of by `limited`. All others are known from there. */

@@ -19,6 +19,10 @@ import { NOT_AUTHENTICATED, sessionUserSchema } from '#shared/platform/session.t
 import { login, register } from './commands.ts';
 import { sessionUserOf } from './queries.ts';
 
+/** The answer sets cookies, which are never stored. */
+const NO_KEY =
+  'An Idempotency-Key is ignored: sessions are never stored with an answer, and calling again creates nothing twice.';
+
 const emailChangeAnswerSchema = messageAnswerSchema.extend({ done: z.boolean() });
 
 async function currentUser(ctx: Context) {
@@ -47,6 +51,7 @@ export const authRouter = router({
       openapi: {
         method: 'POST',
         path: '/api/login',
+        withoutKey: NO_KEY,
         access: 'visitor',
         tags: ['auth'],
         summary: 'Start a session',
@@ -72,6 +77,7 @@ export const authRouter = router({
       openapi: {
         method: 'POST',
         path: '/api/register',
+        withoutKey: NO_KEY,
         access: 'visitor',
         tags: ['auth'],
         summary: 'Create a client account and start a session',
@@ -96,6 +102,7 @@ export const authRouter = router({
       openapi: {
         method: 'POST',
         path: '/api/logout',
+        withoutKey: NO_KEY,
         access: 'visitor',
         tags: ['auth'],
         summary: 'End this session',

@@ -1,11 +1,11 @@
 /** Which statuses a contact message may get, and how concurrent changes are refused. */
-import { AppError, conflict } from '#server/platform/errors/app-error.ts';
+import { AppError, changedSince, conflict } from '#server/platform/errors/app-error.ts';
 import type { ContactStatus } from '#shared/contact-messages/desk-schema.ts';
 
 const CHANGED = 'This message has been updated since you opened it. Review it and try again.';
 
 export function refuseOld(row: { version: number }, version: number): void {
-  if (row.version !== version) throw conflict(CHANGED);
+  if (row.version !== version) throw changedSince(CHANGED, row.version);
 }
 
 /** Why a status cannot be set by hand; null when it can. */

@@ -8,7 +8,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { longTransaction, transaction } from '#server/platform/db/transaction.ts';
-import { conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
+import { changedSince, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { guessColumns } from '#shared/data-transfer/imports/mapping.ts';
@@ -41,7 +41,7 @@ async function lockImport(tx: Transaction, { importId, version }: ImportCommand)
     SELECT id, file_name AS "fileName", status::text AS status, version, mapping FROM import_batches
     WHERE id = ${importId}::uuid FOR NO KEY UPDATE`;
   if (!batch) throw notFound('import');
-  if (batch.version !== version) throw conflict(CHANGED);
+  if (batch.version !== version) throw changedSince(CHANGED, batch.version);
   return batch;
 }
 

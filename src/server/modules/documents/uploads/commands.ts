@@ -20,6 +20,7 @@ import { type DocumentRow, documentSelect, documentView } from '#server/modules/
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
+import { afterCommit } from '#server/platform/db/whole-call.ts';
 import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
 import { wrapFileKey } from '#server/platform/files/file-key.ts';
 import { titleOf } from '#server/platform/files/file-name.ts';
@@ -241,7 +242,15 @@ export function attachDocument(
         message: 'Only brokers and administrators can add staff-only documents.',
       });
     await services.documentFolder?.check();
-    const staged = await openOwn(services, viewer, input);
+    let staged: Staged;
+    try {
+      staged = await openOwn(services, viewer, input);
+    } catch (error) {
+      // Another call has attached and discarded it in the meantime.
+      const theirs = await findAttached(services, viewer, relation, input, now());
+      if (theirs) return theirs;
+      throw error;
+    }
     try {
       // Checked before the bytes are copied, and again in the transaction.
       const before: Question = { tx: db, viewer, relation, input, at: now() };
@@ -258,7 +267,7 @@ export function attachDocument(
           throw error;
         },
       );
-      await staging.discard(input.uploadId);
+      await afterCommit(db, () => staging.discard(input.uploadId));
       return made;
     } finally {
       await staged.close();

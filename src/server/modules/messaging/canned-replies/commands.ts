@@ -2,7 +2,7 @@ import { recordAudit } from '#server/modules/audit/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
+import { AppError, changedSince, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   type CannedReply,
@@ -74,7 +74,7 @@ export async function createReply(
 async function getReplyToChange(tx: Transaction, viewer: Viewer, { id, version }: { id: string; version: number }) {
   const row = await tx.cannedReply.findFirst({ where: { id, ...writableReplies(viewer) }, select: replySelect });
   if (!row) throw notFound('reply');
-  if (row.version !== version) throw conflict(CHANGED);
+  if (row.version !== version) throw changedSince(CHANGED, row.version);
   return row;
 }
 

@@ -7,7 +7,7 @@ import { findByKey, findNewerSender } from '#server/modules/messaging/queries.ts
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { AppError, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
+import { AppError, changedSince, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
@@ -89,7 +89,13 @@ async function getScheduledToMove(tx: Transaction, services: Services, viewer: V
   });
   const row = await lockCase(tx, found.caseId);
   const plan = await tx.scheduledMessage.findUniqueOrThrow({ where: { id }, select: scheduledSelect });
-  return { relation, row, plan, stale: plan.version !== version || !isWaiting(plan) };
+  return { relation, row, plan, refusal: refusalOfPlan(plan, version) };
+}
+
+/** Why the person has to look at it again first. */
+function refusalOfPlan(plan: ScheduledRow, version: number): AppError | null {
+  if (plan.version !== version) return changedSince(CHANGED, plan.version);
+  return isWaiting(plan) ? null : conflict(CHANGED);
 }
 
 function isWaiting({ status }: Pick<ScheduledRow, 'status'>): boolean {
@@ -106,8 +112,8 @@ export async function changeScheduled(
   { id, version, body, day, time, seenSeq }: ChangeScheduledInput,
 ): Promise<ScheduledMessage> {
   return transaction(services.db, async (tx) => {
-    const { relation, row, stale } = await getScheduledToMove(tx, services, viewer, { id, version });
-    if (stale) throw conflict(CHANGED);
+    const { relation, row, refusal } = await getScheduledToMove(tx, services, viewer, { id, version });
+    if (refusal) throw refusal;
     const sendAt = plannedMoment(services, { day, time });
     const outcome = applyEvent(row, 'message_sent', relation);
     if ('refused' in outcome) throw refusalOf(outcome);
@@ -140,9 +146,9 @@ export async function cancelScheduled(
   named: CancelScheduledInput,
 ): Promise<{ id: string }> {
   return transaction(services.db, async (tx) => {
-    const { plan, stale } = await getScheduledToMove(tx, services, viewer, named);
+    const { plan, refusal } = await getScheduledToMove(tx, services, viewer, named);
     if (plan.status === 'cancelled') return { id: plan.id };
-    if (stale) throw conflict(CHANGED);
+    if (refusal) throw refusal;
     await tx.scheduledMessage.update({
       where: { id: plan.id },
       data: { status: 'cancelled', version: { increment: 1 } },
@@ -163,11 +169,11 @@ export async function sendScheduledNow(
   const { db, limiter, now } = services;
   await limiter.consume(limits.message, viewer.id);
   return transaction(db, async (tx) => {
-    const { relation, row, plan, stale } = await getScheduledToMove(tx, services, viewer, named);
+    const { relation, row, plan, refusal } = await getScheduledToMove(tx, services, viewer, named);
     const { body, clientKey } = plan;
     const sent = plan.status === 'sent' ? await findByKey(tx, row.id, clientKey) : null;
     if (sent) return sent;
-    if (stale) throw conflict(CHANGED);
+    if (refusal) throw refusal;
     const newer = await findNewerSender(tx, viewer, row.id, { after: seenSeq, staff: true });
     if (newer) throw conflict(`${newer} has since sent a message. Read it first.`);
     await tx.scheduledMessage.update({

@@ -5,6 +5,7 @@ import { writeSetting } from '#server/modules/settings/commands.ts';
 import { getSetting } from '#server/modules/settings/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
+import { afterCommit } from '#server/platform/db/whole-call.ts';
 import { conflict } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type AcknowledgeInput, acknowledgementsSetting, type LaunchList } from '#shared/operations/go-live/schema.ts';
@@ -39,6 +40,6 @@ export async function acknowledge(
       data: { statement, fingerprint },
     });
   });
-  await settings.refresh();
+  await afterCommit(db, () => settings.refresh());
   return getLaunchList(services);
 }

@@ -12,7 +12,7 @@ import { eraseAccount } from '#server/modules/privacy/erasure/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { longTransaction, transaction } from '#server/platform/db/transaction.ts';
-import { conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
+import { changedSince, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -36,7 +36,8 @@ async function lockRequest(tx: Transaction, { requestId, version }: { requestId:
   await tx.$queryRaw`SELECT id FROM privacy_requests WHERE id = ${requestId}::uuid FOR NO KEY UPDATE`;
   const row = await tx.privacyRequest.findUnique({ where: { id: requestId }, include: { user: true } });
   if (!row) throw notFound('request');
-  if (row.status !== 'open' || row.version !== version) throw conflict(CHANGED);
+  if (row.version !== version) throw changedSince(CHANGED, row.version);
+  if (row.status !== 'open') throw conflict(CHANGED);
   return row;
 }
 type Locked = Awaited<ReturnType<typeof lockRequest>>;

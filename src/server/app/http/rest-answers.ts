@@ -1,0 +1,60 @@
+/** What the REST library writes an answer to: the response, or a note of it for a call that is one transaction. */
+import type { Request, Response } from 'express';
+import type { StoredAnswer } from '#server/platform/idempotency/answers.ts';
+import { isKnown } from './preconditions.ts';
+
+/** What the library does to a response. */
+export type Answer = { statusCode: number; setHeader(name: string, value: string): void; end(text?: string): void };
+
+/** The answer, to be sent or stored once it is certain. */
+export type NotedAnswer = Answer & { readonly noted: StoredAnswer };
+
+export function noteAnswer(): NotedAnswer {
+  const noted: StoredAnswer & { text: string } = { status: 200, headers: {}, text: '' };
+  return {
+    noted,
+    set statusCode(status: number) {
+      noted.status = status;
+    },
+    get statusCode() {
+      return noted.status;
+    },
+    setHeader(name, value) {
+      noted.headers[name] = value;
+    },
+    end(text = '') {
+      noted.text = text;
+    },
+  };
+}
+
+/**
+ * The response. The library writes a body and its media type for every status; 204 and 304 have neither.
+ * @param unchangedByVersion whether the same ETag means the same answer
+ */
+export function answerTo(req: Request, res: Response, unchangedByVersion: boolean): Answer {
+  return {
+    set statusCode(status: number) {
+      res.statusCode = status;
+    },
+    get statusCode() {
+      return res.statusCode;
+    },
+    setHeader: (name, value) => void res.setHeader(name, value),
+    end(text) {
+      const etag = unchangedByVersion && res.statusCode === 200 ? res.getHeader('ETag') : undefined;
+      if (typeof etag === 'string' && isKnown(req.headers['if-none-match'], etag)) res.statusCode = 304;
+      if (res.statusCode === 204 || res.statusCode === 304) {
+        res.removeHeader('Content-Type');
+        res.end();
+      } else res.end(text);
+    },
+  };
+}
+
+/** Sends an answer that was noted. */
+export function sendNoted(answer: Answer, { status, headers, text }: StoredAnswer): void {
+  answer.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
+  answer.end(text ?? '');
+}
