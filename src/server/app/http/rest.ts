@@ -13,6 +13,7 @@ import { reportError } from '#server/platform/errors/report-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Context, createContext } from '#server/platform/trpc/context.ts';
 import { statusByCode } from '#shared/platform/errors.ts';
+import { type Answer, answerTo, nextPage } from './rest-answer.ts';
 
 function addressPattern(path: string): RegExp {
   const parts = path.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -81,49 +82,33 @@ function readExpress(name: 'method' | 'url' | 'body') {
 type HandlerOptions = {
   router: AnyRouter;
   createContext(request: { req: Call }): Promise<Context>;
-  responseMeta(answer: { errors: unknown[]; data: unknown[]; paths?: string[] }): AnswerMeta;
+  responseMeta(answer: { errors: unknown[]; data: unknown[]; paths?: string[]; info?: { url: URL } }): AnswerMeta;
   onError(failure: { error: unknown; ctx?: Context; path?: string }): void;
 };
 type AnswerMeta = { status?: number; headers?: Record<string, string> };
 type Handler = (call: Call, res: Answer) => Promise<void>;
 
-/** What the library does to a response. */
-type Answer = { statusCode: number; setHeader(name: string, value: string): void; end(text: string): void };
-
-/** The response without a body: the library writes one, and its media type, for every status. */
-function withoutBody(res: Response): Answer {
-  return {
-    set statusCode(status: number) {
-      res.statusCode = status;
-    },
-    get statusCode() {
-      return res.statusCode;
-    },
-    setHeader: (name, value) => void res.setHeader(name, value),
-    end(text) {
-      if (res.statusCode === 204) res.removeHeader('Content-Type');
-      res.end(res.statusCode === 204 ? undefined : text);
-    },
-  };
-}
-
-function successOf({ success, headers = {} }: RestProcedure['openapi'], data: unknown): AnswerMeta {
-  return {
-    ...(success && { status: success }),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value(data)])),
-  };
+function successOf(
+  { success, headers = {} }: RestProcedure['openapi'],
+  data: unknown,
+  links: Record<string, string>,
+): AnswerMeta {
+  const declared = Object.entries(headers).map(([name, { value }]) => [name, value(data)]);
+  return { ...(success && { status: success }), headers: { ...Object.fromEntries(declared), ...links } };
 }
 
 export function restDoor(services: Services, router: AnyRouter): RequestHandler {
   pinSchemas(router);
+  const { site } = services.env;
   const table = addressTable(router);
   const declared = new Map(restProcedures(router).map(({ name, openapi }) => [name, openapi]));
   const options: HandlerOptions = {
     router,
     createContext: async ({ req }) => createContext(services, 'rest', req.express, req.response),
-    responseMeta: ({ errors, data, paths }) => {
+    responseMeta: ({ errors, data, paths, info }) => {
       const openapi = declared.get(paths?.[0] ?? '');
-      if (errors.length === 0) return openapi ? successOf(openapi, data[0]) : {};
+      if (errors.length === 0)
+        return openapi ? successOf(openapi, data[0], nextPage(data[0], info?.url, site.url)) : {};
       const cause = errors[0];
       if (cause instanceof AppError)
         return cause.retryAfterSeconds ? { headers: { 'retry-after': String(cause.retryAfterSeconds) } } : {};
@@ -148,6 +133,6 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
     if (method === 'GET') req.method = 'GET';
     else mendBody(req);
     const read = Object.assign(Object.create(call), { express: req, response: res, target }) as Call;
-    await answer(read, target.openapi.success === 204 ? withoutBody(res) : res);
+    await answer(read, answerTo(req, res, target.openapi));
   };
 }

@@ -5,13 +5,12 @@ import { z } from 'zod';
 import { cookieName } from '#server/platform/auth/cookie-names.ts';
 import { errorBodySchema } from '#shared/platform/errors.ts';
 import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
+import { type Content, notModifiedOf, type Success, successOf } from './answers.ts';
 import { byteAddresses } from './byte-addresses.ts';
-import { type RestProcedure, restProcedures } from './rest-schemas.ts';
+import { restProcedures } from './rest-schemas.ts';
 import { appRouter } from './root.ts';
 import { securityOf } from './security.ts';
 
-type Content = Record<string, { schema: { properties?: Record<string, { type?: string }> }; example?: unknown }>;
-type Success = { description: string; headers?: unknown; content?: Content };
 type Operation = {
   responses: Record<string, unknown>;
   security?: unknown;
@@ -33,25 +32,6 @@ function failure(description: string) {
   return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
 }
 
-/** The successful answer as declared: the library knows 200 alone, and neither headers that it can send nor examples. */
-function successOf({ headers, examples, success }: RestProcedure['openapi'], documented: Success): Success {
-  const json = documented.content?.['application/json'];
-  return {
-    description: documented.description,
-    ...(headers && {
-      headers: Object.fromEntries(
-        Object.entries(headers).map(([name, { description, schema }]) => [name, { description, schema }]),
-      ),
-    }),
-    ...(json &&
-      success !== 204 && {
-        content: {
-          'application/json': { ...json, ...(examples?.answer !== undefined && { example: examples.answer }) },
-        },
-      }),
-  };
-}
-
 /**
  * The library shares error texts per status across operations and has its own error schema; every error response of ours has the same
  * schema, and each operation its own description.
@@ -65,8 +45,8 @@ function mendAnswers(document: Document, router: AnyRouter): void {
       ...(openapi.method !== 'GET' && everyWrite),
       ...openapi.errorResponses,
     };
-    const success = successOf(openapi, operation.responses['200'] as Success);
-    operation.responses = { [openapi.success ?? 200]: success };
+    const success = successOf(openapi, operation.responses['200'] as Success, document.components.schemas);
+    operation.responses = { [openapi.success ?? 200]: success, ...notModifiedOf(openapi) };
     operation.security = securityOf(openapi.access);
     const body = operation.requestBody?.content['application/json'];
     if (body && openapi.examples?.request !== undefined) body.example = openapi.examples.request;

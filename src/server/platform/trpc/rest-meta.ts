@@ -19,6 +19,8 @@ export type RestMeta = {
     /** The status of success, when it isn't 200. With 204, nothing is sent. */
     success?: 201 | 202 | 204;
     headers?: Record<string, AnswerHeader>;
+    /** For how long anyone may keep the answer, which is the same for everyone. Without it, nobody may keep it. */
+    cacheSeconds?: number;
     /** One valid body and its answer; a test checks both against the document. */
     examples?: { request?: unknown; answer?: unknown };
     /** The failures that are special to this address, by status. */
