@@ -42,6 +42,7 @@ import { caseBulkRouter } from '#server/modules/queue/bulk-actions/router.ts';
 import { worklistRouter } from '#server/modules/queue/router.ts';
 import { savedViewsRouter } from '#server/modules/queue/saved-views/router.ts';
 import { caseOptionsRouter } from '#server/modules/quote-options/router.ts';
+import { quoteFormsRouter } from '#server/modules/quote-requests/quote-forms/router.ts';
 import { quotesRouter } from '#server/modules/quote-requests/router.ts';
 import { searchRouter } from '#server/modules/search/router.ts';
 import { settingsRouter } from '#server/modules/settings/router.ts';
@@ -59,6 +60,7 @@ export const appRouter = router({
   chatDesk: chatDeskRouter,
   search: searchRouter,
   quotes: quotesRouter,
+  quoteForms: quoteFormsRouter,
   // Each module contributes its case procedures.
   cases: mergeRouters(
     casesRouter,

@@ -2,6 +2,9 @@
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { KeyAccess } from '#shared/platform/scopes.ts';
 
+/** How long anyone may keep what the site says to everyone: short enough that a correction reaches partners soon. */
+export const PUBLIC_SECONDS = 300;
+
 /** A header of the successful answer: documented, and sent with what this makes of the answer. */
 export type AnswerHeader = {
   description: string;
