@@ -52,7 +52,7 @@ const kept = router({
     .mutation(() => undefined),
   list: publicProcedure
     .meta({ openapi: { ...base, method: 'GET', path: '/api/things', cacheSeconds: 300 } })
-    .input(z.object({ ...pageFields, colour: z.string().optional() }))
+    .input(z.object({ ...pageFields, colour: z.string().optional().meta({ description: 'Of this' }) }))
     .output(pageSchemaOf(thing).meta({ id: 'ThingPage' }))
     .query(({ input: { cursor } }) => ({
       items: [{ id: cursor ?? 'a', size: 1 }],
@@ -60,7 +60,11 @@ const kept = router({
     })),
 });
 
-type Operation = { responses: Record<string, Record<string, unknown>>; requestBody?: { content: object } };
+type Operation = {
+  responses: Record<string, Record<string, unknown>>;
+  requestBody?: { content: object };
+  parameters?: { name: string; description?: string }[];
+};
 
 let server: TestServer;
 let door: Server;
@@ -156,7 +160,12 @@ test('and documented, with the failures that every change can have', () => {
     expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(
       [success, '400', '403', '413', '415', '500', '503'].sort(),
     );
-  const list = paths['/api/things']?.get?.responses ?? {};
+  const { responses: list = {}, parameters = [] } = paths['/api/things']?.get ?? {};
+  expect(parameters.map(({ description }) => description)).toEqual([
+    expect.stringContaining('nextCursor'),
+    expect.stringContaining('How many'),
+    'Of this',
+  ]);
   expect(Object.keys(list['200']?.headers ?? {})).toEqual(['ETag', 'Cache-Control', 'Link']);
   expect(list['304']).toEqual({
     description: 'Nothing has changed since the ETag in If-None-Match',
@@ -165,9 +174,10 @@ test('and documented, with the failures that every change can have', () => {
   expect(Object.keys(components.schemas).sort()).toEqual(['Error', 'Thing', 'ThingPage']);
 });
 
-test('the library alone still documents 200', () => {
+test('the library alone still documents 200, and drops the descriptions of optional parameters', () => {
   const alone = generateOpenApiDocument(kept as never, { title: 'x', version: '1', baseUrl: 'http://x' });
   const responses = Object.keys(alone.paths?.['/api/things']?.post?.responses ?? {});
   expect(responses).toContain('200');
   expect(responses).not.toContain('201');
+  expect(JSON.stringify(alone.paths?.['/api/things']?.get?.parameters)).not.toContain('Of this');
 });

@@ -63,7 +63,7 @@ export function successOf(declared: Declared, documented: Success, named: Record
   };
 }
 
-/** What an address answers to somebody who has what it would send. */
+/** What an address answers to someone who has what it would send. */
 export function notModifiedOf(declared: Declared) {
   return declared.cacheSeconds
     ? { 304: { description: 'Nothing has changed since the ETag in If-None-Match', headers: keptHeaders(declared) } }

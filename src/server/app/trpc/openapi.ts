@@ -7,6 +7,7 @@ import { errorBodySchema } from '#shared/platform/errors.ts';
 import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
 import { type Content, notModifiedOf, type Success, successOf } from './answers.ts';
 import { byteAddresses } from './byte-addresses.ts';
+import { describeParameters } from './parameters.ts';
 import { restProcedures } from './rest-schemas.ts';
 import { appRouter } from './root.ts';
 import { securityOf } from './security.ts';
@@ -14,6 +15,7 @@ import { securityOf } from './security.ts';
 type Operation = {
   responses: Record<string, unknown>;
   security?: unknown;
+  parameters?: { name: string; description?: string }[];
   requestBody?: { required?: boolean; content: Content };
 };
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } };
@@ -37,7 +39,7 @@ function failure(description: string) {
  * schema, and each operation its own description.
  */
 function mendAnswers(document: Document, router: AnyRouter): void {
-  for (const { openapi } of restProcedures(router)) {
+  for (const { openapi, inputs } of restProcedures(router)) {
     const operation = document.paths[openapi.path]?.[openapi.method.toLowerCase()];
     if (!operation) continue;
     const words: Record<string, string> = {
@@ -48,6 +50,7 @@ function mendAnswers(document: Document, router: AnyRouter): void {
     const success = successOf(openapi, operation.responses['200'] as Success, document.components.schemas);
     operation.responses = { [openapi.success ?? 200]: success, ...notModifiedOf(openapi) };
     operation.security = securityOf(openapi.access);
+    describeParameters(operation.parameters, inputs);
     const body = operation.requestBody?.content['application/json'];
     if (body && openapi.examples?.request !== undefined) body.example = openapi.examples.request;
     for (const [status, description] of Object.entries(words)) {

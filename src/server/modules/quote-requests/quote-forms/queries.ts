@@ -51,7 +51,7 @@ function stepsOf(form: QuoteDefinition): QuoteForm['steps'] {
   return [...steps.values()];
 }
 
-function describe(definition: QuoteDefinition, wanted: QuestionSet, site: SiteProfile): QuoteForm {
+function quoteFormOf(definition: QuoteDefinition, wanted: QuestionSet, site: SiteProfile): QuoteForm {
   const { line, version, effectiveFrom, title, intro } = definition;
   const short = formOf(definition, wanted);
   // The first versions have no short set, and are checked as a whole.
@@ -71,7 +71,7 @@ function describe(definition: QuoteDefinition, wanted: QuestionSet, site: SitePr
   };
 }
 
-const described = new WeakMap<SiteProfile, Map<string, QuoteForm>>();
+const kept = new WeakMap<SiteProfile, Map<string, QuoteForm>>();
 
 /**
  * The questions of a line. Kept, because it is the same until the program is another.
@@ -81,10 +81,10 @@ export function getQuoteForm({ env: { site } }: Site, { line, version, set = 'fu
   if (!isLine(line)) throw notFound('line of insurance');
   const definition = findDefinition(line, version ?? quoteDefinitions[line].version);
   if (!definition) throw notFound('version');
-  const forms = described.get(site) ?? new Map<string, QuoteForm>();
-  described.set(site, forms);
+  const forms = kept.get(site) ?? new Map<string, QuoteForm>();
+  kept.set(site, forms);
   const key = `${line} ${definition.version} ${set}`;
-  const form = forms.get(key) ?? describe(definition, set, site);
+  const form = forms.get(key) ?? quoteFormOf(definition, set, site);
   forms.set(key, form);
   return form;
 }

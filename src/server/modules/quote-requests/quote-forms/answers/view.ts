@@ -80,7 +80,7 @@ function several(question: ChoiceQuestion): JsonSchema {
     minItems: question.required ? 1 : 0,
     uniqueItems: true,
     // "None of these" can't be combined with others.
-    ...(alone.length > 0 && { if: { contains: { enum: alone } }, then: { maxItems: 1 } }),
+    ...(alone.length > 0 && { anyOf: [{ maxItems: 1 }, { not: { contains: { enum: alone } } }] }),
   };
 }
 
