@@ -55,7 +55,10 @@ export const formExample: QuoteForm = {
       tripCost: {
         title: 'How much of the trip’s cost is non-refundable?',
         description: 'For everyone together: flights, hotels, cruises and tours.',
-        anyOf: [{ type: 'integer', minimum: 0, maximum: 100_000_000 }, { $ref: '#/$defs/unknown' }],
+        anyOf: [
+          { type: 'integer', minimum: 0, maximum: 100_000_000 },
+          { const: '__unknown', title: 'I’m not sure' },
+        ],
         'x-question': {
           code: 'AB.travel.tripCost',
           step: 'cover',
@@ -73,6 +76,6 @@ export const formExample: QuoteForm = {
       },
     },
     required: ['wanted'],
-    $defs: { unknown: { const: '__unknown', title: 'I’m not sure' } },
+    $defs: {},
   },
 };

@@ -36,7 +36,8 @@ const forms: Form[] = lineIds.flatMap((line) =>
       const form = formOf(definition, set);
       if (form.steps.length === 0) return [];
       const schema = answersJsonSchema(form, address);
-      const ajv = new Ajv2020({ allErrors: false });
+      // Strict, so that a partner's Ajv has nothing to complain about.
+      const ajv = new Ajv2020({ strict: true });
       addFormats.default(ajv);
       ajv.addKeyword('x-question');
       const accepts = ajv.compile(schema) as (answers: unknown) => boolean;

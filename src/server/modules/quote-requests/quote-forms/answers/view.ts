@@ -95,12 +95,17 @@ function yearOf({ min, max }: DateQuestion): JsonSchema {
   return { type: 'integer', minimum: fixed(min) ?? 1000, maximum: fixed(max) ?? 9999 };
 }
 
+/** With its type, which Ajv expects beside every limit. */
+function shorter(maxLength: number | undefined, ceiling: number): JsonSchema {
+  return maxLength === undefined ? {} : { type: 'string', maxLength: Math.min(maxLength, ceiling) };
+}
+
 function sureSchemaOf(question: RowQuestion): JsonSchema {
   switch (question.type) {
     case 'text':
-      return { ...refer('line'), ...(question.maxLength && { maxLength: Math.min(question.maxLength, 200) }) };
+      return { ...refer('line'), ...shorter(question.maxLength, 200) };
     case 'longText':
-      return { ...refer('text'), ...(question.maxLength && { maxLength: Math.min(question.maxLength, 2_000) }) };
+      return { ...refer('text'), ...shorter(question.maxLength, 2_000) };
     case 'bool':
       return { type: 'boolean' };
     case 'choice':
