@@ -8,6 +8,8 @@ import type { QuestionNotes, QuoteForm } from '#shared/quote-requests/quote-form
 import { answerSchemaOf, type JsonSchema, sharedParts } from './answers/view.ts';
 
 type Asked = { question: AnswerableQuestion; when: Condition | undefined };
+/** The same condition; the type that is made from the API's schema can be written to. */
+type Described = NonNullable<QuestionNotes['asked']>['when'];
 type QuestionSchema = QuoteForm['schema']['properties'][string];
 /** A part of the questionnaire whose questions are described together: the whole, or the rows of a group. */
 type Scope = { line: Line; prefix: string; numberOf: NumberOf };
@@ -57,7 +59,7 @@ function notesOf(
     required,
     sensitivity,
     why,
-    ...(when && { asked: { words: `Only if ${conditionWords(when, numberOf)}.`, when: when as never } }),
+    ...(when && { asked: { words: `Only if ${conditionWords(when, numberOf)}.`, when: when as Described } }),
     ...limitsOf(question),
   };
 }
