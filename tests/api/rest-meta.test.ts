@@ -1,6 +1,6 @@
 /**
- * What `meta.openapi` says beyond trpc-to-openapi: another status of success, headers and examples. The last test fails when an upgrade
- * documents them, and `mendAnswers` may shrink.
+ * What `meta.openapi` says beyond trpc-to-openapi: another status of success, headers, examples and how long an answer may be kept. The
+ * last test fails when an upgrade documents them, and `mendAnswers` may shrink.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { restDoor } from '#server/app/http/rest.ts';
 import { generateDocument } from '#server/app/trpc/openapi.ts';
 import { publicProcedure, router } from '#server/platform/trpc/init.ts';
+import { pageFields, pageSchemaOf } from '#shared/platform/pages.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const thing = z.object({ id: z.string(), size: z.int() }).meta({ id: 'Thing' });
@@ -49,9 +50,21 @@ const kept = router({
     .input(input.extend({ sure: z.boolean().optional() }))
     .output(z.void())
     .mutation(() => undefined),
+  list: publicProcedure
+    .meta({ openapi: { ...base, method: 'GET', path: '/api/things', cacheSeconds: 300 } })
+    .input(z.object({ ...pageFields, colour: z.string().optional().meta({ description: 'Of this' }) }))
+    .output(pageSchemaOf(thing).meta({ id: 'ThingPage' }))
+    .query(({ input: { cursor } }) => ({
+      items: [{ id: cursor ?? 'a', size: 1 }],
+      nextCursor: cursor ? null : 'b & c',
+    })),
 });
 
-type Operation = { responses: Record<string, Record<string, unknown>>; requestBody?: { content: object } };
+type Operation = {
+  responses: Record<string, Record<string, unknown>>;
+  requestBody?: { content: object };
+  parameters?: { name: string; description?: string }[];
+};
 
 let server: TestServer;
 let door: Server;
@@ -92,6 +105,37 @@ test('201 with its headers, 202 and an empty 204 are sent as declared', async ()
   expect((await send('POST', '/api/things', { id: 1 })).status).toBe(400);
 });
 
+test('a list names its next page, with the filters of this one, until the last', async () => {
+  const first = await send('GET', '/api/things?colour=dark+red&limit=1');
+  const next = `${server.env.site.url}/api/things?colour=dark+red&limit=1&cursor=b+%26+c`;
+  expect(first.headers.get('link')).toBe(`<${next}>; rel="next"`);
+  const last = await send('GET', new URL(next).pathname + new URL(next).search);
+  expect([await last.json(), last.headers.get('link')]).toEqual([
+    { items: [{ id: 'b & c', size: 1 }], nextCursor: null },
+    null,
+  ]);
+});
+
+test('an answer that may be kept is sent once; a failure is never kept', async () => {
+  const first = await send('GET', '/api/things');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await fetch(`${address}/api/things`, { headers: { 'if-none-match': given } });
+    expect([again.status, again.headers.get('content-type'), await again.text()], given).toEqual([304, null, '']);
+    expect([again.headers.get('etag'), again.headers.get('cache-control')]).toEqual([etag, 'public, max-age=300']);
+  }
+  const other = await fetch(`${address}/api/things?cursor=b`, { headers: { 'if-none-match': etag } });
+  expect([other.status, other.headers.get('etag') === etag]).toEqual([200, false]);
+  const refused = await fetch(`${address}/api/things?limit=0`, { headers: { 'if-none-match': '*' } });
+  expect([refused.status, refused.headers.get('etag'), refused.headers.get('cache-control')]).toEqual([
+    400,
+    null,
+    null,
+  ]);
+});
+
 test('and documented, with the failures that every change can have', () => {
   const { paths, components } = generateDocument(undefined, kept) as unknown as {
     paths: Record<string, Record<string, Operation>>;
@@ -117,14 +161,26 @@ test('and documented, with the failures that every change can have', () => {
     [one?.delete, '204'],
   ] as const)
     expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(
-      [success, '400', '403', '413', '415', '500', '503', ...(operation === add ? ['409', '422'] : [])].sort(),
+      [success, '400', '401', '403', '413', '415', '500', '503', ...(operation === add ? ['409', '422'] : [])].sort(),
     );
-  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Error', 'Thing']));
+  const { responses: list = {}, parameters = [] } = paths['/api/things']?.get ?? {};
+  expect(parameters.map(({ description }) => description)).toEqual([
+    expect.stringContaining('nextCursor'),
+    expect.stringContaining('How many'),
+    'Of this',
+  ]);
+  expect(Object.keys(list['200']?.headers ?? {})).toEqual(['ETag', 'Cache-Control', 'Link']);
+  expect(list['304']).toEqual({
+    description: 'Nothing has changed since the ETag in If-None-Match',
+    headers: { ETag: expect.objectContaining({ required: true }), 'Cache-Control': expect.anything() },
+  });
+  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Error', 'Thing', 'ThingPage']));
 });
 
-test('the library alone still documents 200', () => {
+test('the library alone still documents 200, and drops the descriptions of optional parameters', () => {
   const alone = generateOpenApiDocument(kept as never, { title: 'x', version: '1', baseUrl: 'http://x' });
   const responses = Object.keys(alone.paths?.['/api/things']?.post?.responses ?? {});
   expect(responses).toContain('200');
   expect(responses).not.toContain('201');
+  expect(JSON.stringify(alone.paths?.['/api/things']?.get?.parameters)).not.toContain('Of this');
 });

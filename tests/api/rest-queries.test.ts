@@ -15,6 +15,7 @@ import { appRouter } from '#server/app/trpc/root.ts';
 import { publicProcedure, router } from '#server/platform/trpc/init.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { committedDocument } from '../support/documented.ts';
+import { addressOf } from '../support/rest-address.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 type Parameter = { name: string; in: string; schema: { type?: string; items?: { type?: string } } };
@@ -110,20 +111,27 @@ test('after all that, the schemas are as strict as they were', () => {
 
 const gets = restProcedures(appRouter).filter(({ openapi }) => openapi.method === 'GET');
 
+/** What a call needs besides the parameter under test. */
+const needed: Readonly<Record<string, Record<string, string>>> = {
+  'search.find': { q: 'hail' },
+  'quoteForms.get': { line: 'travel' },
+};
+
 test.each(gets)('$name gets from its address what tRPC gets from JSON', async ({ name, openapi }) => {
   const operation = committedDocument.paths[openapi.path]?.get as unknown as { parameters?: Parameter[] };
   const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const client = openapi.access === 'person' ? admin : visitor;
-  const required = name === 'search.find' ? { q: 'hail' } : {};
+  const required = needed[name] ?? {};
+  const { address: where, rest: inQuery } = addressOf(openapi.path, required);
   for (const parameter of parameters)
     for (const values of queries) {
       const others = Object.entries(required).filter(([key]) => key !== parameter.name);
       const input = { ...Object.fromEntries(others), [parameter.name]: inputOf(values, parameter.schema) };
       const query = new URLSearchParams([
-        ...others,
+        ...others.filter(([key]) => key in inQuery),
         ...values.map((value) => [parameter.name, value] as [string, string]),
       ]);
-      const what = `${openapi.path}?${query}`;
+      const what = `${where}?${query}`;
       const first = await client.wire('query', name, JSON.stringify(input));
       const rest = await client.rest('GET', what);
       const second = await client.wire('query', name, JSON.stringify(input));

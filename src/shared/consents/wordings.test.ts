@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
-import { consentPurposeSchema, consentText, consentTexts, requiredConsentsSchema } from './wordings.ts';
+import { consentPurposeSchema, consentSince, consentText, consentTexts, requiredConsentsSchema } from './wordings.ts';
 
 const contact = { purpose: 'contact', version: 2, given: true };
 const share = { purpose: 'share', version: 2, given: true };
@@ -51,5 +51,16 @@ describe('consents', () => {
       'contact 2 938bcf4f74f5',
       'share 2 38c4c04173ca',
     ]);
+  });
+
+  it('knows the first day of every version, in order', () => {
+    for (const purpose of consentPurposeSchema.options) {
+      const days = Array.from({ length: consentTexts[purpose].version }, (_, index) =>
+        consentSince(purpose, index + 1),
+      );
+      for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(days).toEqual(days.toSorted());
+      expect(consentSince(purpose, days.length + 1)).toBeNull();
+    }
   });
 });

@@ -36,6 +36,17 @@ export function consentText(purpose: ConsentPurpose, site: SiteProfile): Consent
   return { ...template, text: fillProfile(text, site) };
 }
 
+/** The first day of each version. A new version gets its day here. */
+const versionDays: Readonly<Record<ConsentPurpose, readonly string[]>> = {
+  contact: ['2026-11-21', '2026-11-26'],
+  share: ['2026-11-21', '2026-11-26'],
+};
+
+/** The first day of a version, `YYYY-MM-DD`; null where it isn't known. */
+export function consentSince(purpose: ConsentPurpose, version: number): string | null {
+  return versionDays[purpose][version - 1] ?? null;
+}
+
 /** Shown above the button that sends the request. */
 export const requestStatement =
   'By sending this request, you confirm that your answers are true as far as you know, and that the people you told us about agree to your sharing their details. A request is not coverage: nothing is insured until a broker confirms it with an insurer.';

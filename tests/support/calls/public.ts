@@ -113,6 +113,13 @@ export const publicCalls: PublicCall[] = [
     input: () => ({ page: '/faq/first-questions#flood-cover', helpful: 'yes' }),
     stored: ({ db }) => db.pageFeedback.findMany(),
   },
+  { procedure: 'quoteForms.list', access: everybody, input: () => ({ limit: 5, cursor: 'home' }) },
+  { procedure: 'quoteForms.get', access: everybody, input: () => ({ line: 'general', version: 1, set: 'short' }) },
+  { procedure: 'consentTexts.list', access: everybody, input: () => ({ limit: 5, all: true }) },
+  { procedure: 'content.insuranceTypes', access: everybody, input: () => ({ limit: 5, cursor: 'home' }) },
+  { procedure: 'content.locations', access: everybody, input: () => ({ limit: 5, cursor: 'calgary' }) },
+  { procedure: 'content.faqs', access: everybody, input: () => ({ limit: 5, subject: 'auto', line: 'auto' }) },
+  { procedure: 'content.posts', access: everybody, input: () => ({ limit: 5, category: 'home' }) },
   { procedure: 'search.find', access: everybody, input: () => ({ q: FREE_TEXT }) },
   { procedure: 'chat.inspect', access: everybody, input: () => ({ q: FREE_TEXT }) },
   {

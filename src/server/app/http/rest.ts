@@ -19,7 +19,7 @@ import { type Context, createContext } from '#server/platform/trpc/context.ts';
 import { statusByCode } from '#shared/platform/errors.ts';
 import { IDEMPOTENCY_KEY, keyedCallOf, keyedCalls } from './keyed-calls.ts';
 import { etagOf, readIfMatch, versionIn } from './preconditions.ts';
-import { type Answer, answerTo, sendNoted } from './rest-answers.ts';
+import { type Answer, answerTo, nextPage, sendNoted } from './rest-answers.ts';
 import { type Call, type CallFailure, readCall, type Target } from './rest-call.ts';
 
 function addressPattern(path: string): RegExp {
@@ -60,13 +60,14 @@ function mendBody(req: Request): void {
 type HandlerOptions = {
   router: AnyRouter;
   createContext(request: { req: Call }): Promise<Context>;
-  responseMeta(answer: { errors: unknown[]; data: unknown[]; paths?: string[]; ctx?: Context }): AnswerMeta;
+  responseMeta(answer: LibraryAnswer): AnswerMeta;
   onError(failure: CallFailure & { req: Call }): void;
 };
+type LibraryAnswer = { errors: unknown[]; data: unknown[]; paths?: string[]; ctx?: Context; info?: { url: URL } };
 type AnswerMeta = { status?: number; headers?: Record<string, string> };
 type Handler = (call: Call, res: Answer) => Promise<void>;
 
-function successOf(procedure: RestProcedure, data: unknown): AnswerMeta {
+function successOf(procedure: RestProcedure, data: unknown, links: Record<string, string>): AnswerMeta {
   const { success, headers = {} } = procedure.openapi;
   const version = returnsVersion(procedure) ? versionIn(data) : null;
   return {
@@ -74,6 +75,7 @@ function successOf(procedure: RestProcedure, data: unknown): AnswerMeta {
     headers: {
       ...(version !== null && { ETag: etagOf(version) }),
       ...Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value(data)])),
+      ...links,
     },
   };
 }
@@ -97,6 +99,7 @@ async function callerOf(services: Services, req: Request, res: Response): Promis
 
 export function restDoor(services: Services, router: AnyRouter): RequestHandler {
   pinSchemas(router);
+  const { site } = services.env;
   const table = addressTable(router);
   const declared = new Map(restProcedures(router).map((procedure) => [procedure.name, procedure]));
   const report = ({ error, ctx, path }: CallFailure) =>
@@ -108,10 +111,10 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
       db,
       precondition: version !== null,
     }),
-    responseMeta: ({ errors, data, paths, ctx }) => {
+    responseMeta: ({ errors, data, paths, ctx, info }) => {
       const procedure = declared.get(paths?.[0] ?? '');
       if (errors.length > 0) return failureOf(errors[0], ctx);
-      return procedure ? successOf(procedure, data[0]) : {};
+      return procedure ? successOf(procedure, data[0], nextPage(data[0], info?.url, site.url)) : {};
     },
     onError: ({ req, error, ctx, path }) => {
       const failure = { error, ...(ctx && { ctx }), ...(path && { path }) };
@@ -150,8 +153,8 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
     else mendBody(req);
     publishLimits(res, target.limits);
     const version = target.versioned ? readIfMatch(req.get('if-match')) : null;
-    const plain = answerTo(req, res, target.openapi.unchangedByVersion === true);
-    const out = wantsProblem(req) ? withProblems(plain, services.env.site) : plain;
+    const plain = answerTo(req, res, target.openapi);
+    const out = wantsProblem(req) ? withProblems(plain, site) : plain;
     const given = { express: req, response: res, target, version };
     const mayRepeat =
       method === 'POST' && target.openapi.withoutKey === undefined && req.get(IDEMPOTENCY_KEY) !== undefined;

@@ -3,23 +3,15 @@ import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { cookieName } from '#server/platform/auth/cookie-names.ts';
 import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
+import { type Content, notModifiedOf, type Success, successOf } from './answers.ts';
 import { byteAddresses } from './byte-addresses.ts';
 import { failure, failureSchemas, headerComponents, withLimits } from './failure-answers.ts';
-import { type RestProcedure, restProcedures } from './rest-schemas.ts';
+import { describeParameters } from './parameters.ts';
+import { restProcedures } from './rest-schemas.ts';
 import { appRouter } from './root.ts';
 import { keyFailures, securityOf } from './security.ts';
-import {
-  describeWriting,
-  failureHeaders,
-  hasNotModified,
-  type Parameter,
-  successHeaders,
-  writeFailures,
-} from './write-parts.ts';
+import { describeWriting, failureHeaders, type Parameter, writeFailures } from './write-parts.ts';
 
-type Content = Record<string, { schema: Schema; example?: unknown }>;
-type Schema = { properties?: Record<string, { type?: string }> };
-type Success = { description: string; headers?: unknown; content?: Content };
 type Operation = {
   responses: Record<string, unknown>;
   description?: string;
@@ -42,31 +34,13 @@ const everyWrite = {
   415: 'The body is neither JSON nor a form',
 };
 
-/** The successful answer as declared: the library knows 200 alone, and neither headers that it can send nor examples. */
-function successOf(procedure: RestProcedure, documented: Success): Success {
-  const { headers = {}, examples, success } = procedure.openapi;
-  const json = documented.content?.['application/json'];
-  const own = Object.entries(headers).map(([name, { description, schema }]) => [name, { description, schema }]);
-  const all = { ...Object.fromEntries(own), ...successHeaders(procedure) };
-  return {
-    description: documented.description,
-    ...(Object.keys(all).length > 0 && { headers: all }),
-    ...(json &&
-      success !== 204 && {
-        content: {
-          'application/json': { ...json, ...(examples?.answer !== undefined && { example: examples.answer }) },
-        },
-      }),
-  };
-}
-
 /**
  * The library shares error texts per status across operations and has its own error schema; every error response of ours has the same
  * schema, and each operation its own description.
  */
 function mendAnswers(document: Document, router: AnyRouter): void {
   for (const procedure of restProcedures(router)) {
-    const { openapi, limits } = procedure;
+    const { openapi, inputs, limits } = procedure;
     const methods = document.paths[openapi.path];
     const method = openapi.method.toLowerCase();
     const operation = methods?.[method];
@@ -78,19 +52,19 @@ function mendAnswers(document: Document, router: AnyRouter): void {
       ...openapi.errorResponses,
       ...writeFailures(procedure),
     };
-    const success = successOf(procedure, operation.responses['200'] as Success);
-    operation.responses = { [openapi.success ?? 200]: success };
-    if (hasNotModified(procedure))
-      operation.responses['304'] = { description: 'You have this version', headers: successHeaders(procedure) };
+    const success = successOf(procedure, operation.responses['200'] as Success, document.components.schemas);
+    operation.responses = { [openapi.success ?? 200]: success, ...notModifiedOf(procedure) };
     if (openapi.withoutKey)
       operation.description = [operation.description, openapi.withoutKey].filter(Boolean).join(' ');
     operation.security = securityOf(openapi.access);
+    describeParameters(operation.parameters, inputs);
     const body = operation.requestBody?.content['application/json'];
     if (body && openapi.examples?.request !== undefined) body.example = openapi.examples.request;
     describeWriting(procedure, operation, document.components.schemas);
     for (const [status, description] of Object.entries(words))
       operation.responses[status] = failure(status, description, failureHeaders(procedure, status));
-    methods[method] = withLimits(operation, limits);
+    // The answer to an earlier call with the same key isn't counted again.
+    methods[method] = withLimits(operation, limits, !takesKey(procedure));
   }
   for (const name of Object.keys(document.components.schemas))
     if (name.startsWith('error.')) delete document.components.schemas[name];

@@ -16,9 +16,11 @@ import { caseInvitationsRouter } from '#server/modules/cases/create/invitations/
 import { participantsRouter } from '#server/modules/cases/participants/router.ts';
 import { casesRouter } from '#server/modules/cases/router.ts';
 import { clientsRouter } from '#server/modules/client-directory/router.ts';
+import { consentTextsRouter } from '#server/modules/consents/wordings/router.ts';
 import { contactDeskRouter } from '#server/modules/contact-messages/inbox/router.ts';
 import { contactRouter } from '#server/modules/contact-messages/router.ts';
 import { feedbackRouter } from '#server/modules/content/feedback/router.ts';
+import { contentRouter } from '#server/modules/content/router.ts';
 import { importsRouter } from '#server/modules/data-transfer/imports/router.ts';
 import { documentsRouter, requestTemplatesRouter } from '#server/modules/documents/router.ts';
 import { caseDuplicatesRouter } from '#server/modules/duplicates/router.ts';
@@ -45,6 +47,7 @@ import { caseBulkRouter } from '#server/modules/queue/bulk-actions/router.ts';
 import { worklistRouter } from '#server/modules/queue/router.ts';
 import { savedViewsRouter } from '#server/modules/queue/saved-views/router.ts';
 import { caseOptionsRouter } from '#server/modules/quote-options/router.ts';
+import { quoteFormsRouter } from '#server/modules/quote-requests/quote-forms/router.ts';
 import { quotesRouter } from '#server/modules/quote-requests/router.ts';
 import { searchRouter } from '#server/modules/search/router.ts';
 import { settingsRouter } from '#server/modules/settings/router.ts';
@@ -62,6 +65,9 @@ export const appRouter = router({
   chatDesk: chatDeskRouter,
   search: searchRouter,
   quotes: quotesRouter,
+  quoteForms: quoteFormsRouter,
+  consentTexts: consentTextsRouter,
+  content: contentRouter,
   // Each module contributes its case procedures.
   cases: mergeRouters(
     casesRouter,

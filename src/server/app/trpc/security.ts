@@ -4,6 +4,8 @@ import type { KeyAccess } from '#shared/platform/scopes.ts';
 /** Alternatives: a session, or a key with the scope. An empty list means nobody has to identify themselves. */
 export function securityOf(access: KeyAccess): Record<string, string[]>[] {
   if (access === 'open' || access === 'visitor') return [];
+  // Partners have keys and no accounts.
+  if (access === 'leads:write' || access === 'leads:read') return [{ key: [access] }];
   return access === 'person' ? [{ session: [] }] : [{ session: [] }, { key: [access] }];
 }
 
@@ -12,7 +14,7 @@ export function keyFailures(access: KeyAccess): Record<number, string> {
   const open = access === 'open' || access === 'visitor';
   return {
     400: 'A field isn’t valid, or a key came together with a session, in the address or in the body',
-    401: open ? 'The key isn’t valid' : 'No session, and no valid key',
+    401: open ? 'The key isn’t valid' : 'No session, or no valid key',
     403: scoped(access)
       ? `The key doesn’t have the scope ${access}, or can’t be used now or from there`
       : 'The key can’t be used here',

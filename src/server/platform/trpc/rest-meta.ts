@@ -3,6 +3,9 @@ import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { LimitRule } from '#server/platform/http/rate-limit.ts';
 import type { KeyAccess } from '#shared/platform/scopes.ts';
 
+/** How long anyone may keep what the site says to everyone: short enough that a correction reaches partners soon. */
+export const PUBLIC_SECONDS = 300;
+
 /** A header of the successful answer: documented, and sent with what this makes of the answer. */
 export type AnswerHeader = {
   description: string;
@@ -24,6 +27,8 @@ export type RestMeta = {
     unchangedByVersion?: true;
     /** Why a POST takes no `Idempotency-Key`: a sentence for the document. */
     withoutKey?: string;
+    /** For how long anyone may keep the answer, which is the same for everyone. Without it, nobody may keep it. */
+    cacheSeconds?: number;
     /** One valid body and its answer; a test checks both against the document. */
     examples?: { request?: unknown; answer?: unknown };
     /** Limits counted by the command instead of by `limited`. All others are known from there. */
