@@ -6,6 +6,7 @@ import { cookieName } from '#server/platform/auth/cookie-names.ts';
 import { errorBodySchema } from '#shared/platform/errors.ts';
 import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
 import { byteAddresses } from './byte-addresses.ts';
+import { describeParameters } from './parameter-words.ts';
 import { type RestProcedure, restProcedures } from './rest-schemas.ts';
 import { appRouter } from './root.ts';
 import { securityOf } from './security.ts';
@@ -15,6 +16,7 @@ type Success = { description: string; headers?: unknown; content?: Content };
 type Operation = {
   responses: Record<string, unknown>;
   security?: unknown;
+  parameters?: Parameters<typeof describeParameters>[1];
   requestBody?: { required?: boolean; content: Content };
 };
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } };
@@ -57,9 +59,11 @@ function successOf({ headers, examples, success }: RestProcedure['openapi'], doc
  * schema, and each operation its own description.
  */
 function mendAnswers(document: Document, router: AnyRouter): void {
-  for (const { openapi } of restProcedures(router)) {
+  for (const procedure of restProcedures(router)) {
+    const { openapi } = procedure;
     const operation = document.paths[openapi.path]?.[openapi.method.toLowerCase()];
     if (!operation) continue;
+    describeParameters(procedure, operation.parameters ?? []);
     const words: Record<string, string> = {
       ...everyCall,
       ...(openapi.method !== 'GET' && everyWrite),
@@ -114,7 +118,21 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
         description: 'A key of a broker or a partner, as `Authorization: Bearer …`',
       },
     },
-    tags: ['auth', 'contact', 'newsletter', 'chat', 'content', 'documents', 'cases', 'admin', 'operations'],
+    tags: [
+      'auth',
+      'contact',
+      'newsletter',
+      'chat',
+      'content',
+      'cases',
+      'messages',
+      'documents',
+      'clients',
+      'brokers',
+      'notifications',
+      'admin',
+      'operations',
+    ],
   });
   const copy = JSON.parse(JSON.stringify(document)) as Document;
   copy.components.schemas ??= {};

@@ -1,7 +1,9 @@
 import { brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
+import { callbackExample } from '#shared/callbacks/examples.ts';
 import {
   callbackCheckSchema,
   callbackListSchema,
+  callbackPageSchema,
   callbackSchema,
   callbackSuggestionsSchema,
   checkCallbackInputSchema,
@@ -11,9 +13,11 @@ import {
   suggestCallbacksInputSchema,
   workCalendarSchema,
 } from '#shared/callbacks/schema.ts';
+import { casePartPageInputSchema } from '#shared/cases/pages.ts';
 import { caseIdInputSchema } from '#shared/cases/views.ts';
+import { caseRefusals } from '#shared/platform/rest-failures.ts';
 import { endCallback, moveCallback, planCallback } from './commands.ts';
-import { checkCallback, findCallbacks, getWorkCalendar, suggestCallbacks } from './queries.ts';
+import { checkCallback, findCallbackPage, findCallbacks, getWorkCalendar, suggestCallbacks } from './queries.ts';
 
 /** Calls that broker and client agree on. The calendar entry itself has its own URL (http/calendar-file.ts). */
 export const callbacksRouter = router({
@@ -21,6 +25,23 @@ export const callbacksRouter = router({
     .input(caseIdInputSchema)
     .output(callbackListSchema)
     .query(({ ctx, input }) => findCallbacks(ctx, ctx.viewer, input.caseId)),
+
+  page: signedInProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/cases/{caseId}/callbacks',
+        access: 'cases:read',
+        tags: ['cases'],
+        summary: 'List the calls of a case, latest first',
+        description: 'Days and times are Alberta’s; `startsAt` and `endsAt` say them in full.',
+        examples: { answer: { items: [callbackExample], nextCursor: null } },
+        errorResponses: caseRefusals(),
+      },
+    })
+    .input(casePartPageInputSchema)
+    .output(callbackPageSchema)
+    .query(({ ctx, input }) => findCallbackPage(ctx, ctx.viewer, input)),
 
   suggest: brokerProcedure
     .input(suggestCallbacksInputSchema)

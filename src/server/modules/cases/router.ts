@@ -18,11 +18,13 @@ import {
   askedQuestionsSchema,
   copyAnswersInputSchema,
 } from '#shared/cases/briefs.ts';
+import { timelineExample } from '#shared/cases/examples.ts';
 import {
   acknowledgeWithdrawalInputSchema,
   resumeCaseInputSchema,
   setPriorityInputSchema,
 } from '#shared/cases/move-schema.ts';
+import { casePartPageInputSchema, timelinePageSchema } from '#shared/cases/pages.ts';
 import {
   closeCaseInputSchema,
   holdCaseInputSchema,
@@ -37,13 +39,31 @@ import {
   timelineSchema,
 } from '#shared/cases/views.ts';
 import { paperSchema } from '#shared/lines/papers.ts';
-import { getTimeline } from './queries.ts';
+import { caseRefusals } from '#shared/platform/rest-failures.ts';
+import { findTimelinePage, getTimeline } from './queries.ts';
 
 export const casesRouter = router({
   timeline: signedInProcedure
     .input(caseIdInputSchema)
     .output(timelineSchema)
     .query(({ ctx, input }) => getTimeline(ctx, ctx.viewer, input.caseId)),
+
+  timelinePage: signedInProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/cases/{caseId}/timeline',
+        access: 'cases:read',
+        tags: ['cases'],
+        summary: 'List what happened in a case, newest first',
+        description: 'For staff, also what clients don’t see. Entries never change.',
+        examples: { answer: { items: [timelineExample], nextCursor: null } },
+        errorResponses: caseRefusals(),
+      },
+    })
+    .input(casePartPageInputSchema)
+    .output(timelinePageSchema)
+    .query(({ ctx, input }) => findTimelinePage(ctx, ctx.viewer, input)),
 
   answers: signedInProcedure
     .input(answersInputSchema)

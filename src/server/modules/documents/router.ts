@@ -5,7 +5,9 @@ import { attachDocument } from '#server/modules/documents/uploads/commands.ts';
 import { saveSetting } from '#server/modules/settings/commands.ts';
 import { getSetting } from '#server/modules/settings/queries.ts';
 import { adminProcedure, brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
+import { casePartPageInputSchema } from '#shared/cases/pages.ts';
 import { caseIdInputSchema } from '#shared/cases/views.ts';
+import { documentExample, documentRequestExample } from '#shared/documents/examples.ts';
 import {
   requestTemplatesSetting,
   saveTemplatesInputSchema,
@@ -18,20 +20,58 @@ import {
   attachedDocumentSchema,
   decideDocumentRequestInputSchema,
   documentListSchema,
+  documentPageSchema,
+  documentRequestPageSchema,
   documentRequestSchema,
   documentSchema,
   removeDocumentInputSchema,
   requestDocumentInputSchema,
 } from '#shared/documents/schema.ts';
+import { caseRefusals } from '#shared/platform/rest-failures.ts';
 import { savedSettingSchema } from '#shared/settings/schema.ts';
 import { removeDocument } from './commands.ts';
-import { getDocuments } from './queries.ts';
+import { findDocumentPage, findRequestPage, getDocuments } from './queries.ts';
 
 export const documentsRouter = router({
   list: signedInProcedure
     .input(caseIdInputSchema)
     .output(documentListSchema)
     .query(({ ctx, input }) => getDocuments(ctx, ctx.viewer, input.caseId)),
+
+  page: signedInProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/cases/{caseId}/documents',
+        access: 'documents:read',
+        tags: ['documents'],
+        summary: 'List the documents of a case, newest first',
+        description:
+          'With the versions of each. `GET /api/documents/{versionId}/content` downloads one that is `available`.',
+        examples: { answer: { items: [documentExample], nextCursor: null } },
+        errorResponses: caseRefusals(),
+      },
+    })
+    .input(casePartPageInputSchema)
+    .output(documentPageSchema)
+    .query(({ ctx, input }) => findDocumentPage(ctx, ctx.viewer, input)),
+
+  requests: signedInProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/cases/{caseId}/document-requests',
+        access: 'documents:read',
+        tags: ['documents'],
+        summary: 'List the document requests of a case, newest first',
+        description: 'What the broker asked the client to upload, and what became of it.',
+        examples: { answer: { items: [documentRequestExample], nextCursor: null } },
+        errorResponses: caseRefusals(),
+      },
+    })
+    .input(casePartPageInputSchema)
+    .output(documentRequestPageSchema)
+    .query(({ ctx, input }) => findRequestPage(ctx, ctx.viewer, input)),
 
   attach: signedInProcedure
     .input(attachDocumentInputSchema)

@@ -8,6 +8,8 @@ import {
   recordInsurerDeclined,
 } from '#server/modules/quote-options/commands.ts';
 import { brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
+import { optionExample } from '#shared/cases/examples.ts';
+import { casePartPageInputSchema, optionPageSchema } from '#shared/cases/pages.ts';
 import {
   acceptOptionForClientInputSchema,
   acceptOptionInputSchema,
@@ -16,9 +18,28 @@ import {
   insurerDeclinedInputSchema,
 } from '#shared/cases/schema.ts';
 import { commandReceiptSchema } from '#shared/cases/views.ts';
+import { caseRefusals } from '#shared/platform/rest-failures.ts';
 import { publishOptionsInputSchema } from '#shared/quote-options/schema.ts';
+import { findOptionPage } from './queries.ts';
 
 export const caseOptionsRouter = router({
+  options: signedInProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/cases/{caseId}/options',
+        access: 'cases:read',
+        tags: ['cases'],
+        summary: 'List the options of a case, in the broker’s order',
+        description: 'Those of the latest round. Earlier rounds were replaced by it.',
+        examples: { answer: { items: [optionExample], nextCursor: null } },
+        errorResponses: caseRefusals(),
+      },
+    })
+    .input(casePartPageInputSchema)
+    .output(optionPageSchema)
+    .query(({ ctx, input }) => findOptionPage(ctx, ctx.viewer, input)),
+
   publishOptions: brokerProcedure
     .input(publishOptionsInputSchema)
     .output(commandReceiptSchema)
