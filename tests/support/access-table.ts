@@ -16,7 +16,6 @@ export const reasons = {
   administration: 'Administration, which only people do, on the admin pages.',
   stream: 'A stream, which the document can’t describe.',
   older: 'A list for our own screens. The same rows have an address, in the shape of every list there.',
-  planned: 'Its address comes with the next part of the API.',
 } as const;
 export type Reason = keyof typeof reasons;
 
@@ -238,35 +237,6 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'documents.list',
     'notifications.list',
     'clients.list',
-  ],
-  planned: [
-    'cases.close',
-    'cases.withdraw',
-    'cases.acknowledgeWithdrawal',
-    'cases.reopen',
-    'cases.hold',
-    'cases.resume',
-    'cases.setPriority',
-    'cases.requestInformation',
-    'cases.acceptOffer',
-    'cases.declineOffer',
-    'cases.claim',
-    'cases.handOver',
-    'cases.publishOptions',
-    'cases.askForChange',
-    'cases.insurerDeclined',
-    'cases.merge',
-    'cases.unmerge',
-    'callbacks.plan',
-    'callbacks.move',
-    'callbacks.end',
-    'messages.send',
-    'messages.markRead',
-    'documents.attach',
-    'documents.remove',
-    'documents.requestDocument',
-    'documents.decideRequest',
-    'notifications.markRead',
   ],
 };
 

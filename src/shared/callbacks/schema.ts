@@ -44,7 +44,7 @@ export const planCallbackInputSchema = caseIdInputSchema.extend({
 export type PlanCallbackInput = z.infer<typeof planCallbackInputSchema>;
 
 const callbackCommandSchema = z.object({
-  callbackId: idSchema,
+  callbackId: idSchema.meta({ description: 'The id of the call' }),
   version: z.int(RELOAD).min(0, RELOAD).max(2_147_483_647, RELOAD),
 });
 

@@ -47,8 +47,8 @@ export const offerExample: CaseSummary = {
   offerExpiresAt: '2026-11-26T21:00:00.000Z',
 };
 
-export const optionExample: QuoteOption = {
-  id: '0194a3c0-0000-7000-8000-000000000002',
+/** An option as the broker publishes it. */
+export const publishedExample = {
   insurer: 'Prairie Mutual',
   premiumCents: 168_400,
   term: 'annual',
@@ -56,8 +56,13 @@ export const optionExample: QuoteOption = {
     { name: 'Third-party liability', limitCents: 200_000_000, deductibleCents: null },
     { name: 'Comprehensive', limitCents: null, deductibleCents: 50_000 },
   ],
-  exclusions: null,
   validUntil: '2026-12-15',
+} satisfies Partial<QuoteOption>;
+
+export const optionExample: QuoteOption = {
+  ...publishedExample,
+  id: '0194a3c0-0000-7000-8000-000000000002',
+  exclusions: null,
   note: null,
   status: 'open',
 };

@@ -138,10 +138,12 @@ export const attachedDocumentSchema = z
   });
 export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
 
-export const removeDocumentInputSchema = z.object({ documentId: idSchema });
+export const removeDocumentInputSchema = z.object({
+  documentId: idSchema.meta({ description: 'The id of the document, not of a version' }),
+});
 
 export const requestDocumentInputSchema = z.object({
-  caseId: idSchema,
+  caseId: idSchema.meta({ description: 'The id of the case, never its number' }),
   title: line('Enter what you need', { max: 120 }),
   why: text('Explain why it’s needed: people respond faster when they know why', { max: 500 }),
   category: documentCategorySchema,
@@ -151,7 +153,7 @@ export type RequestDocumentInput = z.infer<typeof requestDocumentInputSchema>;
 
 export const decideDocumentRequestInputSchema = z
   .object({
-    requestId: idSchema,
+    requestId: idSchema.meta({ description: 'The id of the document request' }),
     version: z.int('Reload the page and try again').min(0).max(2_147_483_647),
     decision: z.enum(['accepted', 'rejected', 'waived'], 'Choose accept, reject or waive'),
     note: optionalText('The note must be text', 500),

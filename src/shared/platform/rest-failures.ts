@@ -20,3 +20,12 @@ export function caseRefusals(words: Words = {}): Record<number, string> {
     ...words,
   });
 }
+
+/** The same for a call that changes something. */
+export function changeRefusals(words: Words = {}): Record<number, string> {
+  return caseRefusals({
+    400: 'The id or a field isn’t valid',
+    403: 'Your role doesn’t allow this, two-step verification isn’t set up, or the request came from another website',
+    ...words,
+  });
+}

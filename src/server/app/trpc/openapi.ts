@@ -91,10 +91,12 @@ function mendAnswers(document: Document, router: AnyRouter): void {
   delete (document.components.schemas.Error as { $schema?: string }).$schema;
 }
 
-/** Forms without JavaScript are accepted like JSON where they can express everything: for flat inputs. */
+/** Pages without JavaScript post forms, which are accepted like JSON where they can express everything: for flat inputs of visitors. */
 function mendForms(document: Document): void {
   const bodies = Object.values(document.paths).flatMap((path) =>
-    Object.values(path).map(({ requestBody }) => requestBody),
+    Object.values(path).flatMap(({ requestBody, security }) =>
+      (security as unknown[]).length > 0 ? [] : [requestBody],
+    ),
   );
   for (const content of bodies.flatMap((body) => (body ? [body.content] : []))) {
     const json = content['application/json'];

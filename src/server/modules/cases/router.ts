@@ -24,6 +24,7 @@ import {
   resumeCaseInputSchema,
   setPriorityInputSchema,
 } from '#shared/cases/move-schema.ts';
+import { moveMeta } from '#shared/cases/moves.ts';
 import { casePartPageInputSchema, timelinePageSchema } from '#shared/cases/pages.ts';
 import {
   closeCaseInputSchema,
@@ -104,36 +105,92 @@ export const casesRouter = router({
     .mutation(({ ctx, input }) => changeAnswers(ctx, ctx.viewer, input)),
 
   close: brokerProcedure
+    .meta(
+      moveMeta('close', {
+        summary: 'Close a case',
+        description: 'Ends it without a policy, for a reason. The client is notified.',
+        request: { reason: 'chose_another', note: 'Went with their bank' },
+        becomes: 'lost',
+      }),
+    )
     .input(closeCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => closeCase(ctx, ctx.viewer, input)),
 
   withdraw: signedInProcedure
+    .meta(
+      moveMeta('withdraw', {
+        summary: 'Withdraw a request',
+        description: 'The client, or an administrator for them, ends the request.',
+        request: { reason: 'Sold the car' },
+        becomes: 'withdrawn',
+        access: 'person',
+      }),
+    )
     .input(withdrawCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => withdrawCase(ctx, ctx.viewer, input)),
 
   acknowledgeWithdrawal: brokerProcedure
+    .meta(
+      moveMeta('acknowledge-withdrawal', {
+        summary: 'Confirm a withdrawal',
+        description: 'Says that you know the client withdrew. The client sees it.',
+        becomes: 'withdrawn',
+        conflict: 'The case has changed since that version, or there’s no withdrawal to confirm',
+      }),
+    )
     .input(acknowledgeWithdrawalInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => acknowledgeWithdrawal(ctx, ctx.viewer, input)),
 
   reopen: signedInProcedure
+    .meta(
+      moveMeta('reopen', {
+        summary: 'Reopen a closed case',
+        description: 'Work on it starts again, with its broker or a new one.',
+        request: { reason: 'Has a new quote date' },
+        becomes: 'active',
+      }),
+    )
     .input(reopenCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => reopenCase(ctx, ctx.viewer, input)),
 
   hold: brokerProcedure
+    .meta(
+      moveMeta('hold', {
+        summary: 'Put a case on hold',
+        description: 'Nothing is due until that day, when work resumes automatically.',
+        request: { until: '2027-01-15', note: 'Renewal is in February' },
+        becomes: 'on_hold',
+      }),
+    )
     .input(holdCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => holdCase(ctx, ctx.viewer, input)),
 
   resume: brokerProcedure
+    .meta(
+      moveMeta('resume', {
+        summary: 'Resume a case that is on hold',
+        description: 'Ends the hold before its day.',
+        becomes: 'active',
+      }),
+    )
     .input(resumeCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => resumeCase(ctx, ctx.viewer, input)),
 
   setPriority: brokerProcedure
+    .meta(
+      moveMeta('set-priority', {
+        summary: 'Set the priority of a case',
+        description: 'For staff alone; clients don’t see it.',
+        request: { priority: 'high' },
+        becomes: 'active',
+      }),
+    )
     .input(setPriorityInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => setPriority(ctx, ctx.viewer, input)),

@@ -27,7 +27,7 @@ import {
   removeDocumentInputSchema,
   requestDocumentInputSchema,
 } from '#shared/documents/schema.ts';
-import { caseRefusals } from '#shared/platform/rest-failures.ts';
+import { caseRefusals, changeRefusals } from '#shared/platform/rest-failures.ts';
 import { savedSettingSchema } from '#shared/settings/schema.ts';
 import { removeDocument } from './commands.ts';
 import { findDocumentPage, findRequestPage, getDocuments } from './queries.ts';
@@ -74,21 +74,111 @@ export const documentsRouter = router({
     .query(({ ctx, input }) => findRequestPage(ctx, ctx.viewer, input)),
 
   attach: signedInProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/cases/{caseId}/documents',
+        access: 'documents:write',
+        tags: ['documents'],
+        summary: 'Add a document to a case',
+        description:
+          'Names a finished upload (`/api/uploads`), whose id is the last part of its address. Repeating the call returns the same document. With `documentId`, the file is a new version of that document.',
+        success: 201,
+        successDescription: 'The document as it is now',
+        examples: {
+          request: {
+            uploadId: 'b7c3d0f41a2e5968-Zk3vJ8mQpT4r',
+            category: 'licence',
+            requestId: documentExample.requestId,
+          },
+          answer: { document: documentExample, sameAs: null },
+        },
+        errorResponses: changeRefusals({
+          404: 'The case, the upload, the request or the document doesn’t exist or isn’t visible to you',
+          409: 'The upload isn’t finished, the case takes no more documents, or this one can’t be replaced',
+          413: 'The case’s files together would be too large',
+          415: 'This type of file isn’t accepted, or the body isn’t JSON',
+        }),
+      },
+    })
     .input(attachDocumentInputSchema)
     .output(attachedDocumentSchema)
     .mutation(({ ctx, input }) => attachDocument(ctx, ctx.viewer, input)),
 
   remove: signedInProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/api/documents/{documentId}',
+        access: 'documents:write',
+        tags: ['documents'],
+        summary: 'Delete a document',
+        description: 'Its files are gone; that it was there, and who deleted it, stays.',
+        examples: {
+          answer: {
+            ...documentExample,
+            deleted: { at: '2026-11-27T17:00:00.000Z', byName: 'Ava Wong' },
+            versions: documentExample.versions.map((version) => ({ ...version, available: false })),
+          },
+        },
+        errorResponses: changeRefusals({
+          400: 'The id isn’t valid',
+          404: 'The document doesn’t exist or isn’t visible to you',
+          409: 'The document can’t be deleted by you, or is kept for a legal reason',
+        }),
+      },
+    })
     .input(removeDocumentInputSchema)
     .output(documentSchema)
     .mutation(({ ctx, input }) => removeDocument(ctx, ctx.viewer, input.documentId)),
 
   requestDocument: brokerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/cases/{caseId}/document-requests',
+        access: 'documents:write',
+        tags: ['documents'],
+        summary: 'Ask the client to upload a document',
+        description: 'It joins the client’s checklist, and the client is notified.',
+        success: 201,
+        successDescription: 'The request',
+        examples: {
+          request: {
+            title: documentRequestExample.title,
+            why: documentRequestExample.why,
+            category: documentRequestExample.category,
+            dueOn: documentRequestExample.dueOn,
+          },
+          answer: documentRequestExample,
+        },
+        errorResponses: changeRefusals({ 409: 'The status of the case doesn’t allow this' }),
+      },
+    })
     .input(requestDocumentInputSchema)
     .output(documentRequestSchema)
     .mutation(({ ctx, input }) => requestDocument(ctx, ctx.viewer, input)),
 
   decideRequest: brokerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/document-requests/{requestId}/decide',
+        access: 'documents:write',
+        tags: ['documents'],
+        summary: 'Accept, reject or waive a document request',
+        description:
+          'A rejection says in `note` what’s wrong, and the client uploads it again. `waived`: no longer needed.',
+        examples: {
+          request: { version: 1, decision: 'rejected', note: 'The back is missing.' },
+          answer: { ...documentRequestExample, status: 'rejected', decisionNote: 'The back is missing.', version: 2 },
+        },
+        errorResponses: changeRefusals({
+          404: 'The request doesn’t exist or isn’t visible to you',
+          409: 'It has changed since that version, was decided already, or there’s nothing to decide',
+        }),
+      },
+    })
     .input(decideDocumentRequestInputSchema)
     .output(documentRequestSchema)
     .mutation(({ ctx, input }) => decideRequest(ctx, ctx.viewer, input)),

@@ -13,7 +13,7 @@ import {
   writingInputSchema,
   writingReceiptSchema,
 } from '#shared/messaging/schema.ts';
-import { caseRefusals } from '#shared/platform/rest-failures.ts';
+import { caseRefusals, changeRefusals } from '#shared/platform/rest-failures.ts';
 import { markRead, sendMessage } from './commands.ts';
 import { findMessagePage, getConversation } from './queries.ts';
 
@@ -41,11 +41,44 @@ export const messagesRouter = router({
     .query(({ ctx, input }) => findMessagePage(ctx, ctx.viewer, input)),
 
   send: signedInProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/cases/{caseId}/messages',
+        access: 'messages:write',
+        tags: ['messages'],
+        summary: 'Send a message, or add an internal note',
+        description:
+          'Sending the same `clientKey` again returns the first message. A file is attached to the case first, and then named here by its document’s id.',
+        success: 201,
+        successDescription: 'The message as it was sent',
+        examples: {
+          request: { body: messageExample.body, clientKey: messageExample.clientKey },
+          answer: messageExample,
+        },
+        errorResponses: changeRefusals({
+          409: 'Somebody else wrote after `seenSeq`, the case is closed, or a document can’t be attached',
+          429: 'Too many messages',
+        }),
+      },
+    })
     .input(sendMessageInputSchema)
     .output(messageSchema)
     .mutation(({ ctx, input }) => sendMessage(ctx, ctx.viewer, input)),
 
   markRead: signedInProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/cases/{caseId}/messages/read',
+        access: 'messages:write',
+        tags: ['messages'],
+        summary: 'Mark messages as read',
+        description: 'Everything up to `seq`. The other side sees it.',
+        examples: { request: { seq: 4 }, answer: { readSeq: 4 } },
+        errorResponses: changeRefusals(),
+      },
+    })
     .input(markReadInputSchema)
     .output(readReceiptSchema)
     .mutation(({ ctx, input }) => markRead(ctx, ctx.viewer, input)),

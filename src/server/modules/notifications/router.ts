@@ -39,6 +39,18 @@ export const notificationsRouter = router({
     .query(({ ctx, input }) => findNotificationPage(ctx.db, ctx.viewer, input)),
 
   markRead: signedInProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/notifications/read',
+        access: 'cases:write',
+        tags: ['notifications'],
+        summary: 'Mark notifications as read',
+        description: 'Everything up to `upTo`.',
+        examples: { request: { upTo: 12 }, answer: { unread: 0 } },
+        errorResponses: refusals({ 400: 'The number isn’t valid' }),
+      },
+    })
     .input(readNotificationsInputSchema)
     .output(unreadCountSchema)
     .mutation(({ ctx, input }) => readNotifications(ctx, ctx.viewer, input.upTo)),
