@@ -12,6 +12,7 @@ import { importUpload } from '#server/app/http/import-upload.ts';
 import type { Pages } from '#server/app/http/pages.ts';
 import { paperForm } from '#server/app/http/paper-form.ts';
 import { restDoor } from '#server/app/http/rest.ts';
+import { smallFileDoor } from '#server/app/http/small-file.ts';
 import { tableExport } from '#server/app/http/table-export.ts';
 import { uploadsDoor } from '#server/app/http/uploads.ts';
 import { openApiDocument } from '#server/app/trpc/openapi.ts';
@@ -69,6 +70,7 @@ export function createApp({ services, pages }: AppOptions): RequestListener {
   app.use('/api/trpc', decodableOnly, trpcDoor(services));
   app.use(importUpload(services));
   app.use(readPaperDoor(services));
+  app.use(smallFileDoor(services));
   app.use('/api', express.json({ limit: BODY_LIMIT }), express.urlencoded({ limit: BODY_LIMIT, extended: false }));
   app.use(dataExport(services));
   app.get('/api/admin/export/:file', tableExport(services));

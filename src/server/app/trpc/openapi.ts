@@ -6,6 +6,7 @@ import { cookieName } from '#server/platform/auth/cookie-names.ts';
 import { errorBodySchema } from '#shared/platform/errors.ts';
 import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
 import { byteAddresses } from './byte-addresses.ts';
+import { documentMultipart } from './multipart-body.ts';
 import { describeParameters } from './parameter-words.ts';
 import { type RestProcedure, restProcedures } from './rest-schemas.ts';
 import { appRouter } from './root.ts';
@@ -140,6 +141,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
   copy.components.schemas ??= {};
   mendAnswers(copy, router);
   mendForms(copy);
+  documentMultipart(copy.paths as never);
   Object.assign(copy.paths, JSON.parse(JSON.stringify(byteAddresses)));
   return copy;
 }

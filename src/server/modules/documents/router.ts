@@ -82,7 +82,7 @@ export const documentsRouter = router({
         tags: ['documents'],
         summary: 'Add a document to a case',
         description:
-          'Names a finished upload (`/api/uploads`), whose id is the last part of its address. Repeating the call returns the same document. With `documentId`, the file is a new version of that document.',
+          'As JSON, names a finished upload (`/api/uploads`), whose id is the last part of its address; repeating that call returns the same document. As `multipart/form-data`, carries a file of at most 5 MB itself. With `documentId`, the file is a new version of that document.',
         success: 201,
         successDescription: 'The document as it is now',
         examples: {
@@ -96,8 +96,9 @@ export const documentsRouter = router({
         errorResponses: changeRefusals({
           404: 'The case, the upload, the request or the document doesn’t exist or isn’t visible to you',
           409: 'The upload isn’t finished, the case takes no more documents, or this one can’t be replaced',
-          413: 'The case’s files together would be too large',
-          415: 'This type of file isn’t accepted, or the body isn’t JSON',
+          413: 'The file is larger than 5 MB, or the case’s files together would be too large',
+          415: 'This type of file isn’t accepted, or the body is neither JSON nor multipart/form-data',
+          503: 'File storage is full or unavailable. Try again',
         }),
       },
     })
