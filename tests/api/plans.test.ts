@@ -131,6 +131,7 @@ const questions: Question[] = [
     () => broker.rest('GET', '/api/cases?limit=25&order=updated_asc&updatedSince=2026-01-01T00:00:00Z'),
   ],
   ["a broker's cases in one status", () => broker.rest('GET', '/api/cases?limit=25&status=bound')],
+  ['the case with a number of its broker’s system', () => broker.rest('GET', '/api/cases?externalReference=POL-88213')],
   ['a page of all cases', () => admin.rest('GET', '/api/cases?limit=25')],
   [
     'all cases updated since a moment, oldest first',

@@ -8,6 +8,7 @@ import type { CaseDetail, CommandReceipt } from '#shared/cases/views.ts';
 import type { DocumentRequest } from '#shared/documents/schema.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { offeredCase } from '../support/cases.ts';
+import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -92,6 +93,32 @@ test('from the offer to the options: every step over REST, with the version of t
   expect(items.slice(0, 2).map(({ type }) => type)).toEqual(['reopened', 'lost']);
 });
 
+test('a case has the number of its broker’s own system, and is found by it; the client never sees it', async () => {
+  const set = async (externalReference: string) => {
+    const { version } = await read<CaseDetail>();
+    const { status, text } = await broker.rest('PATCH', `/api/cases/${caseId}`, {
+      json: { version, externalReference },
+    });
+    expect(status, text).toBe(200);
+  };
+  const found = async (who: ApiClient, query: string) =>
+    ((await who.rest('GET', `/api/cases?externalReference=${query}`)).body as { items: { id: string }[] }).items;
+  await set('POL 88213');
+  expect(await read<CaseDetail>()).toMatchObject({ externalReference: 'POL 88213' });
+  expect(await found(broker, 'POL%2088213')).toMatchObject([{ id: caseId, externalReference: 'POL 88213' }]);
+  expect(await found(broker, 'POL%208821')).toEqual([]);
+
+  const client = await createPerson(server.services, 'client', 'Morgan Example');
+  await server.services.db.case.update({ where: { id: caseId }, data: { clientId: client.id } });
+  const theirs = await signIn(server.url, client.username);
+  expect((await theirs.rest('GET', `/api/cases/${caseId}`)).text).not.toContain('POL 88213');
+  expect(await found(theirs, 'POL%2088213')).toEqual([]);
+  expect((await theirs.rest('GET', `/api/cases/${caseId}/timeline`)).text).not.toContain('POL 88213');
+
+  await set('');
+  expect(await read<CaseDetail>()).toMatchObject({ externalReference: null });
+});
+
 test('an old version is a conflict, and changes nothing', async () => {
   const before = await read<CaseDetail>();
   await post('set-priority', { version: before.version - 1, priority: 'low' }, 409);
@@ -105,4 +132,16 @@ test('a field that is wrong is refused by its name', async () => {
     status: 400,
     body: { issues: [{ path: 'caseId' }] },
   });
+});
+
+test('the number goes with the broker it belongs to', async () => {
+  const { version } = await read<CaseDetail>();
+  await broker.rest('PATCH', `/api/cases/${caseId}`, { json: { version, externalReference: 'POL 88213' } });
+  const admin = await signIn(server.url, 'demo_admin');
+  const heir = await createPerson(server.services, 'broker', 'Next Broker');
+  const moved = await admin.rest('POST', `/api/cases/${caseId}/reassign`, {
+    json: { version: version + 1, brokerId: heir.id },
+  });
+  expect(moved.status, moved.text).toBe(200);
+  expect((await admin.rest('GET', `/api/cases/${caseId}`)).body).toMatchObject({ externalReference: null });
 });

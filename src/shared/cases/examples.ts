@@ -27,6 +27,7 @@ export const caseSummaryExample: CaseSummary = {
   dueAt: '2026-11-26T21:00:00.000Z',
   dueFor: 'reply',
   offerExpiresAt: null,
+  externalReference: 'POL-88213',
   withdrawalDueAt: null,
 };
 
@@ -44,6 +45,7 @@ export const offerExample: CaseSummary = {
   firstReplyDueAt: null,
   waitingSince: null,
   dueFor: 'take',
+  externalReference: null,
   offerExpiresAt: '2026-11-26T21:00:00.000Z',
 };
 

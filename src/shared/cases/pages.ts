@@ -1,6 +1,7 @@
 /** The lists about cases that have a REST address: their filters and orders, each along an index, and their pages. */
 import { z } from 'zod';
 import { pageFields, pageSchemaOf } from '#shared/platform/pages.ts';
+import { externalReferenceSchema } from './move-schema.ts';
 import { caseStatusSchema } from './schema.ts';
 import {
   caseIdInputSchema,
@@ -32,6 +33,9 @@ export const casePageInputSchema = z.object({
     description:
       'Only cases in which something happened at this moment or later. To follow changes, add `order=updated_asc` and begin a minute before the last `lastEventAt` you have: a change can be seen a little after its time',
   }),
+  externalReference: externalReferenceSchema
+    .optional()
+    .meta({ description: 'Only cases with exactly this number of the broker’s own system. Not for clients' }),
   order: caseOrderSchema
     .optional()
     .meta({ description: 'Latest update first (`updated_desc`), unless this says otherwise' }),

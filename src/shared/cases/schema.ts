@@ -76,6 +76,7 @@ export const caseEventTypeSchema = z.enum([
   'duplicate_joined',
   'duplicate_left',
   'priority_set',
+  'reference_set',
   'callback_planned',
   'callback_changed',
   'callback_ended',

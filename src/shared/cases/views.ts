@@ -66,6 +66,10 @@ export const caseSummarySchema = z
       .meta({ description: 'The earliest of all deadlines, in every status; null when nothing is due' }),
     dueFor: dueForSchema.nullable().meta({ description: 'What is due then' }),
     offerExpiresAt: dateTimeSchema.nullable().meta({ description: 'By when your offer must be answered' }),
+    externalReference: z
+      .string()
+      .nullable()
+      .meta({ description: 'The number of the case in its broker’s own system. For staff' }),
     withdrawalDueAt: dateTimeSchema.nullable().meta({
       description:
         'By when the broker should confirm a withdrawal; null when there is none to confirm. Hidden from clients.',

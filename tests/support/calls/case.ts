@@ -55,6 +55,7 @@ export function caseCalls({ caseId, brokerId }: World): CaseCall[] {
       scope: 'own',
       status: 'active',
       updatedSince: '2026-01-01T00:00:00Z',
+      externalReference: FREE_TEXT,
       order: 'updated_asc',
       cursor: CURSOR,
       limit: 10,

@@ -30,11 +30,11 @@ async function readForm(req: Request): Promise<{ file: File; fields: Record<stri
   const body = Buffer.isBuffer(req.body) ? new Uint8Array(req.body) : new Uint8Array();
   const headers = { 'content-type': req.get('content-type') ?? '' };
   const form = await new globalThis.Response(body, { headers }).formData().catch(() => {
-    throw refused('Send the file as multipart/form-data, in a part called file.');
+    throw refused('Put the file in a part of multipart/form-data called file.');
   });
   const files = [...form.entries()].filter(([, value]) => typeof value !== 'string');
   const [first] = files;
-  if (first?.[0] !== 'file') throw refused('Send the file in a part called file.');
+  if (first?.[0] !== 'file') throw refused('Put the file in a part called file.');
   if (files.length > 1) throw refused('Send one file at a time.');
   return {
     file: first[1] as File,

@@ -6,7 +6,7 @@ import { getAskedQuestions } from '#server/modules/cases/answers/asking/queries.
 import { changeAnswers, getAnswersForm } from '#server/modules/cases/answers/changes/commands.ts';
 import { getAnswers, getPapers } from '#server/modules/cases/answers/queries.ts';
 import { copyForRating } from '#server/modules/cases/answers/rating/commands.ts';
-import { closeCase, setPriority, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
+import { closeCase, setPriority, setReference, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
 import { holdCase, resumeCase } from '#server/modules/cases/workflow/hold/commands.ts';
 import { reopenCase } from '#server/modules/cases/workflow/reopen/commands.ts';
 import { acknowledgeWithdrawal } from '#server/modules/cases/workflow/withdrawal/commands.ts';
@@ -23,8 +23,9 @@ import {
   acknowledgeWithdrawalInputSchema,
   resumeCaseInputSchema,
   setPriorityInputSchema,
+  setReferenceInputSchema,
 } from '#shared/cases/move-schema.ts';
-import { moveMeta } from '#shared/cases/moves.ts';
+import { moveMeta, receiptExample } from '#shared/cases/moves.ts';
 import { casePartPageInputSchema, timelinePageSchema } from '#shared/cases/pages.ts';
 import {
   closeCaseInputSchema,
@@ -40,7 +41,7 @@ import {
   timelineSchema,
 } from '#shared/cases/views.ts';
 import { paperSchema } from '#shared/lines/papers.ts';
-import { caseRefusals } from '#shared/platform/rest-failures.ts';
+import { caseRefusals, changeRefusals } from '#shared/platform/rest-failures.ts';
 import { findTimelinePage, getTimeline } from './queries.ts';
 
 export const casesRouter = router({
@@ -194,4 +195,22 @@ export const casesRouter = router({
     .input(setPriorityInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => setPriority(ctx, ctx.viewer, input)),
+
+  setReference: brokerProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/api/cases/{caseId}',
+        access: 'cases:write',
+        tags: ['cases'],
+        summary: 'Note the number of a case in your own system',
+        description:
+          'Find the case by it later with `GET /api/cases?externalReference=…`. Clients don’t see it, and it goes when another broker takes over.',
+        examples: { request: { version: 3, externalReference: 'POL-88213' }, answer: receiptExample('active') },
+        errorResponses: changeRefusals({ 409: 'The case has changed since that version' }),
+      },
+    })
+    .input(setReferenceInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => setReference(ctx, ctx.viewer, input)),
 });

@@ -57,7 +57,7 @@ export const messagesRouter = router({
           answer: messageExample,
         },
         errorResponses: changeRefusals({
-          409: 'Somebody else wrote after `seenSeq`, the case is closed, or a document can’t be attached',
+          409: 'Someone else wrote after `seenSeq`, the case is closed, or a document can’t be attached',
           429: 'Too many messages',
         }),
       },

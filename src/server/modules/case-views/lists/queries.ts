@@ -160,6 +160,17 @@ export async function findCases(services: Services, viewer: Viewer, input: ListC
   return readPage(services, viewer, { scope: input.scope, conditions, cursor: input.cursor, size: PAGE_SIZE });
 }
 
+/** The same number is rarely in two cases, and never in more than these. */
+const REFERENCED_MAX = 1_000;
+
+/** The ids of the cases with a broker's number, by its index; `null` when none was asked for. Only lists of one's own work have it. */
+async function findReferenced({ db }: Services, scope: CaseScope, externalReference: string | undefined) {
+  if (!externalReference) return null;
+  if (scope !== 'mine' && scope !== 'all') return [];
+  const rows = await db.case.findMany({ where: { externalReference }, take: REFERENCED_MAX, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
 const usualScope: Record<Viewer['role'], CaseScope> = { client: 'own', broker: 'mine', admin: 'all' };
 
 /**
@@ -168,7 +179,12 @@ const usualScope: Record<Viewer['role'], CaseScope> = { client: 'own', broker: '
  */
 export async function findCasePage(services: Services, viewer: Viewer, input: CasePageInput): Promise<CasePage> {
   const { scope = usualScope[viewer.role], status, updatedSince, order, cursor, limit: size = DEFAULT_PAGE } = input;
-  const conditions = [status ? { status } : {}, updatedSince ? { lastEventAt: { gte: new Date(updatedSince) } } : {}];
+  const referenced = await findReferenced(services, scope, input.externalReference);
+  const conditions = [
+    status ? { status } : {},
+    updatedSince ? { lastEventAt: { gte: new Date(updatedSince) } } : {},
+    referenced ? { caseId: { in: referenced } } : {},
+  ];
   const { cases: items, nextCursor } = await readPage(services, viewer, { scope, conditions, order, cursor, size });
   return { items, nextCursor };
 }
