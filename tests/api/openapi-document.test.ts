@@ -24,8 +24,9 @@ type Response = {
 type Operation = {
   operationId: string;
   summary: string;
+  description?: string;
   security?: Record<string, string[]>[];
-  parameters?: { name: string; in: string; schema: Schema }[];
+  parameters?: { name: string; in: string; description?: string; schema: Schema }[];
   requestBody?: { required: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, Response>;
 };
@@ -206,12 +207,36 @@ describe('the contract in it', () => {
     for (const path of [...specified, '/api/contact-messages']) expect(document.paths).toHaveProperty([path]);
   });
 
-  test('requires the session where it is needed, by the name of its cookie', () => {
-    const needing = operations.filter(({ operation }) => operation.security?.length).map(({ path }) => path);
-    expect(needing.sort()).toEqual(['/api/contact-messages', '/api/user']);
-    expect(document.components.securitySchemes).toEqual({
+  test('says what each address needs: nothing, a session, or a session or a key with a scope', () => {
+    for (const { openapi } of restProcedures(appRouter)) {
+      const operation = document.paths[openapi.path]?.[openapi.method.toLowerCase()];
+      const { access } = openapi;
+      const isOpen = access === 'open' || access === 'visitor';
+      const key = access === 'person' ? [] : [{ key: [access] }];
+      expect(operation?.security, openapi.path).toEqual(isOpen ? [] : [{ session: [] }, ...key]);
+    }
+    expect(document.components.securitySchemes).toMatchObject({
+      key: { type: 'http', scheme: 'bearer' },
       session: { type: 'apiKey', in: 'cookie', name: 'coverbridge_session' },
     });
+  });
+
+  test('explains every address that a key may call: what it does, its parameters, and a body and an answer', () => {
+    const forKeys = restProcedures(appRouter).filter(({ openapi }) => openapi.access.includes(':'));
+    expect(forKeys.length).toBeGreaterThan(10);
+    for (const { openapi } of forKeys) {
+      const where = `${openapi.method} ${openapi.path}`;
+      const operation = document.paths[openapi.path]?.[openapi.method.toLowerCase()] as Operation;
+      expect(operation.description, where).toMatch(/^[A-Z].+\.$/s);
+      for (const { name, description } of operation.parameters ?? [])
+        expect(description, `${name} of ${where}`).toMatch(/^[A-Z]/);
+      const success = operation.responses[openapi.success ?? 200]?.content?.['application/json'];
+      expect(success?.example ?? openapi.success, where).toBeDefined();
+      if (operation.requestBody) {
+        const body = operation.requestBody.content['application/json'];
+        expect(body?.example, where).toBeTypeOf('object');
+      }
+    }
   });
 
   test('has one shape for every failure, in the words of its own operation', () => {

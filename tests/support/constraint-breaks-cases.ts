@@ -63,6 +63,7 @@ export const caseBreaks: Record<string, Values[]> = {
   cases_hold_until_check: [{ hold_until: later }, { ...carried, status: 'on_hold' }],
   cases_waiting_since_check: [{ waiting_since: at }, { ...carried, status: 'quoted' }],
   cases_first_reply_check: [{ first_reply_minutes: 5 }, { first_reply_at: at, first_reply_minutes: -1 }],
+  cases_external_reference_check: [{ external_reference: '' }, { external_reference: 'x'.repeat(61) }],
   cases_bound_check: [
     { ...bound, bound_insurer: null },
     { ...bound, policy_number: null },

@@ -14,6 +14,7 @@ import { keyDoor, noteExposedKey, refuseExposedKeys } from '#server/app/http/key
 import type { Pages } from '#server/app/http/pages.ts';
 import { paperForm } from '#server/app/http/paper-form.ts';
 import { restDoor } from '#server/app/http/rest.ts';
+import { smallFileDoor } from '#server/app/http/small-file.ts';
 import { tableExport } from '#server/app/http/table-export.ts';
 import { uploadsDoor } from '#server/app/http/uploads.ts';
 import { openApiDocument } from '#server/app/trpc/openapi.ts';
@@ -77,6 +78,7 @@ export function createApp({ services, pages, keyUses }: AppOptions): RequestList
   app.use('/api/trpc', decodableOnly, trpcDoor(services));
   app.use(importUpload(services));
   app.use(readPaperDoor(services));
+  app.use(smallFileDoor(services));
   app.use(
     '/api',
     express.json({ limit: BODY_LIMIT, verify: noteKeys }),

@@ -128,30 +128,32 @@ export const colleaguesSchema = z.object({ colleagues: z.array(colleagueSchema) 
 export const licenceStateSchema = z.enum(['valid', 'ending', 'expired'], 'Choose a licence status');
 export type LicenceState = z.infer<typeof licenceStateSchema>;
 
-export const brokerProfileSchema = z.object({
-  firm: z.string(),
-  licenceNumber: z.string(),
-  licenceClasses: z.array(licenceClassSchema),
-  licenceLevel: licenceLevelSchema,
-  licenceExpiresOn: z.string().meta({ format: 'date' }),
-  supervisorName: z.string().nullable(),
-  supervisorLicence: z.string().nullable(),
-  licenceState: licenceStateSchema,
-  /** Days until the last day of the licence; negative once it has expired. */
-  licenceDaysLeft: z.int(),
-  licenceVerifiedAt: dateTimeSchema.nullable(),
-  licenceVerifiedName: z.string().nullable(),
-  ...attestationsSchema.shape,
-  lines: z.array(caseTypeSchema),
-  industries: z.array(industrySchema),
-  areas: z.array(z.string()),
-  languages: z.array(z.string()),
-  capacity: z.int(),
-  awayUntil: z.string().meta({ format: 'date' }).nullable(),
-  /** Away today: receives no new offers. */
-  away: z.boolean(),
-  delegate: colleagueSchema.nullable(),
-});
+export const brokerProfileSchema = z
+  .object({
+    firm: z.string(),
+    licenceNumber: z.string(),
+    licenceClasses: z.array(licenceClassSchema),
+    licenceLevel: licenceLevelSchema,
+    licenceExpiresOn: z.string().meta({ format: 'date' }),
+    supervisorName: z.string().nullable(),
+    supervisorLicence: z.string().nullable(),
+    licenceState: licenceStateSchema,
+    licenceDaysLeft: z
+      .int()
+      .meta({ description: 'Days until the last day of the licence; negative once it has expired' }),
+    licenceVerifiedAt: dateTimeSchema.nullable(),
+    licenceVerifiedName: z.string().nullable(),
+    ...attestationsSchema.shape,
+    lines: z.array(caseTypeSchema),
+    industries: z.array(industrySchema),
+    areas: z.array(z.string()),
+    languages: z.array(z.string()),
+    capacity: z.int(),
+    awayUntil: z.string().meta({ format: 'date' }).nullable(),
+    away: z.boolean().meta({ description: 'Away today: receives no new offers' }),
+    delegate: colleagueSchema.nullable().meta({ description: 'Who takes over while the broker is away' }),
+  })
+  .meta({ id: 'BrokerProfile', description: 'A broker’s licence and work' });
 export type BrokerProfileView = z.infer<typeof brokerProfileSchema>;
 
 /** Null for an administrator, who has access without a licence. */

@@ -31,10 +31,12 @@ const attestedDay = z.string().meta({ format: 'date' }).nullable();
 
 /** What a broker confirmed to us in writing, and the day of it; null: nothing was confirmed, so nothing is claimed. */
 export const attestationsSchema = z.object({
-  /** The firm is not tied to one insurer. */
-  independentOn: attestedDay,
-  /** It places business with several insurers. */
-  severalInsurersOn: attestedDay,
+  independentOn: attestedDay.meta({
+    description: 'The day the broker confirmed that the firm isn’t tied to one insurer; null if they haven’t',
+  }),
+  severalInsurersOn: attestedDay.meta({
+    description: 'The day the broker confirmed that it places business with several insurers; null if they haven’t',
+  }),
 });
 export type Attestations = z.infer<typeof attestationsSchema>;
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { caseIdInputSchema } from '#shared/cases/views.ts';
 import { dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
+import { pageSchemaOf } from '#shared/platform/pages.ts';
 
 const callbackStatusSchema = z.enum(['planned', 'done', 'missed', 'cancelled']);
 export type CallbackStatus = z.infer<typeof callbackStatusSchema>;
@@ -25,18 +26,25 @@ const MINUTES = `Choose between ${CALL_MINUTES.min} and ${CALL_MINUTES.max} minu
 const RELOAD = 'Reload the page and try again';
 
 const timeFields = {
-  day: isoDate('Choose a date for the call'),
-  time: z.string('Enter a time for the call').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30'),
+  day: isoDate('Choose a date for the call').meta({ description: 'The day in Alberta' }),
+  time: z
+    .string('Enter a time for the call')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30')
+    .meta({ description: 'The time in Alberta' }),
   minutes: z.int(MINUTES).min(CALL_MINUTES.min, MINUTES).max(CALL_MINUTES.max, MINUTES),
 };
 const about = line('Enter what the call is about', { min: 0, max: 200 }).optional();
 
 /** The caller chooses the id, so that a retry over a bad connection does not schedule a second call. */
-export const planCallbackInputSchema = caseIdInputSchema.extend({ callbackId: idSchema, ...timeFields, about });
+export const planCallbackInputSchema = caseIdInputSchema.extend({
+  callbackId: idSchema.meta({ description: 'A UUID you choose. Sending it again schedules nothing more' }),
+  ...timeFields,
+  about,
+});
 export type PlanCallbackInput = z.infer<typeof planCallbackInputSchema>;
 
 const callbackCommandSchema = z.object({
-  callbackId: idSchema,
+  callbackId: idSchema.meta({ description: 'The id of the call' }),
   version: z.int(RELOAD).min(0, RELOAD).max(2_147_483_647, RELOAD),
 });
 
@@ -52,27 +60,27 @@ export type CheckCallbackInput = z.infer<typeof checkCallbackInputSchema>;
 export const suggestCallbacksInputSchema = caseIdInputSchema.extend({ minutes: timeFields.minutes });
 export type SuggestCallbacksInput = z.infer<typeof suggestCallbacksInputSchema>;
 
-export const callbackSchema = z.object({
-  id: z.uuid(),
-  caseId: z.uuid(),
-  startsAt: dateTimeSchema,
-  endsAt: dateTimeSchema,
-  /** Local to Alberta; `words` spells out both. */
-  day: z.string().meta({ format: 'date' }),
-  time: z.string(),
-  minutes: z.int(),
-  words: z.string(),
-  about: z.string().nullable(),
-  status: callbackStatusSchema,
-  createdByName: z.string(),
-  version: z.int(),
-  /** The calendar entry of both sides. */
-  calendarPath: z.string(),
-  /** The call time has passed: it can now be marked as missed. */
-  begun: z.boolean(),
-  /** For staff: outside business hours, or overlapping another call of the same broker. */
-  warnings: z.array(z.string()),
-});
+export const callbackSchema = z
+  .object({
+    id: z.uuid(),
+    caseId: z.uuid(),
+    startsAt: dateTimeSchema,
+    endsAt: dateTimeSchema,
+    day: z.string().meta({ format: 'date', description: 'Alberta’s day; `words` spells out the day and the time' }),
+    time: z.string().meta({ description: 'Alberta’s time, on a 24-hour clock' }),
+    minutes: z.int(),
+    words: z.string(),
+    about: z.string().nullable(),
+    status: callbackStatusSchema,
+    createdByName: z.string(),
+    version: z.int(),
+    calendarPath: z.string().meta({ description: 'The address of the calendar entry' }),
+    begun: z.boolean().meta({ description: 'The call time has passed: it can now be marked as missed' }),
+    warnings: z
+      .array(z.string())
+      .meta({ description: 'For staff: outside business hours, or overlapping another call of the same broker' }),
+  })
+  .meta({ id: 'Callback', description: 'A call that broker and client agreed on' });
 export type Callback = z.infer<typeof callbackSchema>;
 
 export const callbackListSchema = z.object({
@@ -82,6 +90,9 @@ export const callbackListSchema = z.object({
   mayEnd: z.boolean(),
 });
 export type CallbackList = z.infer<typeof callbackListSchema>;
+
+export const callbackPageSchema = pageSchemaOf(callbackSchema);
+export type CallbackPage = z.infer<typeof callbackPageSchema>;
 
 export const callbackCheckSchema = z.object({
   words: z.string(),

@@ -13,6 +13,17 @@ export type AcknowledgeWithdrawalInput = z.infer<typeof acknowledgeWithdrawalInp
 export const setPriorityInputSchema = caseCommandSchema.extend({ priority: casePrioritySchema });
 export type SetPriorityInput = z.infer<typeof setPriorityInputSchema>;
 
+/** As long as people type: an empty field counts as none. */
+export const externalReferenceSchema = line('Use at most 60 characters', { min: 0, max: 60 });
+
+/** The number of a case in its broker's own system. */
+export const setReferenceInputSchema = caseCommandSchema.extend({
+  externalReference: externalReferenceSchema.meta({
+    description: 'The number of the case in your own system; empty to remove it',
+  }),
+});
+export type SetReferenceInput = z.infer<typeof setReferenceInputSchema>;
+
 /** Without a broker it goes to the assigned broker's delegate. Administrators name a broker. */
 export const handOverInputSchema = caseCommandSchema.extend({
   brokerId: idSchema.optional(),

@@ -182,6 +182,7 @@ describe('who may act', () => {
       'offer_expired',
       'offered',
       'priority_set',
+      'reference_set',
       'routing_failed',
       'sensitive_viewed',
     ]);

@@ -77,6 +77,7 @@ export const caseEventTypeSchema = z.enum([
   'duplicate_joined',
   'duplicate_left',
   'priority_set',
+  'reference_set',
   'callback_planned',
   'callback_changed',
   'callback_ended',
@@ -112,11 +113,12 @@ export const noCoverageNotice = {
 
 /** Every command names the version it saw: when two people act at once, one wins and the other gets a conflict. */
 export const caseCommandSchema = z.object({
-  caseId: idSchema,
+  caseId: idSchema.meta({ description: 'The id of the case, never its number' }),
   version: z
     .int('Reload the page and try again')
     .min(0, 'Reload the page and try again')
-    .max(2_147_483_647, 'Reload the page and try again'),
+    .max(2_147_483_647, 'Reload the page and try again')
+    .meta({ description: 'The version of the case that you saw' }),
 });
 export type CaseCommand = z.infer<typeof caseCommandSchema>;
 

@@ -229,6 +229,7 @@ const rows = [
   { event: 'account_linked', visibility: 'client', from: everyStatus, to: 'same', by: ['client', 'system'] },
   { event: 'sensitive_viewed', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
   { event: 'priority_set', visibility: 'staff', from: openStatuses, to: 'same', by: [broker, 'admin'] },
+  { event: 'reference_set', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
   { event: 'duplicate_joined', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin', 'client'] },
   { event: 'duplicate_left', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
   { event: 'callback_planned', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },

@@ -29,40 +29,53 @@ export type ListCasesInput = z.infer<typeof listCasesInputSchema>;
 export const dueForSchema = z.enum(['take', 'first_reply', 'reply', 'confirm']);
 export type DueFor = z.infer<typeof dueForSchema>;
 
-export const caseSummarySchema = z.object({
-  id: z.uuid(),
-  number: z.string(),
-  type: caseTypeSchema,
-  title: z.string(),
-  /** Which questions were answered; null for a request that did not come from the questionnaire. */
-  questionSet: questionSetSchema.nullable(),
-  status: caseStatusSchema,
-  stage: caseStageSchema,
-  version: z.int(),
-  /** Priority for staff; hidden from clients. */
-  priority: casePrioritySchema.nullable(),
-  /** The day on which the hold ends automatically; hidden from clients. */
-  holdUntil: z.string().nullable().meta({ format: 'date' }),
-  /** Null until a broker has accepted: the pool and offers show no names. */
-  clientName: z.string().nullable(),
-  /** The first three characters of the postal code. */
-  area: z.string().nullable(),
-  brokerName: z.string().nullable(),
-  brokerFirm: z.string().nullable(),
-  brokerLicence: z.string().nullable(),
-  unread: z.int(),
-  createdAt: dateTimeSchema,
-  lastEventAt: dateTimeSchema,
-  waitingSince: dateTimeSchema.nullable(),
-  /** By when the client is due a message: the first reply, or the answer to a message. */
-  firstReplyDueAt: dateTimeSchema.nullable(),
-  /** The earliest of all deadlines, in every status; null when nothing is due. */
-  dueAt: dateTimeSchema.nullable(),
-  dueFor: dueForSchema.nullable(),
-  offerExpiresAt: dateTimeSchema.nullable(),
-  /** By when the broker should confirm a withdrawal; null when there is none to confirm. Hidden from clients. */
-  withdrawalDueAt: dateTimeSchema.nullable(),
-});
+export const caseSummarySchema = z
+  .object({
+    id: z.uuid(),
+    number: z.string().meta({ description: 'As people quote it: `AB-2026-000123`' }),
+    type: caseTypeSchema,
+    title: z.string().meta({ description: 'What it is about' }),
+    questionSet: questionSetSchema.nullable().meta({
+      description: 'Which questions were answered; null for a request that didn’t come from the questionnaire',
+    }),
+    status: caseStatusSchema.meta({ description: 'Whose turn it is' }),
+    stage: caseStageSchema.meta({ description: 'How far along it is' }),
+    version: z.int().meta({ description: 'Rises with every change of the case itself. Send it with a command' }),
+    priority: casePrioritySchema.nullable().meta({ description: 'Priority for staff; hidden from clients' }),
+    holdUntil: z
+      .string()
+      .nullable()
+      .meta({ format: 'date', description: 'The day on which the hold ends automatically; hidden from clients' }),
+    clientName: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null until a broker has accepted: the pool and offers show no names' }),
+    area: z.string().nullable().meta({ description: 'The first three characters of the postal code' }),
+    brokerName: z.string().nullable().meta({ description: 'Null until a broker works on it' }),
+    brokerFirm: z.string().nullable(),
+    brokerLicence: z.string().nullable(),
+    unread: z.int().meta({ description: 'Messages you haven’t read' }),
+    createdAt: dateTimeSchema,
+    lastEventAt: dateTimeSchema.meta({ description: 'When something last happened' }),
+    waitingSince: dateTimeSchema.nullable().meta({ description: 'Since when the client waits for a message' }),
+    firstReplyDueAt: dateTimeSchema
+      .nullable()
+      .meta({ description: 'By when the client is due a message: the first reply, or the answer to a message' }),
+    dueAt: dateTimeSchema
+      .nullable()
+      .meta({ description: 'The earliest of all deadlines, in every status; null when nothing is due' }),
+    dueFor: dueForSchema.nullable().meta({ description: 'What is due then' }),
+    offerExpiresAt: dateTimeSchema.nullable().meta({ description: 'By when your offer must be answered' }),
+    externalReference: z
+      .string()
+      .nullable()
+      .meta({ description: 'The number of the case in its broker’s own system. For staff' }),
+    withdrawalDueAt: dateTimeSchema.nullable().meta({
+      description:
+        'By when the broker should confirm a withdrawal; null when there is none to confirm. Hidden from clients.',
+    }),
+  })
+  .meta({ id: 'CaseSummary', description: 'A case as lists show it' });
 export type CaseSummary = z.infer<typeof caseSummarySchema>;
 
 export const caseListSchema = z.object({ cases: z.array(caseSummarySchema), nextCursor: z.string().nullable() });
@@ -79,63 +92,76 @@ export const relationSchema = z.enum([
 ]);
 export type Relation = z.infer<typeof relationSchema>;
 
-export const quoteOptionSchema = z.object({
-  id: z.uuid(),
-  insurer: z.string(),
-  premiumCents: z.int(),
-  term: premiumTermSchema,
-  coverages: z.array(coverageSchema),
-  exclusions: z.string().nullable(),
-  validUntil: z.string().meta({ format: 'date' }),
-  note: z.string().nullable(),
-  status: z.enum(['open', 'accepted', 'declined', 'expired', 'superseded']),
-});
+export const quoteOptionSchema = z
+  .object({
+    id: z.uuid(),
+    insurer: z.string(),
+    premiumCents: z.int().meta({ description: 'Canadian cents, per term' }),
+    term: premiumTermSchema,
+    coverages: z.array(coverageSchema),
+    exclusions: z.string().nullable(),
+    validUntil: z.string().meta({ format: 'date' }),
+    note: z.string().nullable(),
+    status: z.enum(['open', 'accepted', 'declined', 'expired', 'superseded']),
+  })
+  .meta({ id: 'QuoteOption', description: 'One insurer’s option, entered by the broker' });
 export type QuoteOption = z.infer<typeof quoteOptionSchema>;
 
-export const caseDetailSchema = caseSummarySchema.extend({
-  relation: relationSchema,
-  allowedEvents: z.array(caseEventTypeSchema),
-  contact: z.object({ email: z.string(), phone: z.string() }).nullable(),
-  broker: brokerPublicSchema.nullable(),
-  /** Why this broker, without mentioning others. */
-  matchReason: z.string().nullable(),
-  /** What happens next, and by when, in words. */
-  nextStep: z.string(),
-  options: z.array(quoteOptionSchema),
-  /** For the assigned broker: who a handover would go to, and why not, where a rule forbids it. */
-  delegate: z.object({ name: z.string(), firm: z.string(), refusal: z.string().nullable() }).nullable(),
-  /** What the client withdrew and whether the broker confirmed it. For staff; null when there was nothing to confirm. */
-  withdrawal: z
-    .object({
-      /** The purpose of the consent; null when the request itself was withdrawn. */
-      purpose: z.string().nullable(),
-      at: dateTimeSchema,
-      confirmedAt: dateTimeSchema.nullable(),
-      confirmedBy: z.string().nullable(),
-    })
-    .nullable(),
-  /** The case it was merged into: for staff, and for a client who owns that case as well. */
-  mergedInto: joinedCaseSchema.nullable(),
-  /** The cases merged into it, newest first. For staff. */
-  merged: z.array(mergedCaseSchema),
-  bound: z
-    .object({ insurer: z.string(), policyNumber: z.string(), effectiveOn: z.string(), expiresOn: z.string() })
-    .nullable(),
-});
+export const caseDetailSchema = caseSummarySchema
+  .extend({
+    relation: relationSchema.meta({ description: 'Your part in the case' }),
+    allowedEvents: z
+      .array(caseEventTypeSchema)
+      .meta({ description: 'What you may make happen now. Each move says which event it causes' }),
+    contact: z.object({ email: z.string(), phone: z.string() }).nullable(),
+    broker: brokerPublicSchema.nullable(),
+    matchReason: z.string().nullable().meta({ description: 'Why this broker, without mentioning others' }),
+    nextStep: z.string().meta({ description: 'What happens next, and by when, in words' }),
+    options: z.array(quoteOptionSchema).meta({ description: 'The options of the latest round' }),
+    delegate: z.object({ name: z.string(), firm: z.string(), refusal: z.string().nullable() }).nullable().meta({
+      description: 'For the assigned broker: who a handover would go to, and why not, where a rule forbids it',
+    }),
+    withdrawal: z
+      .object({
+        purpose: z
+          .string()
+          .nullable()
+          .meta({ description: 'The purpose of the consent; null when the request itself was withdrawn' }),
+        at: dateTimeSchema,
+        confirmedAt: dateTimeSchema.nullable(),
+        confirmedBy: z.string().nullable(),
+      })
+      .nullable()
+      .meta({
+        description:
+          'What the client withdrew and whether the broker confirmed it. For staff; null when there was nothing to confirm',
+      }),
+    mergedInto: joinedCaseSchema
+      .nullable()
+      .meta({ description: 'The case it was merged into: for staff, and for a client who owns that case as well' }),
+    merged: z.array(mergedCaseSchema).meta({ description: 'The cases merged into it, newest first. For staff.' }),
+    bound: z
+      .object({ insurer: z.string(), policyNumber: z.string(), effectiveOn: z.string(), expiresOn: z.string() })
+      .nullable(),
+  })
+  .meta({ id: 'Case', description: 'A case as you may see it' });
 export type CaseDetail = z.infer<typeof caseDetailSchema>;
 
-export const caseIdInputSchema = z.object({ caseId: idSchema });
-
-export const timelineEntrySchema = z.object({
-  seq: z.int(),
-  type: caseEventTypeSchema,
-  actorName: z.string(),
-  actorRole: z.string(),
-  at: dateTimeSchema,
-  /** An extra sentence, where the type alone does not say it. */
-  detail: z.string().nullable(),
-  staffOnly: z.boolean(),
+export const caseIdInputSchema = z.object({
+  caseId: idSchema.meta({ description: 'The id of the case, never its number' }),
 });
+
+export const timelineEntrySchema = z
+  .object({
+    seq: z.int().meta({ description: 'Its place in the case' }),
+    type: caseEventTypeSchema,
+    actorName: z.string(),
+    actorRole: z.string(),
+    at: dateTimeSchema,
+    detail: z.string().nullable().meta({ description: 'An extra sentence, where the type alone doesn’t say it' }),
+    staffOnly: z.boolean().meta({ description: 'Hidden from clients' }),
+  })
+  .meta({ id: 'TimelineEntry', description: 'Something that happened in a case' });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
 export const timelineSchema = z.object({ entries: z.array(timelineEntrySchema) });
@@ -171,7 +197,13 @@ export const answersInputSchema = caseIdInputSchema.extend({
 });
 
 /** The response to a command: the case as it is now for the user who acted. */
-export const commandReceiptSchema = z.object({ caseId: z.uuid(), version: z.int(), status: caseStatusSchema });
+export const commandReceiptSchema = z
+  .object({
+    caseId: z.uuid(),
+    version: z.int().meta({ description: 'Send this with the next command' }),
+    status: caseStatusSchema,
+  })
+  .meta({ id: 'CommandReceipt', description: 'The case after a command' });
 export type CommandReceipt = z.infer<typeof commandReceiptSchema>;
 
 export const assignCaseInputSchema = caseIdInputSchema.extend({

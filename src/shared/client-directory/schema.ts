@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { caseStatusSchema } from '#shared/cases/schema.ts';
 import { mailboxMessageSchema } from '#shared/contact-messages/desk-schema.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
+import { pageFields, pageSchemaOf } from '#shared/platform/pages.ts';
 import { submittedViaSchema } from '#shared/platform/submitted-via.ts';
 import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 import { privacyRequestSchema } from '#shared/privacy/schema.ts';
@@ -24,17 +25,19 @@ export const listClientsInputSchema = z.object({
 });
 export type ListClientsInput = z.infer<typeof listClientsInputSchema>;
 
-export const clientRowSchema = z.object({
-  id: z.uuid(),
-  fullName: z.string(),
-  username: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  phone: z.string(),
-  disabled: z.boolean(),
-  openCases: z.int(),
-  createdAt: dateTimeSchema,
-});
+export const clientRowSchema = z
+  .object({
+    id: z.uuid(),
+    fullName: z.string(),
+    username: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    phone: z.string(),
+    disabled: z.boolean(),
+    openCases: z.int().meta({ description: 'How many of their requests are open' }),
+    createdAt: dateTimeSchema,
+  })
+  .meta({ id: 'Client', description: 'A client with an account' });
 export type ClientRow = z.infer<typeof clientRowSchema>;
 export const clientPageSchema = z.object({
   clients: z.array(clientRowSchema),
@@ -42,6 +45,16 @@ export const clientPageSchema = z.object({
   ...searchProgressShape,
 });
 export type ClientPage = z.infer<typeof clientPageSchema>;
+
+export const clientsInputSchema = z.object({
+  filter: clientFilterSchema
+    .optional()
+    .meta({ description: 'All of them, unless this says otherwise. `open_cases`: those with an open request' }),
+  ...pageFields,
+});
+export type ClientsInput = z.infer<typeof clientsInputSchema>;
+export const clientsSchema = pageSchemaOf(clientRowSchema);
+export type Clients = z.infer<typeof clientsSchema>;
 
 export const listPeopleInputSchema = z.object({
   search: searchSchema,

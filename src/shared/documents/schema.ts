@@ -4,6 +4,7 @@ import { documentCategorySchema } from '#shared/lines/document-categories.ts';
 import { dateTimeSchema, idSchema, isoDate, line, optionalText, text } from '#shared/platform/fields.ts';
 import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
 import { byRule } from '#shared/platform/issue-rules.ts';
+import { pageSchemaOf } from '#shared/platform/pages.ts';
 
 export const scanStateSchema = z.enum(['pending', 'clean', 'infected', 'skipped']);
 export type ScanState = z.infer<typeof scanStateSchema>;
@@ -21,56 +22,60 @@ export const uploadMetadataSchema = z.object({
 
 /** Turns a completed upload into a document, or a new version of one. Idempotent: repeating it returns the same result. */
 export const attachDocumentInputSchema = z.object({
-  caseId: idSchema,
+  caseId: idSchema.meta({ description: 'The id of the case, never its number' }),
   uploadId: z
     .string('Use the upload’s id exactly as returned')
-    .regex(/^[\w-]{16,64}$/, 'Use the upload’s id exactly as returned'),
+    .regex(/^[\w-]{16,64}$/, 'Use the upload’s id exactly as returned')
+    .meta({ description: 'The last part of the upload’s address' }),
   category: documentCategorySchema.default('other'),
-  /** The checklist item it fulfils. */
-  requestId: idSchema.optional(),
-  /** The document it is a new version of. */
-  documentId: idSchema.optional(),
-  /** Visible to brokers and administrators only. */
-  staffOnly: z.boolean('Choose whether only staff can see it').default(false),
+  requestId: idSchema.optional().meta({ description: 'The document request it answers' }),
+  documentId: idSchema.optional().meta({ description: 'The document it is a new version of' }),
+  staffOnly: z
+    .boolean('Choose whether only staff can see it')
+    .default(false)
+    .meta({ description: 'Visible to brokers and administrators only' }),
 });
 export type AttachDocumentInput = z.infer<typeof attachDocumentInputSchema>;
 
-export const documentVersionSchema = z.object({
-  id: z.uuid(),
-  number: z.int(),
-  fileName: z.string(),
-  mediaType: documentMediaTypeSchema,
-  /** Bytes. */
-  size: z.int(),
-  sha256: z.string(),
-  scanState: scanStateSchema,
-  createdAt: dateTimeSchema,
-  /** Can be previewed and downloaded: clean, or not scanned by policy. */
-  available: z.boolean(),
-});
+export const documentVersionSchema = z
+  .object({
+    id: z.uuid(),
+    number: z.int(),
+    fileName: z.string(),
+    mediaType: documentMediaTypeSchema,
+    size: z.int().meta({ description: 'In bytes' }),
+    sha256: z.string(),
+    scanState: scanStateSchema,
+    createdAt: dateTimeSchema,
+    available: z.boolean().meta({ description: 'Can be previewed and downloaded: clean, or not scanned by policy' }),
+  })
+  .meta({ id: 'DocumentVersion', description: 'A file of a document' });
 export type DocumentVersion = z.infer<typeof documentVersionSchema>;
 
-export const documentSchema = z.object({
-  id: z.uuid(),
-  caseId: z.uuid(),
-  title: z.string(),
-  category: documentCategorySchema,
-  staffOnly: z.boolean(),
-  requestId: z.uuid().nullable(),
-  uploadedByName: z.string(),
-  uploadedByRole: z.string(),
-  uploadedByMe: z.boolean(),
-  createdAt: dateTimeSchema,
-  /**
-   * A tombstone: the document existed, and who deleted it. The bytes are gone, and the name goes when the case's personal information is
-   * removed.
-   */
-  deleted: z.object({ at: dateTimeSchema, byName: z.string().nullable() }).nullable(),
-  mayRemove: z.boolean(),
-  /** Newest first. */
-  versions: z.array(documentVersionSchema),
-});
+export const documentSchema = z
+  .object({
+    id: z.uuid(),
+    caseId: z.uuid(),
+    title: z.string(),
+    category: documentCategorySchema,
+    staffOnly: z.boolean(),
+    requestId: z.uuid().nullable(),
+    uploadedByName: z.string(),
+    uploadedByRole: z.string(),
+    uploadedByMe: z.boolean(),
+    createdAt: dateTimeSchema,
+    deleted: z.object({ at: dateTimeSchema, byName: z.string().nullable() }).nullable().meta({
+      description:
+        'Null unless it was deleted: the file is gone, and its name goes when the case’s personal information is removed',
+    }),
+    mayRemove: z.boolean(),
+    versions: z.array(documentVersionSchema).meta({ description: 'Newest first' }),
+  })
+  .meta({ id: 'Document', description: 'A document of a case' });
 export type CaseDocument = z.infer<typeof documentSchema>;
+
+export const documentPageSchema = pageSchemaOf(documentSchema);
+export type DocumentPage = z.infer<typeof documentPageSchema>;
 
 export const documentRequestStatusSchema = z.enum(['open', 'submitted', 'accepted', 'rejected', 'waived']);
 export type DocumentRequestStatus = z.infer<typeof documentRequestStatusSchema>;
@@ -82,21 +87,26 @@ export const documentRequestStatusLabels: Record<DocumentRequestStatus, string> 
   waived: 'No longer needed',
 };
 
-export const documentRequestSchema = z.object({
-  id: z.uuid(),
-  caseId: z.uuid(),
-  title: z.string(),
-  why: z.string(),
-  category: documentCategorySchema,
-  dueOn: z.string().nullable(),
-  status: documentRequestStatusSchema,
-  decisionNote: z.string().nullable(),
-  createdByName: z.string(),
-  createdAt: dateTimeSchema,
-  version: z.int(),
-  documentIds: z.array(z.uuid()),
-});
+export const documentRequestSchema = z
+  .object({
+    id: z.uuid(),
+    caseId: z.uuid(),
+    title: z.string(),
+    why: z.string(),
+    category: documentCategorySchema,
+    dueOn: z.string().nullable(),
+    status: documentRequestStatusSchema,
+    decisionNote: z.string().nullable(),
+    createdByName: z.string(),
+    createdAt: dateTimeSchema,
+    version: z.int(),
+    documentIds: z.array(z.uuid()),
+  })
+  .meta({ id: 'DocumentRequest', description: 'What the broker asked the client to upload' });
 export type DocumentRequest = z.infer<typeof documentRequestSchema>;
+
+export const documentRequestPageSchema = pageSchemaOf(documentRequestSchema);
+export type DocumentRequestPage = z.infer<typeof documentRequestPageSchema>;
 
 export const documentLimitsSchema = z.object({
   /** Maximum bytes of one file: the setting `UPLOAD_MAX_MB`. */
@@ -118,17 +128,23 @@ export const documentListSchema = z.object({
 });
 export type DocumentList = z.infer<typeof documentListSchema>;
 
-/** The document as it is now, and where the identical file is already stored in this case, if anywhere. */
-export const attachedDocumentSchema = z.object({
-  document: documentSchema,
-  sameAs: z.object({ documentId: z.uuid(), title: z.string() }).nullable(),
-});
+export const attachedDocumentSchema = z
+  .object({
+    document: documentSchema,
+    sameAs: z.object({ documentId: z.uuid(), title: z.string() }).nullable(),
+  })
+  .meta({
+    id: 'AttachedDocument',
+    description: 'The document as it is now, and where the same file is already stored in this case',
+  });
 export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
 
-export const removeDocumentInputSchema = z.object({ documentId: idSchema });
+export const removeDocumentInputSchema = z.object({
+  documentId: idSchema.meta({ description: 'The id of the document, not of a version' }),
+});
 
 export const requestDocumentInputSchema = z.object({
-  caseId: idSchema,
+  caseId: idSchema.meta({ description: 'The id of the case, never its number' }),
   title: line('Enter what you need', { max: 120 }),
   why: text('Explain why it’s needed: people respond faster when they know why', { max: 500 }),
   category: documentCategorySchema,
@@ -138,7 +154,7 @@ export type RequestDocumentInput = z.infer<typeof requestDocumentInputSchema>;
 
 export const decideDocumentRequestInputSchema = z
   .object({
-    requestId: idSchema,
+    requestId: idSchema.meta({ description: 'The id of the document request' }),
     version: z.int('Reload the page and try again').min(0).max(2_147_483_647),
     decision: z.enum(['accepted', 'rejected', 'waived'], 'Choose accept, reject or waive'),
     note: optionalText('The note must be text', 500),

@@ -2,15 +2,18 @@
 import { z } from 'zod';
 import { dateTimeSchema } from '#shared/platform/fields.ts';
 import { byRule } from '#shared/platform/issue-rules.ts';
+import { pageFields, pageSchemaOf } from '#shared/platform/pages.ts';
 
-export const notificationSchema = z.object({
-  seq: z.int(),
-  type: z.string(),
-  title: z.string(),
-  link: z.string(),
-  read: z.boolean(),
-  createdAt: dateTimeSchema,
-});
+export const notificationSchema = z
+  .object({
+    seq: z.int(),
+    type: z.string(),
+    title: z.string(),
+    link: z.string().meta({ description: 'The page of the portal that it leads to' }),
+    read: z.boolean(),
+    createdAt: dateTimeSchema,
+  })
+  .meta({ id: 'Notification', description: 'A notification in the portal' });
 export type Notification = z.infer<typeof notificationSchema>;
 
 const seqSchema = z
@@ -25,8 +28,13 @@ export const notificationListSchema = z.object({
   hasOlder: z.boolean(),
 });
 
+export const notificationPageInputSchema = z.object(pageFields);
+export const notificationPageSchema = pageSchemaOf(notificationSchema);
+
 /** Marks everything up to this number as read. */
-export const readNotificationsInputSchema = z.object({ upTo: seqSchema });
+export const readNotificationsInputSchema = z.object({
+  upTo: seqSchema.meta({ description: 'The `seq` up to which everything is read' }),
+});
 /** Marks only this one: the user opened its subject. */
 export const readNotificationInputSchema = z.object({ seq: seqSchema });
 export const unreadCountSchema = z.object({ unread: z.int() });

@@ -10,6 +10,7 @@ import { CloseDialog } from '#client/modules/cases/commands/close-dialog.tsx';
 import { DeclineDialog } from '#client/modules/cases/commands/decline-dialog.tsx';
 import { HoldDialog } from '#client/modules/cases/commands/hold-dialog.tsx';
 import { PriorityDialog } from '#client/modules/cases/commands/priority-dialog.tsx';
+import { ReferenceDialog } from '#client/modules/cases/commands/reference-dialog.tsx';
 import { RequestInformationDialog } from '#client/modules/cases/commands/request-information-dialog.tsx';
 import { CaseEnd } from '#client/portals/client/case/case-end.tsx';
 import { caseDetail, commandAnswer, quoteOption } from '../../support/browser/cases.ts';
@@ -64,6 +65,18 @@ test('a command on a case that changed meanwhile stays open with the server’s 
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(refusal.message);
   await expect.element(page.getByRole('radio', { name: 'High' })).toBeChecked();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('the number of the broker’s own system is shown, changed and removed', async () => {
+  const { calls } = await renderInPortal(<ReferenceDialog {...target} reference="POL-88213" onClose={() => {}} />, {
+    ...broker,
+    answers: { cases: { setReference: commandAnswer() } },
+  });
+  const field = page.getByLabelText('Number in your own system');
+  await expect.element(field).toHaveValue('POL-88213');
+  await field.fill('');
+  await page.getByRole('button', { name: 'Save reference' }).click();
+  await vi.waitFor(() => expect(calls.at(-1)).toMatchObject({ input: { externalReference: '' } }));
 });
 
 test('a question to the client outlives its dialog until it is sent', async () => {

@@ -28,6 +28,7 @@ export function caseSummary(changes: Partial<CaseSummary> = {}): CaseSummary {
     dueAt: null,
     dueFor: null,
     offerExpiresAt: null,
+    externalReference: null,
     withdrawalDueAt: null,
     ...changes,
   };

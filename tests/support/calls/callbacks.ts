@@ -1,7 +1,7 @@
 /** Valid calls about scheduled calls, and one of the case that can be moved or cancelled. */
 import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from '../hostile.ts';
-import { type CaseCall, partOfIt, row, type World, workedOn } from './rows.ts';
+import { type CaseCall, CURSOR, partOfIt, row, type World, workedOn } from './rows.ts';
 
 const CALLBACK_ID = '0194a3c0-0000-7000-8000-000000000031';
 /** The id of the call to be scheduled. */
@@ -19,6 +19,7 @@ export function callbackCalls({ caseId }: World): CaseCall[] {
   const note = FREE_TEXT;
   return [
     row('client', 'active', 'callbacks.list', partOfIt, { caseId }),
+    row('client', 'active', 'callbacks.page', partOfIt, { caseId, cursor: CURSOR, limit: 10 }),
     // A call is scheduled by staff with access to the case.
     row('broker', 'active', 'callbacks.suggest', workedOn, { caseId, minutes: 30 }),
     row('broker', 'active', 'callbacks.check', workedOn, {

@@ -7,9 +7,11 @@ import {
   CURSOR,
   caseBroker,
   caseClient,
+  NUMBER_CURSOR,
   partOfIt,
   row,
   signedIn,
+  staffOnly,
   type World,
   workedOn,
 } from './rows.ts';
@@ -22,6 +24,8 @@ export const INVITATION = 'B'.repeat(43);
 export function caseCalls({ caseId, brokerId }: World): CaseCall[] {
   const command = { caseId, version: 1 };
   const note = FREE_TEXT;
+  const page = { cursor: CURSOR, limit: 10 };
+  const numbered = { cursor: NUMBER_CURSOR, limit: 10 };
   const option = {
     insurer: note,
     premiumCents: 150_000,
@@ -47,6 +51,18 @@ export function caseCalls({ caseId, brokerId }: World): CaseCall[] {
       query: 'auto AB-2026',
       cursor: CURSOR,
     }),
+    row('client', 'active', 'cases.page', signedIn, {
+      scope: 'own',
+      status: 'active',
+      updatedSince: '2026-01-01T00:00:00Z',
+      externalReference: FREE_TEXT,
+      order: 'updated_asc',
+      cursor: CURSOR,
+      limit: 10,
+    }),
+    row('broker', 'offered', 'cases.offers', staffOnly, page),
+    row('client', 'active', 'cases.timelinePage', partOfIt, { caseId, ...numbered }),
+    row('client', 'quoted', 'cases.options', partOfIt, { caseId, ...numbered }),
     row('client', 'lost', 'cases.reopen', [401, 404, 404, 200, 200, 200], { ...command, reason: note }),
     row('broker', 'active', 'cases.get', partOfIt, { caseId }),
     row('client', 'active', 'cases.timeline', partOfIt, { caseId }),

@@ -1,7 +1,17 @@
 /** Valid calls of a broker's tools besides the messages themselves: canned replies, scheduled messages, typing indicators. */
 import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from '../hostile.ts';
-import { adminOnly, type CaseCall, CURSOR, partOfIt, row, signedIn, type World, workedOn } from './rows.ts';
+import {
+  adminOnly,
+  type CaseCall,
+  CURSOR,
+  NUMBER_CURSOR,
+  partOfIt,
+  row,
+  signedIn,
+  type World,
+  workedOn,
+} from './rows.ts';
 
 const PLAN_ID = '0194a3c0-0000-7000-8000-000000000021';
 const REPLY_ID = '0194a3c0-0000-7000-8000-000000000022';
@@ -14,10 +24,12 @@ function soon(): string {
 
 export function conversationCalls({ caseId }: World): CaseCall[] {
   const body = FREE_TEXT;
+  const page = { cursor: NUMBER_CURSOR, limit: 10 };
   const planned = { body, day: soon(), time: '09:30', seenSeq: 2_000_000_000 };
   const reply = { title: FREE_TEXT, shortcut: 'thanks', body: 'Thank you, {{client.firstName}}.' };
   return [
     row('client', 'active', 'messages.list', partOfIt, { caseId, before: 10 }),
+    row('client', 'active', 'messages.page', partOfIt, { caseId, ...page }),
     // Sent as an internal note, which a client does not know to exist.
     row('broker', 'active', 'messages.send', [401, 404, 404, 200, 404, 200], {
       caseId,
@@ -29,6 +41,7 @@ export function conversationCalls({ caseId }: World): CaseCall[] {
     }),
     row('client', 'active', 'messages.markRead', partOfIt, { caseId, seq: 0 }),
     row('broker', 'active', 'notifications.list', signedIn, { before: 10 }),
+    row('broker', 'active', 'notifications.page', signedIn, page),
     row('broker', 'active', 'notifications.markRead', signedIn, { upTo: 0 }),
     row('broker', 'active', 'notifications.markOneRead', signedIn, { seq: 0 }),
     row('admin', 'active', 'contact.list', adminOnly, { cursor: CURSOR }),

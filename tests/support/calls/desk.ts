@@ -17,6 +17,7 @@ export function deskCalls(): CaseCall[] {
   const subscriberId = deskIds.subscriber;
   return [
     adminRow('clients.list', adminOnly, { filter: 'open_cases', search: 'ava', cursor: CURSOR }),
+    adminRow('clients.page', adminOnly, { filter: 'open_cases', cursor: CURSOR, limit: 10 }),
     adminRow('clients.withoutAccount', adminOnly, { search: 'ava', cursor: 'a@example.com' }),
     adminRow('clients.get', adminOnly, { clientId }),
     adminRow('clients.cases', adminOnly, { clientId, cursor: CURSOR }),

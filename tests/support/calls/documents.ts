@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from '../hostile.ts';
-import { type CaseCall, partOfIt, row, type World, workedOn } from './rows.ts';
+import { type CaseCall, CURSOR, partOfIt, row, type World, workedOn } from './rows.ts';
 
 const hostileDocument = {
   id: '0194a3c0-0000-7000-8000-000000000021',
@@ -14,6 +14,8 @@ export function documentCalls({ caseId }: World): CaseCall[] {
   const note = FREE_TEXT;
   return [
     row('client', 'active', 'documents.list', partOfIt, { caseId }),
+    row('client', 'active', 'documents.page', partOfIt, { caseId, cursor: CURSOR, limit: 10 }),
+    row('client', 'active', 'documents.requests', partOfIt, { caseId, cursor: CURSOR, limit: 10 }),
     // An upload that the client sent and attached: a second call returns the same, to the client alone.
     row('client', 'active', 'documents.attach', [401, 404, 404, 404, 200, 404], {
       caseId,

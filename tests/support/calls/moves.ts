@@ -29,6 +29,7 @@ export function moveCalls({ caseId }: World): CaseCall[] {
     row('broker', 'on_hold', 'cases.resume', workedOn, command),
     row('broker', 'withdrawn', 'cases.acknowledgeWithdrawal', workedOn, command),
     row('broker', 'active', 'cases.setPriority', workedOn, { ...command, priority: 'high' }),
+    row('broker', 'active', 'cases.setReference', workedOn, { ...command, externalReference: note }),
     row('admin', 'active', 'cases.successors', adminOnly, { caseId, search: FREE_TEXT }),
     // To the broker's delegate; the other choices of an administrator are tested in case-moves.test.ts.
     row('broker', 'active', 'cases.handOver', workedOn, { ...command, brokerId: HEIR_ID, note }),

@@ -55,6 +55,9 @@ export const CURSOR = Buffer.from('2026-11-21T12:00:00.000Z|0194a3c0-0000-7000-8
   'base64url',
 );
 
+/** Of a list ordered by a number. */
+export const NUMBER_CURSOR = Buffer.from('10').toString('base64url');
+
 export function row(
   as: CaseCall['as'],
   status: CaseStatus,

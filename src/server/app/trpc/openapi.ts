@@ -6,11 +6,12 @@ import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
 import { type Content, notModifiedOf, type Success, successOf } from './answers.ts';
 import { byteAddresses } from './byte-addresses.ts';
 import { failure, failureSchemas, headerComponents, withLimits } from './failure-answers.ts';
+import { documentMultipart } from './multipart-body.ts';
 import { describeParameters } from './parameters.ts';
 import { restProcedures } from './rest-schemas.ts';
 import { appRouter } from './root.ts';
 import { keyFailures, securityOf } from './security.ts';
-import { describeWriting, failureHeaders, type Parameter, writeFailures } from './write-parts.ts';
+import { describeWriting, failureHeaders, type Parameter, takesKey, writeFailures } from './write-parts.ts';
 
 type Operation = {
   responses: Record<string, unknown>;
@@ -72,10 +73,12 @@ function mendAnswers(document: Document, router: AnyRouter): void {
   document.components.headers = headerComponents;
 }
 
-/** Forms without JavaScript are accepted like JSON where they can express everything: for flat inputs. */
+/** Pages without JavaScript post forms, which are accepted like JSON where they can express everything: for flat inputs of visitors. */
 function mendForms(document: Document): void {
   const bodies = Object.values(document.paths).flatMap((path) =>
-    Object.values(path).map(({ requestBody }) => requestBody),
+    Object.values(path).flatMap(({ requestBody, security }) =>
+      (security as unknown[]).length > 0 ? [] : [requestBody],
+    ),
   );
   for (const content of bodies.flatMap((body) => (body ? [body.content] : []))) {
     const json = content['application/json'];
@@ -99,12 +102,28 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
         description: 'A key of a broker or a partner, as `Authorization: Bearer …`',
       },
     },
-    tags: ['auth', 'contact', 'newsletter', 'chat', 'content', 'documents', 'leads', 'cases', 'admin', 'operations'],
+    tags: [
+      'auth',
+      'contact',
+      'newsletter',
+      'chat',
+      'content',
+      'leads',
+      'cases',
+      'messages',
+      'documents',
+      'clients',
+      'brokers',
+      'notifications',
+      'admin',
+      'operations',
+    ],
   });
   const copy = JSON.parse(JSON.stringify(document)) as Document;
   copy.components.schemas ??= {};
   mendAnswers(copy, router);
   mendForms(copy);
+  documentMultipart(copy.paths as never);
   Object.assign(copy.paths, JSON.parse(JSON.stringify(byteAddresses)));
   return copy;
 }

@@ -22,6 +22,7 @@ import {
 import { matchingSchema, matchingWeightsSetting, saveMatchingInputSchema } from '#shared/assignment/weights.ts';
 import { handOverBrokerInputSchema, workHandedOverSchema } from '#shared/brokers/admin-schema.ts';
 import { handOverInputSchema, successorListSchema, successorsInputSchema } from '#shared/cases/move-schema.ts';
+import { moveMeta } from '#shared/cases/moves.ts';
 import { caseCommandSchema, declineOfferInputSchema } from '#shared/cases/schema.ts';
 import { assignCaseInputSchema, caseIdInputSchema, commandReceiptSchema } from '#shared/cases/views.ts';
 import { savedSettingSchema } from '#shared/settings/schema.ts';
@@ -38,16 +39,41 @@ export const caseAssignmentRouter = router({
     .query(({ ctx, input }) => explainBrokers(ctx, input)),
 
   acceptOffer: brokerProcedure
+    .meta(
+      moveMeta('accept-offer', {
+        summary: 'Accept an offer',
+        description: 'You work on the case from now on, and see the client’s name and how to reach them.',
+        becomes: 'active',
+        conflict:
+          'The offer is no longer open, the case has changed since that version, or your licence doesn’t cover it',
+      }),
+    )
     .input(caseCommandSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => acceptOffer(ctx, ctx.viewer, input)),
 
   declineOffer: brokerProcedure
+    .meta(
+      moveMeta('decline-offer', {
+        summary: 'Decline an offer',
+        description: 'The case is offered to another broker. Clients don’t see that.',
+        request: { reason: 'no_capacity' },
+        becomes: 'new',
+        conflict: 'The offer is no longer open, or the case has changed since that version',
+      }),
+    )
     .input(declineOfferInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => declineOffer(ctx, ctx.viewer, input)),
 
   claim: brokerProcedure
+    .meta(
+      moveMeta('claim', {
+        summary: 'Claim an unassigned case',
+        description: 'Takes it from `GET /api/cases?scope=pool`, if your licence, lines, area and capacity allow it.',
+        becomes: 'active',
+      }),
+    )
     .input(caseCommandSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => claimCase(ctx, ctx.viewer, input)),
@@ -63,6 +89,14 @@ export const caseAssignmentRouter = router({
     .query(({ ctx, input }) => findSuccessors(ctx, ctx.viewer, input)),
 
   handOver: brokerProcedure
+    .meta(
+      moveMeta('reassign', {
+        summary: 'Reassign a case',
+        description: 'A broker hands it to their backup broker; an administrator names a broker.',
+        request: { note: 'On leave until February' },
+        becomes: 'active',
+      }),
+    )
     .input(handOverInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => handOver(ctx, ctx.viewer, input)),

@@ -10,6 +10,7 @@ import {
   setAttestationsInputSchema,
   verifyLicenceInputSchema,
 } from '#shared/brokers/admin-schema.ts';
+import { brokerProfileExample } from '#shared/brokers/examples.ts';
 import { brokerNumbersInputSchema, brokerNumbersSchema } from '#shared/brokers/numbers-schema.ts';
 import {
   colleaguesSchema,
@@ -19,6 +20,7 @@ import {
   setAwayInputSchema,
   workShape,
 } from '#shared/brokers/profile-schema.ts';
+import { refusals } from '#shared/platform/rest-failures.ts';
 import { setAttestations, setAway, updateLicence, updateWork, verifyLicence } from './commands.ts';
 import { findBrokerPage, findColleagues, findOwnProfile, getBroker } from './queries.ts';
 
@@ -27,7 +29,21 @@ async function ownProfile(ctx: Services & { viewer: Viewer }) {
 }
 
 export const brokersRouter = router({
-  profile: brokerProcedure.output(ownBrokerProfileSchema).query(({ ctx }) => ownProfile(ctx)),
+  profile: brokerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/brokers/me',
+        access: 'cases:read',
+        tags: ['brokers'],
+        summary: 'Get your own broker profile',
+        description: 'Your licence, and the lines and areas you work on. `profile` is null for an administrator.',
+        examples: { answer: { profile: brokerProfileExample } },
+        errorResponses: refusals(),
+      },
+    })
+    .output(ownBrokerProfileSchema)
+    .query(({ ctx }) => ownProfile(ctx)),
 
   updateLicence: brokerProcedure
     .input(licenceFactsSchema)

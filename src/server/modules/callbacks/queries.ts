@@ -7,16 +7,20 @@ import { nextOpening } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { describeDay, describeMoment, localDay } from '#server/platform/business-time/moments.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
+import { afterPlace, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   CALL_MINUTES,
   type CallbackList,
+  type CallbackPage,
   type CheckCallbackInput,
   type SuggestCallbacksInput,
   type WorkCalendar,
 } from '#shared/callbacks/schema.ts';
+import type { CasePartPageInput } from '#shared/cases/pages.ts';
 import { allowedEvents } from '#shared/cases/rules.ts';
+import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
 import { isInsideHours, OUTSIDE_HOURS, overlaps, type Span, suggestedTimes, timeRefusal } from './policy.ts';
 import { type CallbackRow, calendarEntry, callbackSelect, callbackView, endOf, momentOf, wallTime } from './view.ts';
 
@@ -85,15 +89,13 @@ export async function findCallbacks(services: Services, viewer: Viewer, caseId: 
     db.callback.findMany({ where: { caseId }, orderBy: { at: 'desc' }, take: LIST_MAX, select: callbackSelect }),
   ]);
   const open = rows.filter(({ status, at }) => status === 'planned' && at > now).toReversed();
-  const [first, last] = [open[0], open.at(-1)];
   const staff = isStaff(relation);
-  const others =
-    staff && first && last ? await findPlanned(services, row.brokerId, { start: first.at, end: endOf(last) }) : [];
+  const warned = staff ? await findWarningsOf(services, row.brokerId, open.toReversed()) : new Map<string, string[]>();
   const view = (call: CallbackRow) =>
     callbackView(call, {
       site: env.site,
       now,
-      warnings: staff && open.includes(call) ? warningsFor(services, call.id, spanOf(call), others) : [],
+      warnings: warned.get(call.id) ?? [],
     });
   const allowed = allowedEvents(row, relation);
   const views = [...open, ...rows.filter((call) => !open.includes(call))].map(view);
@@ -103,6 +105,39 @@ export async function findCallbacks(services: Services, viewer: Viewer, caseId: 
     mayPlan: allowed.includes('callback_planned'),
     mayEnd: allowed.includes('callback_ended'),
   };
+}
+
+/**
+ * One page of the calls of a case, latest first. Of those to come, staff read what speaks against the time.
+ * @throws {AppError} NOT_FOUND without a part in the case
+ */
+export async function findCallbackPage(
+  services: Services,
+  viewer: Viewer,
+  { caseId, cursor, limit = DEFAULT_PAGE }: CasePartPageInput,
+): Promise<CallbackPage> {
+  const { db, env } = services;
+  const now = services.now();
+  const staff = isStaff(await getPersonRelation(db, viewer, caseId, now));
+  const { brokerId } = await db.case.findUniqueOrThrow({ where: { id: caseId }, select: { brokerId: true } });
+  const found = await db.callback.findMany({
+    where: { caseId, ...(cursor !== undefined && afterPlace('at', decodeCursor(cursor))) },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: limit + 1,
+    select: callbackSelect,
+  });
+  const { rows, nextCursor } = pageOf(found, limit, ({ at, id }) => ({ at, id }));
+  const open = rows.filter(({ status, at }) => status === 'planned' && at > now);
+  const warned = staff ? await findWarningsOf(services, brokerId, open) : new Map<string, string[]>();
+  const items = rows.map((row) => callbackView(row, { site: env.site, now, warnings: warned.get(row.id) ?? [] }));
+  return { items, nextCursor };
+}
+
+/** The warnings of several calls, latest first, in one statement. */
+async function findWarningsOf(services: Services, brokerId: string | null, calls: CallbackRow[]) {
+  const [last, first] = [calls[0], calls.at(-1)];
+  const others = first && last ? await findPlanned(services, brokerId, { start: first.at, end: endOf(last) }) : [];
+  return new Map(calls.map((call) => [call.id, warningsFor(services, call.id, spanOf(call), others)]));
 }
 
 function isAhead({ status, begun }: { status: string; begun: boolean }): boolean {

@@ -2,9 +2,12 @@ import { findPoolLicence } from '#server/modules/brokers/queries.ts';
 import { eventSelect, timelineEntry } from '#server/modules/cases/summary/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
+import { decodeNumber, pageByNumber } from '#server/platform/db/keyset.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { CasePartPageInput, TimelinePage } from '#shared/cases/pages.ts';
 import type { Relation, TimelineEntry } from '#shared/cases/views.ts';
+import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
 import { isStaff, mayReadPerson, ownOpenOffers, ownParticipation, type RelatedCase, relationTo } from './access.ts';
 
 const TIMELINE_MAX = 500;
@@ -84,4 +87,28 @@ export async function getTimeline(
     select: eventSelect,
   });
   return { entries: rows.reverse().map((row) => timelineEntry(row, staff)) };
+}
+
+/**
+ * One page of the history the viewer may read, newest first.
+ * @throws {AppError} NOT_FOUND without a part in the case
+ */
+export async function findTimelinePage(
+  { db, now }: Services,
+  viewer: Viewer,
+  { caseId, cursor, limit = DEFAULT_PAGE }: CasePartPageInput,
+): Promise<TimelinePage> {
+  const staff = isStaff(await getPersonRelation(db, viewer, caseId, now()));
+  const found = await db.caseEvent.findMany({
+    where: {
+      caseId,
+      ...(!staff && { visibility: 'client' }),
+      ...(cursor !== undefined && { seq: { lt: decodeNumber(cursor) } }),
+    },
+    orderBy: { seq: 'desc' },
+    take: limit + 1,
+    select: eventSelect,
+  });
+  const { rows, nextCursor } = pageByNumber(found, limit, ({ seq }) => seq);
+  return { items: rows.map((row) => timelineEntry(row, staff)), nextCursor };
 }

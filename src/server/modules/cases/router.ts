@@ -6,7 +6,7 @@ import { getAskedQuestions } from '#server/modules/cases/answers/asking/queries.
 import { changeAnswers, getAnswersForm } from '#server/modules/cases/answers/changes/commands.ts';
 import { getAnswers, getPapers } from '#server/modules/cases/answers/queries.ts';
 import { copyForRating } from '#server/modules/cases/answers/rating/commands.ts';
-import { closeCase, setPriority, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
+import { closeCase, setPriority, setReference, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
 import { holdCase, resumeCase } from '#server/modules/cases/workflow/hold/commands.ts';
 import { reopenCase } from '#server/modules/cases/workflow/reopen/commands.ts';
 import { acknowledgeWithdrawal } from '#server/modules/cases/workflow/withdrawal/commands.ts';
@@ -18,11 +18,15 @@ import {
   askedQuestionsSchema,
   copyAnswersInputSchema,
 } from '#shared/cases/briefs.ts';
+import { timelineExample } from '#shared/cases/examples.ts';
 import {
   acknowledgeWithdrawalInputSchema,
   resumeCaseInputSchema,
   setPriorityInputSchema,
+  setReferenceInputSchema,
 } from '#shared/cases/move-schema.ts';
+import { moveMeta, receiptExample } from '#shared/cases/moves.ts';
+import { casePartPageInputSchema, timelinePageSchema } from '#shared/cases/pages.ts';
 import {
   closeCaseInputSchema,
   holdCaseInputSchema,
@@ -37,13 +41,31 @@ import {
   timelineSchema,
 } from '#shared/cases/views.ts';
 import { paperSchema } from '#shared/lines/papers.ts';
-import { getTimeline } from './queries.ts';
+import { caseRefusals, changeRefusals } from '#shared/platform/rest-failures.ts';
+import { findTimelinePage, getTimeline } from './queries.ts';
 
 export const casesRouter = router({
   timeline: signedInProcedure
     .input(caseIdInputSchema)
     .output(timelineSchema)
     .query(({ ctx, input }) => getTimeline(ctx, ctx.viewer, input.caseId)),
+
+  timelinePage: signedInProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/cases/{caseId}/timeline',
+        access: 'cases:read',
+        tags: ['cases'],
+        summary: 'List what happened in a case, newest first',
+        description: 'For staff, also what clients don’t see. Entries never change.',
+        examples: { answer: { items: [timelineExample], nextCursor: null } },
+        errorResponses: caseRefusals(),
+      },
+    })
+    .input(casePartPageInputSchema)
+    .output(timelinePageSchema)
+    .query(({ ctx, input }) => findTimelinePage(ctx, ctx.viewer, input)),
 
   answers: signedInProcedure
     .input(answersInputSchema)
@@ -84,37 +106,111 @@ export const casesRouter = router({
     .mutation(({ ctx, input }) => changeAnswers(ctx, ctx.viewer, input)),
 
   close: brokerProcedure
+    .meta(
+      moveMeta('close', {
+        summary: 'Close a case',
+        description: 'Ends it without a policy, for a reason. The client is notified.',
+        request: { reason: 'chose_another', note: 'Went with their bank' },
+        becomes: 'lost',
+      }),
+    )
     .input(closeCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => closeCase(ctx, ctx.viewer, input)),
 
   withdraw: signedInProcedure
+    .meta(
+      moveMeta('withdraw', {
+        summary: 'Withdraw a request',
+        description: 'The client, or an administrator for them, ends the request.',
+        request: { reason: 'Sold the car' },
+        becomes: 'withdrawn',
+        access: 'person',
+      }),
+    )
     .input(withdrawCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => withdrawCase(ctx, ctx.viewer, input)),
 
   acknowledgeWithdrawal: brokerProcedure
+    .meta(
+      moveMeta('acknowledge-withdrawal', {
+        summary: 'Confirm a withdrawal',
+        description: 'Says that you know the client withdrew. The client sees it.',
+        becomes: 'withdrawn',
+        conflict: 'The case has changed since that version, or there’s no withdrawal to confirm',
+      }),
+    )
     .input(acknowledgeWithdrawalInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => acknowledgeWithdrawal(ctx, ctx.viewer, input)),
 
   reopen: signedInProcedure
+    .meta(
+      moveMeta('reopen', {
+        summary: 'Reopen a closed case',
+        description: 'Work on it starts again, with its broker or a new one.',
+        request: { reason: 'Has a new quote date' },
+        becomes: 'active',
+      }),
+    )
     .input(reopenCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => reopenCase(ctx, ctx.viewer, input)),
 
   hold: brokerProcedure
+    .meta(
+      moveMeta('hold', {
+        summary: 'Put a case on hold',
+        description: 'Nothing is due until that day, when work resumes automatically.',
+        request: { until: '2027-01-15', note: 'Renewal is in February' },
+        becomes: 'on_hold',
+      }),
+    )
     .input(holdCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => holdCase(ctx, ctx.viewer, input)),
 
   resume: brokerProcedure
+    .meta(
+      moveMeta('resume', {
+        summary: 'Resume a case that is on hold',
+        description: 'Ends the hold before its day.',
+        becomes: 'active',
+      }),
+    )
     .input(resumeCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => resumeCase(ctx, ctx.viewer, input)),
 
   setPriority: brokerProcedure
+    .meta(
+      moveMeta('set-priority', {
+        summary: 'Set the priority of a case',
+        description: 'For staff alone; clients don’t see it.',
+        request: { priority: 'high' },
+        becomes: 'active',
+      }),
+    )
     .input(setPriorityInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => setPriority(ctx, ctx.viewer, input)),
+
+  setReference: brokerProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/api/cases/{caseId}',
+        access: 'cases:write',
+        tags: ['cases'],
+        summary: 'Note the number of a case in your own system',
+        description:
+          'Find the case by it later with `GET /api/cases?externalReference=…`. Clients don’t see it, and it goes when another broker takes over.',
+        examples: { request: { version: 3, externalReference: 'POL-88213' }, answer: receiptExample('active') },
+        errorResponses: changeRefusals({ 409: 'The case has changed since that version' }),
+      },
+    })
+    .input(setReferenceInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => setReference(ctx, ctx.viewer, input)),
 });

@@ -20,8 +20,11 @@ import type {
   ClientConsent,
   ClientDetail,
   ClientPage,
+  Clients,
+  ClientsInput,
   ListClientsInput,
 } from '#shared/client-directory/schema.ts';
+import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
 import { submittedViaSchema } from '#shared/platform/submitted-via.ts';
 import { clientsWhere } from './policy.ts';
 
@@ -30,15 +33,19 @@ const PAGE_SIZE = 25;
 const columns = Prisma.sql`u.id::text, u.created_at AS at`;
 
 /** The ids of a page, in SQL: the search and the partial indexes use expressions Prisma does not support. */
-async function findIds(db: Database, { filter, search = '', cursor }: ListClientsInput): Promise<FoundPeople> {
+async function findIds(
+  db: Database,
+  { filter, search = '', cursor }: ListClientsInput,
+  size: number,
+): Promise<FoundPeople> {
   const place = cursor ? decodeCursor(cursor) : null;
   const conditions = [clientsWhere(filter)];
-  if (search) return findPeopleByWords(db, { conditions, typed: search, place, size: PAGE_SIZE });
+  if (search) return findPeopleByWords(db, { conditions, typed: search, place, size });
   const later = place ? [newestAfter(place)] : [];
   const found = await db.$queryRaw<Place[]>`
     SELECT ${columns} FROM users u WHERE ${Prisma.join([...conditions, ...later], ' AND ')}
-    ORDER BY u.created_at DESC, u.id DESC LIMIT ${PAGE_SIZE + 1}`;
-  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, (row) => row);
+    ORDER BY u.created_at DESC, u.id DESC LIMIT ${size + 1}`;
+  const { rows, nextCursor } = pageOf(found, size, (row) => row);
   return { ids: rows.map(({ id }) => id), nextCursor, capped: false, near: [] };
 }
 
@@ -73,8 +80,8 @@ function rowView(row: Prisma.UserGetPayload<{ select: typeof rowSelect }>) {
 }
 
 /** Clients with an account, newest first. */
-export async function findClients({ db }: Services, input: ListClientsInput): Promise<ClientPage> {
-  const { ids, ...progress } = await findIds(db, input);
+export async function findClients({ db }: Services, input: ListClientsInput, size = PAGE_SIZE): Promise<ClientPage> {
+  const { ids, ...progress } = await findIds(db, input, size);
   const [rows, openCases] = await Promise.all([
     db.user.findMany({ where: { id: { in: ids } }, select: rowSelect }),
     countOpenCases(db, ids),
@@ -85,6 +92,15 @@ export async function findClients({ db }: Services, input: ListClientsInput): Pr
     return row ? [{ ...rowView(row), openCases: openCases.get(id) ?? 0 }] : [];
   });
   return { clients, ...progress };
+}
+
+/** The same as a page of the REST API. */
+export async function findClientPage(
+  services: Services,
+  { limit = DEFAULT_PAGE, ...input }: ClientsInput,
+): Promise<Clients> {
+  const { clients: items, nextCursor } = await findClients(services, input, limit);
+  return { items, nextCursor };
 }
 
 async function getRow(db: Database, clientId: string) {

@@ -1,6 +1,7 @@
 import { findPeople } from '#server/modules/client-directory/contacts/queries.ts';
 import { adminProcedure, router } from '#server/platform/trpc/init.ts';
 import { caseListSchema } from '#shared/cases/views.ts';
+import { clientExample } from '#shared/client-directory/examples.ts';
 import {
   clientCasesInputSchema,
   clientConsentListSchema,
@@ -8,19 +9,39 @@ import {
   clientIdInputSchema,
   clientPageSchema,
   clientProofInputSchema,
+  clientsInputSchema,
+  clientsSchema,
   listClientsInputSchema,
   listPeopleInputSchema,
   personPageSchema,
 } from '#shared/client-directory/schema.ts';
 import { consentProofListSchema } from '#shared/consents/schema.ts';
+import { refusals } from '#shared/platform/rest-failures.ts';
 import { viewClientProof } from './commands.ts';
-import { findClientCases, findClientConsents, findClients, getClient } from './queries.ts';
+import { findClientCases, findClientConsents, findClientPage, findClients, getClient } from './queries.ts';
 
 export const clientsRouter = router({
   list: adminProcedure
     .input(listClientsInputSchema)
     .output(clientPageSchema)
     .query(({ ctx, input }) => findClients(ctx, input)),
+
+  page: adminProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/clients',
+        access: 'clients:read',
+        tags: ['clients'],
+        summary: 'List the clients with an account, newest first',
+        description: 'For administrators. Brokers find their clients in their cases.',
+        examples: { answer: { items: [clientExample], nextCursor: null } },
+        errorResponses: refusals({ 400: 'The filter, the cursor or the limit isn’t valid' }),
+      },
+    })
+    .input(clientsInputSchema)
+    .output(clientsSchema)
+    .query(({ ctx, input }) => findClientPage(ctx, input)),
 
   withoutAccount: adminProcedure
     .input(listPeopleInputSchema)

@@ -233,6 +233,7 @@ export const cases = {
       answers: `'{}'`,
       sealed_answers: 'NULL',
       policy_number: 'NULL',
+      external_reference: 'NULL',
     },
     marked: { anonymised_at: ':at', version: 'version + 1' },
     mine: [

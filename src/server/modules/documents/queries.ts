@@ -3,11 +3,14 @@ import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { usedBytes } from '#server/modules/documents/uploads/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
+import { afterPlace, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
 import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { CasePartPageInput } from '#shared/cases/pages.ts';
 import { allowedEvents } from '#shared/cases/rules.ts';
 import type { Relation } from '#shared/cases/views.ts';
-import type { DocumentList } from '#shared/documents/schema.ts';
+import type { DocumentList, DocumentPage, DocumentRequestPage } from '#shared/documents/schema.ts';
+import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
 import { isAvailable, maySeeDocument } from './access.ts';
 import { type DocumentRow, documentSelect, documentView, requestSelect, requestView } from './view.ts';
 
@@ -45,6 +48,50 @@ export async function getDocuments(services: Services, viewer: Viewer, caseId: s
     mayUpload: allowed.includes('document_added'),
     mayRequest: allowed.includes('document_requested'),
   };
+}
+
+/**
+ * One page of the documents of a case that the viewer may see, newest first.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function findDocumentPage(
+  { db, now }: Services,
+  viewer: Viewer,
+  { caseId, cursor, limit = DEFAULT_PAGE }: CasePartPageInput,
+): Promise<DocumentPage> {
+  const relation = await getPersonRelation(db, viewer, caseId, now());
+  const found = await db.document.findMany({
+    where: {
+      caseId,
+      ...(!isStaff(relation) && { visibility: 'client' }),
+      ...(cursor !== undefined && afterPlace('createdAt', decodeCursor(cursor))),
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit + 1,
+    select: documentSelect,
+  });
+  const { rows, nextCursor } = pageOf(found, limit, ({ createdAt: at, id }) => ({ at, id }));
+  return { items: rows.map((row) => documentView(row, viewer, relation)), nextCursor };
+}
+
+/**
+ * One page of what was requested in a case, newest first.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function findRequestPage(
+  { db, now }: Services,
+  viewer: Viewer,
+  { caseId, cursor, limit = DEFAULT_PAGE }: CasePartPageInput,
+): Promise<DocumentRequestPage> {
+  await getPersonRelation(db, viewer, caseId, now());
+  const found = await db.documentRequest.findMany({
+    where: { caseId, ...(cursor !== undefined && afterPlace('createdAt', decodeCursor(cursor))) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit + 1,
+    select: requestSelect,
+  });
+  const { rows, nextCursor } = pageOf(found, limit, ({ createdAt: at, id }) => ({ at, id }));
+  return { items: rows.map(requestView), nextCursor };
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   openRequestListSchema,
   unmergeCaseInputSchema,
 } from '#shared/cases/move-schema.ts';
+import { moveMeta } from '#shared/cases/moves.ts';
 import { caseIdInputSchema, commandReceiptSchema } from '#shared/cases/views.ts';
 
 export const caseDuplicatesRouter = router({
@@ -21,6 +22,15 @@ export const caseDuplicatesRouter = router({
     .query(({ ctx, input }) => findDuplicates(ctx, ctx.viewer, input.caseId)),
 
   merge: brokerProcedure
+    .meta(
+      moveMeta('merge', {
+        summary: 'Merge a case into another',
+        description:
+          'They are the same request: this one ends as a duplicate, and work goes on in the one named by `intoId`.',
+        request: { intoId: '0194a3c0-0000-7000-8000-00000000000a' },
+        becomes: 'duplicate',
+      }),
+    )
     .input(mergeCasesInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => mergeCases(ctx, ctx.viewer, input)),
@@ -41,6 +51,13 @@ export const caseDuplicatesRouter = router({
     .query(({ ctx, input }) => compareAnswers(ctx, ctx.viewer, input)),
 
   unmerge: brokerProcedure
+    .meta(
+      moveMeta('unmerge', {
+        summary: 'Separate a merged case',
+        description: 'It goes on where it was before the merge.',
+        becomes: 'active',
+      }),
+    )
     .input(unmergeCaseInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => unmergeCase(ctx, ctx.viewer, input)),

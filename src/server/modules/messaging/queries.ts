@@ -4,9 +4,12 @@ import { isAvailable } from '#server/modules/documents/access.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { decodeNumber, pageByNumber } from '#server/platform/db/keyset.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { Conversation, Message, MessageAttachment } from '#shared/messaging/schema.ts';
+import type { CasePartPageInput } from '#shared/cases/pages.ts';
+import type { Conversation, Message, MessageAttachment, MessagePage } from '#shared/messaging/schema.ts';
 import type { DocumentMediaType } from '#shared/platform/file-types.ts';
+import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
 
 const PAGE_SIZE = 50;
 
@@ -178,4 +181,28 @@ export async function getConversation(
     seenSeq,
     readSeq: read?.lastReadSeq ?? 0,
   };
+}
+
+/**
+ * One page of a conversation, newest first.
+ * @throws {AppError} NOT_FOUND without a part in the case
+ */
+export async function findMessagePage(
+  { db, now }: Services,
+  viewer: Viewer,
+  { caseId, cursor, limit = DEFAULT_PAGE }: CasePartPageInput,
+): Promise<MessagePage> {
+  const relation = await getPersonRelation(db, viewer, caseId, now());
+  const found = await db.message.findMany({
+    where: {
+      caseId,
+      ...visibleKinds(isStaff(relation)),
+      ...(cursor !== undefined && { seq: { lt: decodeNumber(cursor) } }),
+    },
+    orderBy: { seq: 'desc' },
+    take: limit + 1,
+    select: messageSelect,
+  });
+  const { rows, nextCursor } = pageByNumber(found, limit, ({ seq }) => seq);
+  return { items: rows.map(messageView), nextCursor };
 }

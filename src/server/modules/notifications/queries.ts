@@ -1,8 +1,10 @@
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { decodeNumber, pageByNumber } from '#server/platform/db/keyset.ts';
 import type { Notification, NotificationPreference } from '#shared/notifications/schema.ts';
 import { channelOf, channelsFor, topicsFor } from '#shared/notifications/topics.ts';
+import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
 
 const PAGE_SIZE = 30;
 
@@ -35,6 +37,22 @@ export async function findNotifications(db: Database, viewer: Viewer, { before }
     db.notification.count({ where: { userId: viewer.id, readAt: null } }),
   ]);
   return { notifications: rows.slice(0, PAGE_SIZE).map(toView), unread, hasOlder: rows.length > PAGE_SIZE };
+}
+
+/** One page of the viewer's notifications, newest first. */
+export async function findNotificationPage(
+  db: Database,
+  viewer: Viewer,
+  { cursor, limit = DEFAULT_PAGE }: { cursor?: string | undefined; limit?: number | undefined },
+) {
+  const found = await db.notification.findMany({
+    where: { userId: viewer.id, ...(cursor !== undefined && { seq: { lt: decodeNumber(cursor) } }) },
+    orderBy: { seq: 'desc' },
+    take: limit + 1,
+    select: notificationSelect,
+  });
+  const { rows, nextCursor } = pageByNumber(found, limit, ({ seq }) => seq);
+  return { items: rows.map(toView), nextCursor };
 }
 
 /** Notifications after a given number, oldest first; used by the live stream. */

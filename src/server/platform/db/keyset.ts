@@ -46,3 +46,37 @@ export function pageOf<Row>(
   const last = shown.at(-1);
   return { rows: shown, nextCursor: rows.length > size && last ? encodeCursor(placeOf(last)) : null };
 }
+
+/** The rows after a cursor in the opposite order, oldest first. */
+export function afterPlaceUp<At extends string, Key extends string>(column: At, key: Key, { at, id }: Place) {
+  const is = <Condition>(condition: Condition) => ({ [column]: condition }) as { [Name in At]: Condition };
+  const after = { [key]: { gt: id } } as { [Name in Key]: { gt: string } };
+  return { ...is({ gte: at }), OR: [is({ gt: at }), { ...is(at), ...after }] };
+}
+
+/** A list in the order of a number is paged by that number. */
+export function encodeNumber(number: number): string {
+  return Buffer.from(String(number)).toString('base64url');
+}
+
+/** The largest number a column of four bytes holds. */
+const NUMBER_MAX = 2_147_483_647;
+
+/** @throws {AppError} BAD_REQUEST when the cursor was not made by `encodeNumber` */
+export function decodeNumber(cursor: string): number {
+  const text = Buffer.from(cursor, 'base64url').toString('utf8');
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (number <= NUMBER_MAX) return number;
+  throw refusedField('cursor', 'invalid_format', 'Use the cursor exactly as returned');
+}
+
+/** `pageOf` for a list in the order of a number. */
+export function pageByNumber<Row>(
+  rows: Row[],
+  size: number,
+  numberOf: (row: Row) => number,
+): { rows: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return { rows: shown, nextCursor: rows.length > size && last ? encodeNumber(numberOf(last)) : null };
+}

@@ -8,6 +8,7 @@ import {
   IconFileDownload,
   IconFlag,
   IconHandStop,
+  IconHash,
   IconPhone,
 } from '@tabler/icons-react';
 import type { CaseEventType } from '#shared/cases/schema.ts';
@@ -15,6 +16,7 @@ import type { CaseEventType } from '#shared/cases/schema.ts';
 export type CaseStep =
   | 'hold'
   | 'priority'
+  | 'reference'
   | 'handOver'
   | 'acceptForClient'
   | 'insurerDeclined'
@@ -37,6 +39,7 @@ export const caseSteps: readonly StepEntry[] = [
   { step: 'insurerDeclined', event: 'insurer_declined', label: 'Insurer declined', icon: IconHandStop },
   { step: 'hold', event: 'held', label: 'Put on hold', icon: IconCalendarPause },
   { step: 'priority', event: 'priority_set', label: 'Set priority', icon: IconFlag },
+  { step: 'reference', event: 'reference_set', label: 'Set your reference', icon: IconHash },
   { step: 'handOver', event: 'reassigned', label: 'Reassign', icon: IconArrowForwardUp },
   { step: 'call', event: 'callback_planned', label: 'Schedule a call', icon: IconPhone },
   { step: 'file', event: 'file_exported', label: 'Download request as PDF', icon: IconFileDownload },

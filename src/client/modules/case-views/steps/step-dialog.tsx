@@ -7,6 +7,7 @@ import { HandOverDialog } from '#client/modules/cases/commands/hand-over-dialog.
 import { HoldDialog } from '#client/modules/cases/commands/hold-dialog.tsx';
 import { InsurerDeclinedDialog } from '#client/modules/cases/commands/insurer-declined-dialog.tsx';
 import { PriorityDialog } from '#client/modules/cases/commands/priority-dialog.tsx';
+import { ReferenceDialog } from '#client/modules/cases/commands/reference-dialog.tsx';
 import { WithdrawDialog } from '#client/modules/cases/commands/withdraw-dialog.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import type { CaseStep } from './case-steps.ts';
@@ -29,6 +30,8 @@ export function StepDialog({ row, step, onClose }: StepDialogProps) {
       return <HoldDialog {...dialog} />;
     case 'priority':
       return <PriorityDialog {...dialog} priority={row.priority ?? 'normal'} />;
+    case 'reference':
+      return <ReferenceDialog {...dialog} reference={row.externalReference} />;
     case 'handOver':
       return row.delegate ? <DelegateDialog {...dialog} delegate={row.delegate} /> : <HandOverDialog {...dialog} />;
     case 'call':

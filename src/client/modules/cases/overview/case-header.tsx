@@ -41,6 +41,7 @@ export function CaseHeader({ row, back, next = row.nextStep, status, actions }: 
       <Text c="dimmed">
         {row.number}
         {row.area && `, postal code ${row.area}`}, sent {formatMoment(row.createdAt)}
+        {row.externalReference && `, broker’s reference ${row.externalReference}`}
       </Text>
       {row.contact && <ContactList {...row.contact} />}
       {row.contact && <ParticipantsLine caseId={row.id} />}

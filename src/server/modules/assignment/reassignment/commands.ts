@@ -91,7 +91,8 @@ export async function transferCase(
     at,
     context: { hasDelegate: true },
     data: { broker: `${user.fullName}, ${firm}`, fromId: row.brokerId, reason: note || null },
-    patch: { brokerId: toId, assignedAt: at, ...clocks },
+    // The number is of the system of the broker who leaves.
+    patch: { brokerId: toId, assignedAt: at, externalReference: null, ...clocks },
   });
   const replyBy = clocks.firstReplyDueAt && describeMoment(clocks.firstReplyDueAt, services.env.site);
   if (replyBy && row.firstReplyDueAt?.getTime() !== clocks.firstReplyDueAt?.getTime())
@@ -142,6 +143,7 @@ async function release(
     data: { brokerId: row.brokerId },
     patch: {
       brokerId: null,
+      externalReference: null,
       assignedAt: null,
       firstReplyAt: null,
       firstReplyMinutes: null,

@@ -7,12 +7,14 @@ import { countUnread } from '#server/modules/messaging/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { yearsUntil } from '#server/platform/business-time/moments.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
-import { afterPlaceBy, decodeCursor, type Place, pageOf } from '#server/platform/db/keyset.ts';
+import { afterPlaceBy, afterPlaceUp, decodeCursor, type Place, pageOf } from '#server/platform/db/keyset.ts';
 import { AppError, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { CaseOrder, CasePage, CasePageInput, OfferPageInput } from '#shared/cases/pages.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import type { CaseList, CaseScope, ListCasesInput, Relation } from '#shared/cases/views.ts';
+import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
 
 const PAGE_SIZE = 25;
 
@@ -103,47 +105,104 @@ async function findMatchingIds(
   return rows.map(({ id }) => id);
 }
 
-/**
- * One page of a list, latest update first.
- * @throws {AppError} FORBIDDEN when the list is not for the viewer's role; BAD_REQUEST for a search in a list without one
- */
-export async function findCases(services: Services, viewer: Viewer, input: ListCasesInput): Promise<CaseList> {
+type Wanted = {
+  scope: CaseScope;
+  /** All of these, besides the scope. */
+  conditions: Prisma.CaseStateWhereInput[];
+  order?: CaseOrder | undefined;
+  cursor?: string | undefined;
+  size: number;
+};
+
+/** One page of a list along the index of its order. */
+async function readPage(services: Services, viewer: Viewer, { scope, conditions, cursor, size, order }: Wanted) {
   const { db, env, now } = services;
-  refuseSearch(input);
-  if (input.scope === 'pool') await services.limiter.consume(limits.pool, viewer.id);
-  const scope = await scopeCondition(services, viewer, input.scope);
-  const place = input.cursor ? decodeCursor(input.cursor) : null;
-  const patterns = patternsOf(input.query ?? '');
-  const matching =
-    patterns.length > 0 ? { caseId: { in: await findMatchingIds(services, viewer, input, patterns, place) } } : {};
+  if (scope === 'pool') await services.limiter.consume(limits.pool, viewer.id);
+  const scoped = await scopeCondition(services, viewer, scope);
+  const direction = order === 'updated_asc' ? 'asc' : 'desc';
+  const after = direction === 'asc' ? afterPlaceUp : afterPlaceBy;
+  const place = cursor ? decodeCursor(cursor) : null;
   const found = await db.caseState.findMany({
-    where: {
-      AND: [
-        scope,
-        stateCondition(input.state),
-        input.status ? { status: input.status } : {},
-        matching,
-        place ? afterPlaceBy('lastEventAt', 'caseId', place) : {},
-      ],
-    },
-    orderBy: [{ lastEventAt: 'desc' }, { caseId: 'desc' }],
-    take: PAGE_SIZE + 1,
+    where: { AND: [scoped, ...conditions, place ? after('lastEventAt', 'caseId', place) : {}] },
+    orderBy: [{ lastEventAt: direction }, { caseId: direction }],
+    take: size + 1,
     select: {
       caseId: true,
       lastEventAt: true,
       case: { select: { ...caseSummarySelect, offers: ownOpenOffers(viewer, now()) } },
     },
   });
-  const { rows, nextCursor } = pageOf(found, PAGE_SIZE, ({ lastEventAt, caseId }) => ({
-    at: lastEventAt,
-    id: caseId,
-  }));
+  const { rows, nextCursor } = pageOf(found, size, ({ lastEventAt, caseId }) => ({ at: lastEventAt, id: caseId }));
   const unread = await countUnread(
     db,
     viewer,
     rows.map(({ caseId }) => caseId),
   );
-  const relation = relationOfScope[input.scope];
-  const cases = rows.map((row) => caseSummary(row.case, relation, unread.get(row.caseId) ?? 0, env.site));
-  return { cases, nextCursor };
+  const relation = relationOfScope[scope];
+  return {
+    cases: rows.map((row) => caseSummary(row.case, relation, unread.get(row.caseId) ?? 0, env.site)),
+    nextCursor,
+  };
+}
+
+/**
+ * One page of a list, latest update first.
+ * @throws {AppError} FORBIDDEN when the list is not for the viewer's role; BAD_REQUEST for a search in a list without one
+ */
+export async function findCases(services: Services, viewer: Viewer, input: ListCasesInput): Promise<CaseList> {
+  refuseSearch(input);
+  const place = input.cursor ? decodeCursor(input.cursor) : null;
+  const patterns = patternsOf(input.query ?? '');
+  const matching =
+    patterns.length > 0 ? { caseId: { in: await findMatchingIds(services, viewer, input, patterns, place) } } : {};
+  const conditions = [stateCondition(input.state), input.status ? { status: input.status } : {}, matching];
+  return readPage(services, viewer, { scope: input.scope, conditions, cursor: input.cursor, size: PAGE_SIZE });
+}
+
+/** The same number is rarely in two cases, and never in more than these. */
+const REFERENCED_MAX = 1_000;
+
+/** The ids of the cases with a broker's number, by its index; `null` when none was asked for. Only lists of one's own work have it. */
+async function findReferenced({ db }: Services, scope: CaseScope, externalReference: string | undefined) {
+  if (!externalReference) return null;
+  if (scope !== 'mine' && scope !== 'all') return [];
+  const rows = await db.case.findMany({ where: { externalReference }, take: REFERENCED_MAX, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+const usualScope: Record<Viewer['role'], CaseScope> = { client: 'own', broker: 'mine', admin: 'all' };
+
+/**
+ * One page of a list for the REST API.
+ * @throws {AppError} FORBIDDEN when the list is not for the viewer's role
+ */
+export async function findCasePage(services: Services, viewer: Viewer, input: CasePageInput): Promise<CasePage> {
+  const { scope = usualScope[viewer.role], status, updatedSince, order, cursor, limit: size = DEFAULT_PAGE } = input;
+  const referenced = await findReferenced(services, scope, input.externalReference);
+  const conditions = [
+    status ? { status } : {},
+    updatedSince ? { lastEventAt: { gte: new Date(updatedSince) } } : {},
+    referenced ? { caseId: { in: referenced } } : {},
+  ];
+  const { cases: items, nextCursor } = await readPage(services, viewer, { scope, conditions, order, cursor, size });
+  return { items, nextCursor };
+}
+
+/** One page of a broker's open offers, what expires first. An offer shows no names. */
+export async function findOfferPage(
+  { db, env, now }: Services,
+  viewer: Viewer,
+  { cursor, limit = DEFAULT_PAGE }: OfferPageInput,
+): Promise<CasePage> {
+  const own = ownOpenOffers(viewer, now());
+  const place = cursor ? decodeCursor(cursor) : null;
+  const found = await db.offer.findMany({
+    where: { AND: [own.where, place ? afterPlaceUp('expiresAt', 'id', place) : {}] },
+    orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }],
+    take: limit + 1,
+    select: { id: true, expiresAt: true, case: { select: caseSummarySelect } },
+  });
+  const { rows, nextCursor } = pageOf(found, limit, ({ expiresAt, id }) => ({ at: expiresAt, id }));
+  const items = rows.map((row) => caseSummary({ ...row.case, offers: [row] }, 'offered_broker', 0, env.site));
+  return { items, nextCursor };
 }

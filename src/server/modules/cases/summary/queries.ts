@@ -47,6 +47,7 @@ export const caseSummarySelect = {
   waitingSince: true,
   firstReplyAt: true,
   withdrawalDueAt: true,
+  externalReference: true,
   state: { select: { lastEventAt: true, takeDueAt: true, firstReplyDueAt: true, confirmDueAt: true } },
 } satisfies Prisma.CaseSelect;
 
@@ -108,6 +109,7 @@ export function caseSummary(row: CaseSummaryRow, relation: Relation, unread: num
     dueAt: due?.at.toISOString() ?? null,
     dueFor: due?.what ?? null,
     offerExpiresAt: row.offers[0]?.expiresAt.toISOString() ?? null,
+    externalReference: isStaff(relation) && person ? row.externalReference : null,
     withdrawalDueAt: isStaff(relation) ? (row.withdrawalDueAt?.toISOString() ?? null) : null,
   };
 }

@@ -13,7 +13,7 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { closeReasonLabels, priorityLabels } from '#shared/cases/labels.ts';
-import type { SetPriorityInput } from '#shared/cases/move-schema.ts';
+import type { SetPriorityInput, SetReferenceInput } from '#shared/cases/move-schema.ts';
 import type { CaseCommand, CloseCaseInput, WithdrawCaseInput } from '#shared/cases/schema.ts';
 import type { CommandReceipt, Relation } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -147,6 +147,25 @@ export function setPriority(
     const reason = `${priorityLabels[priority]}, was ${priorityLabels[row.priority]}`;
     const actor = actorOf(viewer, relation);
     return moveCase(tx, row, { event: 'priority_set', actor, at, data: { priority, reason }, patch: { priority } });
+  });
+}
+
+/**
+ * Notes the number of the case in its broker's own system. Setting the same one again changes nothing.
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export function setReference(
+  services: Services,
+  viewer: Viewer,
+  { externalReference: typed, ...input }: SetReferenceInput,
+): Promise<CommandReceipt> {
+  return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const externalReference = typed || null;
+    const before = await tx.case.findUniqueOrThrow({ where: { id: row.id }, select: { externalReference: true } });
+    if (before.externalReference === externalReference) return row;
+    const actor = actorOf(viewer, relation);
+    const data = { reason: externalReference ?? 'Removed' };
+    return moveCase(tx, row, { event: 'reference_set', actor, at, data, patch: { externalReference } });
   });
 }
 
