@@ -42,6 +42,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
 
   // Operational data.
   account_tokens: work,
+  api_key_days: work,
+  api_keys: work,
   assistant_usage: work,
   audit_queue: work,
   broker_loads: work,

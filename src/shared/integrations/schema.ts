@@ -23,7 +23,7 @@ const NETWORK = 'Write a network as 203.0.113.0/24 or 2001:db8::/32';
 /** Addresses and networks in CIDR notation; a single address means itself alone. */
 const networkSchema = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], NETWORK);
 
-/** What is chosen when a key is made, whoever it is for. */
+/** What is chosen when a key is made, for a person or a partner. */
 export const keyFields = {
   name: line('Give the key a name, such as the tool that uses it', { max: 80 }),
   scopes: z

@@ -6,6 +6,7 @@ import { caseCalls } from './case.ts';
 import { conversationCalls } from './conversation.ts';
 import { deskCalls } from './desk.ts';
 import { documentCalls } from './documents.ts';
+import { integrationCalls } from './integrations.ts';
 import { moveCalls } from './moves.ts';
 import { oversightCalls } from './oversight.ts';
 import { participantCalls } from './participants.ts';
@@ -29,6 +30,7 @@ export const areas = {
   desk: deskCalls,
   people: peopleCalls,
   records: recordCalls,
+  integrations: integrationCalls,
 } satisfies Record<string, (world: World) => CaseCall[]>;
 export type Area = keyof typeof areas;
 

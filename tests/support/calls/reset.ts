@@ -10,6 +10,7 @@ import { INVITATION, OPTION_ID } from './case.ts';
 import { resetConversation } from './conversation.ts';
 import { resetDesk } from './desk.ts';
 import { resetDocuments } from './documents.ts';
+import { resetIntegrations } from './integrations.ts';
 import { resetMoves, TWIN_ID } from './moves.ts';
 import { resetOversight } from './oversight.ts';
 import { PARTICIPANT_ID, PARTICIPATION } from './participants.ts';
@@ -77,6 +78,7 @@ const parts = {
   desk: ({ db }) => resetDesk(db),
   records: ({ db }, { caseId }) => resetRecords(db, caseId),
   callbacks: ({ db }, { caseId }) => resetCallbacks(db, caseId),
+  integrations: (services, { brokerId }) => resetIntegrations(services, brokerId),
 } satisfies Record<string, (services: Services, asked: Asked) => Promise<void>>;
 
 /** The parts that the calls of a router change besides the case; those of a router that is not here may change any. */
@@ -106,6 +108,8 @@ const changedBy: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
   trouble: ['oversight'],
   settings: ['oversight'],
   launch: ['oversight'],
+  keys: ['integrations'],
+  partners: ['integrations'],
 };
 
 async function readAnswers(db: Services['db'], caseId: string) {

@@ -15,6 +15,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   // Streams only, and these calls request a complete response; tested in chat.test.ts.
   'chat.converse': [415, 415, 415, 415, 415, 415],
   'cases.needs': signedIn,
+  'keys.list': staffOnly,
   'savedViews.list': staffOnly,
   'cannedReplies.list': staffOnly,
   // The site's business days, which every broker may see.

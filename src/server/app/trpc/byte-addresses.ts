@@ -6,6 +6,7 @@ import { requestCalendarPath } from '#shared/cases/calendar-path.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
 import { lineIds } from '#shared/lines/ids.ts';
 import { paths } from '#shared/platform/paths.ts';
+import type { KeyAccess } from '#shared/platform/scopes.ts';
 import { READ_PAPER_PATH, readPaperSchema } from '#shared/quote-requests/reading.ts';
 import {
   answerHeaders,
@@ -16,10 +17,10 @@ import {
   plainText,
   publicFailures,
   schemaOf,
-  session,
   signedInFailures,
 } from './byte-answers.ts';
 import { exportAddresses } from './export-addresses.ts';
+import { securityOf } from './security.ts';
 
 function header(name: string, description: string, schema: object) {
   return { name, in: 'header', required: true, description, schema };
@@ -38,12 +39,14 @@ const gone = {
 };
 const contentHeaders = { ...answerHeaders.disposition, ...answerHeaders.ranges, ...answerHeaders.etag };
 
-const operations = { tags: ['documents'], security: session };
+const documents = (access: KeyAccess) => ({ tags: ['documents'], security: securityOf(access) });
+const sending = documents('documents:write');
+const reading = documents('documents:read');
 
 export const byteAddresses = {
   [UPLOADS_PATH]: {
     post: {
-      ...operations,
+      ...sending,
       operationId: 'uploads-begin',
       summary: 'Start an upload (tus 1.0: https://tus.io)',
       description:
@@ -70,7 +73,7 @@ export const byteAddresses = {
   },
   [`${UPLOADS_PATH}/{uploadId}`]: {
     head: {
-      ...operations,
+      ...sending,
       operationId: 'uploads-progress',
       summary: 'Get the offset of an upload',
       parameters: [uploadId, tus],
@@ -83,7 +86,7 @@ export const byteAddresses = {
       },
     },
     patch: {
-      ...operations,
+      ...sending,
       operationId: 'uploads-continue',
       summary: 'Send the bytes of an upload',
       parameters: [
@@ -107,7 +110,7 @@ export const byteAddresses = {
       },
     },
     delete: {
-      ...operations,
+      ...sending,
       operationId: 'uploads-cancel',
       summary: 'Cancel an upload',
       parameters: [uploadId, tus],
@@ -116,7 +119,7 @@ export const byteAddresses = {
   },
   [documentContentPath('{versionId}')]: {
     get: {
-      ...operations,
+      ...reading,
       operationId: 'documents-content',
       summary: 'Download a document, or part of it',
       parameters: [
@@ -148,7 +151,7 @@ export const byteAddresses = {
   [caseFilePath('{caseId}')]: {
     get: {
       tags: ['cases'],
-      security: session,
+      security: securityOf('cases:read'),
       operationId: 'cases-file',
       summary: 'Download a case as a PDF, without sensitive answers',
       description: 'For the assigned broker and administrators. Downloads are recorded in the case’s activity.',
@@ -166,7 +169,7 @@ export const byteAddresses = {
   [callbackCalendarPath('{caseId}', '{callbackId}')]: {
     get: {
       tags: ['cases'],
-      security: session,
+      security: securityOf('cases:read'),
       operationId: 'callbacks-calendar-entry',
       summary: 'Download a scheduled call as a calendar entry (RFC 5545)',
       parameters: [idIn('caseId'), idIn('callbackId')],
@@ -183,7 +186,7 @@ export const byteAddresses = {
   [requestCalendarPath('{caseId}')]: {
     get: {
       tags: ['cases'],
-      security: session,
+      security: securityOf('person'),
       operationId: 'cases-calendar',
       summary: 'Download when a reply is due, and when the current insurance renews, as a calendar file (RFC 5545)',
       description: 'For the client of the request.',

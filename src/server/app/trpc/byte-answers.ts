@@ -37,6 +37,9 @@ function failures(words: Record<number, string>) {
     Object.entries({
       500: 'Something went wrong on our side',
       503: 'Temporarily unavailable. Try again',
+      400: 'A key came together with a session, or in the address',
+      401: 'The key isn’t valid',
+      403: 'The key can’t be used here',
       ...words,
     }).map(([status, description]) => [
       status,

@@ -8,7 +8,7 @@ import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
 import { byteAddresses } from './byte-addresses.ts';
 import { type RestProcedure, restProcedures } from './rest-schemas.ts';
 import { appRouter } from './root.ts';
-import { securityOf } from './security.ts';
+import { keyFailures, securityOf } from './security.ts';
 
 type Content = Record<string, { schema: { properties?: Record<string, { type?: string }> }; example?: unknown }>;
 type Success = { description: string; headers?: unknown; content?: Content };
@@ -62,6 +62,7 @@ function mendAnswers(document: Document, router: AnyRouter): void {
     if (!operation) continue;
     const words: Record<string, string> = {
       ...everyCall,
+      ...keyFailures(openapi.access),
       ...(openapi.method !== 'GET' && everyWrite),
       ...openapi.errorResponses,
     };

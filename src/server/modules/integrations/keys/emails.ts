@@ -16,7 +16,7 @@ export const keyEmails = defineEmails<KeyEmailData>({
     content: ({ keyName, at, scopes, path }) => ({
       subject: `New API key: ${keyName}`,
       paragraphs: [
-        `A key named “${keyName}” was made with your account on ${at}. Whoever has it can act for you:`,
+        `A key named “${keyName}” was made with your account on ${at}. Anyone who has it can act for you:`,
         scopes.map((scope) => `• ${scope}`).join('\n'),
         'If it wasn’t you, revoke the key and change your password.',
       ],

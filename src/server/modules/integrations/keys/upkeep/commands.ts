@@ -3,7 +3,7 @@ import { findAdmins } from '#server/modules/accounts/queries.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
 import { describeDay } from '#server/platform/business-time/moments.ts';
-import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { keyWarningDays } from '#shared/integrations/schema.ts';
@@ -18,14 +18,14 @@ const MOST = 200;
 
 const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
-/** Keys that reached this warning and were not warned at it or at a nearer one. One that was replaced needs no warning. */
-function dueFor(days: number, at: Date): Prisma.ApiKeyWhereInput {
-  return {
-    revokedAt: null,
-    replacedById: null,
-    expiresAt: { gt: at, lte: daysAfter(at, days) },
-    OR: [{ warnedDays: null }, { warnedDays: { gt: days } }],
-  };
+/** Locks keys that reached this warning and were not warned at it or at a nearer one. One that was replaced needs no warning. */
+async function lockDue(tx: Transaction, days: number, at: Date): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM api_keys
+    WHERE revoked_at IS NULL AND replaced_by_id IS NULL AND expires_at > ${at} AND expires_at <= ${daysAfter(at, days)}
+      AND (warned_days IS NULL OR warned_days > ${days})
+    ORDER BY expires_at, id LIMIT ${MOST} FOR UPDATE SKIP LOCKED`;
+  return rows.map(({ id }) => id);
 }
 
 /** Each warning is recorded in the transaction that queues its email: it is sent once, even by two processes. */
@@ -35,9 +35,8 @@ export async function warnOfExpiringKeys(services: Services): Promise<void> {
     await transaction(db, async (tx) => {
       const at = now();
       const due = await tx.apiKey.updateManyAndReturn({
-        where: dueFor(days, at),
+        where: { id: { in: await lockDue(tx, days, at) } },
         data: { warnedDays: days },
-        limit: MOST,
         select: {
           ...{ name: true, expiresAt: true },
           owner: { select: { id: true, email: true, fullName: true } },

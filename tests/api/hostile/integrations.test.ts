@@ -1,0 +1,4 @@
+/** Hostile input: the audit, legal holds, imports and privacy requests. */
+import { describeHostileInput } from '../../support/hostile-suite.ts';
+
+describeHostileInput('integrations');

@@ -1,0 +1,78 @@
+/** A valid call of every procedure about keys and partners, and the rows they are about. */
+import { hashKey } from '#server/modules/integrations/keys/token.ts';
+import type { Services } from '#server/platform/services.ts';
+import { DEMO_PASSWORD } from '../../../prisma/seed/people.ts';
+import { FREE_TEXT } from '../hostile.ts';
+import { adminOnly, adminRow, type CaseCall, row, type World } from './rows.ts';
+
+const KEY_ID = '0194a3c0-0000-7000-8000-0000000000a1';
+const PARTNER_ID = '0194a3c0-0000-7000-8000-0000000000a2';
+const PARTNER_KEY_ID = '0194a3c0-0000-7000-8000-0000000000a3';
+
+const currentPassword = DEMO_PASSWORD;
+const key = { name: 'Rating tool', networks: ['203.0.113.0/24'], expiresInDays: 90, kind: 'live', currentPassword };
+const partner = {
+  name: FREE_TEXT,
+  contactEmail: 'api@partner.example.com',
+  lines: ['auto'],
+  areas: ['T2'],
+  dailyCeiling: 50,
+};
+
+/** Their own keys, which administrators may have as well. */
+const own = [401, 403, 200, 200, 403, 200] as const;
+/** The broker's key: nobody else knows of it. */
+const oneBrokers = [401, 403, 404, 200, 403, 404] as const;
+
+export function integrationCalls(_world: World): CaseCall[] {
+  return [
+    row('broker', 'active', 'keys.create', own, { ...key, scopes: ['cases:read'] }),
+    row('broker', 'active', 'keys.rotate', oneBrokers, { keyId: KEY_ID, overlapHours: 24, currentPassword }),
+    row('broker', 'active', 'keys.revoke', oneBrokers, { keyId: KEY_ID }),
+    adminRow('partners.list', adminOnly, {}),
+    adminRow('partners.get', adminOnly, { partnerId: PARTNER_ID }),
+    adminRow('partners.create', adminOnly, { ...partner, slug: 'another-partner' }),
+    adminRow('partners.change', adminOnly, { ...partner, partnerId: PARTNER_ID, version: 1 }),
+    adminRow('partners.pause', adminOnly, { partnerId: PARTNER_ID, version: 1, paused: true }),
+    adminRow('partners.createKey', adminOnly, { ...key, partnerId: PARTNER_ID, scopes: ['leads:write'] }),
+    adminRow('partners.rotateKey', adminOnly, { keyId: PARTNER_KEY_ID, overlapHours: 0, currentPassword }),
+    adminRow('partners.revokeKey', adminOnly, { keyId: PARTNER_KEY_ID }),
+  ];
+}
+
+/** A key of the broker, and a partner with a key; none other. */
+export async function resetIntegrations({ db }: Pick<Services, 'db'>, brokerId: string): Promise<void> {
+  await db.apiKeyDay.deleteMany();
+  await db.apiKey.updateMany({ data: { replacedById: null } });
+  await db.apiKey.deleteMany();
+  await db.partner.deleteMany();
+  await db.organization.upsert({
+    where: { id: PARTNER_ID },
+    create: { id: PARTNER_ID, kind: 'partner', name: 'Example Partner' },
+    update: {},
+  });
+  const { name: _, ...facts } = partner;
+  await db.partner.create({ data: { id: PARTNER_ID, slug: 'example', ...facts } });
+  const made = { kind: 'live', name: 'Rating tool', lastFour: 'aB3d', createdById: brokerId } as const;
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  await db.apiKey.createMany({
+    data: [
+      {
+        ...made,
+        id: KEY_ID,
+        ownerId: brokerId,
+        scopes: ['cases:read'],
+        hash: new Uint8Array(hashKey('one')),
+        expiresAt,
+      },
+      {
+        ...made,
+        id: PARTNER_KEY_ID,
+        partnerId: PARTNER_ID,
+        scopes: ['leads:write'],
+        hash: new Uint8Array(hashKey('two')),
+        expiresAt,
+      },
+    ],
+  });
+}
