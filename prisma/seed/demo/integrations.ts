@@ -38,12 +38,10 @@ async function addUsedKey({ services, on, today }: Scene, { maker, holder, name,
   );
   on(0.1, async () => {
     await db.apiKeyDay.createMany({
-      data: week.map(([requests, failures], index) => ({
-        keyId: row.id,
-        day: new Date(`${addDays(today(), index - week.length + 1)}T00:00:00Z`),
-        requests,
-        failures,
-      })),
+      data: week.flatMap(([requests, failures], index) => {
+        const day = new Date(`${addDays(today(), index - week.length + 1)}T00:00:00Z`);
+        return requests > 0 ? [{ keyId: row.id, day, requests, failures }] : [];
+      }),
     });
     await db.apiKey.update({ where: { id: row.id }, data: { lastUsedAt: now() } });
   });

@@ -26,9 +26,10 @@ const saved = page.getByRole('button', { name: 'I’ve saved it' });
 async function makeKey() {
   const portal = await renderInPortal(pages, {
     ...broker,
-    at: '/broker/keys/new',
-    answers: { account: { secondFactor }, keys: { list: { keys: [someKey()] }, create: created() } },
+    at: '/broker/keys',
+    answers: { account: { secondFactor }, keys: { list: { keys: [] }, create: created() } },
   });
+  await page.getByRole('link', { name: 'New key' }).click();
   await page.getByLabelText('Name').fill('Rating Tool');
   await page.getByRole('checkbox', { name: /^Read requests/ }).click();
   await page.getByLabelText('Your password').fill('Prairie-2026');
@@ -38,7 +39,8 @@ async function makeKey() {
 }
 
 test('a new key is shown once, and gone when its owner says that it is saved', async () => {
-  const { calls, address } = await makeKey();
+  const { calls, answers, address } = await makeKey();
+  answers({ keys: { list: { keys: [someKey()] } } });
   expect(calls.find(({ procedure }) => procedure === 'keys.create')?.input).toEqual({
     ...{ name: 'Rating Tool', scopes: ['cases:read'], kind: 'live', expiresInDays: 365, networks: [] },
     ...{ currentPassword: 'Prairie-2026', code: '' },
@@ -52,8 +54,10 @@ test('a new key is shown once, and gone when its owner says that it is saved', a
 test('closing it by Escape or leaving by the back button asks first, and keeps the key', async () => {
   const { go, address } = await makeKey();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Have you saved the key/);
-  await page.getByRole('button', { name: 'Keep it open' }).click();
+  await expect.element(page.getByRole('alert').getByText('Have you saved the key?')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Keep it open' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(saved).toHaveFocus();
   await expect.element(field).toHaveValue(SECRET);
   go(-1);
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -98,7 +102,7 @@ test('a wrong password is said at its field, and no key appears', async () => {
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect.element(page.getByText('Choose at least one thing the key may do')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Open documents/ }).click();
-  await page.getByLabelText('Allowed networks').fill('not-a-network');
+  await page.getByLabelText('Allowed networks (optional)').fill('not-a-network');
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect.element(page.getByText(/^Write a network as/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove all networks' }).click();
@@ -109,14 +113,16 @@ test('a wrong password is said at its field, and no key appears', async () => {
 
 test('revoking says what stops and that it can’t be undone', async () => {
   const days = [{ day: new Date().toISOString().slice(0, 10), requests: 12, failures: 2 }];
+  const used = { days, lastUsedAt: '2026-11-26T17:20:00Z' };
   const { calls, answers } = await renderInPortal(pages, {
     ...broker,
     at: '/broker/keys',
-    answers: { keys: { list: { keys: [someKey({ days })] }, revoke: { keys: [] } } },
+    answers: { keys: { list: { keys: [someKey(used)] }, revoke: { keys: [] } } },
   });
   await page.getByRole('button', { name: 'Revoke Rating Tool' }).click();
   const dialog = page.getByRole('dialog', { name: 'Revoke “Rating Tool”' });
-  await expect.element(dialog).toHaveTextContent(/stops working right away.*12 requests.*can’t be undone/);
+  await expect.element(dialog.getByText(/stops working right away.*12 requests in the last 7 days/)).toBeVisible();
+  await expect.element(dialog.getByText('This can’t be undone.')).toBeVisible();
   answers({ keys: { list: { keys: [someKey({ state: 'revoked', revokedAt: '2026-11-26T17:00:00Z' })] } } });
   await dialog.getByRole('button', { name: 'Revoke key' }).click();
   await expect.element(page.getByText('Revoked on November 26, 2026')).toBeVisible();
@@ -140,8 +146,12 @@ test('a replacement lets the old key work for the time that is chosen', async ()
 
 test.for([
   ['expires soon', { expiresAt: new Date(Date.now() + 3 * 86_400_000).toISOString() }, 'Expires in 3 days'],
-  ['was sent where others read it', { state: 'revoked', revokedAt: '2026-11-20T17:00:00Z', revokedBecause: 'exposed' }, 'Revoked on November 20, 2026: sent where others could read it'],
-  ['has a replacement', { replaced: true, expiresAt: '2099-11-02T17:00:00Z' }, /^Replaced, works until/],
+  [
+    'was sent where others read it',
+    { state: 'revoked', revokedAt: '2026-11-20T17:00:00Z', revokedBecause: 'exposed' },
+    'Revoked on November 20, 2026: sent where others could read it',
+  ],
+  ['has a replacement', { replaced: true, expiresAt: '2099-11-02T17:00:00Z' }, /Replaced, works until/],
 ] as const)('a key that %s says so', async ([, changes, words]) => {
   await renderInPortal(pages, {
     ...broker,

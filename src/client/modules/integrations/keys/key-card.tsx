@@ -52,7 +52,7 @@ export function KeyCard({ apiKey, order, showMaker, onReplace, onRevoke }: KeyCa
         </div>
         <StateWord tone={tone}>{words}</StateWord>
       </Group>
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="lg">
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="lg" style={{ alignItems: 'start' }}>
         <Facts facts={facts} />
         <KeyUse apiKey={apiKey} />
       </SimpleGrid>

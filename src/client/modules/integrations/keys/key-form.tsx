@@ -62,8 +62,9 @@ export function KeyForm({ offered, asked, pending, error, onSubmit, onCancel }: 
     <Form gap="lg" onSubmit={form.submit(onSubmit)}>
       <TextInput
         label="Name"
-        description="The tool that uses it. You and administrators see this name wherever the key did something."
+        description="The tool that uses it. The name is shown wherever the key did something."
         autoComplete="off"
+        data-autofocus
         maw="32rem"
         {...form.getInputProps('name')}
       />
@@ -89,7 +90,7 @@ export function KeyForm({ offered, asked, pending, error, onSubmit, onCancel }: 
       </Radio.Group>
       <NativeSelect
         label="Expires"
-        description="We’ll email you 14 and 3 days before."
+        description="A reminder is emailed 14 and 3 days before."
         maw="24rem"
         data={lifeChoices()}
         {...life}

@@ -16,8 +16,8 @@ export function keyState(key: Key): { tone: 'good' | 'warn' | 'calm'; words: str
   const { state, expiresAt, revokedAt, revokedBecause, replaced } = key;
   if (state === 'revoked') {
     const day = formatDay(revokedAt ?? expiresAt);
-    const found = revokedBecause === 'exposed';
-    return { tone: 'warn', words: found ? `Revoked on ${day}: sent where others could read it` : `Revoked on ${day}` };
+    if (revokedBecause === 'person') return { tone: 'calm', words: `Revoked on ${day}` };
+    return { tone: 'warn', words: `Revoked on ${day}: sent where others could read it` };
   }
   if (state === 'expired')
     return { tone: 'calm', words: `${replaced ? 'Replaced' : 'Expired'} on ${formatDay(expiresAt)}` };

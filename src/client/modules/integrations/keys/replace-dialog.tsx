@@ -16,7 +16,7 @@ interface ReplaceDialogProps {
 
 const formSchema = rotateKeyInputSchema.omit({ keyId: true });
 const overlaps = [
-  { hours: 0, label: 'No longer: it stops right away' },
+  { hours: 0, label: 'Not at all: it stops right away' },
   { hours: 1, label: '1 hour' },
   { hours: 24, label: '24 hours' },
   { hours: 72, label: '72 hours' },
@@ -46,9 +46,9 @@ export function ReplaceDialog({ apiKey, calls, onCreated, onClose }: ReplaceDial
       pending={replace.isPending}
       refusal={refusal && !refusal.issues.some(({ path }) => path !== '') ? refusal.serverMessage : null}
     >
-      <p>You get a new key with the same name, rights and networks. It lasts a year.</p>
+      <p>You get a new key with the same name, permissions and networks. It lasts a year.</p>
       <Radio.Group
-        label="The old key works for another"
+        label="How long should the old key keep working?"
         {...overlap}
         value={String(overlap.value)}
         onChange={(value) => overlap.onChange(Number(value))}

@@ -41,10 +41,9 @@ export function RevokeDialog({ apiKey, calls, onClose }: RevokeDialogProps) {
     >
       <p>
         Whatever uses this key stops working right away.{' '}
-        {requests > 0
-          ? `It made ${formatNumber(requests)} ${requests === 1 ? 'request' : 'requests'} in the last 7 days.`
-          : 'It made no requests in the last 7 days.'}{' '}
-        Last used: {lastUsedWords(apiKey)}.
+        {apiKey.lastUsedAt
+          ? `It made ${formatNumber(requests)} ${requests === 1 ? 'request' : 'requests'} in the last 7 days, the last one on ${lastUsedWords(apiKey)}.`
+          : 'It hasn’t been used yet.'}
       </p>
       <p>
         <strong>This can’t be undone.</strong> To keep the tool running, replace the key instead: the old one can work

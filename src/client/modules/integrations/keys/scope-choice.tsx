@@ -35,7 +35,16 @@ function ScopeGroup({ title, scopes }: { title: string; scopes: readonly Scope[]
         {title}
       </Text>
       {scopes.map((scope) => (
-        <Checkbox key={scope} value={scope} label={scopeWords[scope]} description={<Code c="inherit">{scope}</Code>} />
+        <Checkbox
+          key={scope}
+          value={scope}
+          label={scopeWords[scope]}
+          description={
+            <Code c="inherit" bg="none" p={0}>
+              {scope}
+            </Code>
+          }
+        />
       ))}
     </Stack>
   );

@@ -1,6 +1,7 @@
-import { Anchor, Button, Code, Group, Modal, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Button, Code, Modal, Stack } from '@mantine/core';
+import { useRef, useState } from 'react';
 import type { CreatedKey } from '#shared/integrations/schema.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import { SecretField } from './secret-field.tsx';
 import { useKeptOpen } from './use-kept-open.ts';
 
@@ -14,10 +15,15 @@ interface SecretDialogProps {
 /** A new key, shown this once. Closing it any other way than with “I’ve saved it” asks first. */
 export function SecretDialog({ created: { key, secret }, back, onClose }: SecretDialogProps) {
   const [leaving, setLeaving] = useState(false);
-  const { release } = useKeptOpen(() => setLeaving(true));
+  const saved = useRef<HTMLButtonElement>(null);
+  const { stay, release } = useKeptOpen(() => setLeaving(true));
   const close = () => {
-    release();
-    onClose();
+    if (!release()) onClose();
+  };
+  const keep = () => {
+    stay();
+    setLeaving(false);
+    saved.current?.focus();
   };
   return (
     <Modal
@@ -47,25 +53,12 @@ export function SecretDialog({ created: { key, secret }, back, onClose }: Secret
             (opens in a new tab).
           </p>
         )}
-        {leaving ? (
-          <Stack gap="sm" role="alert" p="md" bg="var(--warn-ground)" bdrs="sm">
-            <p>
-              <strong>Have you saved the key?</strong> It can’t be shown again. Without it you’d have to replace it.
-            </p>
-            <Group gap="sm">
-              <Button variant="default" data-autofocus onClick={() => setLeaving(false)}>
-                Keep it open
-              </Button>
-              <Button color="ember" variant="outline" onClick={close}>
-                Close without saving
-              </Button>
-            </Group>
-          </Stack>
-        ) : (
-          <div>
-            <Button onClick={close}>I’ve saved it</Button>
-          </div>
-        )}
+        {leaving && <LeaveQuestion onStay={keep} onLeave={close} />}
+        <div>
+          <Button ref={saved} onClick={close}>
+            I’ve saved it
+          </Button>
+        </div>
       </Stack>
     </Modal>
   );

@@ -51,7 +51,7 @@ export function PartnerDetail({ partnerId }: { partnerId: string }) {
           <StateWord tone="good">Active</StateWord>
         )}
       </div>
-      <Section title="What it may send">
+      <Section title="About this partner">
         <Facts facts={facts} />
         <Group gap="sm">
           <Button variant="default" onClick={open}>

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
@@ -20,10 +20,12 @@ export function BrokerKeysPage() {
   return (
     <Stack gap="xl" maw="64rem">
       <Group justify="space-between" align="end">
-        <PageTitle
-          title="API keys"
-          intro="For tools that work with your requests. A key can never do more than you can, and you choose how much of that."
-        />
+        <Box flex="1 1 20rem">
+          <PageTitle
+            title="API keys"
+            intro="For tools that work with your requests. A key can never do more than you can, and you choose how much of that."
+          />
+        </Box>
         <Button component={Link} to={paths.broker.newKey} leftSection={<IconPlus size={18} aria-hidden="true" />}>
           New key
         </Button>
