@@ -102,7 +102,7 @@ test('a wrong password is said at its field, and no key appears', async () => {
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect.element(page.getByText('Choose at least one thing the key may do')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Open documents/ }).click();
-  await page.getByLabelText('Allowed networks (optional)').fill('not-a-network');
+  await page.getByRole('combobox', { name: /^Allowed networks/ }).fill('not-a-network');
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect.element(page.getByText(/^Write a network as/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove all networks' }).click();
@@ -123,7 +123,11 @@ test('revoking says what stops and that it can’t be undone', async () => {
   const dialog = page.getByRole('dialog', { name: 'Revoke “Rating Tool”' });
   await expect.element(dialog.getByText(/stops working right away.*12 requests in the last 7 days/)).toBeVisible();
   await expect.element(dialog.getByText('This can’t be undone.')).toBeVisible();
-  answers({ keys: { list: { keys: [someKey({ state: 'revoked', revokedAt: '2026-11-26T17:00:00Z' })] } } });
+  answers({
+    keys: {
+      list: { keys: [someKey({ state: 'revoked', revokedAt: '2026-11-26T17:00:00Z', revokedBecause: 'person' })] },
+    },
+  });
   await dialog.getByRole('button', { name: 'Revoke key' }).click();
   await expect.element(page.getByText('Revoked on November 26, 2026')).toBeVisible();
   expect(calls.find(({ procedure }) => procedure === 'keys.revoke')?.input).toEqual({ keyId: someKey().id });

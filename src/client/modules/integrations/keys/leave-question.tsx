@@ -11,10 +11,10 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
         <strong>Have you saved the key?</strong> It can’t be shown again. Without it, you’d have to replace it.
       </p>
       <Group gap="sm">
-        <Button ref={safe} variant="default" onClick={onStay}>
+        <Button ref={safe} onClick={onStay}>
           Keep it open
         </Button>
-        <Button color="ember" variant="outline" onClick={onLeave}>
+        <Button variant="default" onClick={onLeave}>
           Close without saving
         </Button>
       </Group>
