@@ -105,10 +105,23 @@ test('a wrong password is said at its field, and no key appears', async () => {
   await page.getByRole('combobox', { name: /^Allowed networks/ }).fill('not-a-network');
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect.element(page.getByText(/^Write a network as/)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove all networks' }).click();
+  await page.getByRole('combobox', { name: /^Allowed networks/ }).click();
+  await userEvent.keyboard('{Backspace}');
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect.element(page.getByText('This password isn’t correct')).toBeVisible();
   await expect.element(field).not.toBeInTheDocument();
+});
+
+test('a list that can’t be read says so, and is read again on request', async () => {
+  const { answers } = await renderInPortal(pages, {
+    ...broker,
+    at: '/broker/keys',
+    answers: { keys: { list: new Refusal('INTERNAL_SERVER_ERROR', 'Something failed') } },
+  });
+  await expect.element(page.getByText('Something failed')).toBeVisible();
+  answers({ keys: { list: { keys: [] } } });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(page.getByText('No keys yet')).toBeVisible();
 });
 
 test('revoking says what stops and that it can’t be undone', async () => {
