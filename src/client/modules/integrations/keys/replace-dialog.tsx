@@ -30,6 +30,7 @@ export function ReplaceDialog({ apiKey, calls, onCreated, onClose }: ReplaceDial
   });
   const replace = useMutation({
     mutationFn: calls.rotate,
+    gcTime: 0,
     onSuccess: onCreated,
     onError: form.showServerIssues,
     onSettled: calls.refresh,

@@ -17,6 +17,7 @@ export function PartnerKeys({ partner, keys }: PartnerDetail) {
   const [making, setMaking] = useState(false);
   const create = useMutation({
     mutationFn: calls.create,
+    gcTime: 0,
     onSuccess() {
       setMaking(false);
       calls.refresh();

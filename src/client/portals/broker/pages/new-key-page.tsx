@@ -42,7 +42,8 @@ function NewKey({ link }: { link: VendorLink | null }) {
   const calls = useOwnKeyCalls();
   const navigate = useNavigate();
   const [kept, setKept] = useState(false);
-  const create = useMutation({ mutationFn: calls.create, onSuccess: calls.refresh });
+  // The password and the key are forgotten with the page, not some minutes later.
+  const create = useMutation({ mutationFn: calls.create, gcTime: 0, onSuccess: calls.refresh });
   usePageTitle('New API key');
 
   function close() {
