@@ -62,7 +62,7 @@ export function KeyForm({ offered, asked, pending, error, onSubmit, onCancel }: 
     <Form gap="lg" onSubmit={form.submit(onSubmit)}>
       <TextInput
         label="Name"
-        description="The tool that uses it. The name is shown wherever the key did something."
+        description="The tool that uses it. You’ll see this name wherever the key did something."
         autoComplete="off"
         data-autofocus
         maw="32rem"

@@ -47,7 +47,7 @@ export function SecretDialog({ created: { key, secret }, back, onClose }: Secret
         {back && (
           <p>
             Copied it?{' '}
-            <Anchor href={back.href} target="_blank" rel="noopener noreferrer">
+            <Anchor href={back.href} target="_blank" rel="noopener noreferrer" underline="always">
               Go back to {back.host} and paste it there
             </Anchor>{' '}
             (opens in a new tab).

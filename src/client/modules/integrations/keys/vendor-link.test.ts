@@ -27,7 +27,7 @@ test('the page without a request is no link', () => {
 
 test.each([
   ['an unknown scope', { ...tool, scopes: 'cases:read,cases:delete' }, /doesn’t exist here: “cases:delete”/],
-  ['a partner’s scope', { ...tool, scopes: 'leads:write' }, /Only partners’ keys can/],
+  ['a partner’s scope', { ...tool, scopes: 'leads:write' }, /Only a partner’s key can/],
   ['no scope', { name: 'Rating Tool' }, /doesn’t say what the key/],
   ['no name', { scopes: 'cases:read' }, /doesn’t say which tool/],
   ['a name of several lines', { ...tool, name: 'Rating\nTool' }, /doesn’t say which tool/],

@@ -22,7 +22,9 @@ function readScopes(text: string): Scope[] {
     if (!scope)
       throw new Refused(`This link asks for something that doesn’t exist here: “${name.slice(0, SHOWN_CHARACTERS)}”.`);
     if (!staffScopes.includes(scope))
-      throw new Refused('This link asks to send requests. Only partners’ keys can, and administrators make those.');
+      throw new Refused(
+        'This link asks to send requests. Only a partner’s key can do that, and administrators make those.',
+      );
     return scope;
   });
 }

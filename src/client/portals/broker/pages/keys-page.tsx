@@ -23,7 +23,7 @@ export function BrokerKeysPage() {
         <Box flex="1 1 20rem">
           <PageTitle
             title="API keys"
-            intro="For tools that work with your requests. A key can never do more than you can, and you choose how much of that."
+            intro="For tools that work with your requests. No key can do more than you can."
           />
         </Box>
         <Button component={Link} to={paths.broker.newKey} leftSection={<IconPlus size={18} aria-hidden="true" />}>
