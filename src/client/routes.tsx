@@ -57,6 +57,8 @@ const brokerReplies = page(() => import('./portals/broker/pages/replies-page.tsx
 
 const brokerProfile = page(() => import('./portals/broker/pages/profile-page.tsx'), 'BrokerProfilePage');
 const brokerNumbers = page(() => import('./portals/broker/pages/numbers-page.tsx'), 'BrokerNumbersPage');
+const brokerKeys = page(() => import('./portals/broker/pages/keys-page.tsx'), 'BrokerKeysPage');
+const brokerNewKey = page(() => import('./portals/broker/pages/new-key-page.tsx'), 'BrokerNewKeyPage');
 
 const adminLogin = page(() => import('./portals/admin/pages/login-page.tsx'), 'AdminLoginPage');
 const adminLayout = page(() => import('./portals/admin/admin-layout.tsx'), 'AdminLayout');
@@ -118,6 +120,8 @@ const brokerRoutes: RouteObject[] = [
       { path: '/broker/profile', ...brokerProfile },
       { path: '/broker/numbers', ...brokerNumbers },
       { path: '/broker/replies', ...brokerReplies },
+      { path: '/broker/keys', ...brokerKeys },
+      { path: '/broker/keys/new', ...brokerNewKey },
       accountRoutes('broker'),
       { path: '/broker/*', element: <NotFoundPanel home={paths.broker.home} /> },
     ],

@@ -130,6 +130,7 @@ for (const [width, colorScheme] of [
         'Profile',
         'Security',
         'Notifications',
+        'API keys',
       ]);
       await expectNoBarriers(page);
     }

@@ -18,6 +18,7 @@ import * as queue from './broker-queue.ts';
 import { findCast } from './cast.ts';
 import * as client from './client-requests.ts';
 import * as desk from './desk.ts';
+import * as integrations from './integrations.ts';
 import { createScene, type Scene } from './scene.ts';
 import { ownerSettings } from './settings.ts';
 
@@ -51,6 +52,8 @@ const stories: readonly ((scene: Scene) => void)[] = [
   desk.pageFeedback,
   desk.privacyRequest,
   desk.invitation,
+  integrations.brokerKey,
+  integrations.partner,
   ownerSettings,
   desk.catchUp,
 ];

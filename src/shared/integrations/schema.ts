@@ -84,6 +84,8 @@ export const keySchema = z.object({
   lastUsedAt: dateTimeSchema.nullable(),
   revokedAt: dateTimeSchema.nullable(),
   revokedBecause: keyEndSchema.nullable(),
+  /** It has a replacement, and works until it expires. */
+  replaced: z.boolean(),
   /** Of the last seven days with requests, oldest first. */
   days: z.array(keyDaySchema),
 });

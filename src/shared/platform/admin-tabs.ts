@@ -6,6 +6,7 @@ export const adminTabs = {
   cases: 'Requests',
   messages: 'Messages',
   brokers: 'Brokers',
+  partners: 'Partners',
   clients: 'Clients',
   users: 'Users',
   newsletter: 'Newsletter',
@@ -19,7 +20,7 @@ export const adminTabs = {
 } as const;
 
 /** Sections with an address but no tab: the overview links to them. */
-export const adminPartsBesideTabs = { trouble: 'Failures', partners: 'Partners' } as const;
+export const adminPartsBesideTabs = { trouble: 'Failures' } as const;
 
 export const adminParts = { ...adminTabs, ...adminPartsBesideTabs };
 export type AdminPart = keyof typeof adminParts;

@@ -22,7 +22,7 @@ export const portalAddresses = [
   /^\/(portal|broker|admin)\/account(\/(security|notifications))?$/,
   /^\/portal\/account\/privacy$/,
   idAddress('/portal/cases/', '(/answers)?'),
-  /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies|keys))?$/,
+  /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies|keys(\/new)?))?$/,
   idAddress('/broker/cases/', ''),
   new RegExp(`^/admin(/(login|dashboard|notifications|${Object.keys(adminParts).join('|')}))?$`),
   /^\/admin\/settings\/(hours|templates|replies|matching|payment|providers|sessions|retention)$/,
@@ -127,6 +127,8 @@ export const paths = {
     replies: '/broker/replies',
     /** Keys for other systems. */
     keys: '/broker/keys',
+    /** Also where a tool's link asks for a key, with its name and what it wants in the query. */
+    newKey: '/broker/keys/new',
   },
   admin: {
     home: '/admin',

@@ -27,31 +27,40 @@ interface ChartWithTableProps extends Omit<ChartData, 'format'> {
   format?: ChartData['format'];
   /** Why the chart is empty, and what will appear in it. */
   empty: string;
+  /** Inside a card with a heading of its own: lower, without a box, and its heading is one level down. */
+  inset?: boolean;
 }
 
 const plain = (value: number) => formatNumber(value);
 
 /** A chart that can be read as a table. Both take the same height, so that switching does not shift the layout. */
 export function ChartWithTable(props: ChartWithTableProps) {
-  const { title, summary, head, kind, data, series, ticks, format = plain, empty } = props;
+  const { title, summary, head, kind, data, series, ticks, format = plain, empty, inset = false } = props;
+  const Heading = inset ? 'h4' : 'h3';
+  const figure = {
+    as: 'figure',
+    padding: inset ? 'none' : 'small',
+    className: css.figure,
+    'data-inset': inset || undefined,
+  } as const;
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   if (!hasValues({ data, series }))
     return (
-      <Card as="figure" padding="small" className={css.figure}>
+      <Card {...figure}>
         <figcaption>
-          <h3 className={css.title}>{title}</h3>
+          <Heading className={css.title}>{title}</Heading>
           <p className={css.summary}>{empty}</p>
         </figcaption>
       </Card>
     );
   return (
-    <Card as="figure" padding="small" className={css.figure} aria-labelledby={id}>
+    <Card {...figure} aria-labelledby={id}>
       <div className={css.head}>
         <figcaption>
-          <h3 className={css.title} id={id}>
+          <Heading className={css.title} id={id}>
             {title}
-          </h3>
+          </Heading>
           <p className={css.summary}>{summary}</p>
         </figcaption>
         <Button

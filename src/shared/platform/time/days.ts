@@ -14,6 +14,11 @@ export function addDays(day: string, count: number): string {
   return named(startOf(day) + count * DAY_MS);
 }
 
+/** How many days the second day is after the first; negative when it is before. */
+export function daysBetween(first: string, second: string): number {
+  return Math.round((startOf(second) - startOf(first)) / DAY_MS);
+}
+
 /** The same day of the next month, or that month's last one: a month after January 31 is February 28. */
 export function nextMonth(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, nextMonth, weekdayOf } from './days.ts';
+import { addDays, daysBetween, nextMonth, weekdayOf } from './days.ts';
 import { dayWords, momentWords, monthWords, shortWords } from './words.ts';
 
 const at = { day: '2026-11-23', hour: 13, minute: 0 };
@@ -26,6 +26,8 @@ it('counts days without a time zone', () => {
   expect(weekdayOf('2026-11-22')).toBe(0);
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1);
+  expect(daysBetween('2027-01-01', '2026-12-31')).toBe(-1);
   expect(nextMonth('2027-01-31')).toBe('2027-02-28');
   expect(nextMonth('2026-12-31')).toBe('2027-01-31');
 });

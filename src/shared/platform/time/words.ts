@@ -57,7 +57,7 @@ export function monthWords(month: string): string {
   return `${monthOf(month)} ${yearOf(month)}`;
 }
 
-/** The label of a point on a chart's axis: `Nov 23` for a week, `Nov 2026` for a month, from its first day. */
-export function axisWords(day: string, step: 'week' | 'month'): string {
-  return `${monthOf(day).slice(0, 3)} ${step === 'week' ? dayOf(day) : yearOf(day)}`;
+/** The label of a point on a chart's axis: `Nov 23` for a day or a week, `Nov 2026` for a month, from its first day. */
+export function axisWords(day: string, step: 'day' | 'week' | 'month'): string {
+  return `${monthOf(day).slice(0, 3)} ${step === 'month' ? yearOf(day) : dayOf(day)}`;
 }

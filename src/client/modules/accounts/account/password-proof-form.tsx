@@ -1,9 +1,9 @@
-import { Button, Group, PasswordInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect } from 'react';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Form } from '#client/ui/form.tsx';
 import { type OwnerProof, ownerProofSchema } from '#shared/accounts/account/schema.ts';
-import { CodeField } from './code-field.tsx';
+import { ProofFields } from './proof-fields.tsx';
 import { Refusal } from './refusal.tsx';
 
 interface PasswordProofFormProps {
@@ -27,14 +27,7 @@ export function PasswordProofForm({ words, action, pending, error, onSubmit, onC
   return (
     <Form onSubmit={form.submit(onSubmit)}>
       <p>{words}</p>
-      <PasswordInput
-        label="Your password"
-        autoComplete="current-password"
-        maw="24rem"
-        {...form.getInputProps('currentPassword')}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide your password' }}
-      />
-      <CodeField maw="24rem" {...form.getInputProps('code')} />
+      <ProofFields password={form.getInputProps('currentPassword')} code={form.getInputProps('code')} />
       <Refusal error={error} />
       <Group gap="sm">
         <Button type="submit" loading={pending}>

@@ -1,6 +1,7 @@
 /** The page of an entry's subject; null if it has none, or no longer has one. */
 import type { AuditRow } from '#shared/audit-trail/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { partnerAddress } from '../partners/partner-address.ts';
 
 export function subjectPath({ type, id }: AuditRow['subject']): string | null {
   if (type === 'case') return id && paths.admin.case(id);
@@ -14,7 +15,7 @@ export function subjectPath({ type, id }: AuditRow['subject']): string | null {
   if (type === 'import') return id && `${paths.admin.data}?import=${id}`;
   if (type === 'export') return paths.admin.data;
   if (type === 'privacy_request') return id && `${paths.admin.privacy}?request=${id}`;
-  if (type === 'partner') return paths.admin.partners;
+  if (type === 'partner') return id && partnerAddress(id);
   if (type === 'launch') return paths.admin.launch;
   return null;
 }

@@ -1,9 +1,9 @@
 import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { lineLabel } from '#client/modules/brokers/line-label.ts';
+import { Facts } from '#client/ui/facts.tsx';
 import { languageLabels } from '#shared/accounts/account/schema.ts';
 import type { BrokerDetail } from '#shared/brokers/admin-schema.ts';
 import { industryLabels } from '#shared/lines/industries.ts';
-import { Facts } from '../details/facts.tsx';
 
 /** What the broker serves, and how to reach them. */
 export function BrokerFacts({ broker }: { broker: BrokerDetail }) {

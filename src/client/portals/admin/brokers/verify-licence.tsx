@@ -3,11 +3,11 @@ import { formatDay } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { LicenceLink } from '#client/modules/brokers/licence-link.tsx';
+import { Facts } from '#client/ui/facts.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
 import type { BrokerDetail } from '#shared/brokers/admin-schema.ts';
 import { licenceEnd } from '#shared/brokers/rules.ts';
 import { licenceClassLabels, licenceLevelLabels, needsSupervisor } from '#shared/brokers/schema.ts';
-import { Facts } from '../details/facts.tsx';
 import { RefusalWords } from '../details/refusal-words.tsx';
 
 /** What to compare with the register, and confirming the comparison. Only what is on screen is confirmed. */

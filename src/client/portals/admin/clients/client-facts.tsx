@@ -1,7 +1,7 @@
 import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
+import { Facts } from '#client/ui/facts.tsx';
 import { languageLabels, preferredContactLabels, preferredTimesLabels } from '#shared/accounts/account/schema.ts';
 import type { ClientDetail } from '#shared/client-directory/schema.ts';
-import { Facts } from '../details/facts.tsx';
 
 /** The label of a choice; a value from an earlier set of choices is shown as it is. */
 function worded(labels: Readonly<Record<string, string>>, value: string): string {

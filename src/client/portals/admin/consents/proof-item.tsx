@@ -2,10 +2,10 @@ import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatMoment } from '#client/lib/format-date.ts';
 import { Card } from '#client/ui/card.tsx';
+import { Facts } from '#client/ui/facts.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
 import type { ConsentProof } from '#shared/consents/schema.ts';
 import { versionWords } from '#shared/consents/versions.ts';
-import { Facts } from '../details/facts.tsx';
 import { Quote } from '../details/quote.tsx';
 
 function Hash({ of }: { of: string }) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { formatDay, formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { Facts } from '#client/ui/facts.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
 import { paths } from '#shared/platform/paths.ts';
@@ -11,7 +12,6 @@ import { NotFoundPanel } from '../../shell/not-found-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { brokerAddress } from '../brokers/broker-address.ts';
 import { BackLink } from '../details/back-link.tsx';
-import { Facts } from '../details/facts.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { roleLabels } from './role-words.ts';
 

@@ -1,5 +1,7 @@
 import { Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { AwayForm } from '#client/modules/brokers/away-form.tsx';
 import { LicenceForm } from '#client/modules/brokers/licence-form.tsx';
@@ -7,6 +9,7 @@ import { useOwnProfile } from '#client/modules/brokers/use-own-profile.ts';
 import { WorkForm } from '#client/modules/brokers/work-form.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Section } from '#client/ui/section.tsx';
+import { paths } from '#shared/platform/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -14,6 +17,7 @@ import { PageTitle } from '../../shell/page-title.tsx';
 /** What decides which requests a broker is offered. */
 export function BrokerProfilePage() {
   const { profile, error, refetch } = useOwnProfile();
+  const { name } = useSiteProfile();
   usePageTitle('Licence and work');
   if (error && profile === undefined)
     return <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />;
@@ -32,6 +36,12 @@ export function BrokerProfilePage() {
           </Section>
           <Section title="Time away">
             <AwayForm key={`${profile.awayUntil} ${profile.delegate?.id}`} profile={profile} />
+          </Section>
+          <Section title="Other systems">
+            <p>
+              Does your rating tool or broker management system work with {name}? Give it{' '}
+              <Link to={paths.broker.keys}>its own API key</Link>, never your password.
+            </p>
           </Section>
         </>
       ) : (

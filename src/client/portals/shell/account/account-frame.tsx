@@ -10,6 +10,8 @@ function pagesOf(area: Area) {
     { label: 'Notifications', to: paths.account(area, 'notifications') },
     // Staff have no privacy page: what they agreed to is in their contract, and client data is confidential.
     ...(area === 'portal' ? [{ label: 'Privacy', to: paths.account(area, 'privacy') }] : []),
+    // One page for all staff: an administrator's own keys are there too.
+    ...(area === 'portal' ? [] : [{ label: 'API keys', to: paths.broker.keys }]),
   ];
 }
 

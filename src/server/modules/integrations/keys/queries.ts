@@ -25,12 +25,13 @@ export const keySelect = {
   lastUsedAt: true,
   revokedAt: true,
   revokedBecause: true,
+  replacedById: true,
 } satisfies Prisma.ApiKeySelect;
 export type KeyRow = Prisma.ApiKeyGetPayload<{ select: typeof keySelect }>;
 type DayRow = { day: Date; requests: number; failures: number };
 
 export function keyView(row: KeyRow, days: readonly DayRow[], at: Date): Key {
-  const { ownerId: _, partnerId: __, createdBy, revokedBecause, scopes, ...kept } = row;
+  const { ownerId: _, partnerId: __, replacedById, createdBy, revokedBecause, scopes, ...kept } = row;
   const state = row.revokedAt ? 'revoked' : row.expiresAt <= at ? 'expired' : 'working';
   return {
     ...kept,
@@ -42,6 +43,7 @@ export function keyView(row: KeyRow, days: readonly DayRow[], at: Date): Key {
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     revokedAt: row.revokedAt?.toISOString() ?? null,
     revokedBecause: revokedBecause === null ? null : keyEndSchema.parse(revokedBecause),
+    replaced: replacedById !== null,
     days: days.map(({ day, requests, failures }) => ({ day: day.toISOString().slice(0, 10), requests, failures })),
   };
 }

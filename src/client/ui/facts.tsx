@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './details.module.css';
+import css from './facts.module.css';
 
 interface FactsProps {
   facts: readonly (readonly [label: string, value: ReactNode])[];

@@ -1,0 +1,66 @@
+import { Radio, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { toApiError } from '#client/lib/api.ts';
+import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { ProofFields } from '#client/modules/accounts/account/proof-fields.tsx';
+import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { type CreatedKey, type Key, rotateKeyInputSchema } from '#shared/integrations/schema.ts';
+import type { KeyCalls } from './key-calls.ts';
+
+interface ReplaceDialogProps {
+  apiKey: Key;
+  calls: KeyCalls;
+  onCreated: (created: CreatedKey) => void;
+  onClose: () => void;
+}
+
+const formSchema = rotateKeyInputSchema.omit({ keyId: true });
+const overlaps = [
+  { hours: 0, label: 'Not at all: it stops right away' },
+  { hours: 1, label: '1 hour' },
+  { hours: 24, label: '24 hours' },
+  { hours: 72, label: '72 hours' },
+];
+
+/** Replaces a key by a new one; the old one goes on working for a while, so that the tool can change over. */
+export function ReplaceDialog({ apiKey, calls, onCreated, onClose }: ReplaceDialogProps) {
+  const form = useZodForm(formSchema, {
+    name: 'replace-key',
+    initialValues: { overlapHours: 24, currentPassword: '', code: '' },
+  });
+  const replace = useMutation({
+    mutationFn: calls.rotate,
+    gcTime: 0,
+    onSuccess: onCreated,
+    onError: form.showServerIssues,
+    onSettled: calls.refresh,
+  });
+  const overlap = form.getInputProps('overlapHours');
+  const refusal = replace.error ? toApiError(replace.error) : null;
+  return (
+    <CommandDialog
+      title={`Replace “${apiKey.name}”`}
+      opened
+      onClose={onClose}
+      onSubmit={form.submit((values) => replace.mutate({ keyId: apiKey.id, ...values }))}
+      action="Replace key"
+      pending={replace.isPending}
+      refusal={refusal && !refusal.issues.some(({ path }) => path !== '') ? refusal.serverMessage : null}
+    >
+      <p>You get a new key with the same name, permissions and networks. It lasts a year.</p>
+      <Radio.Group
+        label="How long should the old key keep working?"
+        {...overlap}
+        value={String(overlap.value)}
+        onChange={(value) => overlap.onChange(Number(value))}
+      >
+        <Stack gap="xs" mt="xs">
+          {overlaps.map(({ hours, label }) => (
+            <Radio key={hours} value={String(hours)} label={label} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <ProofFields password={form.getInputProps('currentPassword')} code={form.getInputProps('code')} />
+    </CommandDialog>
+  );
+}
