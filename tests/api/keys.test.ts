@@ -1,7 +1,7 @@
 /** Keys of other systems: what they open, and what nobody gets with one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { warnOfExpiringKeys } from '#server/modules/integrations/keys/upkeep/commands.ts';
-import { watchKeyUses } from '#server/modules/integrations/keys/uses.ts';
+import { watchKeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
 import type { CreateKeyInput } from '#shared/integrations/schema.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';

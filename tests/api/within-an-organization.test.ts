@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app/app.ts';
-import { watchKeyUses } from '#server/modules/integrations/keys/uses.ts';
+import { watchKeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { type Listener, listen } from '#server/platform/http/listener.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -19,7 +19,7 @@ import { tableExport } from '#server/app/http/table-export.ts';
 import { uploadsDoor } from '#server/app/http/uploads.ts';
 import { openApiDocument } from '#server/app/trpc/openapi.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
-import type { KeyUses } from '#server/modules/integrations/keys/uses.ts';
+import type { KeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
 import { findAttention } from '#server/modules/operations/go-live/queries.ts';
 import { devMailPages } from '#server/platform/email/dev-mail.ts';
 import { errorBodyOf } from '#server/platform/errors/answer-error.ts';

@@ -6,7 +6,7 @@ import { jobs as knownJobs, startWorkers } from '#server/app/jobs/workers.ts';
 import { assertDataKey } from '#server/app/keys/key-check.ts';
 import type { Env } from '#server/env.ts';
 import { createAssistant } from '#server/modules/assistant/providers/openai.ts';
-import { watchKeyUses } from '#server/modules/integrations/keys/uses.ts';
+import { watchKeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
 import { findLaunchWarning } from '#server/modules/operations/go-live/queries.ts';
 import { openSearch, readerOf } from '#server/modules/search/queries.ts';
 import { createSessionBudget } from '#server/platform/auth/session-budget.ts';

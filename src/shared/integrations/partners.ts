@@ -4,11 +4,12 @@ import { ownerProofSchema } from '#shared/accounts/account/schema.ts';
 import { areaSchema } from '#shared/brokers/profile-schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { cursorSchema, dateTimeSchema, email, idSchema, line } from '#shared/platform/fields.ts';
+import { formatNumber } from '#shared/platform/formats.ts';
 import { keyFields, keyKindSchema, keySchema, partnerScopes } from './schema.ts';
 
 export const MAX_DAILY_CEILING = 100_000;
 const SLUG = 'Use lower-case letters, digits and single hyphens';
-const CEILING = `Enter a number from 1 to ${MAX_DAILY_CEILING.toLocaleString('en-CA')}`;
+const CEILING = `Enter a number from 1 to ${formatNumber(MAX_DAILY_CEILING)}`;
 
 const partnerFields = {
   name: line('Enter the name of the partner', { max: 200 }),

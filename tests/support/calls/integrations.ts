@@ -1,5 +1,5 @@
 /** A valid call of every procedure about keys and partners, and the rows they are about. */
-import { hashKey } from '#server/modules/integrations/keys/token.ts';
+import { hashKey } from '#server/platform/auth/api-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { DEMO_PASSWORD } from '../../../prisma/seed/people.ts';
 import { FREE_TEXT } from '../hostile.ts';

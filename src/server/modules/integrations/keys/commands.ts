@@ -5,6 +5,7 @@ import { recordSecurityEvent } from '#server/modules/accounts/security-events/co
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
+import { hashKey, newKey } from '#server/platform/auth/api-key.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { describeMoment } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -25,7 +26,6 @@ import { paths } from '#shared/platform/paths.ts';
 import type { Scope } from '#shared/platform/scopes.ts';
 import { keyEmails } from './emails.ts';
 import { type KeyRow, keySelect, keyView } from './queries.ts';
-import { hashKey, newKey } from './token.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,6 @@
 /** What a partner's key opens: sending requests, and following them. */
 import { partnerProcedure, router } from '#server/platform/trpc/init.ts';
+import { leadExamples } from '#shared/integrations/lead-examples.ts';
 import {
   leadIdInputSchema,
   leadPageSchema,
@@ -10,7 +11,6 @@ import {
 } from '#shared/integrations/leads.ts';
 import { LEADS_PATH, leadPath } from '#shared/platform/paths.ts';
 import { sendLead } from './commands.ts';
-import { leadExamples } from './examples.ts';
 import { findLeads, getLead } from './queries.ts';
 
 export const leadsRouter = router({

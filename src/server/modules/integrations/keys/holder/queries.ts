@@ -1,5 +1,5 @@
 /** Whose key a request comes with, and what it may do at this moment: one statement. */
-import { hashKey, isKey } from '#server/modules/integrations/keys/token.ts';
+import { hashKey, isKey } from '#server/platform/auth/api-key.ts';
 import { keySession } from '#server/platform/auth/key-session.ts';
 import { asViewer, type Session, type UserRow } from '#server/platform/auth/session.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';

@@ -24,7 +24,7 @@ async function lockDue(tx: Transaction, days: number, at: Date): Promise<string[
     SELECT id FROM api_keys
     WHERE revoked_at IS NULL AND replaced_by_id IS NULL AND expires_at > ${at} AND expires_at <= ${daysAfter(at, days)}
       AND (warned_days IS NULL OR warned_days > ${days})
-    ORDER BY expires_at, id LIMIT ${MOST} FOR UPDATE SKIP LOCKED`;
+    ORDER BY expires_at, id LIMIT ${MOST} FOR NO KEY UPDATE SKIP LOCKED`;
   return rows.map(({ id }) => id);
 }
 
