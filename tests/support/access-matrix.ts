@@ -1,7 +1,5 @@
 /** Who can access which procedure, in every API that has it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restProcedures } from '#server/app/trpc/rest-schemas.ts';
-import { appRouter } from '#server/app/trpc/root.ts';
 import { type Answer, type ApiClient, createApiClient, failureOf, signIn } from './api-client.ts';
 import { accountCalls } from './calls/account.ts';
 import { accessTable, allCaseCalls, procedures, sameInputAs, withInput } from './calls/procedures.ts';
@@ -11,9 +9,12 @@ import { type Actor, actors } from './calls/rows.ts';
 import { callsWithoutInput } from './calls/without-input.ts';
 import { activeCase, type Party } from './cases.ts';
 import { failureIn } from './hostile.ts';
+import { expectRefusal, type KeyCase, keyCases } from './key-access.ts';
+import { clientWithKey } from './keys.ts';
+import { partnerIn } from './partners.ts';
 import { createPerson } from './people.ts';
 import { autoRequest, draftKey } from './requests.ts';
-import { addressOf } from './rest-address.ts';
+import { overRest, restOf } from './rest-call.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 /** @param prepare runs on the server's database before any call */
@@ -61,8 +62,6 @@ export function describeAccess(prepare: (server: TestServer) => Promise<void> = 
     return copy;
   }
 
-  const restOf = new Map(restProcedures(appRouter).map(({ name, openapi }) => [name, openapi]));
-
   /** A valid input, and the status of the case in which it is valid. */
   function callOf(procedure: string): {
     input: Record<string, unknown>;
@@ -85,15 +84,6 @@ export function describeAccess(prepare: (server: TestServer) => Promise<void> = 
   function overTrpc(client: ApiClient, { name, type }: (typeof procedures)[number], input: object): Promise<Answer> {
     if (type === 'subscription') return client.watch(JSON.stringify(input));
     return client.wire(type, name, JSON.stringify(input));
-  }
-
-  function overRest(client: ApiClient, name: string, input: object): Promise<Answer> {
-    const { method, path } = restOf.get(name) as { method: string; path: `/${string}` };
-    const { address, rest } = addressOf(path, input);
-    const query = new URLSearchParams(rest as Record<string, string>).toString();
-    return method === 'GET' || method === 'DELETE'
-      ? client.rest(method, query ? `${address}?${query}` : address)
-      : client.rest(method, address, { json: rest });
   }
 
   test('the table names every procedure of the contract, and none that does not exist', () => {
@@ -133,9 +123,47 @@ export function describeAccess(prepare: (server: TestServer) => Promise<void> = 
     accepted.add(name);
   }
 
+  // First: some calls by people send a broker away, or change a licence.
+  const keys = new Map<string, Promise<ApiClient>>();
+  function keyFor({ who, scopes }: KeyCase): Promise<ApiClient> {
+    const name = `${who} ${scopes.join(' ')}`;
+    const { services, url } = server;
+    const make = async () => {
+      const idOf = async (username: string | null) =>
+        (await services.db.user.findUniqueOrThrow({ where: { usernameKey: username ?? '' } })).id;
+      const holder =
+        who === 'partner'
+          ? { partnerId: await partnerIn(services), createdById: await idOf('demo_admin') }
+          : { ownerId: await idOf(usernames[who]) };
+      return clientWithKey(services, url, holder, scopes);
+    };
+    const known = keys.get(name) ?? make();
+    keys.set(name, known);
+    return known;
+  }
+
+  test.each([...restOf.values()].map(({ name, openapi }) => ({ name, access: openapi.access })))(
+    '$name by key: $access',
+    async ({ name, access }) => {
+      for (const keyCase of keyCases(access)) {
+        const what = `${name} with a key of ${keyCase.who} for ${keyCase.scopes.join(' ')}`;
+        await prepareFor(name);
+        const answer = await overRest(await keyFor(keyCase), name, callOf(name).input);
+        if (keyCase.expected === 403) {
+          expectRefusal(answer, access, what);
+          continue;
+        }
+        const status = accessTable[name]?.[actors.indexOf(keyCase.who as Actor)] ?? 0;
+        const success = restOf.get(name)?.openapi.success ?? 200;
+        expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBe(status === 200 ? success : status);
+        if (status === 200 && procedures.find((one) => one.name === name)?.type === 'mutation') accepts(name);
+      }
+    },
+  );
+
   test.each(doors)('$name in the $door API', async ({ door, ...procedure }) => {
     const { name } = procedure;
-    const success = (door === 'REST' && restOf.get(name)?.success) || 200;
+    const success = (door === 'REST' && restOf.get(name)?.openapi.success) || 200;
     const expected = Object.fromEntries(
       actors.map((actor, place) => {
         const status = accessTable[name]?.[place] ?? 0;

@@ -1,4 +1,6 @@
 /** A partner with a key, made as an administrator makes them. */
+import { newId } from '#server/platform/db/ids.ts';
+import type { Services } from '#server/platform/services.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
 
@@ -16,4 +18,15 @@ export async function createPartner(admin: ApiClient, slug: string, changes: Cha
     currentPassword: DEMO_PASSWORD,
   });
   return { partner, keyId: key.id, api: createApiClient(admin.url, { authorization: `Bearer ${secret}` }) };
+}
+
+/** A partner in the database, for tests of what its keys open. */
+export async function partnerIn({ db, now }: Pick<Services, 'db' | 'now'>): Promise<string> {
+  const id = newId();
+  await db.organization.create({ data: { id, kind: 'partner', name: 'Partner under test' } });
+  const contactEmail = 'api@partner.example.com';
+  await db.partner.create({
+    data: { id, slug: `partner-${id.slice(-8)}`, contactEmail, dailyCeiling: 10, createdAt: now() },
+  });
+  return id;
 }

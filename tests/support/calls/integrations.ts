@@ -3,6 +3,7 @@ import { hashKey } from '#server/platform/auth/api-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { DEMO_PASSWORD } from '../../../prisma/seed/people.ts';
 import { FREE_TEXT } from '../hostile.ts';
+import { KEY_UNDER_TEST } from '../keys.ts';
 import { adminOnly, adminRow, type CaseCall, row, type World } from './rows.ts';
 
 const KEY_ID = '0194a3c0-0000-7000-8000-0000000000a1';
@@ -40,12 +41,14 @@ export function integrationCalls(_world: World): CaseCall[] {
   ];
 }
 
-/** A key of the broker, and a partner with a key; none other. */
+/** A key of the broker, and a partner with a key; none other, but those that tests call with. */
 export async function resetIntegrations({ db }: Pick<Services, 'db'>, brokerId: string): Promise<void> {
-  await db.apiKeyDay.deleteMany();
-  await db.apiKey.updateMany({ data: { replacedById: null } });
-  await db.apiKey.deleteMany();
-  await db.partner.deleteMany();
+  // Keys that tests call with stay.
+  const made = { name: { not: KEY_UNDER_TEST } };
+  await db.apiKeyDay.deleteMany({ where: { key: made } });
+  await db.apiKey.updateMany({ where: made, data: { replacedById: null } });
+  await db.apiKey.deleteMany({ where: made });
+  await db.partner.deleteMany({ where: { keys: { none: {} } } });
   await db.organization.upsert({
     where: { id: PARTNER_ID },
     create: { id: PARTNER_ID, kind: 'partner', name: 'Example Partner' },
@@ -53,12 +56,12 @@ export async function resetIntegrations({ db }: Pick<Services, 'db'>, brokerId: 
   });
   const { name: _, ...facts } = partner;
   await db.partner.create({ data: { id: PARTNER_ID, slug: 'example', ...facts } });
-  const made = { kind: 'live', name: 'Rating tool', lastFour: 'aB3d', createdById: brokerId } as const;
+  const keyFacts = { kind: 'live', name: 'Rating tool', lastFour: 'aB3d', createdById: brokerId } as const;
   const expiresAt = new Date(Date.now() + 86_400_000);
   await db.apiKey.createMany({
     data: [
       {
-        ...made,
+        ...keyFacts,
         id: KEY_ID,
         ownerId: brokerId,
         scopes: ['cases:read'],
@@ -66,7 +69,7 @@ export async function resetIntegrations({ db }: Pick<Services, 'db'>, brokerId: 
         expiresAt,
       },
       {
-        ...made,
+        ...keyFacts,
         id: PARTNER_KEY_ID,
         partnerId: PARTNER_ID,
         scopes: ['leads:write'],

@@ -94,7 +94,7 @@ export const brokerProcedure = guarded(
 /** A partner's key, and nobody else: partners have no accounts. */
 export const partnerProcedure = publicProcedure.use(({ ctx, next }) => {
   const partnerId = ctx.session.key?.partnerId;
-  if (!partnerId) throw new AppError({ code: 'UNAUTHORIZED', message: 'Send a partner’s key.' });
+  if (!partnerId) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
   return ctx.budget.run(ctx.session.key?.id ?? partnerId, () => next({ ctx: { partnerId } }));
 });
 

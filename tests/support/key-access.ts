@@ -1,0 +1,44 @@
+/** What a key gets from an address: as much as its owner, when it has the scope; nothing without it, and nothing where keys have no business. */
+import { expect } from 'vitest';
+import { staffScopes } from '#shared/integrations/schema.ts';
+import type { KeyAccess, Scope } from '#shared/platform/scopes.ts';
+import type { Answer } from './api-client.ts';
+import type { Actor } from './calls/rows.ts';
+import { failureIn } from './hostile.ts';
+
+/** The people who may have keys. */
+export const keyOwners = ['broker', 'otherBroker', 'admin'] as const satisfies readonly Actor[];
+export type KeyOwner = (typeof keyOwners)[number];
+
+/** Whose key, and with which scopes. */
+export type KeyCase = { who: KeyOwner | 'partner'; scopes: readonly Scope[]; expected: number | 'likeOwner' };
+
+const partnersOwn = (access: KeyAccess) => access === 'leads:write' || access === 'leads:read';
+
+/** The keys to try at an address. */
+export function keyCases(access: KeyAccess): KeyCase[] {
+  const everything: KeyCase[] = [
+    { who: 'broker', scopes: staffScopes, expected: 403 },
+    { who: 'admin', scopes: staffScopes, expected: 403 },
+    { who: 'partner', scopes: ['leads:write', 'leads:read'], expected: 403 },
+  ];
+  if (access === 'person' || access === 'visitor') return everything;
+  if (access === 'open') return [{ who: 'broker', scopes: ['webhooks:manage'], expected: 'likeOwner' }];
+  if (partnersOwn(access)) return everything.slice(0, 2);
+  const others = staffScopes.filter((scope) => scope !== access);
+  return [
+    ...keyOwners.map((who): KeyCase => ({ who, scopes: [access as Scope], expected: 'likeOwner' })),
+    { who: 'broker', scopes: others, expected: 403 },
+    { who: 'admin', scopes: others, expected: 403 },
+    { who: 'partner', scopes: ['leads:write', 'leads:read'], expected: 403 },
+  ];
+}
+
+/** A refused key is told which scope it lacks, and learns nothing else. */
+export function expectRefusal(answer: Answer, access: KeyAccess, what: string): void {
+  expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBe(403);
+  const { message } = failureIn(answer);
+  if (access === 'person' || access === 'visitor') expect(message).toContain('people only');
+  else expect(message).toContain(access);
+  expect(answer.text).not.toMatch(/Morgan|AB-\d{4}/);
+}
