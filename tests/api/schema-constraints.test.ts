@@ -10,7 +10,7 @@ import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { OURS } from '../support/catalogue.ts';
 import { closedLists, enumerations } from '../support/closed-lists.ts';
 import { caseBreaks, caseReferences } from '../support/constraint-breaks-cases.ts';
-import { integrationBreaks } from '../support/constraint-breaks-integrations.ts';
+import { integrationBreaks, integrationReferences } from '../support/constraint-breaks-integrations.ts';
 import { peopleBreaks, peopleReferences } from '../support/constraint-breaks-people.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { people, type Values } from '../support/schema-row.ts';
@@ -18,7 +18,7 @@ import { tableRows } from '../support/schema-rows.ts';
 
 const NOBODY = '018f0000-0000-7000-8000-999999999999';
 const breaks = { ...peopleBreaks, ...caseBreaks, ...integrationBreaks };
-const references: Record<string, Values> = { ...peopleReferences, ...caseReferences };
+const references: Record<string, Values> = { ...peopleReferences, ...caseReferences, ...integrationReferences };
 
 let database: TestDatabase;
 let client: pg.Client;

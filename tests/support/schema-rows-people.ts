@@ -36,7 +36,7 @@ export const peopleRows: Record<string, TableRows> = {
       { id: partners.first, kind: 'partner', name: 'Example Partner' },
       { id: partners.second, kind: 'partner', name: 'Another Partner' },
     ],
-    second: { id: id(7) },
+    second: { id: id(7), kind: 'partner', name: 'Third Partner' },
   },
   users: {
     rows: [

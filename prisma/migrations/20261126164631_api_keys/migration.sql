@@ -54,7 +54,7 @@ CREATE INDEX "partners_organization_id_created_at_id_idx" ON "partners"("organiz
 
 CREATE UNIQUE INDEX "api_keys_hash_key" ON "api_keys"("hash");
 
-CREATE UNIQUE INDEX "api_keys_replaced_by_id_key" ON "api_keys"("replaced_by_id");
+CREATE INDEX "api_keys_replaced_by_id_idx" ON "api_keys"("replaced_by_id");
 
 CREATE INDEX "api_keys_owner_id_created_at_idx" ON "api_keys"("owner_id", "created_at" DESC);
 

@@ -54,6 +54,8 @@ export const leadsRouter = router({
         access: 'leads:read',
         tags: ['leads'],
         summary: 'List the requests you sent, the latest change of status first',
+        description:
+          'Shows how far each request is, and no more: who sent it stays with the broker. Ask for what changed since you last asked with `updatedSince`.',
         examples: { answer: { items: [leadExamples.lead], nextCursor: null } },
         errorResponses: { 400: 'A filter or the cursor isn’t valid' },
       },
@@ -70,6 +72,7 @@ export const leadsRouter = router({
         access: 'leads:read',
         tags: ['leads'],
         summary: 'Get the status of a request you sent',
+        description: 'Shows how far the request is, without names. Another partner’s requests don’t exist for you.',
         examples: { answer: leadExamples.lead },
         errorResponses: { 400: 'The id isn’t valid', 404: 'There’s no such request, or it isn’t yours' },
       },
