@@ -29,8 +29,15 @@ async function read<Body>(path = ''): Promise<Body> {
   return body as Body;
 }
 
-async function post<Body>(path: string, json: object, expected = 200): Promise<Body> {
-  const { status, body, text } = await broker.rest('POST', `/api/cases/${caseId}/${path}`, { json });
+type Fields = { version?: number; [field: string]: unknown };
+/** A call that changes what it read: the version travels in If-Match. */
+function based({ version, ...json }: Fields) {
+  const headers: Record<string, string> = version === undefined ? {} : { 'if-match': `"${version}"` };
+  return { json, headers };
+}
+
+async function post<Body>(path: string, fields: Fields, expected = 200): Promise<Body> {
+  const { status, body, text } = await broker.rest('POST', `/api/cases/${caseId}/${path}`, based(fields));
   expect(status, text).toBe(expected);
   return body as Body;
 }
@@ -70,9 +77,11 @@ test('from the offer to the options: every step over REST, with the version of t
     { title: 'Licence', why: 'The insurer asks', category: 'licence' },
     201,
   );
-  const decided = await broker.rest('POST', `/api/document-requests/${request.id}/decide`, {
-    json: { version: request.version, decision: 'waived' },
-  });
+  const decided = await broker.rest(
+    'POST',
+    `/api/document-requests/${request.id}/decide`,
+    based({ version: request.version, decision: 'waived' }),
+  );
   expect(decided.body).toMatchObject({ id: request.id, status: 'waived' });
 
   expect(await move('request-information', { message: 'Which garage?' })).toMatchObject({ status: 'waiting_client' });
@@ -97,7 +106,7 @@ test('a case has the number of its broker’s own system, and is found by it; th
   const set = async (externalReference: string) => {
     const { version } = await read<CaseDetail>();
     const { status, text } = await broker.rest('PATCH', `/api/cases/${caseId}`, {
-      json: { version, externalReference },
+      ...based({ version, externalReference }),
     });
     expect(status, text).toBe(200);
   };
@@ -119,16 +128,17 @@ test('a case has the number of its broker’s own system, and is found by it; th
   expect(await read<CaseDetail>()).toMatchObject({ externalReference: null });
 });
 
-test('an old version is a conflict, and changes nothing', async () => {
+test('an old version is refused with the present one, and changes nothing', async () => {
   const before = await read<CaseDetail>();
-  await post('set-priority', { version: before.version - 1, priority: 'low' }, 409);
+  const stale = await post<object>('set-priority', { version: before.version - 1, priority: 'low' }, 412);
+  expect(stale).toMatchObject({ version: before.version });
   expect(await read<CaseDetail>()).toEqual(before);
 });
 
 test('a field that is wrong is refused by its name', async () => {
   const { version } = await read<CaseDetail>();
   expect(await post('close', { version, reason: 'bored' }, 400)).toMatchObject({ issues: [{ path: 'reason' }] });
-  expect(await broker.rest('POST', '/api/cases/AB-2026-000001/resume', { json: { version } })).toMatchObject({
+  expect(await broker.rest('POST', '/api/cases/AB-2026-000001/resume', based({ version }))).toMatchObject({
     status: 400,
     body: { issues: [{ path: 'caseId' }] },
   });
@@ -136,12 +146,14 @@ test('a field that is wrong is refused by its name', async () => {
 
 test('the number goes with the broker it belongs to', async () => {
   const { version } = await read<CaseDetail>();
-  await broker.rest('PATCH', `/api/cases/${caseId}`, { json: { version, externalReference: 'POL 88213' } });
+  await broker.rest('PATCH', `/api/cases/${caseId}`, based({ version, externalReference: 'POL 88213' }));
   const admin = await signIn(server.url, 'demo_admin');
   const heir = await createPerson(server.services, 'broker', 'Next Broker');
-  const moved = await admin.rest('POST', `/api/cases/${caseId}/reassign`, {
-    json: { version: version + 1, brokerId: heir.id },
-  });
+  const moved = await admin.rest(
+    'POST',
+    `/api/cases/${caseId}/reassign`,
+    based({ version: version + 1, brokerId: heir.id }),
+  );
   expect(moved.status, moved.text).toBe(200);
   expect((await admin.rest('GET', `/api/cases/${caseId}`)).body).toMatchObject({ externalReference: null });
 });

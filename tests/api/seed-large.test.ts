@@ -34,6 +34,8 @@ afterAll(async () => {
 
 /** Tables that stay empty, and why. */
 const empty: Record<string, string> = {
+  api_key_days: 'how often keys were used in the last weeks: a row for each key and day',
+  api_keys: 'keys of other systems: some for each broker, read by their hash',
   audit_links: 'the job chains the audit at the first start',
   conversation_writers: 'who writes at this moment: worth nothing after some seconds',
   document_folders: 'the folder of an installation, noted when its first file is kept',
@@ -41,6 +43,9 @@ const empty: Record<string, string> = {
   key_checks: 'sealed with the key of the installation at its first start',
   ledger_heads: 'signed with the key of the installation, once a day',
   rate_limits: 'what was tried in the last minutes',
+  partner_leads:
+    'what partners sent: read by its partner, in the order of an index of its own (tests/api/plans.test.ts)',
+  partners: 'a few, read whole',
   quote_draft_keys: 'links to drafts and devices they were opened on: few, and gone within 30 days',
   suppression_keys: 'the key of the hashes, made when somebody asks for less email',
   suppressions: 'addresses that asked for less email',

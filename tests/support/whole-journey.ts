@@ -9,6 +9,7 @@ import { activeCase } from './cases.ts';
 import { eventually } from './eventually.ts';
 import { pdf, sendFile } from './files.ts';
 import { invitationIn, mailAbout, mailsTo, tokenIn } from './mails.ts';
+import { partnerIn } from './partners.ts';
 import { aHandOver, draftKey } from './requests.ts';
 import { codeAt } from './second-factor.ts';
 import type { TestServer } from './server.ts';
@@ -65,6 +66,22 @@ async function begin(server: TestServer) {
 }
 
 type Begun = Awaited<ReturnType<typeof begin>>;
+
+/** What a partner would have left, had it sent the request. */
+async function comeFromPartner(server: TestServer, { caseId }: Begun): Promise<void> {
+  const partnerId = await partnerIn(server.services);
+  const at = new Date();
+  await server.services.db.partnerLead.create({
+    data: {
+      caseId,
+      partnerId,
+      externalId: 'qzx-lead',
+      campaign: { source: 'qzx-campaign' },
+      createdAt: at,
+      updatedAt: at,
+    },
+  });
+}
 
 /** What client and broker exchange. */
 async function work(server: TestServer, { api, broker, caseId }: Begun): Promise<void> {
@@ -248,6 +265,7 @@ async function askPrivacy(admin: ApiClient, api: ApiClient): Promise<string> {
 /** The whole journey; ends with a pending deletion request. */
 export async function leaveTraces(server: TestServer, admin: ApiClient) {
   const begun = await begin(server);
+  await comeFromPartner(server, begun);
   await work(server, begun);
   await administer(server, admin, begun);
   await elsewhere(server, admin);

@@ -140,7 +140,7 @@ export const leadIdInputSchema = z.object({ id: idSchema.meta({ description: 'Th
 
 export const listLeadsInputSchema = z.object({
   ...pageFields,
-  externalId: externalIdSchema.optional(),
+  externalId: externalIdSchema.optional().meta({ description: 'Only the lead with this number of yours' }),
   updatedSince: z.iso
     .datetime({ offset: true, error: 'Send a moment with its time zone' })
     .optional()

@@ -26,7 +26,8 @@ export const integrations = {
     leads: { case: 'case_id = ANY(:ids)' },
     kept: { key: ['case_id', 'partner_id'], fact: ['created_at', 'updated_at'] },
     erased: { external_id: `'erased-' || case_id`, campaign: `'{}'` },
-    mine: ['external_id', 'campaign', 'created_at'],
+    // The campaign is the partner's own statistics, and says nothing about the person.
+    mine: ['external_id', 'created_at'],
   }),
   Partner: classesOf<'Partner'>()({
     table: 'partners',
