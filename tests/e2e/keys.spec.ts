@@ -49,9 +49,7 @@ test('a broker follows a tool’s link, copies the key, and the key works until 
   expect((await search()).status).toBe(401);
 });
 
-test('an administrator adds a partner, gives it a test key, pauses and resumes it', { tag: '@long' }, async ({
-  page,
-}) => {
+test('an administrator adds a partner, gives it a key, pauses and resumes it', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'demo_admin');
   await page.goto('/admin/partners');
   await page.getByRole('button', { name: 'Add a partner' }).click();
@@ -68,11 +66,10 @@ test('an administrator adds a partner, gives it a test key, pauses and resumes i
   const making = page.getByRole('dialog', { name: 'New key for Partner of a test' });
   await making.getByLabel('Name', { exact: true }).fill('Lead form');
   await making.getByRole('checkbox', { name: 'Send new requests' }).check();
-  await making.getByRole('radio', { name: 'Test' }).check();
   await making.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await expectNoBarriers(page);
   await making.getByRole('button', { name: 'Create key' }).click();
-  await expect(page.getByLabel('API key', { exact: true })).toHaveValue(/^cb_test_/);
+  await expect(page.getByLabel('API key', { exact: true })).toHaveValue(/^cb_live_/);
   await page.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(page.getByRole('heading', { name: 'Lead form' })).toBeVisible();
   await expectNoBarriers(page);

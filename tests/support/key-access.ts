@@ -34,7 +34,7 @@ export function keyCases(access: KeyAccess): KeyCase[] {
   ];
 }
 
-/** A refused key is told which scope it lacks, and learns nothing else. */
+/** A refused key learns which scope it lacks, and nothing else. */
 export function expectRefusal(answer: Answer, access: KeyAccess, what: string): void {
   expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBe(403);
   const { message } = failureIn(answer);

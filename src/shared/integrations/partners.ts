@@ -5,7 +5,7 @@ import { areaSchema } from '#shared/brokers/profile-schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { cursorSchema, dateTimeSchema, email, idSchema, line } from '#shared/platform/fields.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
-import { keyFields, keyKindSchema, keySchema, partnerScopes } from './schema.ts';
+import { keyFields, keySchema, partnerScopes } from './schema.ts';
 
 export const MAX_DAILY_CEILING = 100_000;
 const SLUG = 'Use lower-case letters, digits and single hyphens';
@@ -48,7 +48,6 @@ export const createPartnerKeyInputSchema = z
     name: keyFields.name,
     networks: keyFields.networks,
     expiresInDays: keyFields.expiresInDays,
-    kind: keyKindSchema.exclude(['publishable']).default('live'),
     scopes: z
       .array(z.enum(partnerScopes as ['leads:write', 'leads:read']))
       .min(1, 'Choose at least one thing the key may do'),

@@ -39,10 +39,8 @@ export const keyFields = {
     .default(MAX_KEY_DAYS),
 };
 
-const kindFields = { kind: keyKindSchema.exclude(['publishable']).default('live') };
-
 export const createKeyInputSchema = z
-  .object({ ...keyFields, ...kindFields })
+  .object(keyFields)
   .extend(ownerProofSchema.shape)
   .refine(({ scopes }) => scopes.every((scope) => staffScopes.includes(scope)), {
     path: ['scopes'],

@@ -42,7 +42,7 @@ test('a new key is shown once, and gone when its owner says that it is saved', a
   const { calls, answers, address } = await makeKey();
   answers({ keys: { list: { keys: [someKey()] } } });
   expect(calls.find(({ procedure }) => procedure === 'keys.create')?.input).toEqual({
-    ...{ name: 'Rating Tool', scopes: ['cases:read'], kind: 'live', expiresInDays: 365, networks: [] },
+    ...{ name: 'Rating Tool', scopes: ['cases:read'], expiresInDays: 365, networks: [] },
     ...{ currentPassword: 'Prairie-2026', code: '' },
   });
   await saved.click();

@@ -11,7 +11,7 @@ const PARTNER_ID = '0194a3c0-0000-7000-8000-0000000000a2';
 const PARTNER_KEY_ID = '0194a3c0-0000-7000-8000-0000000000a3';
 
 const currentPassword = DEMO_PASSWORD;
-const key = { name: 'Rating tool', networks: ['203.0.113.0/24'], expiresInDays: 90, kind: 'live', currentPassword };
+const key = { name: 'Rating tool', networks: ['203.0.113.0/24'], expiresInDays: 90, currentPassword };
 const partner = {
   name: FREE_TEXT,
   contactEmail: 'api@partner.example.com',

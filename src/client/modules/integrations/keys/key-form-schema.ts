@@ -11,7 +11,6 @@ export const keyFormSchema = z
       const { error } = keyFields.networks.safeParse(networks);
       if (error) context.addIssue({ code: 'custom', message: error.issues[0]?.message });
     }),
-    kind: z.enum(['live', 'test'], 'Choose a kind of key'),
   })
   .extend(ownerProofSchema.shape);
 export type KeyFormValues = z.output<typeof keyFormSchema>;

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Radio, Stack, TagsInput, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TagsInput, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { formatDay } from '#client/lib/format-date.ts';
 import { siteToday } from '#client/lib/site-clock.ts';
@@ -44,7 +44,6 @@ export function KeyForm({ offered, asked, pending, error, onSubmit, onCancel }: 
     initialValues: {
       name: asked?.name ?? '',
       scopes: [...(asked?.scopes ?? [])],
-      kind: 'live',
       expiresInDays: MAX_KEY_DAYS,
       networks: [],
       currentPassword: '',
@@ -78,16 +77,6 @@ export function KeyForm({ offered, asked, pending, error, onSubmit, onCancel }: 
         offered={offered}
         {...form.getInputProps('scopes')}
       />
-      <Radio.Group label="Kind" {...form.getInputProps('kind')}>
-        <Stack gap="sm" mt="sm">
-          <Radio value="live" label="Live" description="Works with real requests, clients and brokers." />
-          <Radio
-            value="test"
-            label="Test"
-            description="Works with test requests only. Nothing reaches real brokers or clients."
-          />
-        </Stack>
-      </Radio.Group>
       <NativeSelect
         label="Expires"
         description="A reminder is emailed 14 and 3 days before."

@@ -28,7 +28,7 @@ export function PartnerKeys({ partner, keys }: PartnerDetail) {
       <TabHead
         id="partner-keys"
         title="API keys"
-        intro="Give the partner a test key first. You see each key once: pass it on in a way that only they can read."
+        intro="You see each key once: pass it on in a way that only they can read."
       >
         <Button
           leftSection={<IconPlus size={18} aria-hidden="true" />}

@@ -16,7 +16,7 @@ export function PartnerList() {
       loading="Loading partners"
       empty={() => (
         <EmptyState title="No partners yet">
-          <p>Add the first one, then create a test key so that their developers can try it out.</p>
+          <p>Add the first one, then create a key so they can start.</p>
         </EmptyState>
       )}
     >

@@ -18,7 +18,7 @@ export const keysRouter = router({
   create: brokerProcedure
     .input(createKeyInputSchema)
     .output(createdKeySchema)
-    .mutation(({ ctx, input }) => createKey(ctx, ctx.viewer, { ownerId: ctx.viewer.id }, input)),
+    .mutation(({ ctx, input }) => createKey(ctx, ctx.viewer, { ownerId: ctx.viewer.id }, { ...input, kind: 'live' })),
 
   rotate: brokerProcedure
     .input(rotateKeyInputSchema)

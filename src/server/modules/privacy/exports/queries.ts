@@ -50,7 +50,7 @@ const caseExportSelect = {
   state: { select: mineOf(tables.CaseState) },
   broker: { select: { fullName: true, brokerProfile: { select: { firm: true, licenceNumber: true } } } },
   participants: { select: mineOf(tables.CaseParticipant) },
-  // Sent through a partner, under this number of theirs.
+  // Sent through a partner, under its own number for it.
   partnerLead: { select: mineOf(tables.PartnerLead) },
 } satisfies Prisma.CaseSelect;
 type CaseExportRow = Prisma.CaseGetPayload<{ select: typeof caseExportSelect }>;
