@@ -39,6 +39,8 @@ function rowsOf(value: unknown, path: string): Row[] {
       const answer = packetAnswerSchema.safeParse(entry);
       return answer.success ? answerRows(path, answer.data) : rowsOf(entry, `${path}.${index}`);
     });
+  // A part that isn’t there: its fields have no rows.
+  if (value === null && !labels.has(path)) return [];
   if (!isRecord(value)) return [[path, '', labelOf(path), cellOf(value)]];
   const { code, label, why } = value;
   if (typeof code === 'string' && typeof label === 'string' && typeof why === 'string')
