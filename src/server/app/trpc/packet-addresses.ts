@@ -1,6 +1,6 @@
 /** The packet of a case, for the OpenAPI document. */
 import { limits } from '#server/platform/http/rate-limit.ts';
-import { casePacketPath } from '#shared/case-views/case-file.ts';
+import { casePacketPath, type PacketFormat, packetFormats } from '#shared/case-views/case-file.ts';
 import { packetSchema } from '#shared/integrations/packet.ts';
 import { packetExample } from '#shared/integrations/packet-example.ts';
 import { answerHeaders, idIn, namedSchemas, plainText, signedInFailures } from './byte-answers.ts';
@@ -9,7 +9,31 @@ import { securityOf } from './security.ts';
 
 const who = 'For the assigned broker and administrators. Each copy is recorded in the case’s activity.';
 
-function address(operationId: string, summary: string, description: string, content: object) {
+interface Described {
+  operationId: string;
+  summary: string;
+  description: string;
+  content: Record<string, { schema: object; example?: unknown }>;
+}
+
+/** One for each form: what is missing here does not compile. */
+const described: Record<PacketFormat, Described> = {
+  json: {
+    operationId: 'cases-packet',
+    summary: 'Get a whole case for your own system',
+    description:
+      'Everything but the conversation, in one document: the client, the risk, the coverage they asked for, options, documents with their SHA-256, consents and the timeline. Sensitive answers are never in it; `omitted` lists their questions.',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Packet' }, example: packetExample } },
+  },
+  csv: {
+    operationId: 'cases-packet-csv',
+    summary: 'Get a whole case as a table',
+    description: 'The same as the JSON packet, with a row for each field: `path`, `code`, `label` and `value`.',
+    content: { 'text/csv': plainText },
+  },
+};
+
+function address({ operationId, summary, description, content }: Described) {
   return {
     get: withLimits(
       {
@@ -34,20 +58,9 @@ function address(operationId: string, summary: string, description: string, cont
   };
 }
 
-export const packetAddresses = {
-  [casePacketPath('{caseId}', 'json')]: address(
-    'cases-packet',
-    'Get a whole case for your own system',
-    'Everything but the conversation, in one document: the client, the risk, the coverage they asked for, options, documents with their SHA-256, consents and the timeline. Sensitive answers are never in it; `omitted` lists their questions.',
-    { 'application/json': { schema: { $ref: '#/components/schemas/Packet' }, example: packetExample } },
-  ),
-  [casePacketPath('{caseId}', 'csv')]: address(
-    'cases-packet-csv',
-    'Get a whole case as a table',
-    'The same as the JSON packet, with a row for each field: `path`, `code`, `label` and `value`.',
-    { 'text/csv': plainText },
-  ),
-};
+export const packetAddresses = Object.fromEntries(
+  packetFormats.map((format) => [casePacketPath('{caseId}', format), address(described[format])]),
+);
 
 /** The schemas that the packet is published with, by name. */
 export const packetSchemas = namedSchemas(packetSchema);

@@ -1,14 +1,14 @@
 import { Group, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
-import { casePacketPath, type PacketFormat } from '#shared/case-views/case-file.ts';
+import { casePacketPath, type PacketFormat, packetFormats } from '#shared/case-views/case-file.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { useDownload } from './use-download.ts';
 
-const formats: readonly { value: PacketFormat; label: string; description: string }[] = [
-  { value: 'json', label: 'JSON', description: 'For software that reads our published format' },
-  { value: 'csv', label: 'CSV', description: 'A table with a row for each field' },
-];
+const formats: Record<PacketFormat, { label: string; description: string }> = {
+  json: { label: 'JSON', description: 'For software that reads our published format' },
+  csv: { label: 'CSV', description: 'A table with a row for each field' },
+};
 
 interface PacketDialogProps {
   row: Pick<CaseDetail, 'id' | 'number'>;
@@ -29,7 +29,7 @@ export function PacketDialog({ row, onClose }: PacketDialogProps) {
         event.preventDefault();
         void fetchFile();
       }}
-      action={`Download ${format.toUpperCase()}`}
+      action={`Download ${formats[format].label}`}
       pending={pending}
       refusal={refusal}
     >
@@ -40,8 +40,8 @@ export function PacketDialog({ row, onClose }: PacketDialogProps) {
       </p>
       <Radio.Group label="Format" value={format} onChange={(value) => setFormat(value as PacketFormat)}>
         <Group gap="lg" mt="xs">
-          {formats.map((each) => (
-            <Radio key={each.value} {...each} />
+          {packetFormats.map((value) => (
+            <Radio key={value} value={value} {...formats[value]} />
           ))}
         </Group>
       </Radio.Group>

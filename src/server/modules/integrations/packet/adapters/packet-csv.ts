@@ -7,8 +7,6 @@ import type { PacketAdapter } from './adapter.ts';
 type Row = [path: string, code: string, label: string, value: Cell];
 
 const HEADINGS: Row = ['path', 'code', 'label', 'value'];
-/** Spreadsheets in Western settings would otherwise read the curly quotes and accents as another alphabet. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const labels = new Map(packetFields.map(({ path, description }) => [path, description]));
 const labelOf = (path: string) => labels.get(path.replace(/\.\d+(?=\.|$)/g, '.*')) ?? '';
@@ -52,5 +50,5 @@ export const packetCsv: PacketAdapter = {
   words: 'CSV for another system',
   mediaType: 'text/csv',
   ending: 'csv',
-  write: (packet) => Buffer.from(BYTE_ORDER_MARK + csvText([HEADINGS, ...rowsOf(packet, '')])),
+  write: (packet) => Buffer.from(csvText([HEADINGS, ...rowsOf(packet, '')])),
 };
