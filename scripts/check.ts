@@ -10,6 +10,7 @@ import { assertSectionFresh } from './lib/generated-section.ts';
 import { assertMigrationsUnchanged } from './lib/migration-checksums.ts';
 import { assertMigrationsSafe } from './lib/migrations/lint.ts';
 import { assertOpenapiFresh } from './lib/openapi.ts';
+import { packetMapping } from './lib/packet-mapping.ts';
 import { assertPicturesFresh } from './lib/pictures.ts';
 import { assertQuestionnairesRecorded } from './lib/published-questions.ts';
 import { questionCodes } from './lib/question-codes.ts';
@@ -45,6 +46,7 @@ await runCommand(async () => {
     ['docs/constraints.md has the sentences', () => assertSectionFresh(constraintSentences)],
     ['docs/emails.md has the emails', () => assertSectionFresh(emailTable)],
     ['docs/question-codes.md has the codes', () => assertSectionFresh(questionCodes)],
+    ['docs/packet-mapping.md has the fields', () => assertSectionFresh(packetMapping)],
     ['Dated facts were reviewed on time', factsReviewed],
     ['Wording', async () => assertWording()],
     ['Amounts set by law come from the registry', async () => assertAmounts()],

@@ -7,6 +7,7 @@ import { emailTable } from './lib/email-table.ts';
 import { generateClient, runPrisma } from './lib/generate.ts';
 import { writeSection } from './lib/generated-section.ts';
 import { recordMigrations } from './lib/migration-checksums.ts';
+import { packetMapping } from './lib/packet-mapping.ts';
 import { recordQuestionnaires } from './lib/published-questions.ts';
 import { questionCodes } from './lib/question-codes.ts';
 import { inRoot } from './lib/root.ts';
@@ -29,6 +30,7 @@ await runCommand(async () => {
   await step('The sentences in docs/constraints.md', () => writeSection(constraintSentences));
   await step('The table in docs/emails.md', () => writeSection(emailTable));
   await step('The codes in docs/question-codes.md', () => writeSection(questionCodes));
+  await step('The fields in docs/packet-mapping.md', () => writeSection(packetMapping));
   const biome = inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const { status } = spawnSync(process.execPath, [biome, 'check', '--write', '.'], { cwd: inRoot(), stdio: 'inherit' });
   process.exitCode = status ?? 1;

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { licenceClassSchema } from '#shared/brokers/schema.ts';
-
+import { casePacketPath, packetFormats } from '#shared/case-views/case-file.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { fieldsOf, isOpenField } from '#shared/lines/fields.ts';
 import type { Line } from '#shared/lines/ids.ts';
@@ -270,6 +270,11 @@ test('none of it is in a list or the history, and no search finds it', async () 
       expectNothing(JSON.stringify(await admin.trpc.cases.copyAnswers.mutate(copy)));
     }
     expectNothing(JSON.stringify(await own.trpc.cases.papers.query({ caseId })));
+    for (const format of packetFormats) {
+      const { status, text } = await own.call('GET', casePacketPath(caseId, format));
+      expect(status, format).toBe(200);
+      expectNothing(text);
+    }
   }
   expectNothing(JSON.stringify(await admin.trpc.clients.list.query({ filter: 'open_cases', search: 'demo' })));
 });

@@ -29,6 +29,7 @@ export const engines = [
   'src/server/modules/assistant/guardrails',
   'src/server/modules/assistant/providers/',
   'src/server/modules/data-classes',
+  'src/server/modules/integrations/packet/adapters/',
   'src/server/modules/notifications/outbox/definition.ts',
   'src/server/modules/operations/failed-jobs/job-tables.ts',
   'src/server/modules/search/retrieval',

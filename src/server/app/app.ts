@@ -4,6 +4,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { calendarFile, requestCalendarFile } from '#server/app/http/calendar-file.ts';
 import { caseFile } from '#server/app/http/case-file.ts';
+import { casePacket } from '#server/app/http/case-packet.ts';
 import { casePages, dependsOnViewer } from '#server/app/http/case-pages.ts';
 import { dataExport } from '#server/app/http/data-export.ts';
 import { documentContent } from '#server/app/http/document-content.ts';
@@ -34,7 +35,7 @@ import { wellKnown } from '#server/platform/http/well-known.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createContext, requestIdOf } from '#server/platform/trpc/context.ts';
 import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
-import { caseFilePath } from '#shared/case-views/case-file.ts';
+import { caseFilePath, casePacketPath, packetFormats } from '#shared/case-views/case-file.ts';
 import { requestCalendarPath } from '#shared/cases/calendar-path.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
 import { ERROR_DOCS_PATH } from '#shared/platform/error-catalogue.ts';
@@ -73,6 +74,7 @@ export function createApp({ services, pages, keyUses }: AppOptions): RequestList
   app.get(documentContentPath(':versionId'), documentContent(services));
   // Before the body parsers: tRPC reads its own bodies, and form data fails behind a parser.
   app.get(caseFilePath(':caseId'), caseFile(services));
+  for (const format of packetFormats) app.get(casePacketPath(':caseId', format), casePacket(services, format));
   app.get(callbackCalendarPath(':caseId', ':callbackId'), calendarFile(services));
   app.get(requestCalendarPath(':caseId'), requestCalendarFile(services));
   app.use('/api/trpc', decodableOnly, trpcDoor(services));

@@ -22,6 +22,7 @@ import {
 } from './byte-answers.ts';
 import { exportAddresses } from './export-addresses.ts';
 import { withLimits } from './failure-answers.ts';
+import { packetAddresses } from './packet-addresses.ts';
 import { securityOf } from './security.ts';
 
 function header(name: string, description: string, schema: object) {
@@ -175,6 +176,7 @@ export const byteAddresses = {
       false,
     ),
   },
+  ...packetAddresses,
   [callbackCalendarPath('{caseId}', '{callbackId}')]: {
     get: {
       tags: ['cases'],

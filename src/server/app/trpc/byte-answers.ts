@@ -14,6 +14,12 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'input'): J
   return json;
 }
 
+/** A schema whose parts have names of their own, and those parts, as components of the document. */
+export function namedSchemas(schema: z.ZodType): Record<string, JsonSchema> {
+  const { $defs = {} } = schemaOf(schema, 'output');
+  return JSON.parse(JSON.stringify($defs).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}
+
 /** A header that is always sent. */
 function sent(description: string, schema: JsonSchema) {
   return { description, required: true, schema };

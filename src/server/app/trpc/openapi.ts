@@ -7,6 +7,7 @@ import { type Content, notModifiedOf, type Success, successOf } from './answers.
 import { byteAddresses } from './byte-addresses.ts';
 import { failure, failureSchemas, headerComponents, withLimits } from './failure-answers.ts';
 import { documentMultipart } from './multipart-body.ts';
+import { packetSchemas } from './packet-addresses.ts';
 import { describeParameters } from './parameters.ts';
 import { restProcedures } from './rest-schemas.ts';
 import { appRouter } from './root.ts';
@@ -124,6 +125,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
   mendAnswers(copy, router);
   mendForms(copy);
   documentMultipart(copy.paths as never);
+  Object.assign(copy.components.schemas, packetSchemas);
   Object.assign(copy.paths, JSON.parse(JSON.stringify(byteAddresses)));
   return copy;
 }

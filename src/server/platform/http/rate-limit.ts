@@ -184,6 +184,8 @@ export const limits = {
   privacyRequest: { name: 'privacy-request', points: 10, seconds: 86_400 },
   /** Creating one is CPU-bound. */
   caseFile: { name: 'case-file', points: 30, seconds: 600 },
+  /** Enough for a system that fetches each accepted case, and each again when it changes. */
+  casePacket: { name: 'case-packet', points: 120, seconds: 600 },
   dataExport: { name: 'data-export', points: 10, seconds: 3600 },
   /** Pages of requests without a broker, by broker: plenty for a screen that refreshes automatically, too few to copy them all. */
   pool: { name: 'pool', points: 120, seconds: 60 },

@@ -1,6 +1,7 @@
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { caseFilePath } from '#shared/case-views/case-file.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import { useCaseFile } from './use-case-file.ts';
+import { useDownload } from './use-download.ts';
 
 interface CaseFileDialogProps {
   row: Pick<CaseDetail, 'id' | 'number'>;
@@ -9,7 +10,7 @@ interface CaseFileDialogProps {
 
 /** What a case file contains, shown before it is downloaded: the copy leaves the portal, and the download is recorded. */
 export function CaseFileDialog({ row, onClose }: CaseFileDialogProps) {
-  const { pending, refusal, fetchFile } = useCaseFile(row.id, `case-file-${row.number}.pdf`, onClose);
+  const { pending, refusal, fetchFile } = useDownload(caseFilePath(row.id), `case-file-${row.number}.pdf`, onClose);
   return (
     <CommandDialog
       title="Download request as PDF"

@@ -5,6 +5,7 @@ import {
   IconBan,
   IconCalendarPause,
   IconChecks,
+  IconFileCode,
   IconFileDownload,
   IconFlag,
   IconHandStop,
@@ -22,6 +23,7 @@ export type CaseStep =
   | 'insurerDeclined'
   | 'call'
   | 'file'
+  | 'packet'
   | 'close'
   | 'withdraw';
 
@@ -43,6 +45,7 @@ export const caseSteps: readonly StepEntry[] = [
   { step: 'handOver', event: 'reassigned', label: 'Reassign', icon: IconArrowForwardUp },
   { step: 'call', event: 'callback_planned', label: 'Schedule a call', icon: IconPhone },
   { step: 'file', event: 'file_exported', label: 'Download request as PDF', icon: IconFileDownload },
+  { step: 'packet', event: 'file_exported', label: 'Download for your system', icon: IconFileCode },
   { step: 'close', event: 'lost', label: 'Close request', icon: IconArchive, ending: true },
   { step: 'withdraw', event: 'withdrawn', label: 'Withdraw on the client’s behalf', icon: IconBan, ending: true },
 ];

@@ -14,11 +14,12 @@ import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { findDocuments } from '#shared/lines/findings.ts';
 import type { Paper } from '#shared/lines/papers.ts';
+import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import { mergeAnswers } from '#shared/lines/sensitivity.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
 import { sightOf } from './policy.ts';
-import { briefOf, sectionsFor } from './view.ts';
+import { briefOf, codedParts, sectionsFor } from './view.ts';
 
 /** Binds a sealed blob to its case. */
 export function caseSeal(caseId: string): string {
@@ -150,4 +151,14 @@ export async function getPapers(services: Services, viewer: Viewer, caseId: stri
   const includeSensitive = relation === 'client';
   const { definition, answers } = await readAnswers(services, caseId, includeSensitive);
   return findDocuments(definition, answers, { includeSensitive }).map(({ id, title, why }) => ({ id, title, why }));
+}
+
+/**
+ * The open answers of a request with their codes, for a copy that leaves the system, and what the copy leaves out. For a caller who has
+ * checked the relation. Sensitive answers are never read for it.
+ */
+export async function getCodedAnswers(services: Services, caseId: string, relation: Relation) {
+  const { definition, answers, row } = await readAnswers(services, caseId, false);
+  const set = questionSetSchema.nullable().parse(row.questionSet);
+  return { version: definition.version, set, ...codedParts(definition, answers, sightOf(relation, false)) };
 }

@@ -3,7 +3,8 @@ import type { Brief, OpenQuestion } from '#shared/cases/briefs.ts';
 import { readCard } from '#shared/lines/card.ts';
 import { questionsOfCheck } from '#shared/lines/check-questions.ts';
 import { codeAt } from '#shared/lines/codes.ts';
-import { describeAnswers } from '#shared/lines/describe.ts';
+import { asksForCoverage } from '#shared/lines/coverages/asked.ts';
+import { describeAnswers, formatAnswer } from '#shared/lines/describe.ts';
 import { type Field, fieldsOf, isOpenField } from '#shared/lines/fields.ts';
 import { findDocuments, findDoubts } from '#shared/lines/findings.ts';
 import { lineCards } from '#shared/lines/generated/card.ts';
@@ -12,6 +13,7 @@ import { marksOf, markWords } from '#shared/lines/reading/marks.ts';
 import { formOf } from '#shared/lines/short-form.ts';
 import type { AnswerableQuestion, AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { answerOf, isBlank, isUnsure } from '#shared/lines/visibility.ts';
+import { withheldQuestions } from '#shared/lines/withheld.ts';
 import { isContactStep, mayShow, type Sight } from './policy.ts';
 
 export function sectionsFor(definition: QuoteDefinition, answers: AnswersInput, sight: Sight) {
@@ -35,6 +37,48 @@ export function fieldsFor(definition: QuoteDefinition, answers: AnswersInput, si
     const shown = mayShow(sight, { stepId, path, sensitivity });
     return shown && (!group || mayShow({ ...sight, person: true }, { stepId, path: group.id, ...group }));
   });
+}
+
+export interface CodedAnswer {
+  /** As in `docs/question-codes.md`. */
+  code: string;
+  path: string;
+  section: string;
+  label: string;
+  value: unknown;
+  unit: string | null;
+  words: string;
+}
+
+function unitOf(question: AnswerableQuestion): string | null {
+  if (question.type === 'money') return 'CAD cents';
+  if (question.type === 'percent') return '%';
+  return question.type === 'int' ? (question.unit ?? null) : null;
+}
+
+/** The answers among these fields as another system reads them: each with its code and its raw value. */
+export function codedAnswers({ line }: QuoteDefinition, fields: readonly Field[]): CodedAnswer[] {
+  return fields.flatMap(({ path, section, question, value }) => {
+    const words = formatAnswer(question, value);
+    if (words === null) return [];
+    return [{ code: codeAt(line, path), path, section, label: question.label, value, unit: unitOf(question), words }];
+  });
+}
+
+/** The same in parts: who asks, what is to be insured, and the coverage they asked for; with the questions that are left out. */
+export function codedParts(definition: QuoteDefinition, answers: AnswersInput, sight: Sight) {
+  const fields = fieldsFor(definition, answers, sight);
+  const part = (belongs: (stepId: string) => boolean) =>
+    codedAnswers(
+      definition,
+      fields.filter(({ stepId }) => belongs(stepId)),
+    );
+  return {
+    contact: part(isContactStep),
+    coverages: part(asksForCoverage),
+    risk: part((stepId) => !isContactStep(stepId) && !asksForCoverage(stepId)),
+    withheld: withheldQuestions(definition, answers),
+  };
 }
 
 /** What the client could still answer. Who is asking is known, and never asked for again. */

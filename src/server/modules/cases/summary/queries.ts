@@ -144,6 +144,7 @@ function detailOf({ data, ...row }: Recorded, staff: boolean): string | null {
   if (type === 'participant_invited' || type === 'participant_removed') return word('participant');
   if (!staff) return null;
   if (type === 'offered') return word('broker');
+  if (type === 'file_exported') return word('as');
   return word('reason');
 }
 

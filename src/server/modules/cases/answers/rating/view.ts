@@ -1,11 +1,11 @@
 /** The answers as a rating system reads them: codes and raw values, with what is missing and what the broker assumes. */
 import { isContactStep } from '#server/modules/cases/answers/policy.ts';
+import { type CodedAnswer, codedAnswers } from '#server/modules/cases/answers/view.ts';
 import { type Cell, csvText } from '#server/platform/files/csv-text.ts';
 import type { OpenQuestion, RatingFormat } from '#shared/cases/briefs.ts';
-import { codeAt, JURISDICTION } from '#shared/lines/codes.ts';
-import { formatAnswer } from '#shared/lines/describe.ts';
+import { JURISDICTION } from '#shared/lines/codes.ts';
 import { type Field, isOpenField } from '#shared/lines/fields.ts';
-import type { AnswerableQuestion, QuoteDefinition } from '#shared/lines/types.ts';
+import type { QuoteDefinition } from '#shared/lines/types.ts';
 
 export interface RatingSource {
   number: string;
@@ -21,40 +21,12 @@ export interface RatingSource {
   assumptions: ReadonlyMap<string, string>;
 }
 
-function unitOf(question: AnswerableQuestion): string | null {
-  if (question.type === 'money') return 'CAD cents';
-  if (question.type === 'percent') return '%';
-  return question.type === 'int' ? (question.unit ?? null) : null;
-}
-
-interface Answer {
-  code: string;
-  path: string;
-  section: string;
-  label: string;
-  value: unknown;
-  unit: string | null;
-  words: string;
-}
-
 /** What was answered about the risk. Name, email and phone number are not needed to rate it. */
-function answersOf({ definition, fields }: RatingSource): Answer[] {
-  return fields.flatMap(({ stepId, path, section, question, value, ...field }) => {
-    if (isContactStep(stepId) || isOpenField({ stepId, path, section, question, value, ...field })) return [];
-    const words = formatAnswer(question, value);
-    if (words === null) return [];
-    return [
-      {
-        code: codeAt(definition.line, path),
-        path,
-        section,
-        label: question.label,
-        value,
-        unit: unitOf(question),
-        words,
-      },
-    ];
-  });
+function answersOf({ definition, fields }: RatingSource): CodedAnswer[] {
+  return codedAnswers(
+    definition,
+    fields.filter((field) => !isContactStep(field.stepId) && !isOpenField(field)),
+  );
 }
 
 interface Need extends Pick<OpenQuestion, 'path' | 'code' | 'section' | 'label'> {
@@ -78,7 +50,7 @@ const withheld = ({ includesSensitive }: RatingSource) =>
 /** A label that is no question reads as one with its answer. */
 const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
 
-const rawText = ({ value, unit }: Answer) => [cellOf(value), unit].filter((part) => part !== null).join(' ');
+const rawText = ({ value, unit }: CodedAnswer) => [cellOf(value), unit].filter((part) => part !== null).join(' ');
 
 function asText(source: RatingSource): string {
   const { number, title, definition, set, day } = source;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { saveFile } from '#client/lib/save-file.ts';
-import { caseFilePath } from '#shared/case-views/case-file.ts';
 
 const FAILED = 'The file could not be created. Try again.';
 
@@ -11,14 +10,14 @@ async function refusalOf(response: Response): Promise<string> {
 }
 
 /** Downloads the file with fetch rather than a link, so that an error is shown here and not in an empty tab. */
-export function useCaseFile(caseId: string, fileName: string, onDone: () => void) {
+export function useDownload(address: string, fileName: string, onDone: () => void) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   async function fetchFile() {
     setPending(true);
     setRefusal(null);
     try {
-      const response = await fetch(caseFilePath(caseId));
+      const response = await fetch(address);
       if (!response.ok) return setRefusal(await refusalOf(response));
       saveFile(await response.blob(), fileName);
       onDone();
