@@ -182,10 +182,9 @@ test('each code and each rule is explained, and each limit is documented with it
   const { name, points, seconds } = limits.contact;
   expect(contact['x-rate-limits']).toEqual([{ name, requests: points, seconds }]);
   expect(contact.responses['200']?.headers).toHaveProperty('RateLimit');
-  // The answer to an earlier call with the same Idempotency-Key isn't counted, and so has no headers.
+  // A replayed answer isn't counted, and so has no headers.
   const search = document.paths['/api/search']?.get?.responses['200']?.headers;
   expect(search).toMatchObject({ RateLimit: { required: true } });
-  // Above the limit the document promises nothing less, and an address without one promises none.
   expect(Object.keys(contact.responses['429']?.headers ?? {})).toEqual([
     'Retry-After',
     'RateLimit',
@@ -216,7 +215,6 @@ describe('the contract in it', () => {
       const { access } = openapi;
       const isOpen = access === 'open' || access === 'visitor';
       const key = access === 'person' ? [] : [{ key: [access] }];
-      // Partners have no sessions.
       const session = access.startsWith('leads:') ? [] : [{ session: [] }];
       expect(operation?.security, openapi.path).toEqual(isOpen ? [] : [...session, ...key]);
     }
@@ -249,7 +247,6 @@ describe('the contract in it', () => {
       for (const [status, { content, headers }] of Object.entries(operation.responses)) {
         if (!/^[45]/.test(status)) continue;
         expect(content, `${path} ${status}`).toEqual(bothForms);
-        // With an Idempotency-Key, the first call may still be running.
         const waits = ['429', '503'].includes(status) || (status === '409' && '422' in operation.responses);
         expect('Retry-After' in (headers ?? {}), `${path} ${status}`).toBe(waits);
       }

@@ -1,5 +1,6 @@
 /** The lists about cases that have a REST address: their filters and orders, each along an index, and their pages. */
 import { z } from 'zod';
+import { byRule } from '#shared/platform/issue-rules.ts';
 import { pageFields, pageSchemaOf } from '#shared/platform/pages.ts';
 import { externalReferenceSchema } from './move-schema.ts';
 import { caseStatusSchema } from './schema.ts';
@@ -18,7 +19,10 @@ const moments = { from: Date.parse('2000-01-01T00:00:00Z'), to: Date.parse('2100
 const momentSchema = z.iso
   .datetime({ offset: true, error: MOMENT })
   // What is no moment at all was refused already, and is neither.
-  .refine((text) => !(Date.parse(text) < moments.from || Date.parse(text) > moments.to), MOMENT);
+  .refine(
+    (text) => !(Date.parse(text) < moments.from || Date.parse(text) > moments.to),
+    byRule('invalid_format', MOMENT),
+  );
 
 export const caseOrderSchema = z.enum(['updated_desc', 'updated_asc'], 'Choose an order');
 export type CaseOrder = z.infer<typeof caseOrderSchema>;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ownerProofSchema } from '#shared/accounts/account/schema.ts';
 import { dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
+import { byRule } from '#shared/platform/issue-rules.ts';
 import { type Scope, scopeSchema } from '#shared/platform/scopes.ts';
 
 export const keyKindSchema = z.enum(['live', 'test', 'publishable'], 'Choose a kind of key');
@@ -30,7 +31,7 @@ export const keyFields = {
     .array(scopeSchema, 'Choose what the key may do')
     .min(1, 'Choose at least one thing the key may do')
     .max(scopeSchema.options.length, 'Choose each scope once')
-    .refine((scopes) => new Set(scopes).size === scopes.length, 'Choose each scope once'),
+    .refine((scopes) => new Set(scopes).size === scopes.length, byRule('duplicate', 'Choose each scope once')),
   networks: z.array(networkSchema, NETWORK).max(20, 'Name at most 20 networks').default([]),
   expiresInDays: z
     .int('Choose how long the key lasts')
@@ -44,7 +45,7 @@ export const createKeyInputSchema = z
   .extend(ownerProofSchema.shape)
   .refine(({ scopes }) => scopes.every((scope) => staffScopes.includes(scope)), {
     path: ['scopes'],
-    message: 'Only a partner’s key sends requests',
+    ...byRule('not_allowed', 'Only a partner’s key sends requests'),
   });
 export type CreateKeyInput = z.output<typeof createKeyInputSchema>;
 
