@@ -121,7 +121,7 @@ test.each([
   expect((await withKey(secret).rest('GET', SEARCH)).status).toBe(401);
 });
 
-test('origins do not matter to a key: no browser sends one by itself', async () => {
+test('a key is accepted from any origin, because browsers never add one to a request', async () => {
   const { secret } = await makeKey();
   const answer = await withKey(secret).call('POST', '/api/contact', {
     json: {},

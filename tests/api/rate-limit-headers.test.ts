@@ -37,7 +37,7 @@ describe('what a REST answer says about its limits', () => {
     for (const [index, answer] of [first, second, third].entries())
       expect(of(answer)).toEqual([
         policy,
-        expect.stringMatching(new RegExp(`^"contact";r=${limits.contact.points - index - 1};t=(600|59\\d)$`)),
+        expect.stringMatching(new RegExp(`^"contact";r=${limits.contact.points - index - 1};t=\\d+$`)),
       ]);
     for (let index = 3; index < limits.contact.points; index += 1) await send({});
     const refused = await send(contact);
@@ -78,7 +78,7 @@ describe('what a REST answer says about its limits', () => {
   });
 });
 
-test('a key is counted by itself, wherever it is used, and apart from its addresses', async () => {
+test('a key has its own count, wherever it’s used, apart from the counts of addresses', async () => {
   const { limiter } = server.services;
   const rule = { name: 'for-keys', points: 2, seconds: 60, everybodyPerMinute: 1 };
   const key = { key: crypto.randomUUID() };

@@ -36,7 +36,7 @@ export const tablesWithoutWall: Record<string, string> = {
   document_requests: CASE,
   document_versions: CASE,
   documents: CASE,
-  idempotency_keys: 'found by a digest of the caller, the address and the key: whoever has all three had the answer',
+  idempotency_keys: 'found by a digest of the caller, the address and the key, which only that caller can send',
   import_batches: 'imports are of the installation; the cases they make are behind a wall',
   import_rows: 'imports are of the installation; the cases they make are behind a wall',
   key_checks: RUNNING,

@@ -3,6 +3,7 @@ import type { AnyRouter } from '@trpc/server';
 import { byteAddresses } from '#server/app/trpc/byte-addresses.ts';
 import { restProcedures } from '#server/app/trpc/rest-schemas.ts';
 import { type KeyAccess, scopeSchema } from '#shared/platform/scopes.ts';
+import { addressPattern } from './address-pattern.ts';
 
 type Security = readonly Record<string, readonly string[]>[];
 
@@ -11,11 +12,6 @@ function accessOf(security: Security): KeyAccess {
   if (security.length === 0) return 'open';
   const [scope] = security.flatMap(({ key }) => key ?? []);
   return scope === undefined ? 'person' : scopeSchema.parse(scope);
-}
-
-function patternOf(path: string): RegExp {
-  const parts = path.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 
 /** @returns what a key needs to send this method to this path, or undefined where there is nothing for keys */
@@ -30,7 +26,7 @@ export function keyAccessTable(router: AnyRouter): (method: string, path: string
   const exact = new Map<string, KeyAccess>();
   const templates: { pattern: RegExp; method: string; access: KeyAccess }[] = [];
   for (const { path, method, access } of [...procedures, ...bytes])
-    if (path.includes('{')) templates.push({ pattern: patternOf(path), method, access });
+    if (path.includes('{')) templates.push({ pattern: addressPattern(path), method, access });
     else exact.set(`${method} ${path}`, access);
 
   return (given, path) => {

@@ -17,15 +17,11 @@ import type { KeyedCall } from '#server/platform/idempotency/key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Context, createContext } from '#server/platform/trpc/context.ts';
 import { statusByCode } from '#shared/platform/errors.ts';
+import { addressPattern } from './address-pattern.ts';
 import { IDEMPOTENCY_KEY, keyedCallOf, keyedCalls } from './keyed-calls.ts';
 import { etagOf, readIfMatch, versionIn } from './preconditions.ts';
 import { type Answer, answerTo, nextPage, sendNoted } from './rest-answers.ts';
 import { type Call, type CallFailure, readCall, type Target } from './rest-call.ts';
-
-function addressPattern(path: string): RegExp {
-  const parts = path.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[^/]+')}$`);
-}
 
 type Methods = Map<string, Target>;
 

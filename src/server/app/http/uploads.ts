@@ -31,8 +31,8 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 const otherStatus: Record<number, number> = { 410: 404, 412: 400 };
 
 function refusal(status: number): AppError {
-  const mended = otherStatus[status] ?? status;
-  const known = (Object.keys(statusByCode) as ErrorCode[]).find((code) => statusByCode[code] === mended);
+  const answered = otherStatus[status] ?? status;
+  const known = (Object.keys(statusByCode) as ErrorCode[]).find((code) => statusByCode[code] === answered);
   const code = known ?? (status < 500 ? 'BAD_REQUEST' : 'SERVICE_UNAVAILABLE');
   return new AppError({
     code,

@@ -1,4 +1,4 @@
-/** Each check that the contract makes on its own names the rule it stands for: zod can only derive those of its own checks. */
+/** Every refinement in the contract names its rule: zod can derive the rules of its built-in checks only. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';

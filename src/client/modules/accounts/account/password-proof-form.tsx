@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { useEffect } from 'react';
+import { useServerIssues } from '#client/lib/use-server-issues.ts';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Form } from '#client/ui/form.tsx';
 import { type OwnerProof, ownerProofSchema } from '#shared/accounts/account/schema.ts';
@@ -18,11 +18,7 @@ interface PasswordProofFormProps {
 /** Asks for the password, and for a code where there is a second factor, before a step that an unlocked screen alone must not allow. */
 export function PasswordProofForm({ words, action, pending, error, onSubmit, onCancel }: PasswordProofFormProps) {
   const form = useZodForm(ownerProofSchema, { name: 'proof', initialValues: { currentPassword: '', code: '' } });
-  const { showServerIssues } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new response changes the form
-  useEffect(() => {
-    if (error) showServerIssues(error);
-  }, [error]);
+  useServerIssues(form.showServerIssues, error);
 
   return (
     <Form onSubmit={form.submit(onSubmit)}>

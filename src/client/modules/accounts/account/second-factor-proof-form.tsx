@@ -1,5 +1,5 @@
 import { Button, Group, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
-import { useEffect } from 'react';
+import { useServerIssues } from '#client/lib/use-server-issues.ts';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Form } from '#client/ui/form.tsx';
 import { type SecondFactorProof, secondFactorProofSchema } from '#shared/accounts/account/schema.ts';
@@ -22,11 +22,7 @@ export function SecondFactorProofForm(props: SecondFactorProofFormProps) {
     name: 'second-factor-proof',
     initialValues: { currentPassword: '', code: '' },
   });
-  const { showServerIssues } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new response changes the form
-  useEffect(() => {
-    if (error) showServerIssues(error);
-  }, [error]);
+  useServerIssues(form.showServerIssues, error);
 
   return (
     <Form onSubmit={form.submit(onSubmit)}>

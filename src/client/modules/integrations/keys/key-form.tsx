@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, TagsInput, TextInput } from '@mantine/core';
-import { useEffect } from 'react';
 import { formatDay } from '#client/lib/format-date.ts';
 import { siteToday } from '#client/lib/site-clock.ts';
+import { useServerIssues } from '#client/lib/use-server-issues.ts';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { ProofFields } from '#client/modules/accounts/account/proof-fields.tsx';
 import { Refusal } from '#client/modules/accounts/account/refusal.tsx';
@@ -50,11 +50,7 @@ export function KeyForm({ offered, asked, pending, error, onSubmit, onCancel }: 
       code: '',
     },
   });
-  const { showServerIssues } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new response changes the form
-  useEffect(() => {
-    if (error) showServerIssues(error);
-  }, [error]);
+  useServerIssues(form.showServerIssues, error);
   const life = form.getInputProps('expiresInDays');
 
   return (

@@ -108,16 +108,21 @@ export async function openCase(
   return opened;
 }
 
-/** The two consents of a request, each with the text of its version. */
+/** The two consents of a request, each with the text of its version, and with proof of its own where there is any. */
 export async function keepConsents(
   tx: Transaction,
   { env }: Pick<Services, 'env'>,
   row: OpenedCase,
-  consents: readonly Consent[],
+  consents: readonly (Consent & { proof?: Record<string, string> })[],
   { channel, evidence }: { channel: ConsentChannel; evidence: Record<string, string> },
 ): Promise<void> {
-  const facts = { given: true, emailKey: row.contactEmail.toLowerCase(), caseId: row.id, channel, evidence };
-  const given = consents.map(({ purpose }) => ({ ...consentText(purpose, env.site), ...facts, filled: true }));
+  const facts = { given: true, emailKey: row.contactEmail.toLowerCase(), caseId: row.id, channel };
+  const given = consents.map(({ purpose, proof }) => ({
+    ...consentText(purpose, env.site),
+    ...facts,
+    evidence: { ...evidence, ...proof },
+    filled: true,
+  }));
   await recordConsents(tx, row.createdAt, given);
 }
 

@@ -5,7 +5,7 @@ import { recordSecurityEvent } from '#server/modules/accounts/security-events/co
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
-import { hashKey, newKey } from '#server/platform/auth/api-key.ts';
+import { hashKey, isKey, newKey } from '#server/platform/auth/api-key.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { describeMoment } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -196,6 +196,8 @@ export async function revokeKey({ db, now }: Services, viewer: Viewer, reach: Re
 /** Revokes a key that was sent where others could read it: in an address or a body. Does nothing for one that isn't ours. */
 export async function revokeExposedKey(services: Services, text: string): Promise<void> {
   const { db, jobs, now, env } = services;
+  // Most of what looks like a key has no valid checksum, and costs nothing.
+  if (!isKey(text)) return;
   await transaction(db, async (tx) => {
     const at = now();
     const found = await tx.apiKey.findUnique({

@@ -127,11 +127,9 @@ export async function sendLead(services: Services, partnerId: string, input: Sen
       data: { caseId: created.id, partnerId, externalId, campaign, createdAt: at, updatedAt: at },
       select: leadSelect,
     });
-    for (const { at: givenAt, ...consent } of consents)
-      await keepConsents(tx, services, created, [consent], {
-        channel: 'partner',
-        evidence: { partner: partner.name, form: `${line}@${definition.version}`, ...shown, givenAt },
-      });
+    const given = consents.map(({ at: givenAt, ...consent }) => ({ ...consent, proof: { givenAt } }));
+    const evidence = { partner: partner.name, form: `${line}@${definition.version}`, ...shown };
+    await keepConsents(tx, services, created, given, { channel: 'partner', evidence });
     const { fullName: name } = contactOf(checked.answers);
     const facts = {
       measured: null,
