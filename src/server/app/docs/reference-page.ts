@@ -16,7 +16,7 @@ function parametersOf({ parameters = [] }: Operation): string {
     const { required = false } = rest as { required?: boolean };
     return parameterOf(name, schema, `${description ?? ''} (${place})`, required);
   });
-  return `<h4>Parameters</h4><dl>${entries.join('')}</dl>`;
+  return `<h3>Parameters</h3><dl>${entries.join('')}</dl>`;
 }
 
 function contentOf(content: Record<string, Media> = {}, label: string): string {
@@ -34,19 +34,19 @@ function answersOf({ responses, operationId }: Operation): string {
   const entries = Object.entries(responses) as [string, Answer][];
   const successes = entries.filter(([status]) => status < '400');
   const failures = entries.filter(([status]) => status >= '400');
-  return `<h4>Answers</h4>${successes
+  return `<h3>Answers</h3>${successes
     .map(
       ([status, { description = '', content }]) =>
         `<p><strong>${status}</strong> ${prose(description)}</p>${contentOf(content, `An answer of ${operationId}`)}`,
     )
-    .join('')}<h4>Failures</h4><dl>${failures
+    .join('')}<h3>Failures</h3><dl>${failures
     .map(([status, { description = '' }]) => `<dt>${status}</dt><dd>${prose(description)}</dd>`)
     .join('')}</dl>`;
 }
 
 function operationPart({ path, method, operation }: Listed): string {
   const { operationId, summary = '', description = '', requestBody } = operation;
-  const body = requestBody ? `<h4>Body</h4>${contentOf(requestBody.content, `A body for ${operationId}`)}` : '';
+  const body = requestBody ? `<h3>Body</h3>${contentOf(requestBody.content, `A body for ${operationId}`)}` : '';
   return `<details id="${operationId}" data-method="${method}" data-path="${escaped(path)}"><summary><code>${method.toUpperCase()} ${escaped(path)}</code><br>${escaped(summary)}</summary><div>
 ${paragraphs(description)}${parametersOf(operation)}${body}${answersOf(operation)}</div></details>`;
 }
@@ -81,7 +81,7 @@ export function referencePage(site: DocsSite, document: Described): string {
 <label for="key">Your key, for trying things out</label><input id="key" type="password" autocomplete="off" spellcheck="false" aria-describedby="key-note">
 <p id="key-note">It stays on this page and is gone when you leave. Calls are sent without your session, to this server: what they change is real, unless it’s a test key.</p>
 <p id="found" role="status"></p></form>
-<nav aria-label="Sections"><ul class="codes">${links.join('')}<li><a href="#schemas">Schemas</a></li></ul></nav>
+<nav aria-label="Sections"><ul class="sections">${links.join('')}<li><a href="#schemas">Schemas</a></li></ul></nav>
 ${sections.join('\n')}
 <h2 id="schemas">Schemas</h2>
 ${Object.entries(document.components.schemas).map(schemaPart).join('\n')}`,

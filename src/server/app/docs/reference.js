@@ -78,6 +78,10 @@ function requestOf(form, method, path) {
   return new Request(address, { method: method.toUpperCase(), headers, credentials: 'omit', ...(body && { body }) });
 }
 
+/** The headers that the document describes, not those that every answer has. */
+const DESCRIBED =
+  /^(?:content-(?:type|disposition|range)|etag|link|location|retry-after|ratelimit.*|idempotency-replayed|x-request-id)$/;
+
 async function textOf(answer) {
   const type = answer.headers.get('content-type') ?? '';
   if (/^(?:text\/|application\/.*json)/.test(type)) {
@@ -92,7 +96,10 @@ async function send(form, method, path, shown) {
   shown.textContent = 'Sending …';
   try {
     const answer = await fetch(requestOf(form, method, path));
-    const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+    const headers = [...answer.headers]
+      .filter(([name]) => DESCRIBED.test(name))
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n');
     shown.textContent = `${answer.status} ${answer.statusText}\n${headers}\n\n${await textOf(answer)}`;
   } catch {
     shown.textContent = 'The call couldn’t be sent. Check the key and the connection, then try again.';
@@ -103,7 +110,7 @@ async function send(form, method, path, shown) {
 async function addForm(details) {
   if (details.querySelector('form')) return;
   const { method, path } = details.dataset;
-  const form = element('form', {}, element('h4', { textContent: 'Try it' }));
+  const form = element('form', {}, element('h3', { textContent: 'Try it' }));
   details.lastElementChild.append(form);
   const { parameters = [], requestBody } = (await contract()).paths[path][method];
   const json = requestBody?.content['application/json'];
