@@ -1,8 +1,7 @@
 /** The document at /api/openapi.json: committed, well formed, and complete. Every test that uses `rest()` checks that it is correct. */
 
 import { readFileSync } from 'node:fs';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { byteAddresses } from '#server/app/trpc/byte-addresses.ts';
@@ -23,16 +22,15 @@ type Schema = { [key: string]: unknown };
 type Response = {
   description: string;
   headers?: Schema;
-  content?: Record<string, Media>;
+  content?: Record<string, { schema: Schema; example?: unknown }>;
 };
-type Media = { schema: Schema; example?: unknown; examples?: Record<string, { $ref: string }> };
 type Operation = {
   operationId: string;
   summary: string;
   description?: string;
   security?: Record<string, string[]>[];
-  parameters?: { name: string; in: string; description?: string; schema: Schema; example?: unknown }[];
-  requestBody?: { required: boolean; content: Record<string, Media> };
+  parameters?: { name: string; in: string; description?: string; schema: Schema }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, Response>;
 };
 type Document = {
@@ -40,11 +38,7 @@ type Document = {
   info: Record<string, string>;
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: {
-    schemas: Record<string, Schema>;
-    securitySchemes: Record<string, Schema>;
-    examples: Record<string, { value: unknown }>;
-  };
+  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, Schema> };
 };
 
 const document = committedDocument as unknown as Document;
@@ -168,43 +162,6 @@ test('the lists document their filters, each from the schema that reads it, and 
   expect(reasonOf('cases')).toMatchObject({ required: false });
   const status = document.paths[tableExportPath('cases')]?.get?.parameters?.find(({ name }) => name === 'status');
   expect(status?.schema).toMatchObject({ type: 'array', items: { enum: expect.arrayContaining(['active']) } });
-});
-
-/** Every body, answer and parameter, with its examples. */
-function exampled(): { where: string; schema: Schema; values: unknown[] }[] {
-  const valuesOf = ({ example, examples = {} }: Omit<Media, 'schema'>) => [
-    ...(example === undefined ? [] : [example]),
-    ...Object.values(examples).map(({ $ref }) => document.components.examples[$ref.split('/').at(-1) ?? '']?.value),
-  ];
-  return everyOperation.flatMap(({ path, method, operation }) => [
-    ...[operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
-      Object.entries(part?.content ?? {}).map(([type, { schema, ...media }]) => ({
-        ...{ where: `${method} ${path}, ${type}`, schema, values: valuesOf(media) },
-      })),
-    ),
-    ...(operation.parameters ?? []).map(({ name, schema, example }) => ({
-      ...{ where: `${method} ${path}, ${name}`, schema, values: valuesOf({ example }) },
-    })),
-  ]);
-}
-
-test('every body, every answer and every parameter has an example, valid by the schema beside it', () => {
-  const ajv = new Ajv2020({ strict: false });
-  addFormats.default(ajv);
-  ajv.addSchema({ $id: 'document', components: document.components });
-  const missing = exampled().filter(({ values }) => values.length === 0);
-  expect(
-    missing.map(({ where }) => where),
-    'Give the fields an `example` in content/api.yaml',
-  ).toEqual([]);
-  const known = new Map<string, ValidateFunction>();
-  for (const { where, schema, values } of exampled()) {
-    const text = JSON.stringify(schema).replaceAll('"#/', '"document#/');
-    const check = known.get(text) ?? ajv.compile(JSON.parse(text));
-    known.set(text, check);
-    for (const value of values)
-      expect(check(value) ? [] : check.errors, `${where}: correct the \`example\` in content/api.yaml`).toEqual([]);
-  }
 });
 
 test('each code and each rule is explained, and each limit is documented with its headers', () => {

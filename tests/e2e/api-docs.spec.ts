@@ -28,8 +28,8 @@ test('an operation is found by words, and tried without the session of the brows
   await context.addCookies([{ name: 'coverbridge_session', value: 'not-sent', url: page.url() }]);
   await operation.getByRole('button', { name: 'Send' }).click();
   expect((await sent).headers().cookie).toBeUndefined();
-  await expect(operation.getByRole('region', { name: 'Answer of search-find' })).toContainText('200 OK');
-  await expect(operation.getByRole('region', { name: 'Answer of search-find' })).toContainText('ratelimit:');
+  await expect(operation.getByRole('region', { name: 'Result of search-find' })).toContainText('200 OK');
+  await expect(operation.getByRole('region', { name: 'Result of search-find' })).toContainText('ratelimit:');
   await context.clearCookies();
 });
 
@@ -43,7 +43,7 @@ test.describe('a key', () => {
     const sent = page.waitForRequest((request) => request.url().includes('/api/cases'));
     await page.locator('#cases-page').getByRole('button', { name: 'Send' }).click();
     expect((await sent).headers().authorization).toBe('Bearer cb_test_not_a_key');
-    await expect(page.getByRole('region', { name: 'Answer of cases-page' })).toContainText('401');
+    await expect(page.getByRole('region', { name: 'Result of cases-page' })).toContainText('401');
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     await page.reload();
     await expect(page.getByLabel('Your key, for trying things out')).toHaveValue('');

@@ -128,7 +128,7 @@ async function addForm(details) {
     );
   }
   const shown = element('code');
-  const block = element('pre', { tabIndex: 0, ariaLabel: `Answer of ${details.id}`, hidden: true }, shown);
+  const block = element('pre', { tabIndex: 0, ariaLabel: `Result of ${details.id}`, hidden: true }, shown);
   block.setAttribute('role', 'region');
   block.setAttribute('aria-live', 'polite');
   form.append(element('button', { textContent: 'Send' }), block);
