@@ -13,6 +13,8 @@ import { databaseUrl } from './test-templates.ts';
 export interface EmbeddedDatabase {
   /** The connection string of each role for the database `coverbridge`. */
   urls: DatabaseUrls;
+  /** The same for the database of the sandbox. */
+  sandboxUrls: DatabaseUrls;
   /** The administrator of the whole cluster, in the database `postgres`, for creating roles and databases. */
   adminUrl: string;
   /** What had to be done, for the step's line. */
@@ -33,6 +35,7 @@ export interface EmbeddedDatabaseOptions {
 }
 
 const DATABASE = 'coverbridge';
+const SANDBOX_DATABASE = 'coverbridge_sandbox';
 const PATIENCE_MS = 30_000;
 /** Every process that uses the cluster holds this advisory lock in shared mode, in the database `postgres`. */
 const HOLDERS_LOCK = 7_301_948;
@@ -66,9 +69,11 @@ export async function ensureDatabase({
         await createClusterRoles(client, adminUrl);
         const owner = await makeDatabase(client, DATABASE);
         if (owner !== databaseRoles.owner) await adoptDatabase(databaseUrl(adminUrl, DATABASE));
+        await makeDatabase(client, SANDBOX_DATABASE);
       });
       return {
         urls: databaseUrls(adminUrl, DATABASE),
+        sandboxUrls: databaseUrls(adminUrl, SANDBOX_DATABASE),
         adminUrl,
         how,
         lost: () =>

@@ -21,6 +21,7 @@ export async function prepareDatabase(env: Env, shutdown: Shutdown): Promise<() 
       shutdown.add(database.stop);
       lost = database.lost;
       Object.assign(env, database.urls);
+      if (env.sandbox?.databaseUrl === 'embedded') env.sandbox = database.sandboxUrls;
       return database.how;
     });
   } else {
@@ -29,7 +30,7 @@ export async function prepareDatabase(env: Env, shutdown: Shutdown): Promise<() 
     });
   }
   await step('Migrations', async () => {
-    const applied = await bringUpToDate(env);
+    const [applied] = await Promise.all([bringUpToDate(env), env.sandbox && bringUpToDate(env.sandbox)]);
     return applied.length ? `applied ${applied.length}` : 'up to date';
   });
   if (env.production) return lost;

@@ -36,6 +36,7 @@ const variablesSchema = z.object({
   DATABASE_URL: z.string().default('embedded'),
   DATABASE_OWNER_URL: z.string().default(''),
   DATABASE_RETENTION_URL: z.string().default(''),
+  SANDBOX_DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce
     .number('DATABASE_POOL must be a number')
     .int('DATABASE_POOL must be a whole number')
@@ -123,6 +124,10 @@ export type Env = DatabaseUrls & {
   /** How long a stopping process keeps answering, so that load balancers notice: 10 in production, 0 elsewhere. */
   drainSeconds: number;
   databasePool: number;
+  /** The database of the requests that test keys make; null where there is none, and no test keys either. */
+  sandbox: DatabaseUrls | null;
+  /** These are the services of the sandbox (src/server/app/sandbox.ts). */
+  isSandbox: boolean;
   /** How long one statement of a request may take. */
   databaseTimeoutSeconds: number;
   /** How long a start waits for a database that does not respond yet. */
@@ -181,6 +186,21 @@ function databaseUrls(values: z.output<typeof variablesSchema>): DatabaseUrls {
   };
 }
 
+/** Beside an embedded database there is one more. A single login becomes each of the roles. */
+function sandboxUrls(values: z.output<typeof variablesSchema>): DatabaseUrls | null {
+  const url = values.SANDBOX_DATABASE_URL ?? (values.DATABASE_URL === 'embedded' ? 'embedded' : 'off');
+  if (url === 'off') return null;
+  return { databaseUrl: asRole(url, 'app'), databaseOwnerUrl: url, databaseRetentionUrl: asRole(url, 'retention') };
+}
+
+function sandboxProblems(source: Record<string, string | undefined>): string[] {
+  const { DATABASE_URL: live = 'embedded', SANDBOX_DATABASE_URL: url } = source;
+  if (!url || url === 'off' || (url === 'embedded' && live === 'embedded')) return [];
+  if (url === live) return ['SANDBOX_DATABASE_URL must name another database than DATABASE_URL'];
+  if (/^postgres(ql)?:\/\//.test(url)) return [];
+  return ["SANDBOX_DATABASE_URL must be a postgresql:// address, or 'off'"];
+}
+
 function productionProblems(source: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
   const url = source.DATABASE_URL ?? '';
@@ -223,6 +243,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push(
       `DATABASE_RETENTION_URL must be set: ${databaseRoles.app}, the login in DATABASE_URL, lacks the rights that retention and erasure need`,
     );
+  problems.push(...sandboxProblems(filled));
   if (filled.OPENAI_API_KEY && !filled.OPENAI_MODEL)
     problems.push('OPENAI_MODEL must name the model when OPENAI_API_KEY is set');
   if (filled.OPENAI_BASE_URL && !URL.canParse(filled.OPENAI_BASE_URL))
@@ -247,6 +268,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     drainSeconds: values.SHUTDOWN_DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 10 : 0),
     ...databaseUrls(values),
     databasePool: values.DATABASE_POOL,
+    sandbox: sandboxUrls(values),
+    isSandbox: false,
     databaseTimeoutSeconds: values.DATABASE_TIMEOUT_SECONDS,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     dataDir: values.DATA_DIR,
