@@ -1,22 +1,18 @@
-/** The environment of the sandbox, derived from that of the live site (docs/decisions/0087). */
-import path from 'node:path';
-import type { Env } from './env.ts';
+/** SANDBOX_DATABASE_URL: where test keys work (docs/decisions/0087). */
+import { asRole, type DatabaseUrls } from '#server/platform/db/roles.ts';
 
-const POOL = 4;
+/** Beside an embedded database there is one more. A single login becomes each of the roles. */
+export function sandboxUrls(live: string, given: string | undefined): DatabaseUrls | null {
+  const url = given ?? (live === 'embedded' ? 'embedded' : 'off');
+  if (url === 'off') return null;
+  return { databaseUrl: asRole(url, 'app'), databaseOwnerUrl: url, databaseRetentionUrl: asRole(url, 'retention') };
+}
 
-/** @returns null where there is no database for it */
-export function sandboxEnv(env: Env): Env | null {
-  if (!env.sandbox) return null;
-  return {
-    ...env,
-    ...env.sandbox,
-    isSandbox: true,
-    sandbox: null,
-    dataDir: path.join(env.dataDir, 'sandbox'),
-    databasePool: POOL,
-    // Whatever a process does for the live side, its own test requests go on.
-    runJobs: true,
-    smtpUrl: '',
-    openai: null,
-  };
+/** What is wrong with SANDBOX_DATABASE_URL. */
+export function sandboxProblems(source: Record<string, string | undefined>): string[] {
+  const { DATABASE_URL: live = 'embedded', SANDBOX_DATABASE_URL: url } = source;
+  if (!url || url === 'off' || (url === 'embedded' && live === 'embedded')) return [];
+  if (url === live) return ['SANDBOX_DATABASE_URL must name another database than DATABASE_URL'];
+  if (/^postgres(ql)?:\/\//.test(url)) return [];
+  return ["SANDBOX_DATABASE_URL must be a postgresql:// address, or 'off'"];
 }

@@ -1,6 +1,7 @@
 /** The environment, read once and checked: nothing else in the server accesses `process.env`. */
 import { z } from 'zod';
 import { demoProblems, isLocalSmtp, weakProductionProblems } from '#server/env-exposure.ts';
+import { sandboxProblems, sandboxUrls } from '#server/env-sandbox.ts';
 import { asRole, type DatabaseUrls, databaseRoles, loginOf, REQUEST_SECONDS } from '#server/platform/db/roles.ts';
 import { ownAddress } from '#server/platform/http/own-address.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
@@ -186,21 +187,6 @@ function databaseUrls(values: z.output<typeof variablesSchema>): DatabaseUrls {
   };
 }
 
-/** Beside an embedded database there is one more. A single login becomes each of the roles. */
-function sandboxUrls(values: z.output<typeof variablesSchema>): DatabaseUrls | null {
-  const url = values.SANDBOX_DATABASE_URL ?? (values.DATABASE_URL === 'embedded' ? 'embedded' : 'off');
-  if (url === 'off') return null;
-  return { databaseUrl: asRole(url, 'app'), databaseOwnerUrl: url, databaseRetentionUrl: asRole(url, 'retention') };
-}
-
-function sandboxProblems(source: Record<string, string | undefined>): string[] {
-  const { DATABASE_URL: live = 'embedded', SANDBOX_DATABASE_URL: url } = source;
-  if (!url || url === 'off' || (url === 'embedded' && live === 'embedded')) return [];
-  if (url === live) return ['SANDBOX_DATABASE_URL must name another database than DATABASE_URL'];
-  if (/^postgres(ql)?:\/\//.test(url)) return [];
-  return ["SANDBOX_DATABASE_URL must be a postgresql:// address, or 'off'"];
-}
-
 function productionProblems(source: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
   const url = source.DATABASE_URL ?? '';
@@ -268,7 +254,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     drainSeconds: values.SHUTDOWN_DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 10 : 0),
     ...databaseUrls(values),
     databasePool: values.DATABASE_POOL,
-    sandbox: sandboxUrls(values),
+    sandbox: sandboxUrls(values.DATABASE_URL, values.SANDBOX_DATABASE_URL),
     isSandbox: false,
     databaseTimeoutSeconds: values.DATABASE_TIMEOUT_SECONDS,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,

@@ -33,7 +33,7 @@ async function countLive(): Promise<Record<string, number>> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ sandbox: true, variables: { LOG_LEVEL: 'error' } });
+  server = await startTestServer({ sandbox: true });
   live = server.services.db;
   sandbox = connectDatabase((server.sandbox as { url: string }).url, 2, 15);
   const admin = await signIn(server.url, 'demo_admin');
@@ -117,7 +117,7 @@ test('a broker’s test key gets a made-up request, and its client answers whate
   expect(status, JSON.stringify(body)).toBe(201);
   const { caseId } = body as { caseId: string };
   expect(await caseOf(caseId)).toMatchObject({ status: 'offered' });
-  await move(caseId, 'accept');
+  await move(caseId, 'accept-offer');
   const wish = { title: 'Current policy', why: 'To compare it', category: 'policy' };
   const asked = await broker.rest('POST', `/api/cases/${caseId}/document-requests`, { json: wish });
   expect(asked.status, JSON.stringify(asked.body)).toBe(201);

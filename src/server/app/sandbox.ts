@@ -3,8 +3,8 @@
  * (docs/decisions/0087). It is opened by the first request with a test key.
  */
 import type { Env } from '#server/env.ts';
-import { sandboxEnv } from '#server/env-sandbox.ts';
 import { copier, keepCast } from '#server/modules/integrations/sandbox/people/commands.ts';
+import { sandboxEnv } from '#server/modules/integrations/sandbox/policy.ts';
 import type { MailTransport } from '#server/platform/email/transport.ts';
 import type { Log } from '#server/platform/process/log.ts';
 import type { Services } from '#server/platform/services.ts';

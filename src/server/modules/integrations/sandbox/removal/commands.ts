@@ -1,9 +1,9 @@
 /** Deletes the rows of the sandbox after 30 days. Nothing there is proof, so what is append-only elsewhere goes too. */
 import pg from 'pg';
-import { sandboxEnv } from '#server/env-sandbox.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createStorage } from '#server/platform/storage/create-storage.ts';
 import { SANDBOX_DAYS } from '#shared/integrations/sandbox.ts';
+import { sandboxEnv } from '../policy.ts';
 import { findDeletions } from './queries.ts';
 
 const DAY_MS = 86_400_000;
