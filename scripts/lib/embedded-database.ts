@@ -95,13 +95,14 @@ export function createDatabase(adminUrl: string, name: string, template?: string
   });
 }
 
-/** Deletes the product's database, with everything in it. @throws SetupError while a process is using it */
+/** Deletes the product's database and that of the sandbox, with everything in them. @throws SetupError while a process is using one */
 export function dropProductDatabase(adminUrl: string): Promise<void> {
   return asAdministrator(adminUrl, async (client) => {
-    await client.query(`DROP DATABASE IF EXISTS ${DATABASE}`).catch((error: { code?: string }) => {
-      // 55006: it is in use.
-      throw error.code === '55006' ? new SetupError('The server is using this data. Stop it first.') : error;
-    });
+    for (const name of [DATABASE, SANDBOX_DATABASE])
+      await client.query(`DROP DATABASE IF EXISTS ${name}`).catch((error: { code?: string }) => {
+        // 55006: it is in use.
+        throw error.code === '55006' ? new SetupError('The server is using this data. Stop it first.') : error;
+      });
   });
 }
 

@@ -26,7 +26,8 @@ export async function prepareDatabase(env: Env, shutdown: Shutdown): Promise<() 
     });
   } else {
     await step('PostgreSQL', async () => {
-      await waitForDatabase(env.databaseOwnerUrl, env.databaseWaitSeconds, console.log);
+      for (const { databaseOwnerUrl } of [env, ...(env.sandbox ? [env.sandbox] : [])])
+        await waitForDatabase(databaseOwnerUrl, env.databaseWaitSeconds, console.log);
     });
   }
   await step('Migrations', async () => {
