@@ -1,9 +1,9 @@
 /** What the document says about tags and fields beside the contract (content/api.yaml). */
-import type { FieldWords } from '#shared/content/api/words.ts';
+import type { ApiWords, FieldWords } from '#shared/content/api/words.ts';
 import { apiWords } from '#shared/content/generated/api.ts';
 import { type Described, eachSchema, nameIn, operationsOf, type Place } from './walk.ts';
 
-const { fields, tags, files } = apiWords;
+const { fields, tags, files }: ApiWords = apiWords;
 
 /** The words of a field, those of its schema or operation before the general ones. */
 export function wordsOf({ owner, field }: Omit<Place, 'isInput'>): FieldWords {
