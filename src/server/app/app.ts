@@ -11,6 +11,7 @@ import { documentContent } from '#server/app/http/document-content.ts';
 import { errorDocs } from '#server/app/http/error-docs.ts';
 import { formPages } from '#server/app/http/form-pages.ts';
 import { importUpload } from '#server/app/http/import-upload.ts';
+import { keyAccessTable } from '#server/app/http/key-access.ts';
 import { keyDoor, noteExposedKey, refuseExposedKeys } from '#server/app/http/key-door.ts';
 import type { Pages } from '#server/app/http/pages.ts';
 import { paperForm } from '#server/app/http/paper-form.ts';
@@ -18,6 +19,7 @@ import { restDoor } from '#server/app/http/rest.ts';
 import { smallFileDoor } from '#server/app/http/small-file.ts';
 import { tableExport } from '#server/app/http/table-export.ts';
 import { uploadsDoor } from '#server/app/http/uploads.ts';
+import { agentDoor } from '#server/app/mcp/door.ts';
 import { openApiDocument } from '#server/app/trpc/openapi.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
 import type { KeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
@@ -67,7 +69,7 @@ export function createApp({ services, pages, keyUses }: AppOptions): RequestList
     res.setHeader('Cache-Control', 'no-store');
     next();
   });
-  app.use('/api', keyDoor(services, appRouter, keyUses));
+  app.use('/api', keyDoor(services, keyAccessTable(appRouter), keyUses));
   app.use('/api', sameOriginOnly(new URL(env.site.url).origin));
   // Before the body parsers: an upload is streamed, never read whole.
   app.use(UPLOADS_PATH, uploadsDoor(services));
@@ -92,6 +94,7 @@ export function createApp({ services, pages, keyUses }: AppOptions): RequestList
   app.get(ERROR_DOCS_PATH, errorDocs(env.site));
   app.get('/api/openapi.json', (_req, res) => res.json(openApiDocument(env.site)));
   app.use(restDoor(services, appRouter));
+  app.use(agentDoor(services, keyUses));
   app.use(wellKnown(services));
   app.get(paths.paperForm(':line'), paperForm(services));
   app.use(formPages(services, pages?.results));

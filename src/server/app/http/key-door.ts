@@ -2,7 +2,6 @@
  * Requests that come with a key instead of a cookie: whose it is, and whether it may do this, before anything else is read. What it finds is
  * the session of the request, so the procedures behind it need not know.
  */
-import type { AnyRouter } from '@trpc/server';
 import type { Request, RequestHandler, Response } from 'express';
 import { revokeExposedKey } from '#server/modules/integrations/keys/commands.ts';
 import { openKeySession } from '#server/modules/integrations/keys/holder/queries.ts';
@@ -16,7 +15,6 @@ import { nameKey } from '#server/platform/http/request-log.ts';
 import type { Services } from '#server/platform/services.ts';
 import { viewAsOf } from '#server/platform/trpc/context.ts';
 import type { KeyAccess } from '#shared/platform/scopes.ts';
-import { keyAccessTable } from './key-access.ts';
 
 export const EXPOSED =
   'This request had an API key in its address or body, where others may read it. If the key worked, it has been revoked. Make a new one, and send it only as the Authorization header.';
@@ -24,7 +22,7 @@ export const EXPOSED =
 const BEARER = /^Bearer +([\x21-\x7e]{1,200})$/i;
 
 /** @throws {AppError} FORBIDDEN, naming the scope that is missing */
-function assertMay(access: KeyAccess, { scopes }: KeyHolder): void {
+export function assertMay(access: KeyAccess, { scopes }: KeyHolder): void {
   if (access === 'open') return;
   if (access === 'person' || access === 'visitor') throw new AppError({ code: 'FORBIDDEN', message: NOT_BY_KEY });
   if (!scopes.has(access))
@@ -71,9 +69,11 @@ export function refuseExposedKeys(services: Services): RequestHandler {
   };
 }
 
-export function keyDoor(services: Services, router: AnyRouter, uses: KeyUses): RequestHandler {
+/** What a key needs to send this method to this path; undefined where there is nothing for keys. */
+type AccessTo = (method: string, path: string) => KeyAccess | undefined;
+
+export function keyDoor(services: Services, accessTo: AccessTo, uses: KeyUses): RequestHandler {
   const secure = services.env.site.url.startsWith('https:');
-  const accessTo = keyAccessTable(router);
   return async function door(req: Request, res: Response, next) {
     const [inAddress] = SECRET_KEY.exec(decoded(req.originalUrl)) ?? [];
     if (inAddress) await refuseExposed(services, inAddress);
