@@ -42,7 +42,15 @@ async function openLinkPage(): Promise<void> {
 
 test('before the code, the page says only that there is a draft, of which line and from which day', async () => {
   net.answers({
-    quotes: { findLink: { line: 'auto', startedAt: '2026-11-23T19:00:00.000Z', needsCode: true, closed: false } },
+    quotes: {
+      findLink: {
+        line: 'auto',
+        startedAt: '2026-11-23T19:00:00.000Z',
+        needsCode: true,
+        preparedBy: null,
+        closed: false,
+      },
+    },
   });
   await openLinkPage();
   await expect
@@ -55,7 +63,13 @@ test('before the code, the page says only that there is a draft, of which line a
 test('a wrong code is said at the field, and a closed link opens again with a new code', async () => {
   net.answers({
     quotes: {
-      findLink: { line: 'home', startedAt: '2026-11-23T19:00:00.000Z', needsCode: true, closed: true },
+      findLink: {
+        line: 'home',
+        startedAt: '2026-11-23T19:00:00.000Z',
+        needsCode: true,
+        preparedBy: null,
+        closed: true,
+      },
       openLink: new Refusal('BAD_REQUEST', 'That code doesn’t match. You have 4 tries left'),
       renewCode: { message: 'We emailed you a new code. Earlier codes no longer work.' },
     },
@@ -73,7 +87,15 @@ test('a wrong code is said at the field, and a closed link opens again with a ne
 
 test('a QR code asks for no code, but for a press', async () => {
   net.answers({
-    quotes: { findLink: { line: 'auto', startedAt: '2026-11-23T19:00:00.000Z', needsCode: false, closed: false } },
+    quotes: {
+      findLink: {
+        line: 'auto',
+        startedAt: '2026-11-23T19:00:00.000Z',
+        needsCode: false,
+        preparedBy: null,
+        closed: false,
+      },
+    },
   });
   await openLinkPage();
   await expect.element(page.getByRole('button', { name: 'Open my request' })).toBeVisible();
