@@ -47,8 +47,8 @@ export const submitContactInputSchema = z.object({
   subject: line('Enter a subject').optional(),
   message: text('Message must be at least 10 characters', { min: 10 }),
   insuranceType: insuranceTypeSchema.optional(),
-  byAgent: z
-    .boolean('Send true or false')
+  filledBy: z
+    .enum(['agent'], 'Leave this out')
     .optional()
     .meta({ description: 'Our own form only: an agent in the browser filled it in' }),
 });

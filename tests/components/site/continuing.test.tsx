@@ -199,3 +199,21 @@ test('the header and the page where a quote begins show the unsent request of th
     .toHaveAttribute('href', '/get-quote?type=auto');
   await expect.element(page.getByRole('link', { name: 'Continue your auto insurance request' })).toBeVisible();
 });
+
+test('a link from an assistant names it before anything is opened', async () => {
+  net.answers({
+    quotes: {
+      findLink: {
+        ...{ line: 'auto', startedAt: '2026-11-23T19:00:00.000Z', needsCode: false, closed: false },
+        preparedBy: 'Example Assistant',
+      },
+    },
+  });
+  await openLinkPage();
+  await expect
+    .element(page.getByRole('heading', { name: 'Review the request your assistant prepared' }))
+    .toBeVisible();
+  await expect.element(page.getByText(/calls itself “Example Assistant”.*Nothing has been sent/)).toBeVisible();
+  await expect.element(page.getByText(/The link opens once/)).toBeVisible();
+  expect(net.calls.map(({ procedure }) => procedure)).toEqual(['quotes.findLink']);
+});

@@ -36,7 +36,7 @@ export function ContactForm(texts: ContactFormTexts) {
       const checked = checkContact(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
       setIssues(checked.issues ?? []);
       if (!checked.data) return;
-      await sendContact({ ...checked.data, ...(byAgent && { byAgent }) });
+      await sendContact({ ...checked.data, ...(byAgent && { filledBy: 'agent' as const }) });
       form.current?.reset();
       outcomeLine.current?.focus();
       setOutcome('Sent. A licensed broker partner will read it during business hours.');
