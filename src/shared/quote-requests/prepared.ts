@@ -50,7 +50,7 @@ export const requestPreviewSchema = z.object({
   isReady: z.boolean().meta({ description: 'Nothing is missing and nothing is wrong' }),
   missing: z
     .array(issueSchema)
-    .meta({ description: 'What still has to be answered: by you both, or by the person later' }),
+    .meta({ description: 'What still has to be answered, now or by the person on our page' }),
   wrong: z.array(issueSchema).meta({ description: 'Answers that aren’t accepted as they are' }),
   dropped: z.array(z.string()).meta({ description: 'Answers to questions that aren’t asked, given the other answers' }),
   offered: answersViewSchema.meta({ description: 'What a broker reads before accepting: nothing that says who it is' }),
@@ -65,7 +65,7 @@ export type RequestPreview = z.infer<typeof requestPreviewSchema>;
 export const preparedRequestSchema = z.object({
   url: z.string().meta({
     format: 'uri',
-    description: 'Give this link to the person. It opens once, for whoever has it, so show it to nobody else',
+    description: 'Give this link to the person. It opens once, for anyone who has it, so show it to nobody else',
   }),
   expiresAt: dateTimeSchema.meta({ description: 'Until then the link works' }),
   isReady: z.boolean().meta({ description: 'Nothing is left to answer. Otherwise the page asks for the rest' }),

@@ -210,9 +210,7 @@ test('a link from an assistant names it before anything is opened', async () => 
     },
   });
   await openLinkPage();
-  await expect
-    .element(page.getByRole('heading', { name: 'Review the request your assistant prepared' }))
-    .toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Review the request your assistant prepared' })).toBeVisible();
   await expect.element(page.getByText(/calls itself “Example Assistant”.*Nothing has been sent/)).toBeVisible();
   await expect.element(page.getByText(/The link opens once/)).toBeVisible();
   expect(net.calls.map(({ procedure }) => procedure)).toEqual(['quotes.findLink']);
