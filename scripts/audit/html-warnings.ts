@@ -4,7 +4,7 @@ type Explained = readonly { message: RegExp; reason: string }[];
 export const ignoredErrors: Explained = [
   {
     message:
-      /^Attribute “tool(?:name|description|paramdescription)” not allowed on element “(?:form|input)” at this point\.$/,
+      /^Attribute “tool(?:name|description|paramdescription)” not allowed on element “(?:form|input|textarea)” at this point\.$/,
     reason:
       'It’s for agents in the browser (docs/decisions/0086), and not a standard yet. Other browsers pass over it.',
   },

@@ -14,6 +14,9 @@ declare module 'react' {
     /** For fields whose label alone doesn't say what belongs in them. */
     toolparamdescription?: string | undefined;
   }
+  interface TextareaHTMLAttributes<T> {
+    toolparamdescription?: string | undefined;
+  }
 }
 
 /** Whether the browser's agent filled in the form and submitted it; browsers without agents never say so. */

@@ -33,7 +33,7 @@ export function QuestionBox({ id, action, label, hint, button, asked }: Question
               name="q"
               defaultValue={asked}
               maxLength={200}
-              {...(hint && { 'aria-describedby': `${id}-hint` })}
+              {...(hint && { 'aria-describedby': `${id}-hint`, toolparamdescription: hint })}
             />
             <button className={buttons.primary} type="submit">
               {button}

@@ -22,9 +22,9 @@ function resultOf(facts: Record<string, unknown>, notice: string): CallToolResul
   return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
 }
 
-function failureOf(error: unknown, input: unknown, ctx: Context): CallToolResult {
+function failureOf(error: unknown, { procedure }: AgentTool, input: unknown, ctx: Context): CallToolResult {
   const { log, env, requestId } = ctx;
-  reportError(log, error, { requestId });
+  reportError(log, error, { requestId, procedure });
   const body = errorBodyOf(error, requestId, input);
   const wait = error instanceof AppError ? error.retryAfterSeconds : undefined;
   const facts = { ...body, ...(wait && { retryAfterSeconds: wait }) };
@@ -46,6 +46,6 @@ export async function callTool(tool: AgentTool, input: unknown, ctx: Context, si
     });
     return resultOf(answer as Record<string, unknown>, ctx.env.site.legalNotice);
   } catch (error) {
-    return failureOf(error, input, ctx);
+    return failureOf(error, tool, input, ctx);
   }
 }
