@@ -50,9 +50,12 @@ export function checkPrepared({ env, now }: Facts, input: PreviewRequestInput): 
     const issues = unknown.map((id) => ({ path: `answers.${id}`, message, rule: 'unknown_field' as const }));
     throw new AppError({ code: 'BAD_REQUEST', message, issues });
   }
-  const { answers, issues } = validateAnswers(definition, input.answers, localDay(now(), env.site), set);
-  const wrong = issues.filter(({ path }) => isGiven(input.answers, path));
-  return { definition, answers, wrong, missing: issues.filter((issue) => !wrong.includes(issue)) };
+  const today = localDay(now(), env.site);
+  const isAnswered = ({ path }: RuledIssue) => isGiven(input.answers, path);
+  const { answers, issues } = validateAnswers(definition, input.answers, today, set);
+  // Of all questions: where a person’s wrong answer beyond the short set is left out, an agent has to learn of it.
+  const wrong = validateAnswers(definition, input.answers, today).issues.filter(isAnswered);
+  return { definition, answers, wrong, missing: issues.filter((issue) => !isAnswered(issue)) };
 }
 
 /** The answers as a broker would read them, what is missing or wrong, and what only the person can add. */
