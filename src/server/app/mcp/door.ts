@@ -5,8 +5,7 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import { keyDoor, noteExposedKey, refuseExposedKeys } from '#server/app/http/key-door.ts';
-import type { KeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
+import { noteExposedKey, refuseExposedKeys } from '#server/app/http/key-door.ts';
 import { errorBodyOf, statusOf } from '#server/platform/errors/answer-error.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
@@ -22,7 +21,7 @@ const BODY_LIMIT = '100kb';
 const SERVER_ERROR = -32_000;
 
 /** Without streams there is nothing to GET, and without sessions nothing to DELETE. */
-const postOnly: RequestHandler = (req, res, next) => {
+export const postOnly: RequestHandler = (req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   if (req.method === 'POST') return next();
   res.setHeader('Allow', 'POST');
@@ -49,26 +48,16 @@ async function answer(services: Services, req: Request, res: Response): Promise<
   await transport.handleRequest(req, res, req.body ?? null);
 }
 
-export function agentDoor(services: Services, uses: KeyUses): Router {
-  const { env, log, limiter } = services;
+/** What answers a message, after it is known whose key it came with. */
+export function agentDoor(services: Services): Router {
+  const { env, limiter } = services;
   const routes = Router({ caseSensitive: true, strict: true });
   const count: RequestHandler = async (req, res, next) => {
     await limiter.consumeFrom(limits.agentCall, createContext(services, 'agent', req, res).caller);
     next();
   };
-  // In the form of the protocol, with our own body as its data.
-  const fail: ErrorRequestHandler = (error, _req, res, next) => {
-    if (res.headersSent) return next(error);
-    const body = errorBodyOf(error, requestIdOf(res));
-    reportError(log, error, { requestId: body.requestId });
-    if (error instanceof AppError && error.retryAfterSeconds) res.setHeader('Retry-After', error.retryAfterSeconds);
-    const code = error instanceof SyntaxError ? ErrorCode.ParseError : SERVER_ERROR;
-    res.status(statusOf(body)).json({ jsonrpc: '2.0', id: null, error: { code, message: body.message, data: body } });
-  };
-  routes.all(
+  routes.post(
     MCP_PATH,
-    postOnly,
-    keyDoor(services, () => 'open', uses),
     forgetCookies,
     sameOriginOnly(new URL(env.site.url).origin),
     count,
@@ -76,7 +65,18 @@ export function agentDoor(services: Services, uses: KeyUses): Router {
     refuseExposedKeys(services),
     singleOnly,
     (req: Request, res: Response) => answer(services, req, res),
-    fail,
   );
   return routes;
+}
+
+/** Failures in the form of the protocol, with our own body as their data. */
+export function agentFailures({ log }: Services): ErrorRequestHandler {
+  return (error, _req, res, next) => {
+    if (res.headersSent) return next(error);
+    const body = errorBodyOf(error, requestIdOf(res));
+    reportError(log, error, { requestId: body.requestId });
+    if (error instanceof AppError && error.retryAfterSeconds) res.setHeader('Retry-After', error.retryAfterSeconds);
+    const code = error instanceof SyntaxError ? ErrorCode.ParseError : SERVER_ERROR;
+    res.status(statusOf(body)).json({ jsonrpc: '2.0', id: null, error: { code, message: body.message, data: body } });
+  };
 }

@@ -13,16 +13,19 @@ import { PREPARED_DAYS, type PreparedRequest, type PrepareRequestInput } from '#
 import { checkPrepared } from './queries.ts';
 
 const DAY_MS = 86_400_000;
+const NO_TEST = 'With a test key there’s no page where a person could send this. Call it without a key.';
 const NEXT =
   'Nothing has been sent. Ask the person to open the link, read every answer, tick both consents if they agree, and press “Send my request”. Only they can do this.';
 
 /**
  * Stores the answers as a draft, sealed like every draft, with a link that opens it once. Nobody has the draft's own token, so the agent
  * can't read it or change it afterwards.
- * @throws {AppError} BAD_REQUEST with every wrong answer, and for keys that no question has; CONFLICT when the questions changed
+ * @throws {AppError} BAD_REQUEST with every wrong answer, and for keys that no question has; CONFLICT when the questions changed; FORBIDDEN in
+ * the sandbox, which has no pages
  */
 export async function prepareRequest(services: Services, input: PrepareRequestInput): Promise<PreparedRequest> {
   const { db, env, now } = services;
+  if (env.isSandbox) throw new AppError({ code: 'FORBIDDEN', message: NO_TEST });
   const { definition, answers, missing, wrong } = checkPrepared(services, input);
   const [first] = wrong;
   if (first) {
