@@ -141,6 +141,9 @@ export const paths = {
   },
 } as const;
 
+/** Where agents connect, by the Model Context Protocol. */
+export const MCP_PATH = '/mcp';
+
 /** Where partners send requests and follow them. */
 export const LEADS_PATH = '/api/leads';
 export const leadPath = (id: string) => `${LEADS_PATH}/${id}` as const;
