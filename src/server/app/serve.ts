@@ -29,6 +29,7 @@ import { listen } from '#server/platform/http/listener.ts';
 import { createRateLimiter } from '#server/platform/http/rate-limit.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openLive } from '#server/platform/live/live.ts';
+import { openOutbound } from '#server/platform/outbound/sender.ts';
 import { within } from '#server/platform/process/deadline.ts';
 import { createForeground } from '#server/platform/process/foreground.ts';
 import { createLog } from '#server/platform/process/log.ts';
@@ -134,6 +135,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     storage: documentFolder ? guardedStorage(storage, documentFolder) : storage,
     scanner: createScanner(env.clamd),
     assistant: createAssistant(env.openai),
+    outbound: openOutbound({ allowPrivate: env.webhookAllowPrivate }),
     log,
     now,
   };
@@ -163,6 +165,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     // Nothing below may keep the process alive: a database that went silent never closes its connections.
     await step('uses of keys', keyUses.close());
     await step('jobs', jobs.close());
+    await step('webhooks', services.outbound.close());
     await step('database', Promise.all([database.close(), retention.close()]));
     log.flush();
   }
