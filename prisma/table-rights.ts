@@ -72,6 +72,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   idempotency_keys: work,
   import_batches: work,
   import_rows: work,
+  integration_event_recipients: work,
+  integration_events: work,
   key_checks: work,
   legal_holds: work,
   message_attachments: work,

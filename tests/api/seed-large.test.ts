@@ -40,6 +40,9 @@ const empty: Record<string, string> = {
   conversation_writers: 'who writes at this moment: worth nothing after some seconds',
   document_folders: 'the folder of an installation, noted when its first file is kept',
   idempotency_keys: 'answers to programs, for a day after their call',
+  integration_event_recipients: 'whose events are: of the last 30 days, like the events',
+  integration_events:
+    'what happened in the last 30 days, for other systems: read in the order of an index (tests/api/plans.test.ts)',
   key_checks: 'sealed with the key of the installation at its first start',
   ledger_heads: 'signed with the key of the installation, once a day',
   rate_limits: 'what was tried in the last minutes',

@@ -19,6 +19,7 @@ import { consentChannelSchema } from '#shared/consents/schema.ts';
 import { contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
 import { contactInsuranceTypes } from '#shared/contact-messages/schema.ts';
 import { documentRequestStatusSchema, scanStateSchema } from '#shared/documents/schema.ts';
+import { eventTypeSchema } from '#shared/events/schema.ts';
 import { keyEndSchema, keyKindSchema } from '#shared/integrations/schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { premiumTermSchema } from '#shared/lines/coverages/schema.ts';
@@ -79,6 +80,7 @@ export const closedLists: Record<string, readonly string[]> = {
   newsletter_subscribers_topics_check: Object.keys(newsletterTopics),
   contact_messages_insurance_type_check: Object.keys(contactInsuranceTypes),
   contact_messages_via_check: submittedViaSchema.options,
+  integration_events_type_check: eventTypeSchema.options,
   consent_records_channel_check: consentChannelSchema.options,
   ledger_heads_ledger_check: ledgerNames,
   audit_entries_actor_role_check: [...roles, 'system'],

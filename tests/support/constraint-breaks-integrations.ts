@@ -35,6 +35,14 @@ export const integrationBreaks: Record<string, Values[]> = {
   partner_leads_campaign_check: [{ campaign: [] }, { campaign: { source: 'a'.repeat(2001) } }],
   partner_leads_dates_check: [{ updated_at: early }],
 
+  integration_events_type_check: [{ type: 'case.forgotten' }],
+  integration_events_data_check: [{ data: [] }, { data: { reason: 'a'.repeat(2001) } }],
+  integration_events_case_check: [{ status: null }, { case_version: null }, { case_id: null }],
+  integration_events_case_version_check: [{ case_version: -1 }],
+  integration_events_position_check: [{ position: 0 }],
+  integration_events_dispatched_at_check: [{ position: null, dispatched_at: at }],
+  integration_event_recipients_position_check: [{ position: 0 }],
+
   api_key_days_counts_check: [{ requests: 0, failures: 0 }, { failures: -1 }, { failures: 4 }],
 };
 

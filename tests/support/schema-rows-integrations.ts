@@ -39,6 +39,26 @@ export const integrationRows: Record<string, TableRows> = {
     rows: [{ case_id: cases.first, partner_id: partners.first, external_id: 'L-1', created_at: at, updated_at: later }],
     second: { case_id: cases.second, external_id: 'L-2' },
   },
+  integration_events: {
+    rows: [
+      {
+        id: id(81),
+        position: 1,
+        type: 'message.created',
+        case_id: cases.first,
+        subject_id: id(82),
+        data: { number: 1 },
+        status: 'active',
+        case_version: 2,
+        at,
+      },
+    ],
+    second: { id: id(83), position: 2 },
+  },
+  integration_event_recipients: {
+    rows: [{ event_id: id(81), recipient_id: people.broker, position: 1 }],
+    second: { recipient_id: people.other },
+  },
   api_key_days: {
     rows: [{ key_id: id(71), day: '2026-11-02', requests: 3, failures: 1 }],
     second: { day: '2026-11-03' },

@@ -14,6 +14,8 @@ export const tableSettings: Record<string, Record<string, number>> = {
   notifications: { fillfactor: 85, vacuum_scale_factor: 0.05 },
   // Updated repeatedly in indexed columns: free space would not help, a vacuum does.
   offers: soon,
+  integration_events: soon,
+  integration_event_recipients: soon,
   quote_drafts: { vacuum_scale_factor: 0.05, analyze_scale_factor: 0.05 },
   // Queues and counters, where a share of the rows says nothing.
   rate_limits: { fillfactor: 50, vacuum_scale_factor: 0, vacuum_threshold: 1000 },

@@ -39,6 +39,7 @@ export const tablesWithoutWall: Record<string, string> = {
   idempotency_keys: 'found by a digest of the caller, the address and the key, which only that caller can send',
   import_batches: 'imports are of the installation; the cases they make are behind a wall',
   import_rows: 'imports are of the installation; the cases they make are behind a wall',
+  integration_event_recipients: 'of one recipient, who is of one organization; the events themselves are behind a wall',
   key_checks: RUNNING,
   ledger_heads: LEDGER,
   legal_holds: CASE,

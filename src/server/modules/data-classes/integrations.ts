@@ -29,6 +29,21 @@ export const integrations = {
     // The campaign is the partner's own statistics, and says nothing about the person.
     mine: ['external_id', 'created_at'],
   }),
+  IntegrationEvent: classesOf<'IntegrationEvent'>()({
+    table: 'integration_events',
+    life: { hourly: '30 days after what happened' },
+    leads: {},
+    kept: {
+      key: ['id', 'case_id', 'subject_id', 'organization_id'],
+      fact: ['entry', 'position', 'type', 'data', 'status', 'case_version', 'at', 'dispatched_at'],
+    },
+  }),
+  IntegrationEventRecipient: classesOf<'IntegrationEventRecipient'>()({
+    table: 'integration_event_recipients',
+    life: { hourly: '30 days after what happened, with their event' },
+    leads: {},
+    kept: { key: ['event_id', 'recipient_id'], fact: ['position', 'parting'] },
+  }),
   Partner: classesOf<'Partner'>()({
     table: 'partners',
     life: { grows: 'with every partner' },

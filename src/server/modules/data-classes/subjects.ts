@@ -7,6 +7,8 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   ApiKeyDay: 'own',
   Partner: 'own',
   PartnerLead: 'requests',
+  IntegrationEvent: 'history',
+  IntegrationEventRecipient: 'history',
   QuoteDraft: 'drafts',
   QuoteDraftKey: 'drafts',
   CaseState: 'requests',
