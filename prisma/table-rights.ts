@@ -102,6 +102,9 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   user_sessions: work,
   users: work,
   view_grants: work,
+  webhook_attempts: work,
+  webhook_deliveries: work,
+  webhook_endpoints: work,
 };
 
 /**

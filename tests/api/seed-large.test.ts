@@ -52,6 +52,9 @@ const empty: Record<string, string> = {
   quote_draft_keys: 'links to drafts and devices they were opened on: few, and gone within 30 days',
   suppression_keys: 'the key of the hashes, made when somebody asks for less email',
   suppressions: 'addresses that asked for less email',
+  webhook_attempts: 'what other systems answered in the last weeks',
+  webhook_deliveries: 'what was sent to other systems in the last weeks: up to a ceiling for each of them',
+  webhook_endpoints: 'addresses of other systems: a few, read whole',
   settings: 'what administrators changed from what the product begins with',
 };
 

@@ -1,5 +1,5 @@
 /** A valid row of every table about the systems of others. */
-import { at, cases, id, later, partners, people, type TableRows } from './schema-row.ts';
+import { at, bytes, cases, id, later, partners, people, type TableRows } from './schema-row.ts';
 
 const hash = (byte: string) => `\\x${byte.repeat(32)}`;
 
@@ -58,6 +58,40 @@ export const integrationRows: Record<string, TableRows> = {
   integration_event_recipients: {
     rows: [{ event_id: id(81), recipient_id: people.broker, position: 1 }],
     second: { recipient_id: people.other },
+  },
+  webhook_endpoints: {
+    rows: [
+      {
+        id: id(91),
+        owner_id: people.broker,
+        url: 'https://hooks.example.com/in',
+        types: ['case.accepted'],
+        sealed: bytes,
+        status_at: at,
+        created_at: at,
+      },
+    ],
+    second: { id: id(92) },
+  },
+  webhook_deliveries: {
+    rows: [
+      {
+        id: id(93),
+        endpoint_id: id(91),
+        event_id: id(81),
+        type: 'case.accepted',
+        position: 1,
+        body: '{}',
+        bytes: 300,
+        next_attempt_at: at,
+        created_at: at,
+      },
+    ],
+    second: { id: id(94), event_id: id(83) },
+  },
+  webhook_attempts: {
+    rows: [{ id: id(95), delivery_id: id(93), at, status: 200, milliseconds: 90 }],
+    second: { id: id(96) },
   },
   api_key_days: {
     rows: [{ key_id: id(71), day: '2026-11-02', requests: 3, failures: 1 }],

@@ -8,6 +8,8 @@ const RUNNING = 'about the running of the installation, and about nobody';
 export const tablesWithoutWall: Record<string, string> = {
   organizations: 'the list of them',
   account_tokens: PERSON,
+  webhook_attempts: 'of one delivery: found by its id, which only its organization reads',
+  webhook_deliveries: 'of one endpoint: found by its id, which only its organization reads',
   api_key_days: 'of one key: found by its id, which only its organization reads',
   assignment_decisions: CASE,
   assistant_usage: RUNNING,

@@ -54,4 +54,37 @@ export const integrations = {
       fact: ['paused_at', 'version', 'created_at'],
     },
   }),
+  WebhookEndpoint: classesOf<'WebhookEndpoint'>()({
+    table: 'webhook_endpoints',
+    life: { grows: 'with every system that wants events, ten for each person or partner' },
+    leads: {},
+    kept: {
+      key: ['id', 'owner_id', 'partner_id', 'key_id', 'organization_id'],
+      own: ['url', 'description', 'types', 'sealed', 'former_until'],
+      fact: ['status', 'disabled_because', 'status_at', 'failing_since', 'busy_until', 'version', 'created_at'],
+    },
+  }),
+  WebhookDelivery: classesOf<'WebhookDelivery'>()({
+    table: 'webhook_deliveries',
+    life: { hourly: '30 days after the event, or once a recall was delivered or handled' },
+    leads: {},
+    kept: {
+      key: ['id', 'endpoint_id', 'event_id'],
+      // Ids, times and statuses, as the event.
+      fact: [
+        ...(['type', 'position', 'body', 'bytes', 'state', 'attempts'] as const),
+        ...(['next_attempt_at', 'created_at', 'handled_at'] as const),
+      ],
+    },
+  }),
+  WebhookAttempt: classesOf<'WebhookAttempt'>()({
+    table: 'webhook_attempts',
+    life: { hourly: '30 days after the attempt' },
+    leads: {},
+    kept: {
+      key: ['id', 'delivery_id'],
+      fact: ['at', 'status', 'failure', 'milliseconds'],
+      unlinked: ['answer'],
+    },
+  }),
 };
