@@ -141,6 +141,8 @@ export const paths = {
   },
 } as const;
 
+/** Where other systems say where events are sent. */
+export const WEBHOOKS_PATH = '/api/webhooks';
 /** Where partners send requests and follow them. */
 export const LEADS_PATH = '/api/leads';
 export const leadPath = (id: string) => `${LEADS_PATH}/${id}` as const;

@@ -22,6 +22,9 @@ import { remindOfDocumentsJob, scanDocumentJob } from '#server/modules/documents
 import { remindOfDocuments } from '#server/modules/documents/requests/commands.ts';
 import { rescanForgotten, scanDocument, sweepContent } from '#server/modules/documents/scans/commands.ts';
 import { removeOldKeys, warnOfExpiringKeys } from '#server/modules/integrations/keys/upkeep/commands.ts';
+import { deliverDue } from '#server/modules/integrations/webhooks/delivery/commands.ts';
+import { deliverWebhooksJob, retryWebhooksJob } from '#server/modules/integrations/webhooks/jobs.ts';
+import { removeOldDeliveries } from '#server/modules/integrations/webhooks/upkeep/commands.ts';
 import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
 import { removeDonePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { removeOldWriters } from '#server/modules/messaging/typing-indicator/commands.ts';
@@ -82,6 +85,8 @@ export const workers: readonly Worker[] = [
   worker(tellOfLicenceJob, (services, { brokerId }) => tellOfLicence(services, brokerId)),
   worker(runImportJob, (services, { importId }) => runImport(services, importId)),
   worker(undoImportJob, (services, { importId }) => takeImportBack(services, importId)),
+  worker(deliverWebhooksJob, (services, { endpointId }) => deliverDue(services, endpointId)),
+  worker(retryWebhooksJob, (services, { endpointId }) => deliverDue(services, endpointId)),
   worker(runRetentionJob, runRetention),
 
   worker(sweepTimersJob, async (services) => {
@@ -102,6 +107,7 @@ export const workers: readonly Worker[] = [
     await removeOldBrowserFailures(services);
     await warnOfExpiringKeys(services);
     await removeOldKeys(services);
+    await removeOldDeliveries(services);
     await removeOldAnswers(services);
     await repairLoads(services);
     await makeMonths(services);

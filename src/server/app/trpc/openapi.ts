@@ -116,6 +116,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
       'clients',
       'brokers',
       'notifications',
+      'webhooks',
       'admin',
       'operations',
     ],

@@ -27,6 +27,7 @@ import { caseDuplicatesRouter } from '#server/modules/duplicates/router.ts';
 import { keysRouter } from '#server/modules/integrations/keys/router.ts';
 import { leadsRouter } from '#server/modules/integrations/leads/router.ts';
 import { partnersRouter } from '#server/modules/integrations/partners/router.ts';
+import { webhooksRouter } from '#server/modules/integrations/webhooks/router.ts';
 import { cannedRepliesRouter } from '#server/modules/messaging/canned-replies/router.ts';
 import { caseQuestionsRouter } from '#server/modules/messaging/questions/router.ts';
 import { messagesRouter } from '#server/modules/messaging/router.ts';
@@ -109,6 +110,7 @@ export const appRouter = router({
   keys: keysRouter,
   leads: leadsRouter,
   partners: partnersRouter,
+  webhooks: webhooksRouter,
   legalHolds: legalHoldsRouter,
   retention: retentionRouter,
 });
