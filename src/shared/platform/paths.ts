@@ -142,6 +142,7 @@ export const paths = {
 } as const;
 
 /** Where partners send requests and follow them. */
+export const EVENTS_PATH = '/api/events';
 export const LEADS_PATH = '/api/leads';
 export const leadPath = (id: string) => `${LEADS_PATH}/${id}` as const;
 

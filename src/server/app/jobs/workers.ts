@@ -21,6 +21,7 @@ import { runImportJob, undoImportJob } from '#server/modules/data-transfer/jobs.
 import { remindOfDocumentsJob, scanDocumentJob } from '#server/modules/documents/jobs.ts';
 import { remindOfDocuments } from '#server/modules/documents/requests/commands.ts';
 import { rescanForgotten, scanDocument, sweepContent } from '#server/modules/documents/scans/commands.ts';
+import { removeOldEvents } from '#server/modules/events/commands.ts';
 import { removeOldKeys, warnOfExpiringKeys } from '#server/modules/integrations/keys/upkeep/commands.ts';
 import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
 import { removeDonePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
@@ -102,6 +103,7 @@ export const workers: readonly Worker[] = [
     await removeOldBrowserFailures(services);
     await warnOfExpiringKeys(services);
     await removeOldKeys(services);
+    await removeOldEvents(services);
     await removeOldAnswers(services);
     await repairLoads(services);
     await makeMonths(services);
