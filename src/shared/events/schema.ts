@@ -25,3 +25,8 @@ export type EventType = z.infer<typeof eventTypeSchema>;
 
 /** An event older than this many days is gone from the list. */
 export const EVENT_DAYS = 30;
+
+/** By these, everyone who got a person's data learns that they have to stop using or delete it. */
+export function recalls(type: EventType): boolean {
+  return type === 'consent.withdrawn' || type === 'person.erased';
+}

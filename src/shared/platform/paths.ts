@@ -144,6 +144,7 @@ export const paths = {
 /** Where other systems say where events are sent. */
 export const WEBHOOKS_PATH = '/api/webhooks';
 /** Where partners send requests and follow them. */
+export const EVENTS_PATH = '/api/events';
 export const LEADS_PATH = '/api/leads';
 export const leadPath = (id: string) => `${LEADS_PATH}/${id}` as const;
 

@@ -21,6 +21,7 @@ import { runImportJob, undoImportJob } from '#server/modules/data-transfer/jobs.
 import { remindOfDocumentsJob, scanDocumentJob } from '#server/modules/documents/jobs.ts';
 import { remindOfDocuments } from '#server/modules/documents/requests/commands.ts';
 import { rescanForgotten, scanDocument, sweepContent } from '#server/modules/documents/scans/commands.ts';
+import { removeOldEvents } from '#server/modules/events/commands.ts';
 import { removeOldKeys, warnOfExpiringKeys } from '#server/modules/integrations/keys/upkeep/commands.ts';
 import { deliverDue } from '#server/modules/integrations/webhooks/delivery/commands.ts';
 import { deliverWebhooksJob, retryWebhooksJob } from '#server/modules/integrations/webhooks/jobs.ts';
@@ -108,6 +109,7 @@ export const workers: readonly Worker[] = [
     await warnOfExpiringKeys(services);
     await removeOldKeys(services);
     await removeOldDeliveries(services);
+    await removeOldEvents(services);
     await removeOldAnswers(services);
     await repairLoads(services);
     await makeMonths(services);

@@ -5,6 +5,7 @@ import { cookieName } from '#server/platform/auth/cookie-names.ts';
 import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
 import { type Content, notModifiedOf, type Success, successOf } from './answers.ts';
 import { byteAddresses } from './byte-addresses.ts';
+import { eventWebhooks } from './event-webhooks.ts';
 import { failure, failureSchemas, headerComponents, withLimits } from './failure-answers.ts';
 import { documentMultipart } from './multipart-body.ts';
 import { packetSchemas } from './packet-addresses.ts';
@@ -23,6 +24,7 @@ type Operation = {
 };
 type Document = {
   paths: Record<string, Record<string, Operation>>;
+  webhooks?: typeof eventWebhooks;
   components: { schemas: Record<string, unknown>; headers?: object };
 };
 
@@ -110,6 +112,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
       'chat',
       'content',
       'leads',
+      'events',
       'cases',
       'messages',
       'documents',
@@ -122,6 +125,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
     ],
   });
   const copy = JSON.parse(JSON.stringify(document)) as Document;
+  copy.webhooks = eventWebhooks;
   copy.components.schemas ??= {};
   mendAnswers(copy, router);
   mendForms(copy);

@@ -24,6 +24,7 @@ import { contentRouter } from '#server/modules/content/router.ts';
 import { importsRouter } from '#server/modules/data-transfer/imports/router.ts';
 import { documentsRouter, requestTemplatesRouter } from '#server/modules/documents/router.ts';
 import { caseDuplicatesRouter } from '#server/modules/duplicates/router.ts';
+import { eventsRouter } from '#server/modules/integrations/events/router.ts';
 import { keysRouter } from '#server/modules/integrations/keys/router.ts';
 import { leadsRouter } from '#server/modules/integrations/leads/router.ts';
 import { partnersRouter } from '#server/modules/integrations/partners/router.ts';
@@ -109,6 +110,7 @@ export const appRouter = router({
   imports: importsRouter,
   keys: keysRouter,
   leads: leadsRouter,
+  events: eventsRouter,
   partners: partnersRouter,
   webhooks: webhooksRouter,
   legalHolds: legalHoldsRouter,
