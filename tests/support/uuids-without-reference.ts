@@ -21,6 +21,7 @@ export const uuidsWithoutReference: Record<string, string> = {
   'chat_turns.conversation_id': 'made by the browser of a visitor: there is no row',
   'integration_events.case_id': 'a case is never deleted, and a trigger asks for it with its organization',
   'integration_events.subject_id': 'names different things, by the type of the event',
+  'webhook_deliveries.case_id': 'a case is never deleted, and a key would lock it with every delivery',
   'webhook_deliveries.event_id':
     'an event is removed after 30 days, and a recall that wasn’t delivered stays; a test has no event',
   'integration_event_recipients.recipient_id': 'a broker or a partner, and neither is ever deleted',

@@ -25,6 +25,7 @@ CREATE TABLE "webhook_deliveries" (
     "id" UUID NOT NULL,
     "endpoint_id" UUID NOT NULL,
     "event_id" UUID NOT NULL,
+    "case_id" UUID,
     "type" TEXT NOT NULL,
     "position" BIGINT,
     "body" TEXT NOT NULL,
@@ -80,6 +81,7 @@ ALTER TABLE "webhook_attempts" ADD CONSTRAINT "webhook_attempts_delivery_id_fkey
 
 -- What is due for an endpoint, and in which order it is sent; what was to be recalled and wasn't.
 CREATE INDEX webhook_deliveries_due ON webhook_deliveries (endpoint_id, next_attempt_at) WHERE state = 'pending';
+CREATE INDEX webhook_deliveries_of_case ON webhook_deliveries (endpoint_id, case_id) WHERE state = 'pending';
 CREATE INDEX webhook_deliveries_queued ON webhook_deliveries (endpoint_id, position) WHERE state = 'pending';
 CREATE INDEX webhook_deliveries_recalls ON webhook_deliveries (created_at DESC, id DESC)
   WHERE type IN ('consent.withdrawn', 'person.erased') AND state <> 'delivered' AND handled_at IS NULL;

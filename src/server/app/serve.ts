@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { liveContent } from '#server/app/http/live-pages.ts';
 import { loadPages, type ReadBuilt } from '#server/app/http/pages.ts';
+import { dispatchAsItHappens } from '#server/app/jobs/event-dispatch.ts';
 import { jobs as knownJobs, startWorkers } from '#server/app/jobs/workers.ts';
 import { assertDataKey } from '#server/app/keys/key-check.ts';
 import type { Env } from '#server/env.ts';
@@ -141,6 +142,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   };
   if (documentFolder && !(await documentFolder.isOurs())) log.error(WRONG_DATA_DIR);
   if (env.runJobs) await startWorkers(services, createMailTransport(env));
+  const stopDispatch = env.runJobs ? dispatchAsItHappens(services) : null;
   const calendar = setInterval(() => pages?.refresh(), A_MINUTE_MS).unref();
 
   const keyUses = watchKeyUses(services);
@@ -156,6 +158,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     const { cut } = await listener.stop(live.endStreams);
     if (cut > 0) log.warn({ cut }, 'requests were still open when the shutdown deadline passed');
     clearInterval(calendar);
+    stopDispatch?.();
     services.examiner.close();
     services.reader.close();
     readiness.close();

@@ -24,6 +24,7 @@ import { rescanForgotten, scanDocument, sweepContent } from '#server/modules/doc
 import { removeOldEvents } from '#server/modules/events/commands.ts';
 import { removeOldKeys, warnOfExpiringKeys } from '#server/modules/integrations/keys/upkeep/commands.ts';
 import { deliverDue } from '#server/modules/integrations/webhooks/delivery/commands.ts';
+import { dispatchEvents } from '#server/modules/integrations/webhooks/dispatch/commands.ts';
 import { deliverWebhooksJob, retryWebhooksJob } from '#server/modules/integrations/webhooks/jobs.ts';
 import { removeOldDeliveries } from '#server/modules/integrations/webhooks/upkeep/commands.ts';
 import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
@@ -91,6 +92,7 @@ export const workers: readonly Worker[] = [
   worker(runRetentionJob, runRetention),
 
   worker(sweepTimersJob, async (services) => {
+    await dispatchEvents(services);
     await sweepOverdue(services);
     await alertOnSignInFailures(services);
   }),

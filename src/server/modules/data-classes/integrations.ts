@@ -69,7 +69,7 @@ export const integrations = {
     life: { hourly: '30 days after the event, or once a recall was delivered or handled' },
     leads: {},
     kept: {
-      key: ['id', 'endpoint_id', 'event_id'],
+      key: ['id', 'endpoint_id', 'event_id', 'case_id'],
       // Ids, times and statuses, as the event.
       fact: [
         ...(['type', 'position', 'body', 'bytes', 'state', 'attempts'] as const),

@@ -1,5 +1,6 @@
 /** Events in their order, as far as their reader may see them. A page costs the same however many there are (docs/decisions/0081). */
 import { orderEvents } from '#server/modules/events/commands.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -107,7 +108,7 @@ export async function findEvents(services: Reading, holder: Holder, input: ListE
  * @param types that the reader wants and may have
  */
 export async function findReadable(
-  services: Reading,
+  services: Omit<Reading, 'db'> & { db: Database | Transaction },
   reader: EventReader,
   types: readonly EventType[],
   eventIds: readonly string[],

@@ -1,6 +1,7 @@
 /** Making, changing, replacing the secret of, and deleting webhooks. */
 import { proveOwner } from '#server/modules/accounts/auth/step-up/commands.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
+import { typesFor } from '#server/modules/integrations/events/policy.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -9,7 +10,8 @@ import { changedSince, conflict, notFound, refusedField } from '#server/platform
 import { checkedUrl } from '#server/platform/outbound/targets.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EventType } from '#shared/events/schema.ts';
-import { eventScopes } from '#shared/integrations/event-scopes.ts';
+import { eventScopes } from '#shared/integrations/events.ts';
+import { partnerScopes } from '#shared/integrations/schema.ts';
 import {
   type ChangeWebhookInput,
   type CreatedWebhook,
@@ -41,12 +43,14 @@ function assertPublic({ env }: Services, url: string): void {
   if ('problem' in checked) throw refusedField('url', checked.problem, checked.message);
 }
 
-/** @throws {AppError} BAD_REQUEST at `types` for one that the key may not read */
-function assertReadable(viewer: Viewer, types: readonly EventType[]): void {
-  const { key } = viewer;
-  const refused = key && types.find((type) => !key.scopes.has(eventScopes[type]));
+/** @throws {AppError} BAD_REQUEST at `types` for one that the key, or a key of the partner, may not read */
+function assertReadable({ key }: Viewer, isPartners: boolean, types: readonly EventType[]): void {
+  const scopes = isPartners ? new Set(partnerScopes) : key?.scopes;
+  const refused = scopes && types.find((type) => !typesFor(scopes).includes(type));
   if (!refused) return;
-  const message = `${refused} needs the scope ${eventScopes[refused]}, which this key doesn’t have`;
+  const message = isPartners
+    ? `${refused} isn’t for partners`
+    : `${refused} needs the scope ${eventScopes[refused].join(' or ')}, which this key doesn’t have`;
   throw refusedField('types', 'not_allowed', message);
 }
 
@@ -67,7 +71,7 @@ export async function createWebhook(
   const { partnerId, url, description, types } = input;
   const holder = holderFor(viewer, partnerId);
   assertPublic(services, url);
-  assertReadable(viewer, types);
+  assertReadable(viewer, partnerId !== undefined, types);
   await proveUnlessKey(services, viewer, input);
   return transaction(db, async (tx) => {
     const at = now();
@@ -110,12 +114,12 @@ export async function changeWebhook(services: Services, viewer: Viewer, input: C
   const { db, jobs, now } = services;
   const { id, version, url, description, types, status } = input;
   if (url !== undefined) assertPublic(services, url);
-  if (types !== undefined) assertReadable(viewer, types);
   if (url !== undefined) await proveUnlessKey(services, viewer, input);
   return transaction(db, async (tx) => {
     const at = now();
     const before = await lockWebhook(tx, viewer, id);
     if (before.version !== version) throw changedSince(CHANGED, before.version);
+    if (types !== undefined) assertReadable(viewer, before.partnerId !== null, types);
     const row = await tx.webhookEndpoint.update({
       where: { id },
       data: {

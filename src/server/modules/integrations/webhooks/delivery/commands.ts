@@ -84,8 +84,7 @@ async function recordFailure(
     await services.jobs.enqueue(tx, retryWebhooksJob, { endpointId: receiver.id }, { delayMs: pause });
 }
 
-/** @returns whether there was an answer, whichever */
-async function attempt(services: Services, receiver: Receiver, due: Due): Promise<boolean> {
+async function attempt(services: Services, receiver: Receiver, due: Due): Promise<Sent | Unsent> {
   const { db, env, now, outbound } = services;
   const outcome = await outbound.send(
     receiver.url,
@@ -104,7 +103,7 @@ async function attempt(services: Services, receiver: Receiver, due: Due): Promis
     else await recordFailure(tx, services, due, receiver, at, outcome);
   });
   receiver.failingSince = hasArrived(outcome) ? null : (receiver.failingSince ?? now());
-  return 'status' in outcome;
+  return outcome;
 }
 
 /** Nothing but recalls goes to somebody who couldn't read it with a key either. */
@@ -127,9 +126,16 @@ async function sendDue(services: Services, id: string): Promise<Run> {
     try {
       const allowed = mayReceive(receiver, at, localDay(at, env.site));
       const due = await findDue(db, id, at, BATCH);
+      const failed = new Set<string>();
       for (const one of due) {
+        // What follows in a case waits for what failed before it.
+        if (one.caseId !== null && failed.has(one.caseId) && !isRecall(one.type)) continue;
         if (!allowed && !isRecall(one.type)) await withhold(services, one);
-        else if (!(await attempt(services, receiver, one))) return 'unanswered';
+        else {
+          const outcome = await attempt(services, receiver, one);
+          if (!('status' in outcome)) return 'unanswered';
+          if (!hasArrived(outcome) && one.caseId !== null) failed.add(one.caseId);
+        }
         if (performance.now() - startedAt > RUN_MS) return 'more';
       }
       if (due.length < BATCH) return 'done';

@@ -2,6 +2,7 @@
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
+import { recallTypes } from '#shared/integrations/webhooks.ts';
 import type { ReceiverFacts } from './policy.ts';
 
 export type Receiver = ReceiverFacts & {
@@ -46,13 +47,16 @@ export async function readReceiver({ db, env }: Pick<Services, 'db' | 'env'>, id
   return receiver;
 }
 
-export type Due = { id: string; eventId: string; type: string; body: string; attempts: number };
+export type Due = { id: string; eventId: string; caseId: string | null; type: string; body: string; attempts: number };
 
-/** What is due to an endpoint, in the order of the events. */
+/** What is due to an endpoint, in the order of the events. An event waits while an earlier one of its case does; a recall never waits. */
 export function findDue(db: Database | Transaction, endpointId: string, at: Date, take: number): Promise<Due[]> {
   return db.$queryRaw<Due[]>`
-    SELECT id, event_id AS "eventId", type, body, attempts FROM webhook_deliveries
+    SELECT id, event_id AS "eventId", case_id AS "caseId", type, body, attempts FROM webhook_deliveries d
     WHERE endpoint_id = ${endpointId}::uuid AND state = 'pending' AND next_attempt_at <= ${at}
+      AND (type IN (${Prisma.join([...recallTypes])}) OR NOT EXISTS (
+        SELECT FROM webhook_deliveries earlier WHERE earlier.endpoint_id = d.endpoint_id AND earlier.case_id = d.case_id
+          AND earlier.state = 'pending' AND earlier.position < d.position AND earlier.next_attempt_at > ${at}))
     ORDER BY position LIMIT ${take}`;
 }
 

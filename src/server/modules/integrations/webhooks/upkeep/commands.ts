@@ -8,6 +8,8 @@ import { recallTypes } from '#shared/integrations/webhooks.ts';
 const DAY_MS = 86_400_000;
 /** What is stored for one endpoint, in bytes of bodies, answers and rows: some eight thousand deliveries. */
 export const STORED_BYTES = 5_000_000;
+/** What a delivery takes besides its body. */
+export const ROW_BYTES = 250;
 /** In one statement. */
 const MOST = 5_000;
 

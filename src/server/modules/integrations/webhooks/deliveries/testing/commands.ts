@@ -9,10 +9,8 @@ import { reachOf } from '../../access.ts';
 import { recordAttempt } from '../../delivery/commands.ts';
 import { hasArrived } from '../../delivery/policy.ts';
 import { signedHeaders } from '../../secrets/commands.ts';
+import { ROW_BYTES } from '../../upkeep/commands.ts';
 import { getDelivery } from '../queries.ts';
-
-/** What a row takes besides its body. */
-const ROW_BYTES = 250;
 
 /** @throws {AppError} NOT_FOUND for anybody else's */
 export async function testWebhook(services: Services, viewer: Viewer, id: string): Promise<Delivery> {
