@@ -33,7 +33,7 @@ export const attemptFailureSchema = z.enum(['address', 'name', 'connection', 'ce
 export type AttemptFailure = z.infer<typeof attemptFailureSchema>;
 
 const ADDRESS = 'Enter an address such as https://example.com/webhooks';
-const TYPES = 'Choose at least one type of event';
+const TYPES = 'Choose types of events';
 const webhookFields = {
   url: z
     .url({ protocol: /^https?$/, error: ADDRESS })
@@ -42,12 +42,11 @@ const webhookFields = {
   description: line('Use at most 200 characters', { min: 0, max: 200 }).meta({ description: 'For yourself' }),
   types: z
     .array(eventTypeSchema, TYPES)
-    .min(1, TYPES)
     .max(eventTypeSchema.options.length, 'Choose each type once')
     .refine((types) => new Set(types).size === types.length, byRule('duplicate', 'Choose each type once'))
     .meta({
       description:
-        'The types of events it gets. `consent.withdrawn` and `person.erased` are sent to every webhook, chosen or not',
+        'The types of events it gets. `consent.withdrawn` and `person.erased` are sent to every webhook, chosen or not; with an empty list, nothing else is',
     }),
 };
 

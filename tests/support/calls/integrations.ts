@@ -43,7 +43,7 @@ export function integrationCalls(_world: World): CaseCall[] {
     row('broker', 'active', 'keys.rotate', oneBrokers, { keyId: KEY_ID, overlapHours: 24, currentPassword }),
     row('broker', 'active', 'keys.revoke', oneBrokers, { keyId: KEY_ID }),
     row('broker', 'active', 'webhooks.list', own, {}),
-    row('broker', 'active', 'webhooks.create', own, { ...webhook, currentPassword }),
+    row('broker', 'active', 'webhooks.create', own, { ...webhook, types: [], currentPassword }),
     row('broker', 'active', 'webhooks.get', oneBrokers, { id: WEBHOOK_ID }),
     row('broker', 'active', 'webhooks.change', oneBrokers, { id: WEBHOOK_ID, version: 1, status: 'paused' }),
     row('broker', 'active', 'webhooks.rotate', oneBrokers, { id: WEBHOOK_ID, overlapHours: 1, currentPassword }),
