@@ -9,9 +9,9 @@ import { appRouter } from '#server/app/trpc/root.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { tableExportFilters, tableExportNameSchema, tableExportPath } from '#shared/data-transfer/exports/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { scopesOf } from '#shared/platform/scopes.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { READ_PAPER_PATH } from '#shared/quote-requests/reading.ts';
-import { scopesOf } from '#shared/platform/scopes.ts';
 import { type ApiClient, createApiClient } from '../support/api-client.ts';
 import { committedDocument, expectDocumented } from '../support/documented.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -215,10 +215,8 @@ describe('the contract in it', () => {
       const operation = document.paths[openapi.path]?.[openapi.method.toLowerCase()];
       const { access } = openapi;
       const isOpen = access === 'open' || access === 'visitor';
-      const scopes = scopesOf(access);
-      const keys = scopes.map((scope) => ({ key: [scope] }));
-      const forPartners = scopes.length > 0 && scopes.every((scope) => scope.startsWith('leads:'));
-      const session = forPartners ? [] : [{ session: [] }];
+      const keys = scopesOf(access).map((scope) => ({ key: [scope] }));
+      const session = String(access).startsWith('leads:') ? [] : [{ session: [] }];
       expect(operation?.security, openapi.path).toEqual(isOpen ? [] : [...session, ...keys]);
     }
     expect(document.components.securitySchemes).toMatchObject({

@@ -112,7 +112,8 @@ export const eventSchema = z
     }),
     eventOf('consent.withdrawn', 'A person withdrew a consent. Stop using what it covers, and pass that on.', {
       purpose: z.string().meta({
-        description: 'Which consent: `contact`, `share`, or `imported_contact` for one that another system had recorded',
+        description:
+          'Which consent: `contact`, `share`, or `imported_contact` for one that another system had recorded',
       }),
     }),
     eventOf('person.erased', 'The person behind a case was erased. Delete what you have of them, and pass that on.', {

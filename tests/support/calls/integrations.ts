@@ -30,6 +30,7 @@ export function integrationCalls(_world: World): CaseCall[] {
     row('broker', 'active', 'keys.create', own, { ...key, scopes: ['cases:read'] }),
     row('broker', 'active', 'keys.rotate', oneBrokers, { keyId: KEY_ID, overlapHours: 24, currentPassword }),
     row('broker', 'active', 'keys.revoke', oneBrokers, { keyId: KEY_ID }),
+    row('broker', 'active', 'events.list', own, { limit: 10 }),
     adminRow('partners.list', adminOnly, {}),
     adminRow('partners.get', adminOnly, { partnerId: PARTNER_ID }),
     adminRow('partners.create', adminOnly, { ...partner, slug: 'another-partner' }),
