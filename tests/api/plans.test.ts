@@ -72,6 +72,17 @@ beforeAll(async () => {
     SELECT gen_random_uuid(), rpad('pending' || n, 43, '-'), 'p' || n || '@example.com', 'p' || n || '@example.com', 'Pending', 'admin', 'Seed',
       now(), now() + interval '7 days' FROM generate_series(1, 2000) AS n`);
   await database.query('ANALYZE user_invitations');
+  // A month of events, of which one in three was this broker's; most of these cases have gone to someone else.
+  await database.query(
+    `WITH happened AS (
+        INSERT INTO integration_events (id, position, type, case_id, data, status, case_version, at, dispatched_at)
+        SELECT gen_random_uuid(), row_number() OVER (), 'case.status_changed', id, '{}', status, version, now(), now() FROM cases
+        RETURNING id, position)
+      INSERT INTO integration_event_recipients (event_id, recipient_id, position)
+      SELECT id, $1, position FROM happened WHERE position % 3 = 0`,
+    [people.brokers[7]],
+  );
+  await database.query('ANALYZE integration_events, integration_event_recipients');
   [admin, broker, client] = await Promise.all([
     enter(people.admin),
     enter(people.brokers[7] ?? ''),
@@ -149,6 +160,9 @@ const questions: Question[] = [
   ['a page of document requests', () => broker.rest('GET', `/api/cases/${brokersCase}/document-requests?limit=25`)],
   ['a page of options', () => admin.rest('GET', `/api/cases/${someCase}/options?limit=25`)],
   ['a page of calls', () => broker.rest('GET', `/api/cases/${brokersCase}/callbacks?limit=25`)],
+  ['a page of events', () => admin.rest('GET', '/api/events?limit=25')],
+  ['a page of events of a type that is rare', () => admin.rest('GET', '/api/events?limit=25&types=person.erased')],
+  ["a page of a broker's events", () => broker.rest('GET', '/api/events?limit=25')],
   ['a page of notifications', () => broker.rest('GET', '/api/notifications?limit=25')],
   ['a page of clients', () => admin.rest('GET', '/api/clients?limit=25')],
   ['the clients', () => admin.trpc.clients.list.query({})],

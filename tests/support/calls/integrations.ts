@@ -55,6 +55,7 @@ export function integrationCalls(_world: World): CaseCall[] {
     adminRow('trouble.recalls', adminOnly, { cursor: CURSOR }),
     adminRow('trouble.handleRecall', adminOnly, { recallId: RECALL_ID, reason: FREE_TEXT }),
     adminRow('trouble.sendRecall', adminOnly, { recallId: RECALL_ID }),
+    row('broker', 'active', 'events.list', own, { limit: 10 }),
     adminRow('partners.list', adminOnly, {}),
     adminRow('partners.get', adminOnly, { partnerId: PARTNER_ID }),
     adminRow('partners.create', adminOnly, { ...partner, slug: 'another-partner' }),

@@ -10,7 +10,7 @@ import { applyEvent, eventVisibility, isOpen, type Refusal } from '#shared/cases
 import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
 import type { CaseActor, CaseContext } from '#shared/cases/transitions.ts';
 import { type Flat, withState } from './access.ts';
-import { type Change, happeningsOf } from './events.ts';
+import { type Change, happeningsOf } from './workflow/events.ts';
 
 /** Who acts: as the state machine names them, and as the timeline will name them. */
 export type Actor = {

@@ -50,16 +50,21 @@ function ownEvents(reader: EventReader): Prisma.Sql {
 /** Whether they may still read it: as who may read the case (`relationTo`), but by an event that says otherwise they learn so. */
 function mayRead(reader: EventReader, now: Date): Prisma.Sql {
   if (reader.kind !== 'broker') return Prisma.sql`true`;
-  return Prisma.sql`(own.parting OR c.broker_id = ${reader.id}::uuid OR (e.type ^@ 'case.' AND EXISTS (
-    SELECT FROM offers o WHERE o.case_id = c.id AND o.broker_id = ${reader.id}::uuid AND o.status = 'open' AND o.expires_at > ${now})))`;
+  return Prisma.sql`(own.parting OR e.broker_id = ${reader.id}::uuid OR (e.type ^@ 'case.' AND EXISTS (
+    SELECT FROM offers o WHERE o.case_id = e.case_id AND o.broker_id = ${reader.id}::uuid AND o.status = 'open' AND o.expires_at > ${now})))`;
 }
 
-/** @param own the events to choose from, as `ownEvents` names their columns */
+/**
+ * Each is looked up by its key (OFFSET 0): a join of the window might be planned as a scan of everything.
+ * @param own the events to choose from, as `ownEvents` names their columns
+ */
 function readable(own: Prisma.Sql, reader: EventReader, types: readonly EventType[], now: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT e.id, e.position, e.type, e.at, e.subject_id AS "subjectId", e.data, e.case_id AS "caseId", e.status::text, e.case_version AS "caseVersion",
-      c.serial, c.created_at AS "createdAt", own.parting AND e.type ^@ 'case.' AS ended
-    FROM ${own} JOIN integration_events e ON e.id = own.id LEFT JOIN cases c ON c.id = e.case_id
+      e.serial, e.created_at AS "createdAt", own.parting AND e.type ^@ 'case.' AS ended
+    FROM ${own} CROSS JOIN LATERAL (
+      SELECT happened.*, c.serial, c.created_at, c.broker_id FROM integration_events happened LEFT JOIN cases c ON c.id = happened.case_id
+      WHERE happened.id = own.id OFFSET 0) AS e
     WHERE e.type = ANY(${[...types]}::text[]) AND ${mayRead(reader, now)}
     ORDER BY own.position`;
 }
@@ -68,13 +73,15 @@ function readable(own: Prisma.Sql, reader: EventReader, types: readonly EventTyp
 type Nothing = { [Column in keyof EventRow]: null };
 type Found = (EventRow | Nothing) & { last: bigint | null; count: number };
 
-/** One statement, so that what it skipped is exactly what it saw. */
+/**
+ * One statement, so that what was skipped is exactly what was seen. It names the window twice: once to go through it until the page is full,
+ * once to know where it ends, from the index alone.
+ */
 function pageStatement(reader: EventReader, types: readonly EventType[], position: bigint, take: number, now: Date) {
+  const own = Prisma.sql`(SELECT * FROM (${ownEvents(reader)}) AS all_own WHERE position > ${position} ORDER BY position LIMIT ${WINDOW}) AS own`;
   return Prisma.sql`
-    WITH own AS MATERIALIZED (
-        SELECT * FROM (${ownEvents(reader)}) AS all_own WHERE position > ${position} ORDER BY position LIMIT ${WINDOW}),
-      shown AS MATERIALIZED (${readable(Prisma.sql`own`, reader, types, now)} LIMIT ${take})
-    SELECT seen.last, seen.count, shown.* FROM (SELECT max(position) AS last, count(*)::int AS count FROM own) AS seen
+    WITH shown AS MATERIALIZED (${readable(own, reader, types, now)} LIMIT ${take})
+    SELECT seen.last, seen.count, shown.* FROM (SELECT max(position) AS last, count(*)::int AS count FROM ${own}) AS seen
       LEFT JOIN shown ON true ORDER BY shown.position`;
 }
 
