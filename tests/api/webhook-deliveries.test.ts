@@ -273,6 +273,18 @@ test('no transaction is open while a receiver takes its time, and another worker
   expect(await states(id)).toEqual(['pending']);
 });
 
+test('a worker that dies after sending sends the same again: once more than needed, never once less', async () => {
+  const { id } = await own();
+  const [event] = await happen(services, caseId, [changed]);
+  const { db } = services;
+  const dead = { ...services, db: { ...db, $transaction: () => Promise.reject(new Error('killed')) } as typeof db };
+  dead.db.$queryRaw = db.$queryRaw.bind(db);
+  await expect(deliverDue(dead, id)).rejects.toThrow('killed');
+  await deliverDue(services, id);
+  expect(receiver.ids()).toEqual([event, event]);
+  expect(await states(id)).toEqual(['delivered']);
+});
+
 test('the sweeper finds what a lost job would have sent', async () => {
   const { id } = await own();
   await happen(services, caseId, [changed]);

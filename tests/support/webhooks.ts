@@ -21,10 +21,10 @@ export async function webhookOf(
   url: string,
   types: EventType[] = ['case.status_changed'],
 ): Promise<{ id: string; secret: string }> {
-  const [id, secret] = [newId(), newWebhookSecret()];
+  const [id, secret, at] = [newId(), newWebhookSecret(), now()];
   const sealed = sealSecrets(env, id, { current: secret, former: null });
   await db.webhookEndpoint.create({
-    data: { ...holder, id, url, types, sealed, statusAt: now(), createdAt: now() },
+    data: { ...holder, id, url, types, sealed, statusAt: at, createdAt: at },
   });
   return { id, secret };
 }

@@ -33,7 +33,7 @@ export function DeliveryRow({ delivery, pending, onReplay }: DeliveryRowProps) {
         <Stack component="ul" className="plain-list" gap="var(--space-2)" fz="sm">
           {log.map((attempt) => (
             <li key={attempt.at} style={{ overflowWrap: 'anywhere' }}>
-              {formatShortMoment(attempt.at)}: {outcomeWords(attempt)}, {formatNumber(attempt.milliseconds)} ms
+              {formatShortMoment(attempt.at)} · {outcomeWords(attempt)}, {formatNumber(attempt.milliseconds)} ms
               {attempt.answer && <> “{attempt.answer}”</>}
             </li>
           ))}
