@@ -340,6 +340,7 @@ describe('recalls that didn’t arrive', () => {
     expect(await recalls()).toEqual([]);
     await deliverDue(services, id);
     const [shown] = await recalls();
+    expect((await admin.trpc.admin.overview.query()).openRecalls).toBe(1);
     expect(shown).toMatchObject({
       ...{ type: 'consent.withdrawn', state: 'pending', webhookStatus: 'active', lastStatus: 500 },
       host: new URL(receiver.url).host,

@@ -1,16 +1,22 @@
 /** Webhooks as their owners make, change, test and delete them. */
+
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { disableWebhook } from '#server/modules/integrations/webhooks/disabling/commands.ts';
+import { transaction } from '#server/platform/db/transaction.ts';
 import { recallTypes } from '#shared/integrations/webhooks.ts';
 import type { Scope } from '#shared/platform/scopes.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { failureIn } from '../support/hostile.ts';
 import { clientWithKey } from '../support/keys.ts';
+import { findMarkers } from '../support/marker-search.ts';
 import { partnerIn } from '../support/partners.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Receiver, startReceiver, verified } from '../support/webhook-receiver.ts';
 
+const logged: string[] = [];
 let server: TestServer;
 let receiver: Receiver;
 let broker: ApiClient;
@@ -18,6 +24,7 @@ let admin: ApiClient;
 beforeAll(async () => {
   server = await startTestServer({
     variables: { WEBHOOK_ALLOW_PRIVATE: 'true', RUN_JOBS: 'false' },
+    overrides: { log: pino({ level: 'trace' }, { write: (line) => void logged.push(line) }) },
   });
   receiver = await startReceiver();
   broker = await signIn(server.url, 'demo_broker');
@@ -172,4 +179,23 @@ test('one with a recall that hasn’t arrived isn’t deleted', async () => {
   expect(await failureOf(broker.trpc.webhooks.remove.mutate({ id }))).toMatchObject({ status: 409 });
   await admin.trpc.trouble.handleRecall.mutate({ recallId: deliveryId, reason: 'Phoned them' });
   await broker.trpc.webhooks.remove.mutate({ id });
+});
+
+test('neither a secret nor what is secret in an address is in any log, email, audit entry, event or other table', async () => {
+  const { id, secret } = await make({ url: `${receiver.url}?token=qzxplanted` });
+  const rotated = await broker.trpc.webhooks.rotate.mutate({ id, overlapHours: 24, ...proof });
+  receiver.answer(() => 410);
+  await broker.trpc.webhooks.test.mutate({ id });
+  const { services } = server;
+  await transaction(services.db, (tx) => disableWebhook(tx, services, id, 'gone', services.now()));
+  receiver.answer(() => 204);
+  const key = await keyOf('demo_broker', ['webhooks:manage']);
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const json = { url: `${receiver.url}?token=qzxplanted`, types: [] };
+  const kept = jsonOf(await key.rest('POST', '/api/webhooks', { json, headers })) as unknown as { secret: string };
+  const found = await findMarkers(server.database, 'qzxplanted');
+  expect(found).toEqual(['webhook_endpoints.url']);
+  for (const one of [secret, rotated.secret, kept.secret])
+    expect(await findMarkers(server.database, one.slice(6, 26).replaceAll(/[+/]/g, '.'))).toEqual([]);
+  expect(logged.join('\n')).not.toMatch(/qzxplanted|whsec_/);
 });

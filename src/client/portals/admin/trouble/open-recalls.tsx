@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { formatShortMoment } from '#client/lib/format-date.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { outcomeWords } from '#client/modules/integrations/webhooks/webhook-words.ts';
@@ -62,7 +63,13 @@ export function OpenRecalls() {
             onTry={() => send.mutate({ recallId: recall.id })}
           >
             <div>
-              <Button size="sm" variant="subtle" px={0} onClick={() => setHandling(recall)}>
+              <Button
+                size="sm"
+                variant="subtle"
+                px={0}
+                aria-label={`Mark as handled: ${recall.ownerName}, ${formatShortMoment(recall.createdAt)}`}
+                onClick={() => setHandling(recall)}
+              >
                 Mark as handled
               </Button>
             </div>

@@ -1,5 +1,5 @@
 /** Recalls that didn't reach a system which has the person's data: withdrawn consents and erased people. */
-import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { afterPlace, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type RecallPage, recallPageSchema } from '#shared/integrations/recalls.ts';
@@ -15,6 +15,11 @@ const isTrouble = {
   OR: [{ state: { not: 'pending' } }, { attempts: { gt: 0 } }, { endpoint: { status: { not: 'active' } } }],
 };
 export const openRecall: Prisma.WebhookDeliveryWhereInput = { ...open, ...isTrouble };
+
+/** The same rows, to be counted. */
+export const openRecallRows = Prisma.sql`
+  SELECT 1 FROM webhook_deliveries d WHERE type IN (${Prisma.join([...recallTypes])}) AND state <> 'delivered' AND handled_at IS NULL
+    AND (state <> 'pending' OR attempts > 0 OR EXISTS (SELECT FROM webhook_endpoints e WHERE e.id = d.endpoint_id AND e.status <> 'active'))`;
 
 /** The newest first. @throws {AppError} BAD_REQUEST for a cursor that isn't ours */
 export async function findOpenRecalls({ db }: Pick<Services, 'db'>, cursor: string | undefined): Promise<RecallPage> {
