@@ -23,6 +23,9 @@ import { remindOfDocuments } from '#server/modules/documents/requests/commands.t
 import { rescanForgotten, scanDocument, sweepContent } from '#server/modules/documents/scans/commands.ts';
 import { removeOldEvents } from '#server/modules/events/commands.ts';
 import { removeOldKeys, warnOfExpiringKeys } from '#server/modules/integrations/keys/upkeep/commands.ts';
+import { actInSandbox, routeInSandbox } from '#server/modules/integrations/sandbox/counterpart/commands.ts';
+import { actInSandboxJob } from '#server/modules/integrations/sandbox/jobs.ts';
+import { removeOldTestRows } from '#server/modules/integrations/sandbox/removal/commands.ts';
 import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
 import { removeDonePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { removeOldWriters } from '#server/modules/messaging/typing-indicator/commands.ts';
@@ -63,7 +66,10 @@ export const workers: readonly Worker[] = [
   worker(sendDigestJob, (services, { userId }) => sendDigest(services, userId)),
   worker(mailResetLinkJob, mailResetLink),
 
-  worker(routeCaseJob, (services, { caseId }) => routeCase(services, caseId)),
+  worker(routeCaseJob, (services, { caseId }) =>
+    services.env.isSandbox ? routeInSandbox(services, caseId) : routeCase(services, caseId),
+  ),
+  worker(actInSandboxJob, (services, { caseId }) => actInSandbox(services, caseId)),
   worker(warnOfOfferJob, (services, { offerId }) => warnOfOffer(services, offerId)),
   worker(expireOfferJob, (services, { offerId }) => expireOffer(services, offerId)),
   worker(findClocksJob, enqueueClocks),
@@ -90,6 +96,8 @@ export const workers: readonly Worker[] = [
     await alertOnSignInFailures(services);
   }),
   worker(chainLedgersJob, async (services) => {
+    // Nothing is proved there, and a chain can't lose its beginning.
+    if (services.env.isSandbox) return;
     await chainConsents(services);
     await chainAudit(services);
   }),
@@ -105,6 +113,7 @@ export const workers: readonly Worker[] = [
     await removeOldKeys(services);
     await removeOldEvents(services);
     await removeOldAnswers(services);
+    await removeOldTestRows(services);
     await repairLoads(services);
     await makeMonths(services);
   }),
