@@ -3,11 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getCaseToMove, moveCase, systemActor } from '#server/modules/cases/commands.ts';
 import { removeOldEvents } from '#server/modules/events/commands.ts';
+import type { EventReader } from '#server/modules/integrations/events/policy.ts';
+import { findReadable } from '#server/modules/integrations/events/queries.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import type { EventPage } from '#shared/integrations/events.ts';
+import { eventTypeSchema } from '#shared/events/schema.ts';
+import type { EventPage, PublishedEvent } from '#shared/integrations/events.ts';
 import type { Scope } from '#shared/platform/scopes.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
-import { eventPage, everyEvent, partnersCase, say } from '../support/events.ts';
+import { eventPage, everyEvent, idIn, partnersCase, say } from '../support/events.ts';
 import { clientWithKey } from '../support/keys.ts';
 import { createPartner } from '../support/partners.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -75,6 +78,19 @@ test('pages follow one another without gaps, with the next one in a header, and 
   expect(await refused(place(`${hour - 30 * 24 - 1}.1`))).toMatchObject({ issues: [{ path: 'after', rule: 'stale' }] });
   for (const wrong of ['x', place('1'), place(`${hour}.-1`), place(`${hour}.1e9`), place('9'.repeat(40))])
     expect(await refused(wrong)).toMatchObject({ issues: [{ path: 'after', rule: 'invalid_format' }] });
+});
+
+test('for a delivery, an event reads as in the list, to those who may see it', async () => {
+  const { services } = server;
+  const { caseId, brokerId, broker, client } = await partnersCase(server, partner.api);
+  await say(client, caseId, 'message');
+  const ids = (await everyEvent(admin)).filter((event) => idIn(event) === caseId).map(({ id }) => id);
+  const among = (all: PublishedEvent[]) => all.filter(({ id }) => ids.includes(id));
+  const readable = (reader: EventReader) => findReadable(services, reader, eventTypeSchema.options, ids);
+  expect(await readable({ kind: 'admin' })).toEqual(among(await everyEvent(admin)));
+  expect(await readable({ kind: 'broker', id: brokerId })).toEqual(among(await everyEvent(broker)));
+  expect(await readable({ kind: 'partner', id: partner.partner.id })).toEqual(among(await everyEvent(partner.api)));
+  expect(await readable({ kind: 'broker', id: randomUUID() })).toEqual([]);
 });
 
 test('an event goes after 30 days, with whose it is', async () => {

@@ -34,7 +34,7 @@ const common = {
   case: caseInEventSchema.nullable(),
   lead: leadInEventSchema.nullable(),
   accessEnded: z.boolean().meta({
-    description: 'True when you can’t read the case any more since this happened, because it went to someone else',
+    description: 'True when you can’t read the case anymore since this happened, because it went to someone else',
   }),
 };
 

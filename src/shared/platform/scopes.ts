@@ -17,8 +17,8 @@ export const scopeSchema = z.enum([
 export type Scope = z.infer<typeof scopeSchema>;
 
 /**
- * Who may call an address: a key with this scope, or with one of these; anyone, with a key or without one (`open`); anyone, but never with a key (`visitor`); or
- * nothing but a signed-in person (`person`).
+ * Who may call an address: a key with this scope or one of these; anyone, with a key or without one (`open`); anyone, but never with a key
+ * (`visitor`); or nothing but a signed-in person (`person`).
  */
 export type KeyAccess = Scope | readonly Scope[] | 'open' | 'visitor' | 'person';
 

@@ -27,6 +27,9 @@ import { deliverDue } from '#server/modules/integrations/webhooks/delivery/comma
 import { dispatchEvents } from '#server/modules/integrations/webhooks/dispatch/commands.ts';
 import { deliverWebhooksJob, retryWebhooksJob } from '#server/modules/integrations/webhooks/jobs.ts';
 import { removeOldDeliveries } from '#server/modules/integrations/webhooks/upkeep/commands.ts';
+import { actInSandbox, routeInSandbox } from '#server/modules/integrations/sandbox/counterpart/commands.ts';
+import { actInSandboxJob } from '#server/modules/integrations/sandbox/jobs.ts';
+import { removeOldTestRows } from '#server/modules/integrations/sandbox/removal/commands.ts';
 import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
 import { removeDonePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { removeOldWriters } from '#server/modules/messaging/typing-indicator/commands.ts';
@@ -67,7 +70,10 @@ export const workers: readonly Worker[] = [
   worker(sendDigestJob, (services, { userId }) => sendDigest(services, userId)),
   worker(mailResetLinkJob, mailResetLink),
 
-  worker(routeCaseJob, (services, { caseId }) => routeCase(services, caseId)),
+  worker(routeCaseJob, (services, { caseId }) =>
+    services.env.isSandbox ? routeInSandbox(services, caseId) : routeCase(services, caseId),
+  ),
+  worker(actInSandboxJob, (services, { caseId }) => actInSandbox(services, caseId)),
   worker(warnOfOfferJob, (services, { offerId }) => warnOfOffer(services, offerId)),
   worker(expireOfferJob, (services, { offerId }) => expireOffer(services, offerId)),
   worker(findClocksJob, enqueueClocks),
@@ -97,6 +103,8 @@ export const workers: readonly Worker[] = [
     await alertOnSignInFailures(services);
   }),
   worker(chainLedgersJob, async (services) => {
+    // Nothing is proved there, and a chain can't lose its beginning.
+    if (services.env.isSandbox) return;
     await chainConsents(services);
     await chainAudit(services);
   }),
@@ -113,6 +121,7 @@ export const workers: readonly Worker[] = [
     await removeOldDeliveries(services);
     await removeOldEvents(services);
     await removeOldAnswers(services);
+    await removeOldTestRows(services);
     await repairLoads(services);
     await makeMonths(services);
   }),

@@ -113,6 +113,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
       'content',
       'leads',
       'events',
+      'sandbox',
       'cases',
       'messages',
       'documents',

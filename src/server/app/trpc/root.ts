@@ -29,6 +29,7 @@ import { keysRouter } from '#server/modules/integrations/keys/router.ts';
 import { leadsRouter } from '#server/modules/integrations/leads/router.ts';
 import { partnersRouter } from '#server/modules/integrations/partners/router.ts';
 import { webhooksRouter } from '#server/modules/integrations/webhooks/router.ts';
+import { sandboxRouter } from '#server/modules/integrations/sandbox/router.ts';
 import { cannedRepliesRouter } from '#server/modules/messaging/canned-replies/router.ts';
 import { caseQuestionsRouter } from '#server/modules/messaging/questions/router.ts';
 import { messagesRouter } from '#server/modules/messaging/router.ts';
@@ -111,6 +112,7 @@ export const appRouter = router({
   keys: keysRouter,
   leads: leadsRouter,
   events: eventsRouter,
+  sandbox: sandboxRouter,
   partners: partnersRouter,
   webhooks: webhooksRouter,
   legalHolds: legalHoldsRouter,

@@ -84,7 +84,7 @@ async function holdPeople(tx: Transaction, at: Date, emailKeys: readonly string[
   throw new Error('the people who gave these consents keep being erased');
 }
 
-/** Whoever got a request learns that its person withdrew a consent; what belongs to no request was passed on to nobody. */
+/** Everyone who got a request learns that its person withdrew a consent; what belongs to no request was passed on to nobody. */
 function withdrawalOf(at: Date) {
   return ({ given, caseId, purpose }: Consent): Happening[] =>
     given || caseId === undefined ? [] : [{ type: 'consent.withdrawn', caseId, at, data: { purpose } }];

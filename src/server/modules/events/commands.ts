@@ -90,7 +90,7 @@ const ORDER_LOCK = 7_041_781;
 
 /**
  * Gives a place to every event that has committed without one. A number drawn while writing would have gaps that fill later, because
- * transactions commit late; here whoever sees a place sees all places before it.
+ * transactions commit late; here a reader who sees a place sees all places before it.
  */
 export async function orderEvents(db: Database): Promise<void> {
   const [row] = await db.$queryRaw<{ waiting: boolean }[]>`

@@ -97,7 +97,7 @@ export const partnerProcedure = publicProcedure.use(({ ctx, next }) => {
   return ctx.budget.run(ctx.session.key?.id ?? partnerId, () => next({ ctx: { partnerId } }));
 });
 
-/** Whoever other systems work for: a partner, by its key; brokers and administrators, by theirs or in person. */
+/** The owners of keys: a partner, by its key; brokers and administrators, by theirs or in person. */
 export const holderProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const { key } = ctx.session;
   const call = (id: string, holder: Holder) => ctx.budget.run(id, () => next({ ctx: { holder } }));

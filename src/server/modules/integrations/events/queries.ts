@@ -20,7 +20,7 @@ const PLACE = /^(\d{1,15})\.(\d{1,18})$/;
 
 type Place = { hour: number; position: bigint };
 
-/** Where a reader is in the list, and the hour in which they were told so: a place doesn’t last longer than the events after it. */
+/** Where a reader is in the list, and the hour of that answer: a place doesn’t last longer than the events after it. */
 function encodePlace({ hour, position }: Place): string {
   return Buffer.from(`${hour}.${position}`).toString('base64url');
 }

@@ -81,9 +81,11 @@ export async function createWebhook(
     if ((await tx.webhookEndpoint.count({ where: holder })) >= MAX_WEBHOOKS)
       throw conflict(`There are ${MAX_WEBHOOKS} webhooks already. Delete one that’s no longer used.`);
     const [id, secret] = [newId(), newWebhookSecret()];
+    // Test keys aren't in the database of the sandbox, only their owners.
+    const keyId = viewer.key?.kind === 'live' ? viewer.key.id : null;
     const row = await tx.webhookEndpoint.create({
       data: {
-        ...{ id, ...holder, keyId: viewer.key?.id ?? null, url, description, types },
+        ...{ id, ...holder, keyId, url, description, types },
         sealed: sealSecrets(env, id, { current: secret, former: null }),
         statusAt: at,
         createdAt: at,
