@@ -28,7 +28,6 @@ export type WebhookEnd = z.infer<typeof webhookEndSchema>;
 
 export const deliveryTypeSchema = z.enum(['ping', ...eventTypeSchema.options]);
 export const deliveryStateSchema = z.enum(['pending', 'delivered', 'failed', 'withheld']);
-export type DeliveryState = z.infer<typeof deliveryStateSchema>;
 export const attemptFailureSchema = z.enum(['address', 'name', 'connection', 'certificate', 'timeout', 'answer']);
 export type AttemptFailure = z.infer<typeof attemptFailureSchema>;
 
@@ -170,7 +169,7 @@ export const deliverySchema = z
     }),
     attempts: z.int().meta({ description: 'How often it was sent, since it was last sent again' }),
     nextAttemptAt: dateTimeSchema.nullable().meta({ description: 'When it is sent next' }),
-    createdAt: dateTimeSchema.meta({ description: 'When the event was handed over to be sent' }),
+    createdAt: dateTimeSchema.meta({ description: 'When it was queued' }),
     log: z.array(attemptSchema).meta({ description: 'The latest attempts, the newest first' }),
   })
   .meta({ id: 'WebhookDelivery' });

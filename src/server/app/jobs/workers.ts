@@ -23,13 +23,13 @@ import { remindOfDocuments } from '#server/modules/documents/requests/commands.t
 import { rescanForgotten, scanDocument, sweepContent } from '#server/modules/documents/scans/commands.ts';
 import { removeOldEvents } from '#server/modules/events/commands.ts';
 import { removeOldKeys, warnOfExpiringKeys } from '#server/modules/integrations/keys/upkeep/commands.ts';
+import { actInSandbox, routeInSandbox } from '#server/modules/integrations/sandbox/counterpart/commands.ts';
+import { actInSandboxJob } from '#server/modules/integrations/sandbox/jobs.ts';
+import { removeOldTestRows } from '#server/modules/integrations/sandbox/removal/commands.ts';
 import { deliverDue } from '#server/modules/integrations/webhooks/delivery/commands.ts';
 import { dispatchEvents } from '#server/modules/integrations/webhooks/dispatch/commands.ts';
 import { deliverWebhooksJob, retryWebhooksJob } from '#server/modules/integrations/webhooks/jobs.ts';
 import { removeOldDeliveries } from '#server/modules/integrations/webhooks/upkeep/commands.ts';
-import { actInSandbox, routeInSandbox } from '#server/modules/integrations/sandbox/counterpart/commands.ts';
-import { actInSandboxJob } from '#server/modules/integrations/sandbox/jobs.ts';
-import { removeOldTestRows } from '#server/modules/integrations/sandbox/removal/commands.ts';
 import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
 import { removeDonePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { removeOldWriters } from '#server/modules/messaging/typing-indicator/commands.ts';

@@ -105,7 +105,7 @@ export async function lockWebhook(tx: Transaction, viewer: Viewer, id: string): 
   return row;
 }
 
-/** One that becomes active starts anew, whatever disabled it. */
+/** One that becomes active hasn't failed yet, whatever disabled it. */
 function statusChange(before: WebhookRow, status: ChangeWebhookInput['status'], at: Date) {
   if (status === undefined || status === before.status) return {};
   return { status, statusAt: at, disabledBecause: null, ...(status === 'active' && { failingSince: null }) };

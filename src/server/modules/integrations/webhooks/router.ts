@@ -95,7 +95,7 @@ export const webhooksRouter = router({
         path: ONE,
         summary: 'Change, pause or resume a webhook',
         description:
-          'While it’s `paused`, events wait: they’re sent once it’s `active` again, up to 30 days later. Making a disabled one `active` starts it anew; what it missed can be sent again.',
+          'While it’s `paused`, events wait: they’re sent once it’s `active` again, up to 30 days later. Make a disabled one `active` to resume it; what it missed can be sent again.',
         examples: { request: { status: 'paused' }, answer: { ...examples.webhook, status: 'paused', version: 2 } },
         errorResponses: {
           400: 'The address isn’t public, or the key doesn’t have the scope a type needs',
@@ -213,7 +213,7 @@ export const webhooksRouter = router({
         path: `${ONE}/replay`,
         summary: 'Send everything of a span again',
         description:
-          'Everything handed over in the span, whether it arrived or not, in the order of the events and under the same ids.',
+          'Everything queued in the span, whether it arrived or not, in the order of the events and under the same ids.',
         examples: {
           request: { from: '2026-11-25T00:00:00.000Z', to: '2026-11-26T00:00:00.000Z' },
           answer: { replayed: 12 },

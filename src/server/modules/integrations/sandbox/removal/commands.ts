@@ -14,6 +14,7 @@ const AGE = `current_setting('coverbridge.delete_before')::timestamptz`;
 const roots = {
   cases: `created_at < ${AGE}`,
   integration_events: `at < ${AGE}`,
+  webhook_endpoints: `created_at < ${AGE}`,
   audit_entries: `at < ${AGE}`,
   security_events: `at < ${AGE}`,
   notifications: `created_at < ${AGE}`,

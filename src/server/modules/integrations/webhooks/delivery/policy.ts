@@ -48,7 +48,7 @@ export type ReceiverFacts = {
 const NEVER = new Date('9999-12-31T00:00:00Z');
 
 /**
- * Whether a webhook's owner may receive anything but recalls now: as with a key of theirs, which works only while they may do their work.
+ * Whether a webhook's owner may receive anything but recalls now: as with their own keys, which work only while they may do their work.
  * @param today in the site's time zone
  */
 export function mayReceive(facts: ReceiverFacts, at: Date, today: string): boolean {

@@ -13,12 +13,12 @@ export type Receiver = ReceiverFacts & {
   failingSince: Date | null;
 };
 
-/** Whose an endpoint is, and whether they may receive: for a statement about `webhook_endpoints AS e`. */
-export const receiverColumns = (requireSecondFactor: boolean) => Prisma.sql`
+/** Whose an endpoint is, and whether they may receive: for a statement about `webhook_endpoints AS e`. People in the sandbox never sign in. */
+export const receiverColumns = ({ requireSecondFactor, isSandbox }: Services['env']) => Prisma.sql`
   e.id, e.url, e.sealed, e.former_until AS "formerUntil", e.failing_since AS "failingSince", e.key_id AS "keyId",
   (SELECT expires_at FROM api_keys WHERE id = e.key_id) AS "keyExpiresAt", (SELECT revoked_at FROM api_keys WHERE id = e.key_id) AS "keyRevokedAt",
   (SELECT role_text FROM users WHERE id = e.owner_id) AS role, (SELECT disabled_at FROM users WHERE id = e.owner_id) AS "ownerDisabledAt",
-  coalesce((SELECT totp_enabled_at IS NOT NULL FROM users WHERE id = e.owner_id), false) OR ${!requireSecondFactor} AS "secondFactorDone",
+  coalesce((SELECT totp_enabled_at IS NOT NULL FROM users WHERE id = e.owner_id), false) OR ${isSandbox || !requireSecondFactor} AS "secondFactorDone",
   (SELECT away_until::text FROM broker_profiles WHERE user_id = e.owner_id) AS "awayUntil",
   (SELECT licence_expires_on::text FROM broker_profiles WHERE user_id = e.owner_id) AS "licenceExpiresOn",
   (SELECT paused_at FROM partners WHERE id = e.partner_id) AS "pausedAt"`;
@@ -36,14 +36,7 @@ export async function takeReceiver(
   const [receiver] = await db.$queryRaw<Receiver[]>`
     UPDATE webhook_endpoints e SET busy_until = ${until}
     WHERE e.id = ${id}::uuid AND e.status = 'active' AND (e.busy_until IS NULL OR e.busy_until <= ${at})
-    RETURNING ${receiverColumns(env.requireSecondFactor)}`;
-  return receiver;
-}
-
-/** @throws when the endpoint is gone */
-export async function readReceiver({ db, env }: Pick<Services, 'db' | 'env'>, id: string): Promise<Receiver> {
-  const [receiver] = await db.$queryRaw<[Receiver]>`
-    SELECT ${receiverColumns(env.requireSecondFactor)} FROM webhook_endpoints e WHERE e.id = ${id}::uuid`;
+    RETURNING ${receiverColumns(env)}`;
   return receiver;
 }
 

@@ -1,4 +1,4 @@
-/** What there is to hand over, and to whom. */
+/** The events that were not dispatched yet, and the webhooks there are. */
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EventType } from '#shared/events/schema.ts';
@@ -26,6 +26,6 @@ export type Subscriber = ReceiverFacts & {
 /** Every webhook: a few for each system. */
 export function findSubscribers(db: Database | Transaction, { env }: Pick<Services, 'env'>): Promise<Subscriber[]> {
   return db.$queryRaw<Subscriber[]>`
-    SELECT ${receiverColumns(env.requireSecondFactor)}, e.types, e.status, e.owner_id AS "ownerId", e.partner_id AS "partnerId"
+    SELECT ${receiverColumns(env)}, e.types, e.status, e.owner_id AS "ownerId", e.partner_id AS "partnerId"
     FROM webhook_endpoints e`;
 }
