@@ -19,7 +19,7 @@ import { type Due, findDue, type Receiver, takeReceiver } from './queries.ts';
 /** After this, the rest is left to the next job: a slow receiver takes turns with the others. */
 const RUN_MS = 5_000;
 /** More than one attempt takes, with its statements. */
-const BUSY_MS = 60_000;
+const BUSY_MS = 30_000;
 const BATCH = 20;
 /** After an attempt without an answer, the receiver gets this much rest. */
 const REST_MS = 5_000;
