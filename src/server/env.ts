@@ -170,7 +170,6 @@ export type Env = DatabaseUrls & {
     /** Tokens per day; above it the built-in assistant answers until the next day. */
     dailyTokens: number;
   } | null;
-  /** Webhooks may lead to this machine and its network, on any port and without TLS: for development. */
   webhookAllowPrivate: boolean;
   /** Whether this process runs jobs in addition to answering requests; at least one process must. */
   runJobs: boolean;

@@ -2,7 +2,7 @@
 
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { disableWebhook } from '#server/modules/integrations/webhooks/disabling/commands.ts';
+import { disableWebhook } from '#server/modules/integrations/webhooks/delivery/disabling/commands.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { recallTypes } from '#shared/integrations/webhooks.ts';
 import type { Scope } from '#shared/platform/scopes.ts';

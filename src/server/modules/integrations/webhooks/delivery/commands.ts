@@ -10,9 +10,9 @@ import type { Sent, Unsent } from '#server/platform/outbound/sender.ts';
 import { redact } from '#server/platform/personal-data/redaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isRecall, MAX_ANSWER } from '#shared/integrations/webhooks.ts';
-import { disableWebhook } from '../disabling/commands.ts';
 import { deliverWebhooksJob, retryWebhooksJob } from '../jobs.ts';
 import { signedHeaders } from '../secrets/commands.ts';
+import { disableWebhook } from './disabling/commands.ts';
 import { endAfter, hasArrived, mayReceive, pauseAfter } from './policy.ts';
 import { type Due, findDue, type Receiver, takeReceiver } from './queries.ts';
 

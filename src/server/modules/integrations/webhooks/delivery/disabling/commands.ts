@@ -8,8 +8,8 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { WebhookEnd } from '#shared/integrations/webhooks.ts';
 import { paths } from '#shared/platform/paths.ts';
-import { webhookEmails } from '../emails.ts';
-import { hostOfUrl } from '../queries.ts';
+import { webhookEmails } from '../../emails.ts';
+import { hostOfUrl } from '../../queries.ts';
 
 /** What was on its way is given up: it can be sent again once the webhook is resumed. */
 export async function disableWebhook(
