@@ -72,6 +72,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   idempotency_keys: work,
   import_batches: work,
   import_rows: work,
+  integration_event_recipients: work,
+  integration_events: work,
   key_checks: work,
   legal_holds: work,
   message_attachments: work,
@@ -100,6 +102,9 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   user_sessions: work,
   users: work,
   view_grants: work,
+  webhook_attempts: work,
+  webhook_deliveries: work,
+  webhook_endpoints: work,
 };
 
 /**

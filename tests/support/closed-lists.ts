@@ -19,7 +19,15 @@ import { consentChannelSchema } from '#shared/consents/schema.ts';
 import { contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
 import { contactInsuranceTypes } from '#shared/contact-messages/schema.ts';
 import { documentRequestStatusSchema, scanStateSchema } from '#shared/documents/schema.ts';
+import { eventTypeSchema } from '#shared/events/schema.ts';
 import { keyEndSchema, keyKindSchema } from '#shared/integrations/schema.ts';
+import {
+  attemptFailureSchema,
+  deliveryStateSchema,
+  deliveryTypeSchema,
+  webhookEndSchema,
+  webhookStatusSchema,
+} from '#shared/integrations/webhooks.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { premiumTermSchema } from '#shared/lines/coverages/schema.ts';
 import { documentCategorySchema } from '#shared/lines/document-categories.ts';
@@ -79,6 +87,12 @@ export const closedLists: Record<string, readonly string[]> = {
   newsletter_subscribers_topics_check: Object.keys(newsletterTopics),
   contact_messages_insurance_type_check: Object.keys(contactInsuranceTypes),
   contact_messages_via_check: submittedViaSchema.options,
+  integration_events_type_check: eventTypeSchema.options,
+  webhook_endpoints_status_check: webhookStatusSchema.options,
+  webhook_endpoints_disabled_because_check: webhookEndSchema.options,
+  webhook_deliveries_type_check: deliveryTypeSchema.options,
+  webhook_deliveries_state_check: deliveryStateSchema.options,
+  webhook_attempts_failure_check: attemptFailureSchema.options,
   consent_records_channel_check: consentChannelSchema.options,
   ledger_heads_ledger_check: ledgerNames,
   audit_entries_actor_role_check: [...roles, 'system'],

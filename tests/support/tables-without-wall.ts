@@ -8,6 +8,8 @@ const RUNNING = 'about the running of the installation, and about nobody';
 export const tablesWithoutWall: Record<string, string> = {
   organizations: 'the list of them',
   account_tokens: PERSON,
+  webhook_attempts: 'of one delivery: found by its id, which only its organization reads',
+  webhook_deliveries: 'of one endpoint: found by its id, which only its organization reads',
   api_key_days: 'of one key: found by its id, which only its organization reads',
   assignment_decisions: CASE,
   assistant_usage: RUNNING,
@@ -39,6 +41,7 @@ export const tablesWithoutWall: Record<string, string> = {
   idempotency_keys: 'found by a digest of the caller, the address and the key, which only that caller can send',
   import_batches: 'imports are of the installation; the cases they make are behind a wall',
   import_rows: 'imports are of the installation; the cases they make are behind a wall',
+  integration_event_recipients: 'of one recipient, who is of one organization; the events themselves are behind a wall',
   key_checks: RUNNING,
   ledger_heads: LEDGER,
   legal_holds: CASE,

@@ -8,6 +8,7 @@ export const uuidsWithoutReference: Record<string, string> = {
   'case_states.organization_id': NEVER_GONE,
   'cases.organization_id': NEVER_GONE,
   'consent_records.organization_id': NEVER_GONE,
+  'integration_events.organization_id': NEVER_GONE,
   'messages.organization_id': NEVER_GONE,
   'audit_links.entry_id': 'the chain outlives its entries, which go by whole months',
   'audit_queue.entry_id':
@@ -18,6 +19,12 @@ export const uuidsWithoutReference: Record<string, string> = {
     'history: it names people as they were then, takes no lock on them, and may be dropped by the month',
   'case_states.broker_id': 'a copy of the broker of the case, kept by a trigger: the key is there',
   'chat_turns.conversation_id': 'made by the browser of a visitor: there is no row',
+  'integration_events.case_id': 'a case is never deleted, and a trigger asks for it with its organization',
+  'integration_events.subject_id': 'names different things, by the type of the event',
+  'webhook_deliveries.case_id': 'a case is never deleted, and a key would lock it with every delivery',
+  'webhook_deliveries.event_id':
+    'an event is removed after 30 days, and a recall that wasn’t delivered stays; a test has no event',
+  'integration_event_recipients.recipient_id': 'a broker or a partner, and neither is ever deleted',
   'messages.id': 'names the message itself, behind its case',
   'security_events.user_id':
     'what failed is written beside its transaction, which may hold the row of the person: a key would wait for itself',

@@ -141,8 +141,14 @@ export const paths = {
   },
 } as const;
 
+/** Where other systems say where events are sent. */
+export const WEBHOOKS_PATH = '/api/webhooks';
+
 /** Where agents connect, by the Model Context Protocol. */
 export const MCP_PATH = '/mcp';
+
+/** Where other systems read what happened. */
+export const EVENTS_PATH = '/api/events';
 
 /** Where partners send requests and follow them. */
 export const LEADS_PATH = '/api/leads';

@@ -24,10 +24,12 @@ import { contentRouter } from '#server/modules/content/router.ts';
 import { importsRouter } from '#server/modules/data-transfer/imports/router.ts';
 import { documentsRouter, requestTemplatesRouter } from '#server/modules/documents/router.ts';
 import { caseDuplicatesRouter } from '#server/modules/duplicates/router.ts';
+import { eventsRouter } from '#server/modules/integrations/events/router.ts';
 import { keysRouter } from '#server/modules/integrations/keys/router.ts';
 import { leadsRouter } from '#server/modules/integrations/leads/router.ts';
 import { partnersRouter } from '#server/modules/integrations/partners/router.ts';
 import { sandboxRouter } from '#server/modules/integrations/sandbox/router.ts';
+import { webhooksRouter } from '#server/modules/integrations/webhooks/router.ts';
 import { cannedRepliesRouter } from '#server/modules/messaging/canned-replies/router.ts';
 import { caseQuestionsRouter } from '#server/modules/messaging/questions/router.ts';
 import { messagesRouter } from '#server/modules/messaging/router.ts';
@@ -111,8 +113,10 @@ export const appRouter = router({
   imports: importsRouter,
   keys: keysRouter,
   leads: leadsRouter,
+  events: eventsRouter,
   sandbox: sandboxRouter,
   partners: partnersRouter,
+  webhooks: webhooksRouter,
   legalHolds: legalHoldsRouter,
   retention: retentionRouter,
 });

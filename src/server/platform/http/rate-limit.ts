@@ -181,6 +181,8 @@ export const limits = {
   submitQuoteProven: { name: 'submit-quote-proven', points: 300, seconds: 60 },
   /** Of one partner: its daily ceiling is counted apart. */
   lead: { name: 'lead', points: 600, seconds: 600 },
+  /** Each test calls a stranger's server; each new webhook may be tested. */
+  webhookTest: { name: 'webhook-test', points: 60, seconds: 600 },
   message: { name: 'message', points: 60, seconds: 60 },
   /** Typing indicators. */
   writing: { name: 'writing', points: 60, seconds: 60 },

@@ -4,23 +4,9 @@ import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { afterPlaceBy, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
-import { type Lead, type LeadStatus, type ListLeadsInput, leadSchema } from '#shared/integrations/leads.ts';
+import { leadStatusOf } from '#shared/cases/lead-status.ts';
+import { type Lead, type ListLeadsInput, leadSchema } from '#shared/integrations/leads.ts';
 import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
-
-const statusOf: Record<CaseStatus, LeadStatus> = {
-  new: 'received',
-  offered: 'received',
-  active: 'with_broker',
-  waiting_client: 'with_broker',
-  on_hold: 'with_broker',
-  quoted: 'quoted',
-  accepted: 'quoted',
-  bound: 'bound',
-  lost: 'closed',
-  withdrawn: 'closed',
-  duplicate: 'closed',
-};
 
 export const leadSelect = {
   caseId: true,
@@ -40,7 +26,7 @@ export function leadView(
     number: caseNumber(row, env.site),
     externalId,
     line: row.type,
-    status: statusOf[row.status],
+    status: leadStatusOf[row.status],
     receivedAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   });
