@@ -11,21 +11,24 @@ const MANY = 1_000_000;
 const PAGES = 200;
 const GOAL = 1.5;
 
-/** Adds events up to this many, one in ten of them a broker's. */
-async function fill(database: pg.Client, brokerId: string, upTo: number): Promise<void> {
-  await database.query(
-    `WITH numbered AS (SELECT id, status, version, row_number() OVER () AS n, count(*) OVER () AS all_cases FROM cases),
-      happened AS (
-        INSERT INTO integration_events (id, position, type, case_id, data, status, case_version, at, dispatched_at)
-        SELECT gen_random_uuid(), n, 'case.status_changed', numbered.id, '{}', status, version, now(), now()
-        FROM generate_series((SELECT count(*) FROM integration_events) + 1, $2::int) AS n
-          JOIN numbered ON numbered.n = 1 + n % numbered.all_cases
-        RETURNING id, position)
-    INSERT INTO integration_event_recipients (event_id, recipient_id, position, parting)
-      SELECT id, $1::uuid, position, true FROM happened WHERE position % 10 = 0`,
-    [brokerId, upTo],
-  );
-  await database.query('VACUUM ANALYZE integration_events, integration_event_recipients');
+/** In one statement: a statement has a time limit here as in production. */
+const STEP = 50_000;
+
+/** Adds events from one place to another, one in ten of them a broker's. */
+async function fill(database: pg.Client, brokerId: string, from: number, to: number): Promise<void> {
+  for (let first = from + 1; first <= to; first += STEP)
+    await database.query(
+      `WITH numbered AS (SELECT id, status, version, row_number() OVER () AS n, count(*) OVER () AS all_cases FROM cases),
+        happened AS (
+          INSERT INTO integration_events (id, position, type, case_id, data, status, case_version, at, dispatched_at)
+          SELECT gen_random_uuid(), place, 'case.status_changed', numbered.id, '{}', status, version, now(), now()
+          FROM generate_series($2::int, $3::int) AS place JOIN numbered ON numbered.n = 1 + place % numbered.all_cases
+          RETURNING id, position)
+      INSERT INTO integration_event_recipients (event_id, recipient_id, position, parting)
+        SELECT id, $1::uuid, position, true FROM happened WHERE position % 10 = 0`,
+      [brokerId, first, Math.min(to, first + STEP - 1)],
+    );
+  await database.query('ANALYZE integration_events, integration_event_recipients');
 }
 
 /** Milliseconds of a page of events somewhere in the list, in the middle of many calls. */
@@ -56,11 +59,11 @@ export async function measureEvents({ product, databaseOwnerUrl, quick }: Settin
   const people = rows.map(({ id }) => id);
   const brokerId = people[1] ?? '';
   await database.query('DELETE FROM integration_events');
-  await fill(database, brokerId, FEW);
+  await fill(database, brokerId, 0, FEW);
   await pageTime(product.url, people, FEW);
   const few = await pageTime(product.url, people, FEW);
   const count = quick ? 10 * FEW : MANY;
-  await fill(database, brokerId, count);
+  await fill(database, brokerId, FEW, count);
   await pageTime(product.url, people, count);
   const many = await pageTime(product.url, people, count);
   await database.end();
