@@ -6,6 +6,7 @@ import { calendarFile, requestCalendarFile } from '#server/app/http/calendar-fil
 import { caseFile } from '#server/app/http/case-file.ts';
 import { casePacket } from '#server/app/http/case-packet.ts';
 import { casePages, dependsOnViewer } from '#server/app/http/case-pages.ts';
+import { consentKeys } from '#server/app/http/consent-keys.ts';
 import { dataExport } from '#server/app/http/data-export.ts';
 import { documentContent } from '#server/app/http/document-content.ts';
 import { errorDocs } from '#server/app/http/error-docs.ts';
@@ -93,6 +94,7 @@ export function createApp({ services, pages, keyUses }: AppOptions): RequestList
   app.get('/api/openapi.json', (_req, res) => res.json(openApiDocument(env.site)));
   app.use(restDoor(services, appRouter));
   app.use(wellKnown(services));
+  app.use(consentKeys(services));
   app.get(paths.paperForm(':line'), paperForm(services));
   app.use(formPages(services, pages?.results));
   if (pages) app.use(casePages(services, pages));

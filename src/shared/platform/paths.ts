@@ -48,6 +48,8 @@ export const paths = {
   /** The companies that handle people’s information for the owner. */
   providers: '/service-providers',
   complaints: '/complaints',
+  /** Where anyone checks a certificate of consent. */
+  verify: '/verify',
   corrections: '/corrections',
   insurance: (type: string) => `/insurance/${type}`,
   allInsurance: '/insurance/all',
@@ -140,6 +142,12 @@ export const paths = {
     case: (id: string) => `/admin/cases/${id}`,
   },
 } as const;
+
+/** Where anyone may read the keys that sign certificates of consent, and have one checked. */
+export const CONSENT_KEYS_PATH = '/.well-known/consent-keys.json';
+export const CHECK_CERTIFICATE_PATH = '/api/consent-certificates/check';
+/** The program that checks one without us. */
+export const VERIFIER_PATH = '/verify-consent.mjs';
 
 /** Where partners send requests and follow them. */
 export const LEADS_PATH = '/api/leads';

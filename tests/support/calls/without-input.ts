@@ -20,6 +20,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'leads.send': keyOnly,
   'leads.list': keyOnly,
   'leads.get': keyOnly,
+  'leads.consentCertificate': keyOnly,
   'savedViews.list': staffOnly,
   'cannedReplies.list': staffOnly,
   // The site's business days, which every broker may see.
