@@ -110,7 +110,7 @@ export const deskRows: Record<string, TableRows> = {
   },
   audit_queue: { rows: [{ entry_id: id(87) }], second: { entry_id: id(88) } },
   consent_keys: {
-    rows: [{ kid: 'k'.repeat(43), public_key: `\\x${'00'.repeat(32)}`, since: at }],
+    rows: [{ kid: 'k'.repeat(43), public_key: `\\x${'00'.repeat(32)}`, at }],
     second: { kid: 'l'.repeat(43) },
   },
   ledger_heads: {

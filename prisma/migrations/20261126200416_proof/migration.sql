@@ -15,7 +15,7 @@ CREATE TABLE "case_reads" (
 CREATE TABLE "consent_keys" (
     "kid" TEXT NOT NULL,
     "public_key" BYTEA NOT NULL,
-    "since" TIMESTAMPTZ(3) NOT NULL,
+    "at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "consent_keys_pkey" PRIMARY KEY ("kid")
 );
@@ -35,6 +35,8 @@ CREATE TRIGGER take_organization BEFORE INSERT ON case_reads FOR EACH ROW EXECUT
 CREATE TRIGGER keep_organization BEFORE UPDATE OF organization_id ON case_reads FOR EACH ROW
   WHEN (OLD.organization_id IS DISTINCT FROM NEW.organization_id) EXECUTE FUNCTION keep_organization();
 
+CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON case_reads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change('retention');
+ALTER TABLE case_reads ENABLE ALWAYS TRIGGER append_only;
 ALTER TABLE case_reads SET (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);
 
 ALTER TABLE consent_keys

@@ -146,6 +146,8 @@ export const paths = {
 /** Where anyone may read the keys that sign certificates of consent, and have one checked. */
 export const CONSENT_KEYS_PATH = '/.well-known/consent-keys.json';
 export const CHECK_CERTIFICATE_PATH = '/api/consent-certificates/check';
+/** The certificate of the consents of a case. */
+export const consentCertificatePath = (caseId: string) => `/api/cases/${caseId}/consent-certificate` as const;
 /** The program that checks one without us. */
 export const VERIFIER_PATH = '/verify-consent.mjs';
 

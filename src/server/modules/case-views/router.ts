@@ -19,6 +19,7 @@ import {
 } from '#shared/cases/views.ts';
 import { certificateExample } from '#shared/consents/certificates/examples.ts';
 import { certificateSchema } from '#shared/consents/certificates/schema.ts';
+import { consentCertificatePath } from '#shared/platform/paths.ts';
 import { caseRefusals, refusals } from '#shared/platform/rest-failures.ts';
 
 /** Before a broker accepts it, a case has no name. */
@@ -96,7 +97,7 @@ export const caseViewsRouter = router({
     .meta({
       openapi: {
         method: 'GET',
-        path: '/api/cases/{caseId}/consent-certificate',
+        path: consentCertificatePath('{caseId}'),
         access: 'cases:read',
         tags: ['cases'],
         summary: 'Get the proof of the client’s consents',

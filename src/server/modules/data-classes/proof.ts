@@ -123,7 +123,7 @@ export const proof = {
     table: 'consent_keys',
     life: { grows: 'with every master key, by the public key that its certificates are verified with' },
     leads: {},
-    kept: { key: ['kid'], fact: ['since'], proof: ['public_key'] },
+    kept: { key: ['kid'], fact: ['at'], proof: ['public_key'] },
   }),
   RetentionRun: classesOf<'RetentionRun'>()({
     table: 'retention_runs',

@@ -71,7 +71,7 @@ export async function makeCertificate(
   const facts = await findFacts(db, asked.caseId);
   if (facts.rows.length === 0) throw notFound('consent');
   await db.consentKey.createMany({
-    data: [{ kid: thumbprint(publicKey), publicKey, since: now() }],
+    data: [{ kid: thumbprint(publicKey), publicKey, at: now() }],
     skipDuplicates: true,
   });
   const made = { issuer: env.site.url, at: now(), person: await personOf(facts.rows) };
@@ -80,7 +80,7 @@ export async function makeCertificate(
 
 /** Every key that has signed a certificate, and today’s. */
 export async function findCertificateKeys({ db, env }: Pick<Services, 'db' | 'env'>): Promise<CertificateKeys> {
-  const rows = await db.consentKey.findMany({ orderBy: { since: 'desc' }, select: { publicKey: true } });
+  const rows = await db.consentKey.findMany({ orderBy: { at: 'desc' }, select: { publicKey: true } });
   const all = [publicBytes(presentKey({ env })), ...rows.map(({ publicKey }) => publicKey)];
   const byName = new Map(all.map((bytes) => [thumbprint(bytes), Buffer.from(bytes).toString('base64url')]));
   return {
