@@ -16,9 +16,8 @@ export interface ReturnedForm {
   failure: string | null;
 }
 
-/** A certificate of consent that our server checked; empty before there is one. */
-export interface CertificateForm {
-  asked: string;
+/** A certificate of consent that our server checked, or why it couldn’t be. */
+export interface CertificateAnswer {
   checked: (CheckedCertificate & { by: 'server' }) | null;
   failure: string | null;
 }
@@ -43,7 +42,7 @@ export interface ResultPages {
   'newsletter-unsubscribe': LinkStep;
   'newsletter-never': LinkStep;
   'email-choices': LinkStep;
-  verify: CertificateForm;
+  verify: CertificateAnswer;
   'quote-form': QuestionsView;
   'quote-review': ReviewView;
   'quote-receipt': SentView;

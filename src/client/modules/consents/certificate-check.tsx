@@ -13,18 +13,11 @@ import type { Checked } from './check-certificate.ts';
 const SERVER = 'server';
 const MISSING = 'Choose a certificate, or paste what is in the file';
 
-interface CertificateCheckProps {
-  /** From a check by our server. */
-  asked: string;
-  checked: Checked | null;
-  failure: string | null;
-}
-
 /** A certificate as a file or as text, and what the check found. A plain form without a script. */
-export function CertificateCheck({ asked, ...answered }: CertificateCheckProps) {
-  const [text, setText] = useState(asked);
-  const [checked, setChecked] = useState(answered.checked);
-  const [failure, setFailure] = useState(answered.failure);
+export function CertificateCheck() {
+  const [text, setText] = useState('');
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function check(certificate: string) {
     setChecked(null);

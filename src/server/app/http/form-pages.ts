@@ -117,19 +117,16 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
     const inspection = q ? await call(req, res).chat.inspect({ q }) : null;
     await show(req, res, { name: 'inspection', data: { q, inspection } });
   });
-  routes.get(paths.verify, (req, res) =>
-    show(req, res, { name: 'verify', data: { asked: '', checked: null, failure: null } }),
-  );
   routes.post(paths.verify, own, form, async (req, res) => {
-    const asked = textOf(req.body?.certificate).trim();
     try {
-      const checked = await call(req, res).certificates.check({ certificate: asked });
-      await show(req, res, { name: 'verify', data: { asked, checked: { ...checked, by: 'server' }, failure: null } });
+      const certificate = textOf(req.body?.certificate).trim();
+      const checked = await call(req, res).certificates.check({ certificate });
+      await show(req, res, { name: 'verify', data: { checked: { ...checked, by: 'server' }, failure: null } });
     } catch (error) {
       const body = errorBodyOf(error, requestIdOf(res));
       if (isUnexpected(error)) reportError(services.log, error, { requestId: body.requestId });
       const failure = body.issues?.[0]?.message ?? body.message;
-      await show(req, res, { name: 'verify', data: { asked, checked: null, failure }, status: statusOf(body) });
+      await show(req, res, { name: 'verify', data: { checked: null, failure }, status: statusOf(body) });
     }
   });
   routes.post(paths.contact, own, form, (req, res) =>
