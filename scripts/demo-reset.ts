@@ -20,7 +20,7 @@ await runCommand(async (shutdown) => {
     const { adminUrl, stop } = await ensureDatabase({ dataDir: env.dataDir });
     try {
       await dropProductDatabase(adminUrl);
-      for (const folder of ['files', 'uploads'])
+      for (const folder of ['files', 'uploads', 'sandbox'])
         await rm(path.join(env.dataDir, folder), { recursive: true, force: true });
       await rm(unfinishedDemo(env.dataDir), { force: true });
     } finally {

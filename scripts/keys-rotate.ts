@@ -1,5 +1,5 @@
 import { runCommand } from './lib/command.ts';
-import { connectConsole } from './lib/console-database.ts';
+import { connectConsole, connectSandbox } from './lib/console-database.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { SetupError } from './lib/steps.ts';
 
@@ -14,6 +14,9 @@ await runCommand(async (shutdown) => {
   const { rotateKeys } = await import('#server/app/keys/key-rotation.ts');
 
   const done = await rotateKeys(db, env);
+  const sandbox = await connectSandbox(shutdown, env);
+  if (sandbox)
+    done.push(...(await rotateKeys(sandbox, env)).map((each) => ({ ...each, what: `Sandbox: ${each.what}` })));
   for (const { what, sealed } of done) console.log(`${what}: ${sealed} re-encrypted`);
   const lost = done.flatMap(({ what, unreadable }) => unreadable.map((id) => `${what} ${id}`));
   if (lost.length > 0)

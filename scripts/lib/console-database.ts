@@ -18,9 +18,20 @@ export async function connectConsole(shutdown: Shutdown, env: Env, role: 'owner'
     const database = await ensureDatabase({ dataDir: env.dataDir });
     shutdown.add(database.stop);
     Object.assign(env, database.urls);
+    if (env.sandbox?.databaseUrl === 'embedded') env.sandbox = database.sandboxUrls;
   }
   const { connectDatabase } = await import('#server/platform/db/client.ts');
   const { db, close } = connectDatabase(role === 'owner' ? env.databaseOwnerUrl : env.databaseUrl, CONNECTIONS);
   shutdown.add(close);
   return db;
+}
+
+/** The database of the sandbox, as its owner; null where there is none, or no start made its tables yet. After `connectConsole`. */
+export async function connectSandbox(shutdown: Shutdown, { sandbox }: Env): Promise<Database | null> {
+  if (!sandbox) return null;
+  const { connectDatabase } = await import('#server/platform/db/client.ts');
+  const { db, close } = connectDatabase(sandbox.databaseOwnerUrl, CONNECTIONS);
+  shutdown.add(close);
+  const [{ isMade }] = await db.$queryRaw<[{ isMade: boolean }]>`SELECT to_regclass('users') IS NOT NULL AS "isMade"`;
+  return isMade ? db : null;
 }

@@ -13,6 +13,8 @@ import { databaseUrl } from './test-templates.ts';
 export interface EmbeddedDatabase {
   /** The connection string of each role for the database `coverbridge`. */
   urls: DatabaseUrls;
+  /** The same for the database of the sandbox. */
+  sandboxUrls: DatabaseUrls;
   /** The administrator of the whole cluster, in the database `postgres`, for creating roles and databases. */
   adminUrl: string;
   /** What had to be done, for the step's line. */
@@ -33,6 +35,7 @@ export interface EmbeddedDatabaseOptions {
 }
 
 const DATABASE = 'coverbridge';
+const SANDBOX_DATABASE = 'coverbridge_sandbox';
 const PATIENCE_MS = 30_000;
 /** Every process that uses the cluster holds this advisory lock in shared mode, in the database `postgres`. */
 const HOLDERS_LOCK = 7_301_948;
@@ -66,9 +69,11 @@ export async function ensureDatabase({
         await createClusterRoles(client, adminUrl);
         const owner = await makeDatabase(client, DATABASE);
         if (owner !== databaseRoles.owner) await adoptDatabase(databaseUrl(adminUrl, DATABASE));
+        await makeDatabase(client, SANDBOX_DATABASE);
       });
       return {
         urls: databaseUrls(adminUrl, DATABASE),
+        sandboxUrls: databaseUrls(adminUrl, SANDBOX_DATABASE),
         adminUrl,
         how,
         lost: () =>
@@ -90,13 +95,14 @@ export function createDatabase(adminUrl: string, name: string, template?: string
   });
 }
 
-/** Deletes the product's database, with everything in it. @throws SetupError while a process is using it */
+/** Deletes the product's database and that of the sandbox, with everything in them. @throws SetupError while a process is using one */
 export function dropProductDatabase(adminUrl: string): Promise<void> {
   return asAdministrator(adminUrl, async (client) => {
-    await client.query(`DROP DATABASE IF EXISTS ${DATABASE}`).catch((error: { code?: string }) => {
-      // 55006: it is in use.
-      throw error.code === '55006' ? new SetupError('The server is using this data. Stop it first.') : error;
-    });
+    for (const name of [DATABASE, SANDBOX_DATABASE])
+      await client.query(`DROP DATABASE IF EXISTS ${name}`).catch((error: { code?: string }) => {
+        // 55006: it is in use.
+        throw error.code === '55006' ? new SetupError('The server is using this data. Stop it first.') : error;
+      });
   });
 }
 

@@ -21,15 +21,17 @@ export async function prepareDatabase(env: Env, shutdown: Shutdown): Promise<() 
       shutdown.add(database.stop);
       lost = database.lost;
       Object.assign(env, database.urls);
+      if (env.sandbox?.databaseUrl === 'embedded') env.sandbox = database.sandboxUrls;
       return database.how;
     });
   } else {
     await step('PostgreSQL', async () => {
-      await waitForDatabase(env.databaseOwnerUrl, env.databaseWaitSeconds, console.log);
+      for (const { databaseOwnerUrl } of [env, ...(env.sandbox ? [env.sandbox] : [])])
+        await waitForDatabase(databaseOwnerUrl, env.databaseWaitSeconds, console.log);
     });
   }
   await step('Migrations', async () => {
-    const applied = await bringUpToDate(env);
+    const [applied] = await Promise.all([bringUpToDate(env), env.sandbox && bringUpToDate(env.sandbox)]);
     return applied.length ? `applied ${applied.length}` : 'up to date';
   });
   if (env.production) return lost;

@@ -1,6 +1,7 @@
 /** The environment, read once and checked: nothing else in the server accesses `process.env`. */
 import { z } from 'zod';
 import { demoProblems, isLocalSmtp, weakProductionProblems } from '#server/env-exposure.ts';
+import { sandboxProblems, sandboxUrls } from '#server/env-sandbox.ts';
 import { asRole, type DatabaseUrls, databaseRoles, loginOf, REQUEST_SECONDS } from '#server/platform/db/roles.ts';
 import { ownAddress } from '#server/platform/http/own-address.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
@@ -36,6 +37,7 @@ const variablesSchema = z.object({
   DATABASE_URL: z.string().default('embedded'),
   DATABASE_OWNER_URL: z.string().default(''),
   DATABASE_RETENTION_URL: z.string().default(''),
+  SANDBOX_DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce
     .number('DATABASE_POOL must be a number')
     .int('DATABASE_POOL must be a whole number')
@@ -123,6 +125,10 @@ export type Env = DatabaseUrls & {
   /** How long a stopping process keeps answering, so that load balancers notice: 10 in production, 0 elsewhere. */
   drainSeconds: number;
   databasePool: number;
+  /** The database of the requests that test keys make; null where there is none, and no test keys either. */
+  sandbox: DatabaseUrls | null;
+  /** These are the services of the sandbox (src/server/app/sandbox.ts). */
+  isSandbox: boolean;
   /** How long one statement of a request may take. */
   databaseTimeoutSeconds: number;
   /** How long a start waits for a database that does not respond yet. */
@@ -223,6 +229,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push(
       `DATABASE_RETENTION_URL must be set: ${databaseRoles.app}, the login in DATABASE_URL, lacks the rights that retention and erasure need`,
     );
+  problems.push(...sandboxProblems(filled));
   if (filled.OPENAI_API_KEY && !filled.OPENAI_MODEL)
     problems.push('OPENAI_MODEL must name the model when OPENAI_API_KEY is set');
   if (filled.OPENAI_BASE_URL && !URL.canParse(filled.OPENAI_BASE_URL))
@@ -247,6 +254,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     drainSeconds: values.SHUTDOWN_DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 10 : 0),
     ...databaseUrls(values),
     databasePool: values.DATABASE_POOL,
+    sandbox: sandboxUrls(values.DATABASE_URL, values.SANDBOX_DATABASE_URL),
+    isSandbox: false,
     databaseTimeoutSeconds: values.DATABASE_TIMEOUT_SECONDS,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     dataDir: values.DATA_DIR,

@@ -8,6 +8,7 @@ const others: Partial<Record<ModuleName, readonly string[]>> = {
     'src/server/platform',
     'src/server/env.ts',
     'src/server/env-exposure.ts',
+    'src/server/env-sandbox.ts',
     'src/client/fonts',
     'src/client/lib',
     'src/client/ui',

@@ -12,6 +12,8 @@ export interface TestServer {
   url: string;
   env: Env;
   database: TestDatabase;
+  /** The one of the sandbox, where it was asked for. */
+  sandbox: TestDatabase | null;
   services: Running['services'];
   refreshPages: Running['refreshPages'];
   /** Closes the server and removes its database and its files. */
@@ -25,6 +27,8 @@ export interface TestServerOptions {
   variables?: Record<string, string>;
   /** Replacements for the server's own parts: the clock, the log. */
   overrides?: Parameters<typeof serve>[1];
+  /** With a database for test keys. */
+  sandbox?: boolean;
 }
 
 const built = new Map<string, ReturnType<typeof readBuiltFile>>();
@@ -41,23 +45,31 @@ export async function startTestServer({
   from = 'demo',
   variables,
   overrides,
+  sandbox = false,
 }: TestServerOptions = {}): Promise<TestServer> {
-  const [database, dataDir, port] = await Promise.all([
+  const [database, second, dataDir, port] = await Promise.all([
     createTestDatabase({ from }),
+    sandbox ? createTestDatabase() : null,
     mkdtemp(path.join(tmpdir(), 'coverbridge-server-')),
     freePort(),
   ]);
   const env = readEnv({ ...serverVariables(port, database, dataDir), ...variables });
+  if (second) {
+    const { url: databaseUrl, ownerUrl: databaseOwnerUrl, retentionUrl: databaseRetentionUrl } = second;
+    env.sandbox = { databaseUrl, databaseOwnerUrl, databaseRetentionUrl };
+  }
   const running = await serve(env, { readBuilt, ...overrides });
   return {
     url: running.url,
     env,
     database,
+    sandbox: second,
     services: running.services,
     refreshPages: running.refreshPages,
     async stop() {
       await running.close();
       await database.drop();
+      await second?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

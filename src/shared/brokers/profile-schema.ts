@@ -157,4 +157,7 @@ export const brokerProfileSchema = z
 export type BrokerProfileView = z.infer<typeof brokerProfileSchema>;
 
 /** Null for an administrator, who has access without a licence. */
-export const ownBrokerProfileSchema = z.object({ profile: brokerProfileSchema.nullable() });
+export const ownBrokerProfileSchema = z.object({
+  id: z.uuid().meta({ description: 'Your own id' }),
+  profile: brokerProfileSchema.nullable(),
+});

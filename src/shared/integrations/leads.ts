@@ -104,6 +104,10 @@ export const sendLeadInputSchema = z.object({
   consents: leadConsentsSchema.meta({ description: 'Both consents, as the person gave them' }),
   shown: shownSchema,
   campaign: campaignSchema.optional(),
+  testBrokerId: idSchema.optional().meta({
+    description:
+      'Only with a test key: the broker whose test key takes this request, by the `id` that `/api/brokers/me` gives them. Without it, a simulated broker takes it',
+  }),
 });
 export type SendLeadInput = z.output<typeof sendLeadInputSchema>;
 

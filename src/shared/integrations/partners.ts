@@ -5,7 +5,7 @@ import { areaSchema } from '#shared/brokers/profile-schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { cursorSchema, dateTimeSchema, email, idSchema, line } from '#shared/platform/fields.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
-import { keyFields, keySchema, partnerScopes } from './schema.ts';
+import { keyFields, keyListSchema, partnerScopes } from './schema.ts';
 
 export const MAX_DAILY_CEILING = 100_000;
 const SLUG = 'Use lower-case letters, digits and single hyphens';
@@ -45,6 +45,7 @@ export const listPartnersInputSchema = z.object({ cursor: cursorSchema.optional(
 export const createPartnerKeyInputSchema = z
   .object({
     partnerId: idSchema,
+    kind: keyFields.kind,
     name: keyFields.name,
     networks: keyFields.networks,
     expiresInDays: keyFields.expiresInDays,
@@ -69,5 +70,5 @@ export const partnerSchema = z.object({
 export type Partner = z.infer<typeof partnerSchema>;
 
 export const partnerPageSchema = z.object({ partners: z.array(partnerSchema), nextCursor: z.string().nullable() });
-export const partnerDetailSchema = z.object({ partner: partnerSchema, keys: z.array(keySchema) });
+export const partnerDetailSchema = keyListSchema.extend({ partner: partnerSchema });
 export type PartnerDetail = z.infer<typeof partnerDetailSchema>;

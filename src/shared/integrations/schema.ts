@@ -24,8 +24,13 @@ const NETWORK = 'Write a network as 203.0.113.0/24 or 2001:db8::/32';
 /** Addresses and networks in CIDR notation; a single address means itself alone. */
 const networkSchema = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], NETWORK);
 
+/** For real requests, or for those of the sandbox. */
+export const keyModeSchema = z.enum(['live', 'test'], 'Choose what the key works with');
+export type KeyMode = z.infer<typeof keyModeSchema>;
+
 /** What is chosen when a key is made, for a person or a partner. */
 export const keyFields = {
+  kind: keyModeSchema.default('live'),
   name: line('Give the key a name, such as the tool that uses it', { max: 80 }),
   scopes: z
     .array(scopeSchema, 'Choose what the key may do')
@@ -90,7 +95,10 @@ export const keySchema = z.object({
 });
 export type Key = z.infer<typeof keySchema>;
 
-export const keyListSchema = z.object({ keys: z.array(keySchema) });
+/** Whether test keys can be made here. */
+const testKeysSchema = z.boolean();
+export const keyListSchema = z.object({ keys: z.array(keySchema), testKeys: testKeysSchema });
+export type KeyList = z.infer<typeof keyListSchema>;
 
 /** The key itself is in this answer and nowhere else. */
 export const createdKeySchema = z.object({ key: keySchema, secret: z.string() });

@@ -10,6 +10,7 @@ import { ProfileBanners } from '#client/modules/brokers/profile-banners.tsx';
 import type { BrokerProfileView } from '#shared/brokers/profile-schema.ts';
 import { renderInPortal } from '../../support/browser/portal.tsx';
 
+const BROKER_ID = '01939a3c-5a00-7000-8000-0000000000b0';
 const profile: BrokerProfileView = {
   firm: 'Fictional Foothills',
   licenceNumber: 'DEMO-GEN-0001',
@@ -39,7 +40,7 @@ const colleagues = { colleagues: [] };
 test('the consequence of a changed licence is read before it is saved; the name of the firm has none', async () => {
   const { calls } = await renderInPortal(<LicenceForm profile={profile} />, {
     ...broker,
-    answers: { brokers: { updateLicence: { profile } } },
+    answers: { brokers: { updateLicence: { id: BROKER_ID, profile } } },
   });
   const consequence = page.getByText(/an administrator will check the new details against the register/);
   await page.getByLabelText('Firm').fill('Imaginary Brokers');
@@ -69,7 +70,7 @@ test('a broker who is away says when they are back, and ends it with one press',
   const away = { ...profile, away: true, awayUntil: '2099-01-31' };
   const { calls } = await renderInPortal(<AwayForm profile={away} />, {
     ...broker,
-    answers: { brokers: { setAway: { profile }, colleagues } },
+    answers: { brokers: { setAway: { id: BROKER_ID, profile }, colleagues } },
   });
   await expect.element(page.getByLabelText('Back on')).toHaveValue('2099-01-31');
   await page.getByRole('button', { name: 'I’m back' }).click();
@@ -86,7 +87,7 @@ test.for([
 ] as const)('a broker whose %s reads why nothing new arrives', async ([, changes, words]) => {
   await renderInPortal(<ProfileBanners />, {
     ...broker,
-    answers: { brokers: { profile: { profile: { ...profile, ...changes } } } },
+    answers: { brokers: { profile: { id: BROKER_ID, profile: { ...profile, ...changes } } } },
   });
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole('link')).toHaveLength(1);

@@ -27,7 +27,7 @@ async function makeKey() {
   const portal = await renderInPortal(pages, {
     ...broker,
     at: '/broker/keys',
-    answers: { account: { secondFactor }, keys: { list: { keys: [] }, create: created() } },
+    answers: { account: { secondFactor }, keys: { list: { keys: [], testKeys: false }, create: created() } },
   });
   await page.getByRole('link', { name: 'New key' }).click();
   await page.getByLabelText('Name').fill('Rating Tool');
@@ -40,7 +40,7 @@ async function makeKey() {
 
 test('a new key is shown once, and gone when its owner says that it is saved', async () => {
   const { calls, answers, address } = await makeKey();
-  answers({ keys: { list: { keys: [someKey()] } } });
+  answers({ keys: { list: { keys: [someKey()], testKeys: false } } });
   expect(calls.find(({ procedure }) => procedure === 'keys.create')?.input).toEqual({
     ...{ name: 'Rating Tool', scopes: ['cases:read'], expiresInDays: 365, networks: [] },
     ...{ currentPassword: 'Prairie-2026', code: '' },
@@ -119,7 +119,7 @@ test('a list that can’t be read says so, and is read again on request', async 
     answers: { keys: { list: new Refusal('INTERNAL_SERVER_ERROR', 'Something failed') } },
   });
   await expect.element(page.getByText('Something failed')).toBeVisible();
-  answers({ keys: { list: { keys: [] } } });
+  answers({ keys: { list: { keys: [], testKeys: false } } });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(page.getByText('No keys yet')).toBeVisible();
 });
@@ -130,7 +130,7 @@ test('revoking says what stops and that it can’t be undone', async () => {
   const { calls, answers } = await renderInPortal(pages, {
     ...broker,
     at: '/broker/keys',
-    answers: { keys: { list: { keys: [someKey(used)] }, revoke: { keys: [] } } },
+    answers: { keys: { list: { keys: [someKey(used)], testKeys: false }, revoke: { keys: [], testKeys: false } } },
   });
   await page.getByRole('button', { name: 'Revoke Rating Tool' }).click();
   const dialog = page.getByRole('dialog', { name: 'Revoke “Rating Tool”' });
@@ -138,7 +138,10 @@ test('revoking says what stops and that it can’t be undone', async () => {
   await expect.element(dialog.getByText('This can’t be undone.')).toBeVisible();
   answers({
     keys: {
-      list: { keys: [someKey({ state: 'revoked', revokedAt: '2026-11-26T17:00:00Z', revokedBecause: 'person' })] },
+      list: {
+        keys: [someKey({ state: 'revoked', revokedAt: '2026-11-26T17:00:00Z', revokedBecause: 'person' })],
+        testKeys: false,
+      },
     },
   });
   await dialog.getByRole('button', { name: 'Revoke key' }).click();
@@ -150,7 +153,7 @@ test('a replacement lets the old key work for the time that is chosen', async ()
   const { calls } = await renderInPortal(pages, {
     ...broker,
     at: '/broker/keys',
-    answers: { account: { secondFactor }, keys: { list: { keys: [someKey()] }, rotate: created() } },
+    answers: { account: { secondFactor }, keys: { list: { keys: [someKey()], testKeys: false }, rotate: created() } },
   });
   await page.getByRole('button', { name: 'Replace Rating Tool' }).click();
   await page.getByRole('radio', { name: '72 hours' }).click();
@@ -173,7 +176,7 @@ test.for([
   await renderInPortal(pages, {
     ...broker,
     at: '/broker/keys',
-    answers: { keys: { list: { keys: [someKey(changes)] } } },
+    answers: { keys: { list: { keys: [someKey(changes)], testKeys: false } } },
   });
   await expect.element(page.getByText(words)).toBeVisible();
 });

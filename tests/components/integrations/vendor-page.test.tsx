@@ -26,7 +26,10 @@ function open(query: Record<string, string>, as?: { role: 'broker' }) {
   return renderInPortal(pages, {
     ...(as && { as }),
     at: `/broker/keys/new?${new URLSearchParams(query)}`,
-    answers: { account: { secondFactor }, keys: { list: { keys: [] }, create: created({ name: asked.name }) } },
+    answers: {
+      account: { secondFactor },
+      keys: { list: { keys: [], testKeys: false }, create: created({ name: asked.name }) },
+    },
   });
 }
 

@@ -21,6 +21,8 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'leads.list': keyOnly,
   'leads.get': keyOnly,
   'leads.consentCertificate': keyOnly,
+  // Only a broker's test key opens it; tested in sandbox.test.ts.
+  'sandbox.createRequest': [401, 403, 403, 403, 403, 403],
   'savedViews.list': staffOnly,
   'cannedReplies.list': staffOnly,
   // The site's business days, which every broker may see.

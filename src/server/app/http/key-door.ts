@@ -10,16 +10,19 @@ import type { KeyUses } from '#server/modules/integrations/keys/uses/commands.ts
 import { SECRET_KEY } from '#server/platform/auth/api-key.ts';
 import { cookieName, cookieValue } from '#server/platform/auth/cookie-names.ts';
 import { NOT_BY_KEY } from '#server/platform/auth/key-session.ts';
-import type { KeyHolder } from '#server/platform/auth/session.ts';
+import type { KeyHolder, Session } from '#server/platform/auth/session.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { nameKey } from '#server/platform/http/request-log.ts';
 import type { Services } from '#server/platform/services.ts';
 import { viewAsOf } from '#server/platform/trpc/context.ts';
 import type { KeyAccess } from '#shared/platform/scopes.ts';
+import type { Sandbox } from '../sandbox.ts';
 import { keyAccessTable } from './key-access.ts';
+import { sendToSandbox } from './sandbox-door.ts';
 
 export const EXPOSED =
   'This request had an API key in its address or body, where others may read it. If the key worked, it has been revoked. Make a new one, and send it only as the Authorization header.';
+const NO_SANDBOX = 'This site has no test mode at the moment. Ask its administrators.';
 /** Other schemes are left alone: a proxy in front may ask for a password of its own. */
 const BEARER = /^Bearer +([\x21-\x7e]{1,200})$/i;
 
@@ -71,7 +74,8 @@ export function refuseExposedKeys(services: Services): RequestHandler {
   };
 }
 
-export function keyDoor(services: Services, router: AnyRouter, uses: KeyUses): RequestHandler {
+/** @param sandbox where test keys work; null where there is none */
+export function keyDoor(services: Services, router: AnyRouter, uses: KeyUses, sandbox: Sandbox | null): RequestHandler {
   const secure = services.env.site.url.startsWith('https:');
   const accessTo = keyAccessTable(router);
   return async function door(req: Request, res: Response, next) {
@@ -90,6 +94,15 @@ export function keyDoor(services: Services, router: AnyRouter, uses: KeyUses): R
     res.locals.session = session;
     res.on('finish', () => uses.count(key.id, res.statusCode >= 400, lastUsedAt));
     if (access !== undefined) assertMay(access, key);
+    if (key.kind === 'test') await enterSandbox(sandbox, session, res);
     next();
   };
+}
+
+/** @throws {AppError} FORBIDDEN where there is no sandbox anymore */
+async function enterSandbox(sandbox: Sandbox | null, session: Session, res: Response): Promise<void> {
+  if (!sandbox) throw new AppError({ code: 'FORBIDDEN', message: NO_SANDBOX });
+  const { services, copy } = await sandbox.open();
+  await copy({ viewer: await session.viewer(), partnerId: session.key?.partnerId ?? null });
+  sendToSandbox(res, services);
 }

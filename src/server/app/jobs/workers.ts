@@ -22,6 +22,9 @@ import { remindOfDocumentsJob, scanDocumentJob } from '#server/modules/documents
 import { remindOfDocuments } from '#server/modules/documents/requests/commands.ts';
 import { rescanForgotten, scanDocument, sweepContent } from '#server/modules/documents/scans/commands.ts';
 import { removeOldKeys, warnOfExpiringKeys } from '#server/modules/integrations/keys/upkeep/commands.ts';
+import { actInSandbox, routeInSandbox } from '#server/modules/integrations/sandbox/counterpart/commands.ts';
+import { actInSandboxJob } from '#server/modules/integrations/sandbox/jobs.ts';
+import { removeOldTestRows } from '#server/modules/integrations/sandbox/removal/commands.ts';
 import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
 import { removeDonePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { removeOldWriters } from '#server/modules/messaging/typing-indicator/commands.ts';
@@ -62,7 +65,10 @@ export const workers: readonly Worker[] = [
   worker(sendDigestJob, (services, { userId }) => sendDigest(services, userId)),
   worker(mailResetLinkJob, mailResetLink),
 
-  worker(routeCaseJob, (services, { caseId }) => routeCase(services, caseId)),
+  worker(routeCaseJob, (services, { caseId }) =>
+    services.env.isSandbox ? routeInSandbox(services, caseId) : routeCase(services, caseId),
+  ),
+  worker(actInSandboxJob, (services, { caseId }) => actInSandbox(services, caseId)),
   worker(warnOfOfferJob, (services, { offerId }) => warnOfOffer(services, offerId)),
   worker(expireOfferJob, (services, { offerId }) => expireOffer(services, offerId)),
   worker(findClocksJob, enqueueClocks),
@@ -89,6 +95,8 @@ export const workers: readonly Worker[] = [
     await alertOnSignInFailures(services);
   }),
   worker(chainLedgersJob, async (services) => {
+    // Nothing is proved there, and a chain can't lose its beginning.
+    if (services.env.isSandbox) return;
     await chainConsents(services);
     await chainAudit(services);
   }),
@@ -103,6 +111,7 @@ export const workers: readonly Worker[] = [
     await warnOfExpiringKeys(services);
     await removeOldKeys(services);
     await removeOldAnswers(services);
+    await removeOldTestRows(services);
     await repairLoads(services);
     await makeMonths(services);
   }),

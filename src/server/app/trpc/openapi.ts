@@ -110,6 +110,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
       'chat',
       'content',
       'leads',
+      'sandbox',
       'cases',
       'messages',
       'documents',

@@ -28,6 +28,7 @@ import { caseDuplicatesRouter } from '#server/modules/duplicates/router.ts';
 import { keysRouter } from '#server/modules/integrations/keys/router.ts';
 import { leadsRouter } from '#server/modules/integrations/leads/router.ts';
 import { partnersRouter } from '#server/modules/integrations/partners/router.ts';
+import { sandboxRouter } from '#server/modules/integrations/sandbox/router.ts';
 import { cannedRepliesRouter } from '#server/modules/messaging/canned-replies/router.ts';
 import { caseQuestionsRouter } from '#server/modules/messaging/questions/router.ts';
 import { messagesRouter } from '#server/modules/messaging/router.ts';
@@ -110,6 +111,7 @@ export const appRouter = router({
   imports: importsRouter,
   keys: keysRouter,
   leads: leadsRouter,
+  sandbox: sandboxRouter,
   partners: partnersRouter,
   legalHolds: legalHoldsRouter,
   retention: retentionRouter,

@@ -25,7 +25,7 @@ import { setAttestations, setAway, updateLicence, updateWork, verifyLicence } fr
 import { findBrokerPage, findColleagues, findOwnProfile, getBroker } from './queries.ts';
 
 async function ownProfile(ctx: Services & { viewer: Viewer }) {
-  return { profile: await findOwnProfile(ctx, ctx.viewer) };
+  return { id: ctx.viewer.id, profile: await findOwnProfile(ctx, ctx.viewer) };
 }
 
 export const brokersRouter = router({
@@ -37,8 +37,9 @@ export const brokersRouter = router({
         access: 'cases:read',
         tags: ['brokers'],
         summary: 'Get your own broker profile',
-        description: 'Your licence, and the lines and areas you work on. `profile` is null for an administrator.',
-        examples: { answer: { profile: brokerProfileExample } },
+        description:
+          'Your id and licence, and the lines and areas you work on. `profile` is null for an administrator.',
+        examples: { answer: { id: '01939a3c-5a00-7000-8000-0000000000b0', profile: brokerProfileExample } },
         errorResponses: refusals(),
       },
     })

@@ -10,12 +10,15 @@ import { MAX_KEY_DAYS } from '#shared/integrations/schema.ts';
 import type { Scope } from '#shared/platform/scopes.ts';
 import { addDays } from '#shared/platform/time/days.ts';
 import { type KeyFormValues, keyFormSchema } from './key-form-schema.ts';
+import { ModeChoice } from './mode-choice.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 
 interface KeyFormProps {
   offered: readonly Scope[];
   /** What a tool's link asks for. */
   asked?: { name: string; scopes: readonly Scope[] };
+  /** Whether a key for test requests can be chosen. */
+  testKeys: boolean;
   pending: boolean;
   error: unknown;
   onSubmit: (values: KeyFormValues) => void;
@@ -38,10 +41,11 @@ function lifeChoices() {
 }
 
 /** Everything that is decided when a key is made, and the owner's password. */
-export function KeyForm({ offered, asked, pending, error, onSubmit, onCancel }: KeyFormProps) {
+export function KeyForm({ offered, asked, testKeys, pending, error, onSubmit, onCancel }: KeyFormProps) {
   const form = useZodForm(keyFormSchema, {
     name: 'key',
     initialValues: {
+      kind: 'live',
       name: asked?.name ?? '',
       scopes: [...(asked?.scopes ?? [])],
       expiresInDays: MAX_KEY_DAYS,
@@ -63,6 +67,7 @@ export function KeyForm({ offered, asked, pending, error, onSubmit, onCancel }: 
         maw="32rem"
         {...form.getInputProps('name')}
       />
+      {testKeys && <ModeChoice {...form.getInputProps('kind')} />}
       <ScopeChoice
         label={asked ? 'What you allow' : 'What the key can do'}
         description={

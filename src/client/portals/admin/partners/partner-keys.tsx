@@ -12,7 +12,7 @@ import { TabHead } from '../dashboard/tab-head.tsx';
 import { usePartnerKeyCalls } from './use-partner-key-calls.ts';
 
 /** A partner's keys, made by administrators and given to the partner. */
-export function PartnerKeys({ partner, keys }: PartnerDetail) {
+export function PartnerKeys({ partner, keys, testKeys }: PartnerDetail) {
   const calls = usePartnerKeyCalls(partner.id);
   const [making, setMaking] = useState(false);
   const create = useMutation({
@@ -60,6 +60,7 @@ export function PartnerKeys({ partner, keys }: PartnerDetail) {
         centered
       >
         <KeyForm
+          testKeys={testKeys}
           offered={partnerScopes}
           pending={create.isPending}
           error={create.error}

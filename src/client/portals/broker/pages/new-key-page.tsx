@@ -3,6 +3,7 @@ import { IconLinkOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { trpc } from '#client/lib/trpc.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { useOwnKeyCalls } from '#client/modules/integrations/keys/key-calls.ts';
 import { KeyForm } from '#client/modules/integrations/keys/key-form.tsx';
@@ -39,6 +40,7 @@ export function BrokerNewKeyPage() {
 }
 
 function NewKey({ link }: { link: VendorLink | null }) {
+  const { data } = trpc.keys.list.useQuery();
   const calls = useOwnKeyCalls();
   const navigate = useNavigate();
   const [kept, setKept] = useState(false);
@@ -70,6 +72,7 @@ function NewKey({ link }: { link: VendorLink | null }) {
       )}
       <Card as="section" aria-label="The key">
         <KeyForm
+          testKeys={data?.testKeys ?? false}
           offered={link?.scopes ?? staffScopes}
           {...(link && { asked: link })}
           pending={create.isPending}

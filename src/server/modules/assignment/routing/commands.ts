@@ -133,6 +133,13 @@ async function makeOffer(tx: Transaction, services: Services, row: MovedCase, br
   await jobs.enqueue(tx, warnOfOfferJob, { offerId: offer.id }, { startAfter: amber });
 }
 
+/** Offers a new case to one broker without a search; does nothing once it is no longer new. For the sandbox. */
+export async function offerTo(tx: Transaction, services: Services, caseId: string, brokerId: string): Promise<void> {
+  await lockCases(tx, [caseId]);
+  const row = await getCaseToMove(tx, caseId);
+  if (row.status === 'new') await makeOffer(tx, services, row, brokerId);
+}
+
 /** How many requests are routed at once, and the key of their advisory locks: arbitrary, but constant. */
 export const routingSlots = { count: ROUTED_AT_ONCE, key: 7_041_778 } as const;
 /** How often the search restarts because the top broker changed during it. */

@@ -11,7 +11,7 @@ import { describeMoment } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { OwnerProof } from '#shared/accounts/account/schema.ts';
 import {
@@ -30,6 +30,8 @@ import { type KeyRow, keySelect, keyView } from './queries.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const TOO_MANY = `There are ${MAX_KEYS} working keys already. Revoke one that’s no longer used.`;
+
+const NO_SANDBOX = 'This site has no database for test requests, so it has no test keys.';
 
 /** Whose key it is. */
 export type Holder = { ownerId: string } | { partnerId: string };
@@ -111,7 +113,7 @@ async function recordKey(
 
 /**
  * A new key. Who may make one for this holder, the procedure decides.
- * @throws {AppError} BAD_REQUEST for a wrong password or code; CONFLICT when there are too many
+ * @throws {AppError} BAD_REQUEST for a wrong password or code, or a test key where there is no sandbox; CONFLICT when there are too many
  */
 export async function createKey(
   services: Services,
@@ -119,8 +121,9 @@ export async function createKey(
   holder: Holder,
   input: NewKey & OwnerProof,
 ): Promise<CreatedKey> {
+  const { db, now, env } = services;
+  if (input.kind === 'test' && !env.sandbox) throw refusedField('kind', 'not_allowed', NO_SANDBOX);
   await proveOwner(services, viewer, input);
-  const { db, now } = services;
   return transaction(db, async (tx) => {
     const at = now();
     const { row, secret } = await addKey(tx, viewer, at, holder, input);

@@ -2,7 +2,7 @@
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type Key, keyEndSchema, keyStateSchema } from '#shared/integrations/schema.ts';
+import { type Key, type KeyList, keyEndSchema, keyStateSchema } from '#shared/integrations/schema.ts';
 import { scopeSchema } from '#shared/platform/scopes.ts';
 
 const DAY_MS = 86_400_000;
@@ -69,4 +69,12 @@ export async function findKeys(
     take: KEYS_SHOWN,
   });
   return rows.map(({ days, ...row }) => keyView(row, days, at));
+}
+
+/** The same for a screen that may offer test keys. */
+export async function findKeyList(
+  services: Pick<Services, 'db' | 'env' | 'now'>,
+  holder: { ownerId: string } | { partnerId: string },
+): Promise<KeyList> {
+  return { keys: await findKeys(services, holder), testKeys: services.env.sandbox !== null };
 }

@@ -7,18 +7,16 @@ import {
   rotateKeyInputSchema,
 } from '#shared/integrations/schema.ts';
 import { createKey, revokeKey, rotateKey } from './commands.ts';
-import { findKeys } from './queries.ts';
+import { findKeyList } from './queries.ts';
 
 /** One's own keys, of brokers and administrators. */
 export const keysRouter = router({
-  list: brokerProcedure
-    .output(keyListSchema)
-    .query(async ({ ctx }) => ({ keys: await findKeys(ctx, { ownerId: ctx.viewer.id }) })),
+  list: brokerProcedure.output(keyListSchema).query(({ ctx }) => findKeyList(ctx, { ownerId: ctx.viewer.id })),
 
   create: brokerProcedure
     .input(createKeyInputSchema)
     .output(createdKeySchema)
-    .mutation(({ ctx, input }) => createKey(ctx, ctx.viewer, { ownerId: ctx.viewer.id }, { ...input, kind: 'live' })),
+    .mutation(({ ctx, input }) => createKey(ctx, ctx.viewer, { ownerId: ctx.viewer.id }, input)),
 
   rotate: brokerProcedure
     .input(rotateKeyInputSchema)
@@ -30,6 +28,6 @@ export const keysRouter = router({
     .output(keyListSchema)
     .mutation(async ({ ctx, input }) => {
       await revokeKey(ctx, ctx.viewer, { ownerId: ctx.viewer.id }, input.keyId);
-      return { keys: await findKeys(ctx, { ownerId: ctx.viewer.id }) };
+      return findKeyList(ctx, { ownerId: ctx.viewer.id });
     }),
 });

@@ -1,4 +1,5 @@
 /** Takes in the requests that partners send: each once, with the proof of its consents. */
+import { offerTo } from '#server/modules/assignment/routing/commands.ts';
 import { keepConsents, openCase, openingPromise } from '#server/modules/cases/create/commands.ts';
 import {
   checkedAnswers,
@@ -14,6 +15,7 @@ import { AppError, conflict, refusedField } from '#server/platform/errors/app-er
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { LeadReceipt, SendLeadInput } from '#shared/integrations/leads.ts';
+import { sandboxClient } from '#shared/integrations/sandbox-cast.ts';
 import { contactOf } from '#shared/lines/answers-schema.ts';
 import { findDefinition, quoteDefinitions } from '#shared/lines/questionnaires.ts';
 import { leadPath } from '#shared/platform/paths.ts';
@@ -25,7 +27,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const AHEAD_MS = 5 * MINUTE_MS;
 const MAX_CONSENT_DAYS = 7;
 /** A general request: the broker asks the rest. */
-const ENOUGH_FOR_GENERAL = ['fullName', 'email', 'phone', 'postalCode'];
+export const ENOUGH_FOR_GENERAL = ['fullName', 'email', 'phone', 'postalCode'];
 
 /** What a partner may send. */
 type Partner = { id: string; slug: string; name: string; lines: string[]; areas: string[]; dailyCeiling: number };
@@ -80,6 +82,14 @@ async function checkCeiling(
   });
 }
 
+/** @throws {AppError} BAD_REQUEST unless they have used a test key */
+async function offerToTester(tx: Transaction, services: Services, caseId: string, brokerId: string): Promise<void> {
+  const tester = await tx.brokerProfile.findUnique({ where: { userId: brokerId }, select: { userId: true } });
+  if (!tester)
+    throw refusedField('testBrokerId', 'not_an_option', 'No broker with this id has used a test key. Ask for theirs.');
+  await offerTo(tx, services, caseId, brokerId);
+}
+
 function receiptFor(row: LeadRow, services: Services): LeadReceipt {
   const { answeredBy, words } = openingPromise({ createdAt: row.createdAt, postalCode: row.case.postalCode }, services);
   return {
@@ -98,7 +108,9 @@ function receiptFor(row: LeadRow, services: Services): LeadReceipt {
 export async function sendLead(services: Services, partnerId: string, input: SendLeadInput): Promise<LeadReceipt> {
   const { db, env, limiter, now } = services;
   await limiter.consume(limits.lead, partnerId);
-  const { line, externalId, consents, shown, campaign = {} } = input;
+  const { line, externalId, consents, shown, campaign = {}, testBrokerId } = input;
+  if (testBrokerId && !env.isSandbox)
+    throw refusedField('testBrokerId', 'not_allowed', 'Leave this out: it works with a test key only.');
   const definition = input.definitionVersion ? findDefinition(line, input.definitionVersion) : quoteDefinitions[line];
   if (!definition) throw conflict('These questions have changed. Get the present ones from /api/quote-forms.');
   const at = now();
@@ -118,7 +130,7 @@ export async function sendLead(services: Services, partnerId: string, input: Sen
       line === 'general' ? ENOUGH_FOR_GENERAL : undefined,
     );
     const partner = await getPartner(tx, partnerId);
-    const origin = { draftId: null, source: `api/${partner.slug}`, clientId: null };
+    const origin = { draftId: null, source: `api/${partner.slug}`, clientId: env.isSandbox ? sandboxClient.id : null };
     const opening = openingOf(services, definition, input.answers, checked, origin);
     checkScope(partner, line, opening.row.postalCode ?? null);
     await checkCeiling(tx, services, partner, at);
@@ -127,6 +139,7 @@ export async function sendLead(services: Services, partnerId: string, input: Sen
       data: { caseId: created.id, partnerId, externalId, campaign, createdAt: at, updatedAt: at },
       select: leadSelect,
     });
+    if (testBrokerId) await offerToTester(tx, services, created.id, testBrokerId);
     const given = consents.map(({ at: givenAt, ...consent }) => ({ ...consent, proof: { givenAt } }));
     const evidence = { partner: partner.name, form: `${line}@${definition.version}`, ...shown };
     await keepConsents(tx, services, created, given, { channel: 'partner', evidence });

@@ -1,5 +1,5 @@
 /** Partners as administrators see them. */
-import { findKeys } from '#server/modules/integrations/keys/queries.ts';
+import { findKeyList } from '#server/modules/integrations/keys/queries.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { afterPlace, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
@@ -47,5 +47,5 @@ export async function findPartners({ db }: Pick<Services, 'db'>, cursor: string 
 export async function getPartner(services: Services, partnerId: string): Promise<PartnerDetail> {
   const row = await services.db.partner.findUnique({ where: { id: partnerId }, select: partnerSelect });
   if (!row) throw notFound('partner');
-  return { partner: partnerView(row), keys: await findKeys(services, { partnerId }) };
+  return { partner: partnerView(row), ...(await findKeyList(services, { partnerId })) };
 }

@@ -47,7 +47,7 @@ export const partnersRouter = router({
     .output(createdKeySchema)
     .mutation(async ({ ctx, input: { partnerId, ...key } }) => {
       await getPartner(ctx, partnerId);
-      return createKey(ctx, ctx.viewer, { partnerId }, { ...key, kind: 'live' });
+      return createKey(ctx, ctx.viewer, { partnerId }, key);
     }),
 
   rotateKey: adminProcedure
