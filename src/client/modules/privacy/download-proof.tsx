@@ -6,7 +6,7 @@ import { consentCertificatePath } from '#shared/platform/paths.ts';
 interface DownloadProofProps {
   caseId: string;
   caseNumber: string;
-  /** Of the consent it stands beside. */
+  /** Of the consent it is shown with. */
   title: string;
 }
 

@@ -73,7 +73,7 @@ function headOf(head: HeadRow | null): CertificateContent['head'] {
   return { day: day.toISOString().slice(0, 10), place, hash, ...signed };
 }
 
-/** For whom a certificate is made. */
+/** The request, and who gets its certificate. */
 export type Asked = {
   caseId: string;
   number: string;
