@@ -40,6 +40,26 @@ async function seenBy(reader: string, api = client): Promise<CaseReadView['kind'
     .sort();
 }
 
+/** A request that a partner sent, with the account of its person. */
+async function leadOf({ api }: Awaited<ReturnType<typeof createPartner>>, email: string) {
+  const at = new Date(Date.now() - 60_000).toISOString();
+  const sent = await api.rest('POST', '/api/leads', {
+    json: {
+      externalId: email,
+      line: 'general',
+      answers: { fullName: 'Ava Reads', email, phone: '403-555-0142', postalCode: 'T2P 1J9' },
+      consents: (['contact', 'share'] as const).map((purpose) => ({
+        ...{ purpose, version: consentTexts[purpose].version, given: true, at },
+      })),
+      shown: { page: 'https://north-star.example/quote', address: '203.0.113.7', browser: 'Example/1.0' },
+    },
+  });
+  const { id } = sent.body as { id: string };
+  const owner = await createPerson(server.services, 'client', 'Ava Reads');
+  await server.services.db.case.update({ where: { id }, data: { clientId: owner.id } });
+  return { id, owner };
+}
+
 test('the broker, by name and firm: what they opened, once a day however often', async () => {
   const { caseId } = party;
   for (let time = 0; time < 3; time += 1) {
@@ -101,24 +121,25 @@ test('a broker it was offered to, who saw it without the name', async () => {
 
 test('the partner that sent it, by name: its status and the proof of consent', async () => {
   const partner = await createPartner(admin, 'reads-north');
-  const at = new Date(Date.now() - 60_000).toISOString();
-  const sent = await partner.api.rest('POST', '/api/leads', {
-    json: {
-      externalId: 'R-1',
-      line: 'general',
-      answers: { fullName: 'Ava Reads', email: 'ava.reads@example.com', phone: '403-555-0142', postalCode: 'T2P 1J9' },
-      consents: (['contact', 'share'] as const).map((purpose) => ({
-        ...{ purpose, version: consentTexts[purpose].version, given: true, at },
-      })),
-      shown: { page: 'https://north-star.example/quote', address: '203.0.113.7', browser: 'Example/1.0' },
-    },
-  });
-  const { id } = sent.body as { id: string };
-  const owner = await createPerson(server.services, 'client', 'Ava Reads');
-  await server.services.db.case.update({ where: { id }, data: { clientId: owner.id } });
+  const { id, owner } = await leadOf(partner, 'ava.reads@example.com');
   for (const path of ['/api/leads', `/api/leads/${id}`, leadCertificatePath(id)])
     expect((await partner.api.rest('GET', path)).status).toBe(200);
   expect(await seenBy('Partner reads-north', await signIn(server.url, owner.username))).toEqual(['consents', 'status']);
+});
+
+test('a partner’s receipt: waiting until it asked for the status of a request whose sharing was stopped', async () => {
+  const partner = await createPartner(admin, 'recall-north');
+  const { id, owner } = await leadOf(partner, 'ava.recall@example.com');
+  const api = await signIn(server.url, owner.username);
+  const receipts = async () =>
+    (await api.trpc.privacy.consents.query()).consents.find(({ purpose }) => purpose === 'share')?.receipts;
+  expect(await receipts()).toEqual([]);
+  const { consents } = await api.trpc.privacy.consents.query();
+  const share = consents.find(({ purpose }) => purpose === 'share');
+  await api.trpc.privacy.withdrawConsent.mutate({ seq: share?.seq as number });
+  expect(await receipts()).toEqual([{ to: 'Partner recall-north', state: 'waiting', at: null }]);
+  expect((await partner.api.rest('GET', `/api/leads/${id}`)).status).toBe(200);
+  expect(await receipts()).toMatchObject([{ state: 'received', at: expect.any(String) }]);
 });
 
 test('the client’s own reading isn’t recorded, and nobody reads another’s list', async () => {

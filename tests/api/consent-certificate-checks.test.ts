@@ -1,5 +1,10 @@
 /** Checking certificates of consent: no byte of one changes unnoticed, by our check, the browser’s or a stranger’s program. */
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -10,11 +15,13 @@ import {
 import { chainConsents } from '#server/modules/consents/chain/commands.ts';
 import { verifyCertificate } from '#shared/consents/certificates/verify.ts';
 import { consentText } from '#shared/consents/wordings.ts';
+import { inRoot } from '../../scripts/lib/root.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { caseCertificatePath, certificateFor, verifyByProgram } from '../support/certificates.ts';
 import { tamperAsOwner } from '../support/database.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { databaseVariables } from '../support/server-variables.ts';
 
 let server: TestServer;
 let party: Party;
@@ -122,4 +129,29 @@ test('a certificate whose entry is gone from the ledger, or is another there, is
   ]);
   await change(hash);
   expect((await checkCertificate(server.services, text)).valid).toBe(true);
+});
+
+test('`npm run ledger:verify` and the form without a script check a certificate too', async () => {
+  const text = await certificate();
+  const page = async (body: string) => {
+    const answer = await fetch(`${server.url}/verify`, {
+      ...{ method: 'POST', body: new URLSearchParams({ certificate: body }) },
+      headers: { accept: 'application/json', origin: server.env.site.url },
+    });
+    return (await answer.json()) as { data: { checked: { valid: boolean } | null; failure: string | null } };
+  };
+  expect((await page(`${text}\n`)).data.checked?.valid).toBe(true);
+  expect((await page(text.replace('e', 'f'))).data.checked?.valid).toBe(false);
+  expect((await page('')).data.failure).toBe('Send the certificate exactly as it was issued');
+  const folder = await mkdtemp(path.join(tmpdir(), 'ledger-'));
+  const file = path.join(folder, 'certificate.json');
+  const verify = () =>
+    promisify(execFile)(process.execPath, [inRoot('scripts', 'ledger-verify.ts'), `--certificate=${file}`], {
+      env: { ...process.env, ...databaseVariables(server.database), DATA_DIR: server.env.dataDir },
+    });
+  await writeFile(file, text);
+  expect((await verify()).stdout).toContain('is ours, and its entries are in the ledger');
+  await writeFile(file, text.replace('e', 'f'));
+  await expect(verify()).rejects.toMatchObject({ stderr: expect.stringContaining('The certificate isn’t valid') });
+  await rm(folder, { recursive: true });
 });
