@@ -53,17 +53,19 @@ export type SubmitContactInput = z.infer<typeof submitContactInputSchema>;
 export const contactReceiptSchema = z.object({ id: z.uuid(), receivedAt: dateTimeSchema });
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>;
 
-export const contactMessageSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  insuranceType: z.string().nullable(),
-  status: z.enum(['new', 'open', 'converted', 'replied', 'spam']),
-  createdAt: dateTimeSchema,
-});
+export const contactMessageSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    insuranceType: z.string().nullable(),
+    status: z.enum(['new', 'open', 'converted', 'replied', 'spam']),
+    createdAt: dateTimeSchema,
+  })
+  .meta({ id: 'ContactMessage', description: 'A message from the contact form, for administrators' });
 
 export const listContactMessagesInputSchema = z.object({ cursor: cursorSchema.optional() });
 export const contactMessageListSchema = z.object({

@@ -86,13 +86,13 @@ export type ListPostsInput = z.infer<typeof listPostsInputSchema>;
 export const postSummarySchema = z
   .object({
     slug: z.string().meta({ description: 'Identifies the article; the end of its address' }),
-    title: z.string().meta({ description: 'Its title' }),
+    title: z.string().meta({ description: 'The title of the article' }),
     summary: z.string().meta({ description: 'Its first sentences' }),
     category: categorySchema.meta({ description: 'What it is about' }),
     date: dayOf('The day it was published'),
     modified: dayOf('The day its text last changed'),
     url: urlSchema,
   })
-  .meta({ id: 'PostSummary', description: 'An article' });
+  .meta({ id: 'PostSummary', description: 'An article, with its first sentences and its address' });
 export type PostSummary = z.infer<typeof postSummarySchema>;
 export const postListSchema = pageSchemaOf(postSummarySchema);

@@ -12,13 +12,14 @@ export function securityOf(access: KeyAccess): Record<string, string[]>[] {
 /** What a request may be answered before its procedure is reached, because of the key it came with. */
 export function keyFailures(access: KeyAccess): Record<number, string> {
   const open = access === 'open' || access === 'visitor';
-  return {
+  const failures: Record<number, string> = {
     400: 'A field isn’t valid, or a key came together with a session, in the address or in the body',
     401: open ? 'The key isn’t valid' : 'No session, or no valid key',
     403: scoped(access)
       ? `The key doesn’t have the scope ${access}, or can’t be used now or from there`
       : 'The key can’t be used here',
   };
+  return open ? failures : { ...failures, 429: 'Too many requests in this session, or with this key' };
 }
 
 function scoped(access: KeyAccess): boolean {

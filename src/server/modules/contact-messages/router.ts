@@ -46,6 +46,7 @@ export const contactRouter = router({
         access: 'person',
         tags: ['contact'],
         summary: 'List contact messages, newest first',
+        description: 'For administrators. Each with what became of it.',
         errorResponses: {
           400: 'The cursor isn’t valid',
           401: 'No session',
