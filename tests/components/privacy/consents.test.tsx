@@ -99,7 +99,9 @@ test('sharing is stopped by its own name, and those who got the request are list
     .getByRole('dialog', { name: 'Stop sharing this request?' })
     .getByRole('button', { name: 'Stop sharing' })
     .click();
-  await expect.element(page.getByText('North Star: Received')).toBeVisible();
+  await expect
+    .element(consent.filter({ hasText: 'North Star' }).last())
+    .toMatchTextContent('North Star: Received Nov 24');
   await expect.element(page.getByText('South Star: Waiting')).toBeVisible();
   await expect.element(page.getByText('Prairie Software: Couldn’t be delivered')).toBeVisible();
 });
