@@ -1,4 +1,4 @@
-/** What answers below `/api`, in order, after it is known whose key a request came with. */
+/** What answers below `/api` and at `/mcp`, in order, after it is known whose key a request came with. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
@@ -16,6 +16,7 @@ import { restDoor } from '#server/app/http/rest.ts';
 import { smallFileDoor } from '#server/app/http/small-file.ts';
 import { tableExport } from '#server/app/http/table-export.ts';
 import { uploadsDoor } from '#server/app/http/uploads.ts';
+import { agentDoor } from '#server/app/mcp/door.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
@@ -60,6 +61,7 @@ export function apiRoutes(services: Services): Router {
   routes.use(apiDocs(env.site));
   routes.use(apiDocument(env.site));
   routes.use(restDoor(services, appRouter));
+  routes.use(agentDoor(services));
   return routes;
 }
 

@@ -47,6 +47,10 @@ export const submitContactInputSchema = z.object({
   subject: line('Enter a subject').optional(),
   message: text('Message must be at least 10 characters', { min: 10 }),
   insuranceType: insuranceTypeSchema.optional(),
+  filledBy: z
+    .enum(['agent'], 'Leave this out')
+    .optional()
+    .meta({ description: 'Our own form only: an agent in the browser filled it in' }),
 });
 export type SubmitContactInput = z.infer<typeof submitContactInputSchema>;
 

@@ -9,6 +9,20 @@ const urlSchema = z.string().meta({ format: 'uri', description: 'Its page on our
 const dayOf = (description: string) => z.string().meta({ format: 'date', description });
 const stringsOf = (description: string) => z.array(z.string()).meta({ description });
 
+export const aboutSchema = z.object({
+  name: z.string().meta({ description: 'The business that runs this website' }),
+  notice: z.string().meta({ description: 'What it is not' }),
+  region: z.string().meta({ description: 'Where the requests come from that its brokers may take' }),
+  email: z.string(),
+  postalAddress: z.string(),
+  privacyOfficer: z.string().meta({ description: 'Who answers for personal information, at `privacyEmail`' }),
+  privacyEmail: z.string(),
+  pages: z
+    .array(z.object({ title: z.string(), url: z.string().meta({ format: 'uri' }) }))
+    .meta({ description: 'Where a person reads more' }),
+});
+export type About = z.infer<typeof aboutSchema>;
+
 export const listContentInputSchema = z.object(pageFields);
 export type ListContentInput = z.infer<typeof listContentInputSchema>;
 

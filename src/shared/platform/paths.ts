@@ -151,6 +151,9 @@ export const consentCertificatePath = (caseId: string) => `/api/cases/${caseId}/
 /** The program that checks one without us. */
 export const VERIFIER_PATH = '/verify-consent.mjs';
 
+/** Where agents connect, by the Model Context Protocol. */
+export const MCP_PATH = '/mcp';
+
 /** Where partners send requests and follow them. */
 export const LEADS_PATH = '/api/leads';
 export const leadPath = (id: string) => `${LEADS_PATH}/${id}` as const;

@@ -31,6 +31,7 @@ export const callbacksRouter = router({
   page: signedInProcedure
     .use(notesReads('activity'))
     .meta({
+      agent: { use: 'read', tool: 'list_callbacks' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}/callbacks',

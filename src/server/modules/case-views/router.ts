@@ -33,6 +33,7 @@ export const caseViewsRouter = router({
   get: signedInProcedure
     .use(notesReads(showsCase))
     .meta({
+      agent: { use: 'read', tool: 'get_case' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}',
@@ -56,6 +57,7 @@ export const caseViewsRouter = router({
 
   page: signedInProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_cases' },
       openapi: {
         method: 'GET',
         path: '/api/cases',
@@ -76,6 +78,7 @@ export const caseViewsRouter = router({
 
   offers: brokerProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_offers' },
       openapi: {
         method: 'GET',
         path: '/api/offers',

@@ -55,6 +55,7 @@ export const casesRouter = router({
   timelinePage: signedInProcedure
     .use(notesReads('activity'))
     .meta({
+      agent: { use: 'read', tool: 'list_case_events' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}/timeline',

@@ -36,7 +36,7 @@ export const contactRouter = router({
     .use(limited(limits.contact))
     .input(submitContactInputSchema)
     .output(contactReceiptSchema)
-    .mutation(({ ctx, input }) => submitContact(ctx, input, viaOf(ctx.door))),
+    .mutation(({ ctx, input }) => submitContact(ctx, input, viaOf(ctx.door, input.filledBy === 'agent'))),
 
   list: adminProcedure
     .meta({

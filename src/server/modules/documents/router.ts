@@ -43,6 +43,7 @@ export const documentsRouter = router({
   page: signedInProcedure
     .use(notesReads('activity'))
     .meta({
+      agent: { use: 'read', tool: 'list_documents' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}/documents',
@@ -62,6 +63,7 @@ export const documentsRouter = router({
   requests: signedInProcedure
     .use(notesReads('activity'))
     .meta({
+      agent: { use: 'read', tool: 'list_document_requests' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}/document-requests',

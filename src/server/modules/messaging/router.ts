@@ -28,6 +28,7 @@ export const messagesRouter = router({
   page: signedInProcedure
     .use(notesReads('messages'))
     .meta({
+      agent: { use: 'read', tool: 'list_messages' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}/messages',

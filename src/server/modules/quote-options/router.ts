@@ -28,6 +28,7 @@ export const caseOptionsRouter = router({
   options: signedInProcedure
     .use(notesReads('activity'))
     .meta({
+      agent: { use: 'read', tool: 'list_options' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}/options',

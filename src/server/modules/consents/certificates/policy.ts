@@ -19,6 +19,7 @@ function evidenceOf({ detail }: Pick<ProofRow, 'detail'>): Evidence {
 
 const channels: Record<ConsentChannel, CertificateChannel> = {
   'web-form': 'form',
+  agent: 'agent',
   partner: 'partner',
   chat: 'chat',
   'on-request': 'other',

@@ -59,6 +59,7 @@ export const leadsRouter = router({
   list: partnerProcedure
     .use(notesReads(showsLeads))
     .meta({
+      agent: { use: 'read', tool: 'list_leads' },
       openapi: {
         method: 'GET',
         path: LEADS_PATH,
@@ -78,6 +79,7 @@ export const leadsRouter = router({
   get: partnerProcedure
     .use(notesReads(({ id }) => ({ kind: 'status', cases: [String(id)] })))
     .meta({
+      agent: { use: 'read', tool: 'get_lead' },
       openapi: {
         method: 'GET',
         path: leadPath('{id}') as `/${string}`,
