@@ -27,7 +27,10 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   consent_links: proof({ retention: [] }),
   consent_records: proof({ retention: [] }),
   consent_texts: proof({ retention: [] }),
+  consent_keys: proof({ retention: [] }),
   ledger_heads: proof({ retention: [] }),
+  // Erasure removes them with their case.
+  case_reads: proof({ retention: ['DELETE'] }),
   // Whose consents they are and where they came from: this is what erasure removes.
   consent_details: proof({ retention: ['DELETE'] }),
   // UPDATE lets the application lock a person while it writes (FOR SHARE); the trigger lets only retention change one.

@@ -263,6 +263,7 @@ describe('the contract in it', () => {
     );
     expect(forms.map(({ path }) => path).sort()).toEqual([
       '/api/browser-failures',
+      '/api/consent-certificates/check',
       '/api/contact',
       '/api/login',
       '/api/page-feedback',

@@ -36,6 +36,8 @@ afterAll(async () => {
 const empty: Record<string, string> = {
   api_key_days: 'how often keys were used in the last weeks: a row for each key and day',
   api_keys: 'keys of other systems: some for each broker, read by their hash',
+  case_reads: 'who opened a case: written when someone does, and read along the index of one client’s few cases',
+  consent_keys: 'one for each master key, from the first certificate on',
   audit_links: 'the job chains the audit at the first start',
   conversation_writers: 'who writes at this moment: worth nothing after some seconds',
   document_folders: 'the folder of an installation, noted when its first file is kept',

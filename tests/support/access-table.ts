@@ -136,6 +136,7 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'participants.invite',
     'participants.remove',
     'privacy.consents',
+    'privacy.reads',
     'privacy.withdrawConsent',
     'privacy.prepareExport',
     'privacy.requests',

@@ -7,6 +7,7 @@ import { licenceClassSchema } from '#shared/brokers/schema.ts';
 import { callbackStatusLabels } from '#shared/callbacks/schema.ts';
 import { dailyMetricSchema } from '#shared/cases/charts.ts';
 import { participantRoleSchema } from '#shared/cases/participants/schema.ts';
+import { readerKindSchema, readKindSchema } from '#shared/cases/reads.ts';
 import {
   casePrioritySchema,
   caseStageSchema,
@@ -65,6 +66,8 @@ export const closedLists: Record<string, readonly string[]> = {
   broker_profiles_industries_check: industrySchema.options,
   broker_profiles_lines_check: lines,
   broker_profiles_languages_check: languages,
+  case_reads_kind_check: readKindSchema.options,
+  case_reads_reader_check: readerKindSchema.options,
   cases_type_check: lines,
   cases_question_set_check: questionSetSchema.options,
   cases_source_check: caseSourceSchema.options,

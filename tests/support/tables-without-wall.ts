@@ -25,6 +25,7 @@ export const tablesWithoutWall: Record<string, string> = {
   chat_handovers: SITE,
   chat_turns: SITE,
   consent_details: LEDGER,
+  consent_keys: 'public keys of the installation, which anyone may read',
   consent_links: LEDGER,
   consent_people: LEDGER,
   consent_queue: LEDGER,

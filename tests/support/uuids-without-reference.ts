@@ -6,6 +6,7 @@ export const uuidsWithoutReference: Record<string, string> = {
   'audit_entries.organization_id': NEVER_GONE,
   'case_events.organization_id': NEVER_GONE,
   'case_states.organization_id': NEVER_GONE,
+  'case_reads.organization_id': NEVER_GONE,
   'cases.organization_id': NEVER_GONE,
   'consent_records.organization_id': NEVER_GONE,
   'integration_events.organization_id': NEVER_GONE,
@@ -17,6 +18,8 @@ export const uuidsWithoutReference: Record<string, string> = {
     'history: written beside a transaction that holds the person, and it outlives everybody in it',
   'case_events.actor_id':
     'history: it names people as they were then, takes no lock on them, and may be dropped by the month',
+  'case_reads.reader_id': 'a person or a partner, neither of whom is ever deleted, and reading takes no lock on them',
+  'case_reads.key_id': 'keys are removed a while after they end, and that one was used is kept longer',
   'case_states.broker_id': 'a copy of the broker of the case, kept by a trigger: the key is there',
   'chat_turns.conversation_id': 'made by the browser of a visitor: there is no row',
   'integration_events.case_id': 'a case is never deleted, and a trigger asks for it with its organization',

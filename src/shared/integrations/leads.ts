@@ -150,3 +150,4 @@ export const listLeadsInputSchema = z.object({
 export type ListLeadsInput = z.output<typeof listLeadsInputSchema>;
 
 export const leadPageSchema = pageSchemaOf(leadSchema);
+export type LeadPage = z.infer<typeof leadPageSchema>;

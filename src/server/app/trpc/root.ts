@@ -16,6 +16,7 @@ import { caseInvitationsRouter } from '#server/modules/cases/create/invitations/
 import { participantsRouter } from '#server/modules/cases/participants/router.ts';
 import { casesRouter } from '#server/modules/cases/router.ts';
 import { clientsRouter } from '#server/modules/client-directory/router.ts';
+import { certificatesRouter } from '#server/modules/consents/certificates/router.ts';
 import { consentTextsRouter } from '#server/modules/consents/wordings/router.ts';
 import { contactDeskRouter } from '#server/modules/contact-messages/inbox/router.ts';
 import { contactRouter } from '#server/modules/contact-messages/router.ts';
@@ -72,6 +73,7 @@ export const appRouter = router({
   quoteForms: quoteFormsRouter,
   preparedRequests: preparedRequestsRouter,
   consentTexts: consentTextsRouter,
+  certificates: certificatesRouter,
   content: contentRouter,
   // Each module contributes its case procedures.
   cases: mergeRouters(

@@ -1,4 +1,5 @@
 import { actorOf, lockCases, recordEvent } from '#server/modules/cases/commands.ts';
+import { noteReads, readerOf } from '#server/modules/cases/participants/reads/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -66,7 +67,8 @@ type Look = {
 };
 
 /** Records a view or a download in the history: before the first byte is sent, and once for all ranges of one view. */
-export async function recordLook({ db, now }: Services, viewer: Viewer, look: Look): Promise<void> {
+export async function recordLook(services: Services, viewer: Viewer, look: Look): Promise<void> {
+  const { db, now } = services;
   const { event, relation, caseId, documentId, versionId } = look;
   const at = now();
   const same = {
@@ -79,6 +81,7 @@ export async function recordLook({ db, now }: Services, viewer: Viewer, look: Lo
     },
     select: { seq: true },
   };
+  await noteReads(services, readerOf(viewer), [caseId], 'documents');
   if (await db.caseEvent.findFirst(same)) return;
   await transaction(db, async (tx) => {
     await lockCases(tx, [caseId]);

@@ -30,7 +30,7 @@ const t = initTRPC
     },
   });
 
-export const { router, mergeRouters } = t;
+export const { router, mergeRouters, middleware } = t;
 
 /** In a view as a client only queries are allowed: nothing changes and nothing streams. */
 const readOnlyInView = t.middleware(({ ctx, type, next }) => {

@@ -1,10 +1,13 @@
 /** What a partner sees of the requests it sent: their number and how far they are. Names stay with the broker. */
+import { certificateOf } from '#server/modules/case-views/certificates/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { afterPlaceBy, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { leadStatusOf } from '#shared/cases/lead-status.ts';
+import type { Certificate } from '#shared/consents/certificates/schema.ts';
 import { type Lead, type ListLeadsInput, leadSchema } from '#shared/integrations/leads.ts';
 import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
 
@@ -41,6 +44,16 @@ export async function getLead(
   const row = await services.db.partnerLead.findUnique({ where: { caseId, partnerId }, select: leadSelect });
   if (!row) throw notFound('lead');
   return leadView(row, services);
+}
+
+/**
+ * The proof of the consents that the partner recorded.
+ * @throws {AppError} NOT_FOUND for another partner’s; TOO_MANY_REQUESTS
+ */
+export async function getLeadCertificate(services: Services, partnerId: string, caseId: string): Promise<Certificate> {
+  await services.limiter.consume(limits.consentCertificate, partnerId);
+  await getLead(services, partnerId, caseId);
+  return certificateOf(services, caseId, 'partner');
 }
 
 /** The partner's own, the latest change of status first. @throws {AppError} BAD_REQUEST for a cursor that isn't ours */
