@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
 import { overdueFacts } from '../src/shared/content/facts/registry.ts';
+import { assertApiRules, assertApiScore } from './lib/api-lint.ts';
+import { runChecked } from './lib/checked-program.ts';
 import { runCommand } from './lib/command.ts';
 import { constraintSentences } from './lib/constraint-sentences.ts';
 import { assertNoDrift } from './lib/create-migration.ts';
@@ -14,7 +15,6 @@ import { packetMapping } from './lib/packet-mapping.ts';
 import { assertPicturesFresh } from './lib/pictures.ts';
 import { assertQuestionnairesRecorded } from './lib/published-questions.ts';
 import { questionCodes } from './lib/question-codes.ts';
-import { inRoot } from './lib/root.ts';
 import { duration, SetupError, step } from './lib/steps.ts';
 import { assertAmounts } from './wording/amounts.ts';
 import { assertWording } from './wording/lint.ts';
@@ -24,7 +24,7 @@ await runCommand(async () => {
   const started = performance.now();
   console.log('\nCheck\n');
   await step('Prisma client', generateClient);
-  const checks: [string, () => Promise<void>][] = [
+  const checks: [string, () => Promise<unknown>][] = [
     ['Types', () => run('tsc', ['--noEmit', '--project', '.'], 'Fix the types named above.')],
     [
       'Lint and format',
@@ -40,7 +40,9 @@ await runCommand(async () => {
     ['Committed migrations are unchanged', async () => assertMigrationsUnchanged()],
     ['Published questionnaires are unchanged', assertQuestionnairesRecorded],
     ['Migrations don’t block anyone', () => assertMigrationsSafe()],
-    ['openapi.json is fresh', assertOpenapiFresh],
+    ['The API’s document is fresh', assertOpenapiFresh],
+    ['The API’s document keeps its rules', assertApiRules],
+    ['The API’s document scores well', assertApiScore],
     ['Pictures match their drawings', assertPicturesFresh],
     ['docs/data.md shows the models', () => assertSectionFresh(dataModel)],
     ['docs/constraints.md has the sentences', () => assertSectionFresh(constraintSentences)],
@@ -86,21 +88,7 @@ function explain(error: unknown): string {
       : String(error);
 }
 
-/** Runs a program from node_modules/.bin; when it fails, the error holds its output and the advice. */
-function run(program: string, args: string[], advice: string): Promise<void> {
-  const windows = process.platform === 'win32';
-  return new Promise((resolve, reject) => {
-    const child = spawn(inRoot('node_modules', '.bin', windows ? `${program}.cmd` : program), args, {
-      cwd: inRoot(),
-      shell: windows,
-    });
-    let text = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        text += chunk;
-      });
-    }
-    child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new SetupError(`${text.trim()}\n\n${advice}`))));
-  });
+/** Without what the program printed, which a step would show. */
+async function run(...call: Parameters<typeof runChecked>): Promise<void> {
+  await runChecked(...call);
 }

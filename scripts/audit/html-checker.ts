@@ -3,7 +3,7 @@ import { outputOf } from '../lib/processes.ts';
 import { inRoot } from '../lib/root.ts';
 import type { SitePage } from './built-site.ts';
 import { type Finding, type Outcome, snippet } from './finding.ts';
-import { ignoredWarnings } from './html-warnings.ts';
+import { ignoredErrors, ignoredWarnings } from './html-warnings.ts';
 
 const PATIENCE_MS = 300_000;
 
@@ -39,7 +39,7 @@ function fileUrl(url: string): string {
   return url.replace(/^file:\/+/, 'file:///');
 }
 
-/** Errors are findings, and so are warnings without a documented reason. */
+/** Errors and warnings without a documented reason are findings. */
 export function judged(
   messages: readonly CheckerMessage[],
   nameOf: (url: string) => string,
@@ -47,7 +47,8 @@ export function judged(
   const findings: Finding[] = [];
   const counts = new Map<string, number>();
   for (const { type, message, url = '', extract = '', hiliteStart = 0, hiliteLength } of messages) {
-    const reason = type === 'info' && ignoredWarnings.find((warning) => warning.message.test(message))?.reason;
+    const explained = type === 'info' ? ignoredWarnings : ignoredErrors;
+    const reason = explained.find((each) => each.message.test(message))?.reason;
     if (reason) {
       const note = `Ignored: "${message}" ${reason}`;
       counts.set(note, (counts.get(note) ?? 0) + 1);

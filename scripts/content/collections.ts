@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiWordsSchema } from '../../src/shared/content/api/words.ts';
 import { communitySchema } from '../../src/shared/content/communities/community.ts';
 import { correctionSchema } from '../../src/shared/content/corrections/correction.ts';
 import { factsFileSchema } from '../../src/shared/content/facts/fact.ts';
@@ -48,6 +49,14 @@ export const collections: readonly Collection[] = [
         if (facts.length > 0 && !facts.includes(value.fact))
           mistakes.push(mistakeAt(file, lineOf([name, 'fact']), `${name}.fact: there is no fact "${value.fact}"`));
       return [];
+    },
+  },
+  {
+    name: 'api',
+    type: { name: 'ApiWords', from: 'api/words.ts' },
+    read(root, mistakes) {
+      const read = readOne(root, 'api.yaml', readYaml, apiWordsSchema, mistakes);
+      return [{ name: 'apiWords', type: 'ApiWords', value: read?.value }];
     },
   },
   {

@@ -1,30 +1,34 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { inRoot } from './root.ts';
 import { SetupError } from './steps.ts';
 
-const file = inRoot('openapi', 'openapi.json');
-
-/** The OpenAPI document as committed: indented by two spaces, with a final newline. */
-async function render(): Promise<string> {
+/** The OpenAPI document as committed, by file: JSON indented by two spaces, with a final newline, and the same as YAML. */
+async function render(): Promise<[file: string, text: string][]> {
   const { generateDocument } = await import('#server/app/trpc/openapi.ts');
-  return `${JSON.stringify(generateDocument(), null, 2)}\n`;
+  const { asYaml } = await import('#server/app/http/api-document.ts');
+  const document = generateDocument();
+  return [
+    [inRoot('openapi', 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`],
+    [inRoot('openapi', 'openapi.yaml'), asYaml(document)],
+  ];
 }
 
-/** Writes openapi/openapi.json from the routers; returns whether it changed. */
+async function staleFiles(): Promise<[file: string, text: string][]> {
+  return (await render()).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+}
+
+/** Writes the document in openapi/ from the routers; returns whether it changed. */
 export async function writeOpenapi(): Promise<boolean> {
-  const text = await render();
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  return true;
+  const stale = await staleFiles();
+  mkdirSync(inRoot('openapi'), { recursive: true });
+  for (const [file, text] of stale) writeFileSync(file, text);
+  return stale.length > 0;
 }
 
 /** Throws a SetupError when the committed document differs from the routers. */
 export async function assertOpenapiFresh(): Promise<void> {
-  const text = await render();
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if ((await staleFiles()).length === 0) return;
   throw new SetupError(
-    'openapi/openapi.json is stale. Run: npm run openapi\nThen read the difference: it is what callers of the API will see.',
+    'The document in openapi/ is stale. Run: npm run openapi\nThen read the difference: it is what callers of the API will see.',
   );
 }

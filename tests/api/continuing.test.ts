@@ -81,7 +81,13 @@ test('without the code, a link reveals the line and the day, and nothing else', 
   const draft = await begin();
   const { token } = await mailed(draft);
   const found = await visitor.trpc.quotes.findLink.mutate({ token });
-  expect(found).toEqual({ line: 'auto', startedAt: expect.any(String), needsCode: true, closed: false });
+  expect(found).toEqual({
+    line: 'auto',
+    startedAt: expect.any(String),
+    needsCode: true,
+    preparedBy: null,
+    closed: false,
+  });
   const without = visitor.trpc.quotes.openLink.mutate({ token, deviceToken: newToken() });
   expect(await failureOf(without)).toMatchObject({ status: 400, issues: [{ path: 'code' }] });
   // The token of the link is not the key of a device.

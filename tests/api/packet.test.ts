@@ -139,7 +139,7 @@ test('the table has a row for each field, and no cell that a spreadsheet would r
   expect(head).toEqual(['path', 'code', 'label', 'value']);
   const { number } = await broker.trpc.cases.get.query({ caseId: party.caseId });
   expect(rows).toContainEqual(['case.number', '', 'As people quote it: `AB-2026-000123`', number]);
-  expect(rows).toContainEqual(['options.0.insurer', '', 'The insurer', `'${FORMULA}`]);
+  expect(rows).toContainEqual(['options.0.insurer', '', 'The insurance company', `'${FORMULA}`]);
   expect(rows).toContainEqual([
     'risk.answers.vehicles.0.year',
     'AB.auto.vehicles.year',

@@ -8,6 +8,7 @@ import { consentTexts } from '#shared/consents/wordings.ts';
 import type { LeadReceipt } from '#shared/integrations/leads.ts';
 import { sandboxBroker } from '#shared/integrations/sandbox-cast.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
+import { connectAgent } from '../support/agents.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { createPartner } from '../support/partners.ts';
@@ -18,6 +19,7 @@ const DAY_MS = 86_400_000;
 
 let server: TestServer;
 let broker: ApiClient;
+let ownKey: Record<string, string>;
 let partner: ApiClient;
 let live: Database;
 let sandbox: ReturnType<typeof connectDatabase>;
@@ -46,7 +48,8 @@ beforeAll(async () => {
   const own = await staff.trpc.keys.create.mutate({ ...made, name: 'Trial', scopes: [...scopes] });
   expect([theirs.secret.slice(0, 8), own.secret.slice(0, 8)]).toEqual(['cb_test_', 'cb_test_']);
   partner = createApiClient(server.url, { authorization: `Bearer ${theirs.secret}` });
-  broker = createApiClient(server.url, { authorization: `Bearer ${own.secret}` });
+  ownKey = { authorization: `Bearer ${own.secret}` };
+  broker = createApiClient(server.url, ownKey);
   before = await countLive();
 });
 afterAll(async () => {
@@ -158,6 +161,16 @@ test('what only test keys open is closed to live keys, and live requests to test
   const theirs = await live.case.findFirst({ where: { brokerId: { not: null } }, select: { id: true } });
   if (theirs) expect((await broker.rest('GET', `/api/cases/${theirs.id}`)).status).toBe(404);
   expect((await broker.rest('GET', '/api/cases')).body).toMatchObject({ items: expect.any(Array) });
+});
+
+test('an agent with a test key works there too, and can’t leave a request that nobody could send', async () => {
+  const agent = await connectAgent(server.url, ownKey);
+  const { facts } = await agent.use('list_cases');
+  expect(facts.items).not.toEqual([]);
+  expect(facts.items).toEqual(((await broker.rest('GET', '/api/cases')).body as { items: unknown }).items);
+  const input = { line: 'general', answers: {}, assistant: 'Example' };
+  expect(await agent.use('send_request', input)).toMatchObject({ failed: true, facts: { code: 'FORBIDDEN' } });
+  expect(await live.quoteDraft.count()).toBe(0);
 });
 
 test('test rows are deleted after 30 days, with their files, and younger ones stay', async () => {

@@ -92,6 +92,7 @@ describe('search engines', () => {
     const text = await (await get('/robots.txt')).text();
     expect(text).toContain(`Sitemap: ${server.url}/sitemap.xml`);
     for (const area of ['/portal/', '/broker/', '/admin/', '/api/']) expect(text).toContain(`Disallow: ${area}`);
+    for (const described of ['/api/docs', '/api/openapi.']) expect(text).toContain(`Allow: ${described}`);
   });
   test('the feed lists every article', async () => {
     const xml = await (await get('/blog/feed.xml')).text();
@@ -104,6 +105,21 @@ describe('search engines', () => {
       expect(picture.headers.get('content-type')).toBe('image/jpeg');
     }
   });
+});
+
+test('llms.txt says what this is, dated, and leads to the API and to pages that exist (llmstxt.org)', async () => {
+  const text = await (await get('/llms.txt')).text();
+  expect(text).toMatch(/^# .+\n\n> .*not an insurance broker or insurer/);
+  expect(text).toMatch(/\nAs of \d{4}-\d{2}-\d{2}\./);
+  expect(text).toContain(`(${server.url}/api/openapi.json)`);
+  const known = new Set([...pages.map(({ path }) => path), '/api/docs', '/api/docs/errors', '/api/openapi.json']);
+  const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, href = '']) => href);
+  expect(links.length).toBeGreaterThan(50);
+  const paths = links.map((href) => href.replace(server.url, ''));
+  expect(paths.filter((path) => !known.has(path) && path !== '/.well-known/api-catalog')).toEqual([]);
+  const lines = text.split('\n').filter((line) => line.startsWith('- '));
+  expect(lines.length).toBe(links.length);
+  expect((await fetch(`${server.url}/llms.txt`, { method: 'HEAD' })).status).toBe(200);
 });
 
 test('every page, result page and shell names the address of this server, not the one it was built for', async () => {

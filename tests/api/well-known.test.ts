@@ -42,3 +42,27 @@ test('change-password redirects to where the caller changes it', async () => {
   const other = await createApiClient(server.url).call('GET', '/.well-known/resource-that-should-not-exist');
   expect(other.status).toBe(404);
 });
+
+test('api-catalog leads to what describes the API, for programs and for people (RFC 9727)', async () => {
+  const visitor = createApiClient(server.url);
+  const { url } = server.env.site;
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await visitor.call(method, '/.well-known/api-catalog');
+    expect([status, headers.get('link')], method).toEqual([200, '</.well-known/api-catalog>; rel="api-catalog"']);
+    expect(headers.get('content-type')).toContain('application/linkset+json');
+    expect(headers.get('content-type')).toContain('profile="https://www.rfc-editor.org/info/rfc9727"');
+  }
+  const { text } = await visitor.call('GET', '/.well-known/api-catalog');
+  const [api] = (JSON.parse(text) as { linkset: Record<string, string | { href: string; type: string }[]>[] }).linkset;
+  expect(api?.anchor).toBe(`${url}/api`);
+  expect(Object.keys(api ?? {})).toEqual(['anchor', 'service-desc', 'service-doc', 'terms-of-service', 'status']);
+  const links = Object.values(api ?? {}).flatMap((value) => (typeof value === 'string' ? [] : value));
+  // The terms are a page of the site, which this server has none of.
+  for (const { href, type } of links.filter(({ href }) => !href.endsWith('/terms-of-service'))) {
+    const path = href.replace(url, '');
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await visitor.call(method, path);
+      expect([status, headers.get('content-type')?.split(';')[0]], `${method} ${path}`).toEqual([200, type]);
+    }
+  }
+});

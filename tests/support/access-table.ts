@@ -10,6 +10,7 @@ export const reasons = {
   screen:
     'Serves one of our own screens: counts, charts, suggestions, tools for writing. The facts behind it have addresses.',
   draft: 'A step of a form in one browser, opened with that browser’s secret.',
+  agent: 'For agents, at their own address: they read, and prepare what a person sends.',
   account: 'The account itself: signing in, its protection and its settings, which its owner changes in a browser.',
   link: 'Opens a secret link from an email, for the person who got that email.',
   person: 'A decision with legal effect, a person’s own rights, or sensitive answers: only people, never a system.',
@@ -76,6 +77,7 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'quotes.submit',
     'quotes.addAnswers',
   ],
+  agent: ['content.about', 'preparedRequests.preview', 'preparedRequests.prepare'],
   account: [
     'keys.list',
     'keys.create',

@@ -108,6 +108,7 @@ export const caseBreaks: Record<string, Values[]> = {
   quote_drafts_token_hash_check: [{ token_hash: 'short' }],
   quote_drafts_definition_version_check: [{ definition_version: 0 }, { definition_version: 10_001 }],
   quote_drafts_answers_check: [{ answers: [] }],
+  quote_drafts_prepared_by_check: [{ prepared_by: '' }, { prepared_by: 'a'.repeat(81) }],
   quote_drafts_reached_check: [{ reached: 'a'.repeat(61) }],
   quote_drafts_sealed_answers_check: [{ sealed_answers: `\\x${'00'.repeat(500_001)}` }],
   quote_drafts_sent_token_hash_check: [{ sent_token_hash: 'short' }],

@@ -49,7 +49,7 @@ export function draftKey() {
   return { draftId: randomUUID(), token: randomBytes(32).toString('base64url') };
 }
 
-const bothConsents: SubmitQuoteInput['consents'] = [
+export const bothConsents: SubmitQuoteInput['consents'] = [
   { purpose: 'contact', version: consentTexts.contact.version, given: true },
   { purpose: 'share', version: consentTexts.share.version, given: true },
 ];
@@ -63,6 +63,13 @@ export function autoRequest(changes: Record<string, unknown> = {}): SubmitQuoteI
     answers: autoAnswers(changes),
     consents: bothConsents,
   };
+}
+
+/** What today’s questions of a line need to be answered with; `answers` come first. */
+export function answersToday(line: CaseType, answers: Record<string, unknown> = {}): Record<string, unknown> {
+  const person = { fullName: 'Morgan Example', email: 'morgan.example@example.com', phone: '403-555-0199' };
+  const today = new Date().toISOString().slice(0, 10);
+  return answersFor(quoteDefinitions[line], { ...person, ...answers }, createRandom(19), today);
 }
 
 /** The short set of a line, answered with what is required; `answers` come first. */

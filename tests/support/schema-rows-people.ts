@@ -150,6 +150,7 @@ export const peopleRows: Record<string, TableRows> = {
         answers: {},
         sealed_answers: bytes,
         step: 'contact',
+        prepared_by: 'Example Assistant',
         created_at: at,
         expires_at: later,
       },

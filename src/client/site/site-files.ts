@@ -1,8 +1,10 @@
-/** The files about the site as a whole: sitemap, robots, feed. */
+/** The files about the site as a whole: sitemap, robots, feed, and what it is for language models. */
 
+import { apiPaths } from '#shared/platform/api-paths.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { blogFeed } from './blog/feed.ts';
+import { llmsText } from './llms-text.ts';
 import { pages, portalPrefixes } from './pages.ts';
 import type { PageHead } from './seo.ts';
 
@@ -29,10 +31,11 @@ function sitemapXml(heads: readonly CanonicalHead[], site: SiteProfile): string 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Areas behind a sign-in and the API are excluded from crawling. */
+/** Areas behind a sign-in and the API are excluded from crawling, but what describes the API. */
 function robotsText(site: SiteProfile): string {
   const closed = [...portalPrefixes, '/api', '/dev'].map((prefix) => `Disallow: ${prefix}/`);
-  return `User-agent: *\n${closed.join('\n')}\n\nSitemap: ${site.url}${paths.sitemap}\n`;
+  const open = [apiPaths.docs, '/api/openapi.'].map((prefix) => `Allow: ${prefix}`);
+  return `User-agent: *\n${[...closed, ...open].join('\n')}\n\nSitemap: ${site.url}${paths.sitemap}\n`;
 }
 
 /** The address and text of each. */
@@ -41,5 +44,6 @@ export async function siteFiles(site: SiteProfile, day: string): Promise<Record<
     [paths.sitemap]: sitemapXml(await canonicalHeads(site, day), site),
     '/robots.txt': robotsText(site),
     [paths.feed]: blogFeed(site, day),
+    '/llms.txt': llmsText(site, day),
   };
 }

@@ -1,13 +1,14 @@
-/** What answers below `/api`, in order, after it is known whose key a request came with. */
+/** What answers below `/api` and at `/mcp`, in order, after it is known whose key a request came with. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import { apiDocs } from '#server/app/docs/routes.ts';
+import { apiDocument } from '#server/app/http/api-document.ts';
 import { calendarFile, requestCalendarFile } from '#server/app/http/calendar-file.ts';
 import { caseFile } from '#server/app/http/case-file.ts';
 import { casePacket } from '#server/app/http/case-packet.ts';
 import { dataExport } from '#server/app/http/data-export.ts';
 import { documentContent } from '#server/app/http/document-content.ts';
-import { errorDocs } from '#server/app/http/error-docs.ts';
 import { importUpload } from '#server/app/http/import-upload.ts';
 import { noteExposedKey, refuseExposedKeys } from '#server/app/http/key-door.ts';
 import { readPaperDoor } from '#server/app/http/read-paper.ts';
@@ -15,7 +16,7 @@ import { restDoor } from '#server/app/http/rest.ts';
 import { smallFileDoor } from '#server/app/http/small-file.ts';
 import { tableExport } from '#server/app/http/table-export.ts';
 import { uploadsDoor } from '#server/app/http/uploads.ts';
-import { openApiDocument } from '#server/app/trpc/openapi.ts';
+import { agentDoor } from '#server/app/mcp/door.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
@@ -26,7 +27,6 @@ import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
 import { caseFilePath, casePacketPath, packetFormats } from '#shared/case-views/case-file.ts';
 import { requestCalendarPath } from '#shared/cases/calendar-path.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
-import { ERROR_DOCS_PATH } from '#shared/platform/error-catalogue.ts';
 import { MAX_BATCH } from '#shared/platform/wire.ts';
 
 const BODY_LIMIT = '100kb';
@@ -58,9 +58,10 @@ export function apiRoutes(services: Services): Router {
   routes.use('/api', refuseExposedKeys(services));
   routes.use(dataExport(services));
   routes.get('/api/admin/export/:file', tableExport(services));
-  routes.get(ERROR_DOCS_PATH, errorDocs(env.site));
-  routes.get('/api/openapi.json', (_req, res) => res.json(openApiDocument(env.site)));
+  routes.use(apiDocs(env.site));
+  routes.use(apiDocument(env.site));
   routes.use(restDoor(services, appRouter));
+  routes.use(agentDoor(services));
   return routes;
 }
 

@@ -3,10 +3,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { casePages, dependsOnViewer } from '#server/app/http/case-pages.ts';
 import { formPages } from '#server/app/http/form-pages.ts';
+import { keyAccessTable } from '#server/app/http/key-access.ts';
 import { keyDoor } from '#server/app/http/key-door.ts';
 import type { Pages } from '#server/app/http/pages.ts';
 import { paperForm } from '#server/app/http/paper-form.ts';
 import { sandboxDoor } from '#server/app/http/sandbox-door.ts';
+import { agentFailures, postOnly } from '#server/app/mcp/door.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
 import type { KeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
 import { findAttention } from '#server/modules/operations/go-live/queries.ts';
@@ -21,7 +23,7 @@ import { logFromMemory, logRequest, nextRequestId } from '#server/platform/http/
 import { wellKnown } from '#server/platform/http/well-known.ts';
 import type { Services } from '#server/platform/services.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
-import { paths } from '#shared/platform/paths.ts';
+import { MCP_PATH, paths } from '#shared/platform/paths.ts';
 import { apiRoutes } from './api-routes.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -45,7 +47,12 @@ export function createApp({ services, pages, keyUses, sandbox }: AppOptions): Re
     res.setHeader('Cache-Control', 'no-store');
     next();
   });
-  app.use('/api', keyDoor(services, appRouter, keyUses, sandbox));
+  app.use('/api', keyDoor(services, keyAccessTable(appRouter), keyUses, sandbox));
+  app.use(
+    MCP_PATH,
+    postOnly,
+    keyDoor(services, () => 'open', keyUses, sandbox),
+  );
   app.use(sandboxDoor(apiRoutes));
   app.use(apiRoutes(services));
   app.use(wellKnown(services));
@@ -58,6 +65,7 @@ export function createApp({ services, pages, keyUses, sandbox }: AppOptions): Re
       return pages.answerNotFound(req, res, requestIdOf(res));
     throw new AppError({ code: 'NOT_FOUND', message: 'This address doesn’t exist.' });
   });
+  app.use(MCP_PATH, agentFailures(services));
   // Four arguments make it the error handler: malformed JSON, rejected origins and unexpected errors end here.
   app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);

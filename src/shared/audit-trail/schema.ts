@@ -11,7 +11,7 @@ const CASE_NUMBER = /^(?:[Aa][Bb]-\d{4}-)?\d{1,10}$/;
 
 /** One filter for both sources: an action outside a case, or a case event prefixed with `case:`. */
 export const auditDeedSchema = z.union(
-  [auditActionSchema, z.templateLiteral(['case:', caseEventTypeSchema])],
+  [auditActionSchema, z.enum(caseEventTypeSchema.options.map((type) => `case:${type}` as const))],
   'Choose what happened',
 );
 

@@ -158,6 +158,6 @@ export type BrokerProfileView = z.infer<typeof brokerProfileSchema>;
 
 /** Null for an administrator, who has access without a licence. */
 export const ownBrokerProfileSchema = z.object({
-  id: z.uuid().meta({ description: 'Your own id' }),
+  id: z.uuid().meta({ description: 'Your own id, as in the cases you work on' }),
   profile: brokerProfileSchema.nullable(),
 });

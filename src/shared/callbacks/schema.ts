@@ -29,6 +29,7 @@ const timeFields = {
   day: isoDate('Choose a date for the call').meta({ description: 'The day in Alberta' }),
   time: z
     .string('Enter a time for the call')
+    .max(5, 'Enter a time like 14:30')
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30')
     .meta({ description: 'The time in Alberta' }),
   minutes: z.int(MINUTES).min(CALL_MINUTES.min, MINUTES).max(CALL_MINUTES.max, MINUTES),

@@ -5,6 +5,8 @@ import { dateTimeSchema } from '#shared/platform/fields.ts';
 /** How a consent was given or withdrawn. */
 export const consentChannelSchema = z.enum([
   'web-form',
+  /** On our own form, which an agent had filled in: the person read it, ticked the box and sent it. */
+  'agent',
   'mail-link',
   'unsubscribe-link',
   'contact-form',

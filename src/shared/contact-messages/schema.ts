@@ -47,23 +47,29 @@ export const submitContactInputSchema = z.object({
   subject: line('Enter a subject').optional(),
   message: text('Message must be at least 10 characters', { min: 10 }),
   insuranceType: insuranceTypeSchema.optional(),
+  filledBy: z
+    .enum(['agent'], 'Leave this out')
+    .optional()
+    .meta({ description: 'Our own form only: an agent in the browser filled it in' }),
 });
 export type SubmitContactInput = z.infer<typeof submitContactInputSchema>;
 
 export const contactReceiptSchema = z.object({ id: z.uuid(), receivedAt: dateTimeSchema });
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>;
 
-export const contactMessageSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  insuranceType: z.string().nullable(),
-  status: z.enum(['new', 'open', 'converted', 'replied', 'spam']),
-  createdAt: dateTimeSchema,
-});
+export const contactMessageSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    insuranceType: z.string().nullable(),
+    status: z.enum(['new', 'open', 'converted', 'replied', 'spam']),
+    createdAt: dateTimeSchema,
+  })
+  .meta({ id: 'ContactMessage', description: 'A message from the contact form, for administrators' });
 
 export const listContactMessagesInputSchema = z.object({ cursor: cursorSchema.optional() });
 export const contactMessageListSchema = z.object({

@@ -9,6 +9,20 @@ const urlSchema = z.string().meta({ format: 'uri', description: 'Its page on our
 const dayOf = (description: string) => z.string().meta({ format: 'date', description });
 const stringsOf = (description: string) => z.array(z.string()).meta({ description });
 
+export const aboutSchema = z.object({
+  name: z.string().meta({ description: 'The business that runs this website' }),
+  notice: z.string().meta({ description: 'What it is not' }),
+  region: z.string().meta({ description: 'Where the requests come from that its brokers may take' }),
+  email: z.string(),
+  postalAddress: z.string(),
+  privacyOfficer: z.string().meta({ description: 'Who answers for personal information, at `privacyEmail`' }),
+  privacyEmail: z.string(),
+  pages: z
+    .array(z.object({ title: z.string(), url: z.string().meta({ format: 'uri' }) }))
+    .meta({ description: 'Where a person reads more' }),
+});
+export type About = z.infer<typeof aboutSchema>;
+
 export const listContentInputSchema = z.object(pageFields);
 export type ListContentInput = z.infer<typeof listContentInputSchema>;
 
@@ -86,13 +100,13 @@ export type ListPostsInput = z.infer<typeof listPostsInputSchema>;
 export const postSummarySchema = z
   .object({
     slug: z.string().meta({ description: 'Identifies the article; the end of its address' }),
-    title: z.string().meta({ description: 'Its title' }),
+    title: z.string().meta({ description: 'The title of the article' }),
     summary: z.string().meta({ description: 'Its first sentences' }),
     category: categorySchema.meta({ description: 'What it is about' }),
     date: dayOf('The day it was published'),
     modified: dayOf('The day its text last changed'),
     url: urlSchema,
   })
-  .meta({ id: 'PostSummary', description: 'An article' });
+  .meta({ id: 'PostSummary', description: 'An article, with its first sentences and its address' });
 export type PostSummary = z.infer<typeof postSummarySchema>;
 export const postListSchema = pageSchemaOf(postSummarySchema);

@@ -25,6 +25,7 @@ export const attachDocumentInputSchema = z.object({
   caseId: idSchema.meta({ description: 'The id of the case, never its number' }),
   uploadId: z
     .string('Use the upload’s id exactly as returned')
+    .max(64, 'Use the upload’s id exactly as returned')
     .regex(/^[\w-]{16,64}$/, 'Use the upload’s id exactly as returned')
     .meta({ description: 'The last part of the upload’s address' }),
   category: documentCategorySchema.default('other'),
@@ -43,7 +44,7 @@ export const documentVersionSchema = z
     number: z.int(),
     fileName: z.string(),
     mediaType: documentMediaTypeSchema,
-    size: z.int().meta({ description: 'In bytes' }),
+    size: z.int().meta({ description: 'The size in bytes' }),
     sha256: z.string(),
     scanState: scanStateSchema,
     createdAt: dateTimeSchema,

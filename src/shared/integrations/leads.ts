@@ -114,7 +114,7 @@ export type SendLeadInput = z.output<typeof sendLeadInputSchema>;
 
 export const leadSchema = z
   .object({
-    id: z.uuid().meta({ description: 'Its id' }),
+    id: z.uuid().meta({ description: 'The id of the request, as in its address here' }),
     number: z.string().meta({ description: 'The request number that people see, such as AB-2026-000123' }),
     externalId: z.string().meta({ description: 'Your own number for it' }),
     line: caseTypeSchema.meta({ description: 'The line of insurance' }),
@@ -125,7 +125,7 @@ export const leadSchema = z
     receivedAt: dateTimeSchema.meta({ description: 'When we received it' }),
     updatedAt: dateTimeSchema.meta({ description: 'When its status last changed' }),
   })
-  .meta({ id: 'Lead' });
+  .meta({ id: 'Lead', description: 'A request that a partner sent, and how it is going' });
 export type Lead = z.infer<typeof leadSchema>;
 
 export const leadReceiptSchema = leadSchema
@@ -134,7 +134,7 @@ export const leadReceiptSchema = leadSchema
     firstReplyBy: dateTimeSchema.meta({ description: 'By when a broker replies to the person' }),
     promise: z.string().meta({ description: 'What the person may expect, in words to show them' }),
   })
-  .meta({ id: 'LeadReceipt' });
+  .meta({ id: 'LeadReceipt', description: 'What a partner gets for a request, and what the person may expect' });
 export type LeadReceipt = z.infer<typeof leadReceiptSchema>;
 
 export const leadIdInputSchema = z.object({ id: idSchema.meta({ description: 'The id of the lead' }) });

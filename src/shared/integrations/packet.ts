@@ -47,7 +47,7 @@ const brokerSchema = z.object({
 });
 
 const boundSchema = z.object({
-  insurer: words('The insurer'),
+  insurer: words('The insurance company'),
   policyNumber: words('The policy number'),
   effectiveOn: day('The effective date'),
   expiresOn: day('The expiry date'),
@@ -81,7 +81,9 @@ export const packetContactSchema = z
     postalCode: says(z.string().nullable(), 'The postal code of the request'),
     answers: says(z.array(packetAnswerSchema), 'How and when they would like to be reached'),
     participants: says(
-      z.array(z.object({ name: words('Their name'), role: says(participantRoleSchema, 'Their part in it') })),
+      z.array(
+        z.object({ name: words('The name of the person'), role: says(participantRoleSchema, 'Their part in it') }),
+      ),
       'Who joined the request: people who apply too, or help',
     ),
   })
@@ -99,10 +101,10 @@ export const packetRiskSchema = z
 
 export const packetOptionSchema = z
   .object({
-    id: says(z.uuid(), 'Its id'),
+    id: says(z.uuid(), 'Identifies it in this API'),
     round: says(z.int(), 'Options are published in rounds. The last one replaces those before'),
     status: says(quoteOptionSchema.shape.status, 'What became of it'),
-    insurer: words('The insurer'),
+    insurer: words('The insurance company'),
     premiumCents: says(z.int(), 'The premium for the term, in Canadian cents'),
     term: says(premiumTermSchema, 'What the premium pays for'),
     coverages: says(
@@ -138,8 +140,8 @@ const versionSchema = z.object({
 
 export const packetDocumentSchema = z
   .object({
-    id: says(z.uuid(), 'Its id'),
-    title: words('Its title'),
+    id: says(z.uuid(), 'Identifies it in this API'),
+    title: words('The title people see'),
     category: says(documentCategorySchema, 'What kind of document it is'),
     staffOnly: says(z.boolean(), 'Hidden from the client'),
     uploadedBy: words('Who uploaded it'),
@@ -150,7 +152,7 @@ export const packetDocumentSchema = z
 
 export const packetRequestSchema = z
   .object({
-    id: says(z.uuid(), 'Its id'),
+    id: says(z.uuid(), 'Identifies it in this API'),
     title: words('What was requested'),
     category: says(documentCategorySchema, 'What kind of document it is'),
     status: says(documentRequestStatusSchema, 'How far along it is'),
@@ -177,8 +179,8 @@ export const packetEventSchema = z
     seq: says(z.int(), 'Its place in the case'),
     type: says(caseEventTypeSchema, 'What happened'),
     words: words('The same in words'),
-    actorName: words('Who did it'),
-    actorRole: words('Their role'),
+    actorName: words('The name of the person who did it'),
+    actorRole: words('The role of that person'),
     staffOnly: says(z.boolean(), 'Hidden from the client'),
     at: moment('When it happened'),
   })

@@ -22,7 +22,7 @@ export const sandboxRequestSchema = z
     caseId: z.uuid().meta({ description: 'The case, which is offered to you' }),
     number: z.string().meta({ description: 'Its request number' }),
   })
-  .meta({ id: 'SandboxRequest' });
+  .meta({ id: 'SandboxRequest', description: 'A made-up request that the sandbox created for a test key' });
 export type SandboxRequest = z.infer<typeof sandboxRequestSchema>;
 
 export const sandboxRequestExample = {

@@ -87,7 +87,7 @@ function unstorableTexts(value: unknown, path: string): RuledIssue[] {
  * Whether they answer the questions is decided by `validateAnswers`, which knows the definition.
  */
 export const answersSchema = z
-  .record(z.string(), z.unknown(), 'Send the answers as an object')
+  .record(z.string().max(200, NO_QUESTION), z.unknown(), 'Send the answers as an object')
   .superRefine((answers, context) => {
     const tooMuch = sizeProblem(answers);
     const issues = tooMuch ? [{ path: '', ...tooMuch }] : unstorableTexts(answers, '');

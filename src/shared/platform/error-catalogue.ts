@@ -1,5 +1,5 @@
 /** What each error code and each rule means: for the page about errors and the OpenAPI document. No screen needs it. */
-import type { ErrorCode } from './errors.ts';
+import type { ErrorBody, ErrorCode } from './errors.ts';
 import type { IssueRule } from './issue-rules.ts';
 
 /** The page that explains them; `type` of a problem leads to a code on it. */
@@ -113,6 +113,15 @@ export const ruleCatalogue: Readonly<Record<IssueRule, string>> = {
   consent_version: 'The consent was given to an earlier wording. Show the current one and ask again.',
   proof_required: 'Sent too often or too fast for a person. Wait, then send it again.',
 };
+
+/** One failure of each kind, for the page about errors and the OpenAPI document. */
+export function exampleFailure(code: ErrorCode): ErrorBody {
+  const message = 'Message must be at least 10 characters';
+  if (code === 'BAD_REQUEST')
+    return { message, code, issues: [{ path: 'message', message, rule: 'too_short' }], requestId: '3f0c7a12-1' };
+  const version = code === 'PRECONDITION_FAILED' ? { version: 4 } : {};
+  return { message: errorCatalogue[code].meaning, code, ...version, requestId: '3f0c7a12-1' };
+}
 
 /** The name of a code in an address: `precondition-failed`. */
 export function errorAnchor(code: ErrorCode): string {

@@ -141,6 +141,9 @@ export const paths = {
   },
 } as const;
 
+/** Where agents connect, by the Model Context Protocol. */
+export const MCP_PATH = '/mcp';
+
 /** Where partners send requests and follow them. */
 export const EVENTS_PATH = '/api/events';
 export const LEADS_PATH = '/api/leads';

@@ -6,17 +6,19 @@ import { roleSchema } from './permissions.ts';
 /** Sent by pages without user activity: such requests do not keep a session alive. */
 export const IDLE_HEADER = 'x-idle';
 
-export const sessionUserSchema = z.object({
-  id: z.uuid(),
-  username: z.string(),
-  fullName: z.string(),
-  email: z.string(),
-  role: roleSchema,
-  emailVerified: z.boolean(),
-  /** Staff outside the demo must set up a second factor before anything else. */
-  mustSetUpSecondFactor: z.boolean(),
-  authenticated: z.literal(true),
-});
+export const sessionUserSchema = z
+  .object({
+    id: z.uuid(),
+    username: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    emailVerified: z.boolean(),
+    /** Staff outside the demo must set up a second factor before anything else. */
+    mustSetUpSecondFactor: z.boolean(),
+    authenticated: z.literal(true),
+  })
+  .meta({ id: 'User', description: 'The person whose session this is' });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 export const NOT_AUTHENTICATED = 'Not authenticated';

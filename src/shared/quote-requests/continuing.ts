@@ -6,7 +6,7 @@ import { fillProfile, type SiteProfile } from '#shared/platform/site.ts';
 import { draftKeySchema, draftTokenSchema } from './requests.ts';
 
 /** What opens a draft besides the token of the browser that began it. */
-export const draftKeyKinds = ['email', 'qr', 'device'] as const;
+export const draftKeyKinds = ['email', 'qr', 'agent', 'device'] as const;
 
 /** Wrong codes per email; then a fresh one has to be sent. */
 export const CODE_TRIES = 5;
@@ -51,6 +51,8 @@ export const foundLinkSchema = z.object({
   line: caseTypeSchema,
   startedAt: dateTimeSchema,
   needsCode: z.boolean(),
+  /** What the agent calls itself that filled in the answers; null when a person did. */
+  preparedBy: z.string().nullable(),
   /** After too many wrong codes, until a fresh one is sent. */
   closed: z.boolean(),
 });

@@ -91,7 +91,7 @@ const shiftSchema = z.object({
 });
 const dateBoundSchema = z
   .object({
-    date: z.string().optional().meta({ description: 'This day' }),
+    date: z.string().optional().meta({ description: 'A fixed day, as YYYY-MM-DD' }),
     fromToday: shiftSchema.optional().meta({ description: 'This long from today in Alberta; `{}` is today' }),
     fromQuestion: z
       .string()
@@ -150,8 +150,8 @@ export const quoteFormSchema = z
     steps: z
       .array(
         z.object({
-          id: z.string().meta({ description: 'Its id' }),
-          title: z.string().meta({ description: 'Its heading' }),
+          id: z.string().meta({ description: 'Identifies the step within the form' }),
+          title: z.string().meta({ description: 'The heading of the step' }),
           questions: z.array(z.string()).meta({ description: 'The ids of its questions, in order' }),
         }),
       )

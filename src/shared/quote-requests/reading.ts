@@ -18,7 +18,7 @@ export const readPaperSchema = z.object({
       kind: z.enum(findingKinds),
       row: z.int().meta({ description: 'Counts vehicles and drivers' }),
       value: z.union([z.string(), z.number()]),
-      page: z.int().meta({ description: 'From 1' }),
+      page: z.int().meta({ description: 'The page of the file, from 1' }),
       box: z
         .object({ x: share, y: share, width: share, height: share })
         .meta({ description: 'Where it was read, as shares of the page' }),

@@ -11,14 +11,16 @@ export const searchInputSchema = z.object({
 });
 export type SearchInput = z.infer<typeof searchInputSchema>;
 
-export const searchResultSchema = z.object({
-  title: z.string(),
-  /** Relative to the site root, with the anchor of the best matching passage. */
-  path: z.string(),
-  kind: z.string().meta({ description: 'What the page is: Insurance, Industry, Place, Article, Questions' }),
-  excerpt: z.string().meta({ description: 'The best-matching passage, as plain text' }),
-  score: z.number(),
-});
+export const searchResultSchema = z
+  .object({
+    title: z.string(),
+    /** Relative to the site root, with the anchor of the best matching passage. */
+    path: z.string(),
+    kind: z.string().meta({ description: 'What the page is: Insurance, Industry, Place, Article, Questions' }),
+    excerpt: z.string().meta({ description: 'The best-matching passage, as plain text' }),
+    score: z.number(),
+  })
+  .meta({ id: 'SearchResult', description: 'A page that was found, with the passage that fits best' });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
 export const searchAnswerSchema = z.object({ results: z.array(searchResultSchema) });

@@ -143,3 +143,15 @@ test('it offers every insurance type with none chosen, and says that we are not 
   );
   await expect.element(page.getByRole('main')).toMatchTextContent('is a marketing platform, not a broker or insurer');
 });
+
+test('a message that the browser’s agent submitted says so', async () => {
+  const net = network({ contact: { submit: receipt } });
+  await comeAlive();
+  await fill();
+  const form = document.querySelector('form[toolname]');
+  form?.dispatchEvent(
+    Object.assign(new SubmitEvent('submit', { bubbles: true, cancelable: true }), { agentInvoked: true }),
+  );
+  await expect.poll(() => net.calls.length).toBe(1);
+  expect(net.calls[0]).toMatchObject({ procedure: 'contact.submit', input: { filledBy: 'agent' } });
+});

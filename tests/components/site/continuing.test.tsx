@@ -42,7 +42,15 @@ async function openLinkPage(): Promise<void> {
 
 test('before the code, the page says only that there is a draft, of which line and from which day', async () => {
   net.answers({
-    quotes: { findLink: { line: 'auto', startedAt: '2026-11-23T19:00:00.000Z', needsCode: true, closed: false } },
+    quotes: {
+      findLink: {
+        line: 'auto',
+        startedAt: '2026-11-23T19:00:00.000Z',
+        needsCode: true,
+        preparedBy: null,
+        closed: false,
+      },
+    },
   });
   await openLinkPage();
   await expect
@@ -55,7 +63,13 @@ test('before the code, the page says only that there is a draft, of which line a
 test('a wrong code is said at the field, and a closed link opens again with a new code', async () => {
   net.answers({
     quotes: {
-      findLink: { line: 'home', startedAt: '2026-11-23T19:00:00.000Z', needsCode: true, closed: true },
+      findLink: {
+        line: 'home',
+        startedAt: '2026-11-23T19:00:00.000Z',
+        needsCode: true,
+        preparedBy: null,
+        closed: true,
+      },
       openLink: new Refusal('BAD_REQUEST', 'That code doesn’t match. You have 4 tries left'),
       renewCode: { message: 'We emailed you a new code. Earlier codes no longer work.' },
     },
@@ -73,7 +87,15 @@ test('a wrong code is said at the field, and a closed link opens again with a ne
 
 test('a QR code asks for no code, but for a press', async () => {
   net.answers({
-    quotes: { findLink: { line: 'auto', startedAt: '2026-11-23T19:00:00.000Z', needsCode: false, closed: false } },
+    quotes: {
+      findLink: {
+        line: 'auto',
+        startedAt: '2026-11-23T19:00:00.000Z',
+        needsCode: false,
+        preparedBy: null,
+        closed: false,
+      },
+    },
   });
   await openLinkPage();
   await expect.element(page.getByRole('button', { name: 'Open my request' })).toBeVisible();
@@ -176,4 +198,20 @@ test('the header and the page where a quote begins show the unsent request of th
     .element(page.getByRole('link', { name: 'Finish Your Quote' }))
     .toHaveAttribute('href', '/get-quote?type=auto');
   await expect.element(page.getByRole('link', { name: 'Continue your auto insurance request' })).toBeVisible();
+});
+
+test('a link from an assistant names it before anything is opened', async () => {
+  net.answers({
+    quotes: {
+      findLink: {
+        ...{ line: 'auto', startedAt: '2026-11-23T19:00:00.000Z', needsCode: false, closed: false },
+        preparedBy: 'Example Assistant',
+      },
+    },
+  });
+  await openLinkPage();
+  await expect.element(page.getByRole('heading', { name: 'Review the request your assistant prepared' })).toBeVisible();
+  await expect.element(page.getByText(/calls itself “Example Assistant”.*Nothing has been sent/)).toBeVisible();
+  await expect.element(page.getByText(/The link opens once/)).toBeVisible();
+  expect(net.calls.map(({ procedure }) => procedure)).toEqual(['quotes.findLink']);
 });

@@ -47,6 +47,14 @@ async function storedHandOver({ db }: Services, _admin: ApiClient, input: Record
   return { type, source, contactName, contactEmail, contactPhone, words };
 }
 
+/** What the person reads who opens the link. */
+async function storedPrepared(_services: Services, { trpc }: ApiClient, _input: unknown, answer: Answer) {
+  const { token: deviceToken } = draftKey();
+  const token = dataOf(answer).url?.split('#')[1] ?? '';
+  const { draftId } = await trpc.quotes.openLink.mutate({ token, deviceToken });
+  return trpc.quotes.getDraft.mutate({ draftId, token: deviceToken });
+}
+
 /** An auto request with text in every field that accepts any. */
 function wordyRequest(): Record<string, unknown> {
   const { vehicles, drivers } = autoAnswers();
@@ -222,6 +230,17 @@ export const publicCalls: PublicCall[] = [
     access: everybody,
     input: () => wordyRequest(),
     stored: storedAnswers,
+  },
+  {
+    procedure: 'preparedRequests.preview',
+    access: everybody,
+    input: () => ({ line: 'auto', answers: { notes: FREE_TEXT, fullName: FREE_TEXT } }),
+  },
+  {
+    procedure: 'preparedRequests.prepare',
+    access: everybody,
+    input: () => ({ line: 'auto', answers: { notes: FREE_TEXT, fullName: FREE_TEXT }, assistant: FREE_TEXT }),
+    stored: storedPrepared,
   },
   {
     procedure: 'quotes.addAnswers',

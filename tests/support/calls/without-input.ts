@@ -11,6 +11,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'account.endOtherSessions': signedIn,
   'account.secondFactor': signedIn,
   'chat.about': everybody,
+  'content.about': everybody,
   'settings.disclosure': everybody,
   // Streams only, and these calls request a complete response; tested in chat.test.ts.
   'chat.converse': [415, 415, 415, 415, 415, 415],

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isByAgent } from '#client/lib/agent-forms.ts';
 import { ApiError } from '#client/lib/api-error.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
@@ -27,6 +28,7 @@ export function ContactForm(texts: ContactFormTexts) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
+    const byAgent = isByAgent(event);
     setSending(true);
     setOutcome('');
     try {
@@ -34,7 +36,7 @@ export function ContactForm(texts: ContactFormTexts) {
       const checked = checkContact(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
       setIssues(checked.issues ?? []);
       if (!checked.data) return;
-      await sendContact(checked.data);
+      await sendContact({ ...checked.data, ...(byAgent && { filledBy: 'agent' as const }) });
       form.current?.reset();
       outcomeLine.current?.focus();
       setOutcome('Sent. A licensed broker partner will read it during business hours.');
@@ -60,6 +62,8 @@ export function ContactForm(texts: ContactFormTexts) {
       ref={form}
       method="post"
       action={paths.contact}
+      toolname="write_contact_message"
+      tooldescription="A message to our team and licensed broker partners"
       onSubmit={submit}
       onFocus={loadSending}
       onPointerEnter={loadSending}

@@ -29,7 +29,7 @@ interface Sent {
 /** The same draft sent twice is one request: the server returns the same receipt. */
 export async function sendRequest(
   definition: QuoteDefinition,
-  { draftId, token, set }: DraftKey & Pick<Draft, 'set'>,
+  { draftId, token, set, byAgent }: DraftKey & Pick<Draft, 'set' | 'byAgent'>,
   answers: AnswersInput,
   { consents, homepage, joins }: Sent,
 ): Promise<QuoteReceipt> {
@@ -48,6 +48,7 @@ export async function sendRequest(
     community: communityInAddress(),
     homepage,
     ...(joins && { joins }),
+    ...(byAgent && { byAgent }),
   };
   try {
     return await api.quotes.submit.mutate(request);

@@ -21,7 +21,15 @@ function setUp(answers: (() => Promise<{ version: number; expiresAt: string }>)[
       sent.push(it);
       return (answers.shift() ?? (async () => ({ version: it.version + 1, expiresAt: UNTIL })))();
     },
-    load: async () => ({ version: 1, step: 'where', set: 'full', answers: {}, submittedNumber: null, ...stored }),
+    load: async () => ({
+      version: 1,
+      step: 'where',
+      set: 'full',
+      answers: {},
+      preparedBy: null,
+      submittedNumber: null,
+      ...stored,
+    }),
     onDraft: (change) => {
       draft = { ...draft, ...change };
     },

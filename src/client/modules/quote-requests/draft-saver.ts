@@ -16,6 +16,7 @@ export interface StoredDraft {
   step: string;
   set: QuestionSet;
   answers: AnswersInput;
+  preparedBy: string | null;
   submittedNumber: string | null;
 }
 

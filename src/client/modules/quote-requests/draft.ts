@@ -20,6 +20,10 @@ export interface Draft extends DraftKey {
   screen: string;
   /** The review has been seen: from then on Continue returns to it. */
   reviewed: boolean;
+  /** What the assistant calls itself that filled in the answers before a person opened them. */
+  preparedBy?: string;
+  /** An agent in this browser filled in some of it. */
+  byAgent?: boolean;
   /** Fingerprints of saves without a response. */
   unanswered: readonly string[];
   /** Until when the server keeps it, as it said last; an ISO date-time. */

@@ -67,7 +67,7 @@ export function freshDraft(definition: QuoteDefinition): Draft {
 }
 
 export function draftFrom(definition: QuoteDefinition, { draftId, token }: KeptKey, stored: StoredDraft): Draft {
-  const { version, answers, step, set } = stored;
+  const { version, answers, step, set, preparedBy } = stored;
   const open = { draftId, token, version, answers, set, screen: step, reviewed: step === REVIEW };
-  return { ...freshDraft(definition), ...open };
+  return { ...freshDraft(definition), ...open, ...(preparedBy && { preparedBy }) };
 }

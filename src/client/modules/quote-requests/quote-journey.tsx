@@ -15,6 +15,7 @@ import { DraftConflict } from './draft-conflict.tsx';
 import type { SentRequest } from './draft-storage.ts';
 import { JourneyFrame } from './journey-frame.tsx';
 import { REVIEW, reachableScreen, screenAfter, screenBefore, withShownRows } from './journey-rules.ts';
+import { PreparedNotice } from './prepared-notice.tsx';
 import { useReading } from './reading/use-reading.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { SetIntro } from './set-intro.tsx';
@@ -65,8 +66,9 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
     saver.soon();
   }
 
-  function goOn() {
+  function goOn(byAgent: boolean) {
     if (!step) return;
+    if (byAgent) change({ byAgent });
     const answers = withShownRows(step.questions, latest().answers);
     const found = validateStep(form, step.id, answers, today);
     change({ answers });
@@ -126,24 +128,28 @@ export function QuoteJourney({ definition, start, focusFirst, onSent, onStartAga
       dialog={continuing.dialog ?? reading.dialog}
       onOpen={openAndShow}
       notice={
-        <DraftConflict
-          state={saveState}
-          onTake={(stored) => {
-            change({ answers: stored.answers, version: stored.version, unanswered: [] });
-            show(stored.step);
-          }}
-          onKeep={(stored) => {
-            change({ version: stored.version, unanswered: [] });
-            saver.force();
-          }}
-          onStartAgain={onStartAgain}
-        />
+        <>
+          {draft.preparedBy && <PreparedNotice by={draft.preparedBy} />}
+          <DraftConflict
+            state={saveState}
+            onTake={(stored) => {
+              change({ answers: stored.answers, version: stored.version, unanswered: [] });
+              show(stored.step);
+            }}
+            onKeep={(stored) => {
+              change({ version: stored.version, unanswered: [] });
+              saver.force();
+            }}
+            onStartAgain={onStartAgain}
+          />
+        </>
       }
     >
       {step ? (
         <StepScreen
           {...common}
           key={step.id}
+          tool={`answer_${definition.line}_${step.id}`}
           step={step}
           intro={
             index === 0 && !draft.reviewed ? (

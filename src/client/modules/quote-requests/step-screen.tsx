@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { isByAgent } from '#client/lib/agent-forms.ts';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { fieldId, focusField } from '#client/ui/field-id.ts';
 import { SummaryLinks } from '#client/ui/summary-links.tsx';
@@ -13,6 +14,8 @@ import css from './screen.module.css';
 import { WhyWeAsk } from './why-we-ask.tsx';
 
 interface StepScreenProps {
+  /** The name that agents in the browser know the form by. */
+  tool?: string;
   /** With its visible questions only. */
   step: Step;
   intro: ReactNode;
@@ -25,12 +28,14 @@ interface StepScreenProps {
   /** The label of the button that leads on. */
   label?: string;
   onAnswer: (id: string, value: unknown, path: string) => void;
-  onContinue: () => void;
+  /** @param byAgent an agent in the browser pressed Continue */
+  onContinue: (byAgent: boolean) => void;
   onBack: () => void;
 }
 
 /** One step: its questions, and the errors in the answers once Continue was pressed. */
 export function StepScreen({
+  tool,
   step,
   intro,
   answers,
@@ -62,11 +67,18 @@ export function StepScreen({
   function submit(event: FormEvent) {
     event.preventDefault();
     pressed.current = true;
-    does.onContinue();
+    does.onContinue(isByAgent(event));
   }
 
   return (
-    <form className={css.screen} data-single={step.questions.length === 1 || undefined} noValidate onSubmit={submit}>
+    <form
+      className={css.screen}
+      data-single={step.questions.length === 1 || undefined}
+      noValidate
+      toolname={tool?.replaceAll(/[^a-z0-9_]/gi, '_')}
+      tooldescription={tool && `One step of a request for an insurance quote: ${step.title}. Sends nothing`}
+      onSubmit={submit}
+    >
       <h2 className={css.heading} ref={heading} tabIndex={-1}>
         {step.title}
       </h2>

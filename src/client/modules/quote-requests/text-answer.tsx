@@ -41,6 +41,7 @@ export function TextAnswer({ question, path, value, errorOf, onChange, own, plai
     name: path,
     value: typeof value === 'string' ? value : '',
     'aria-required': required,
+    toolparamdescription: help && `${label}. ${help}`,
   };
 
   return (

@@ -8,7 +8,13 @@ import css from '../layout/questions.module.css';
 export function FaqSearch() {
   return (
     <search className={`${css.search} not-printed`}>
-      <form action={paths.search} method="get" data-faq-search="">
+      <form
+        action={paths.search}
+        method="get"
+        data-faq-search=""
+        toolname="search_site"
+        tooldescription="Search the pages, articles and questions on this site"
+      >
         <Field id="faq-search" label="Search questions">
           <div className={css.line}>
             <input

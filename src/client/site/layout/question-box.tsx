@@ -1,6 +1,7 @@
 import buttons from '#client/ui/button.module.css';
 import field from '#client/ui/field.module.css';
 import { Field } from '#client/ui/field.tsx';
+import { paths } from '#shared/platform/paths.ts';
 import css from './questions.module.css';
 
 interface QuestionBoxProps {
@@ -17,7 +18,12 @@ interface QuestionBoxProps {
 export function QuestionBox({ id, action, label, hint, button, asked }: QuestionBoxProps) {
   return (
     <search className={css.box}>
-      <form action={action} method="get">
+      <form
+        action={action}
+        method="get"
+        toolname={action === paths.search ? 'search_site' : 'ask_question'}
+        tooldescription={label}
+      >
         <Field id={id} label={label} {...(hint && { hint })}>
           <div className={css.line}>
             <input
@@ -27,7 +33,7 @@ export function QuestionBox({ id, action, label, hint, button, asked }: Question
               name="q"
               defaultValue={asked}
               maxLength={200}
-              {...(hint && { 'aria-describedby': `${id}-hint` })}
+              {...(hint && { 'aria-describedby': `${id}-hint`, toolparamdescription: hint })}
             />
             <button className={buttons.primary} type="submit">
               {button}

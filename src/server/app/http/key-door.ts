@@ -2,7 +2,6 @@
  * Requests that come with a key instead of a cookie: whose it is, and whether it may do this, before anything else is read. What it finds is
  * the session of the request, so the procedures behind it need not know.
  */
-import type { AnyRouter } from '@trpc/server';
 import type { Request, RequestHandler, Response } from 'express';
 import { revokeExposedKey } from '#server/modules/integrations/keys/commands.ts';
 import { openKeySession } from '#server/modules/integrations/keys/holder/queries.ts';
@@ -17,7 +16,6 @@ import type { Services } from '#server/platform/services.ts';
 import { viewAsOf } from '#server/platform/trpc/context.ts';
 import { type KeyAccess, scopesOf } from '#shared/platform/scopes.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { keyAccessTable } from './key-access.ts';
 import { sendToSandbox } from './sandbox-door.ts';
 
 export const EXPOSED =
@@ -27,7 +25,7 @@ const NO_SANDBOX = 'This site has no test mode at the moment. Ask its administra
 const BEARER = /^Bearer +([\x21-\x7e]{1,200})$/i;
 
 /** @throws {AppError} FORBIDDEN, naming the scope that is missing */
-function assertMay(access: KeyAccess, { scopes }: KeyHolder): void {
+export function assertMay(access: KeyAccess, { scopes }: KeyHolder): void {
   if (access === 'open') return;
   if (access === 'person' || access === 'visitor') throw new AppError({ code: 'FORBIDDEN', message: NOT_BY_KEY });
   const needed = scopesOf(access);
@@ -74,10 +72,17 @@ export function refuseExposedKeys(services: Services): RequestHandler {
   };
 }
 
+/** What a key needs to send this method to this path; undefined where there is nothing for keys. */
+type AccessTo = (method: string, path: string) => KeyAccess | undefined;
+
 /** @param sandbox where test keys work; null where there is none */
-export function keyDoor(services: Services, router: AnyRouter, uses: KeyUses, sandbox: Sandbox | null): RequestHandler {
+export function keyDoor(
+  services: Services,
+  accessTo: AccessTo,
+  uses: KeyUses,
+  sandbox: Sandbox | null,
+): RequestHandler {
   const secure = services.env.site.url.startsWith('https:');
-  const accessTo = keyAccessTable(router);
   return async function door(req: Request, res: Response, next) {
     const [inAddress] = SECRET_KEY.exec(decoded(req.originalUrl)) ?? [];
     if (inAddress) await refuseExposed(services, inAddress);

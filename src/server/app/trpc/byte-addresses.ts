@@ -8,10 +8,11 @@ import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
 import { lineIds } from '#shared/lines/ids.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { KeyAccess } from '#shared/platform/scopes.ts';
-import { READ_PAPER_PATH, readPaperSchema } from '#shared/quote-requests/reading.ts';
+import { READ_PAPER_MAX_BYTES, READ_PAPER_PATH, readPaperSchema } from '#shared/quote-requests/reading.ts';
 import {
   answerHeaders,
   bytes,
+  bytesUpTo,
   documentContent,
   idIn,
   parameter,
@@ -29,12 +30,15 @@ function header(name: string, description: string, schema: object) {
   return { name, in: 'header', required: true, description, schema };
 }
 
+/** The most bytes that an upload may announce; the installation’s own limit is lower and answered with 413. */
+const LARGEST = 2 ** 31 - 1;
 const tus = header('Tus-Resumable', 'The protocol version', { type: 'string', const: '1.0.0' });
+const paper = bytesUpTo(READ_PAPER_MAX_BYTES);
 const uploadId = {
   name: 'uploadId',
   in: 'path',
   required: true,
-  schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
+  schema: { type: 'string', pattern: '^[\\w-]{16,64}$', maxLength: 64 },
 };
 const gone = {
   400: 'A header of the protocol is missing or isn’t valid',
@@ -54,11 +58,11 @@ export const byteAddresses = {
         operationId: 'uploads-begin',
         summary: 'Start an upload (tus 1.0: https://tus.io)',
         description:
-          'A finished upload becomes a document through `documents.attach`. Otherwise, the upload is discarded after a day.',
+          'A finished upload becomes a document with `POST /api/cases/{caseId}/documents`. Otherwise, it’s discarded after a day.',
         parameters: [
           tus,
-          header('Upload-Length', 'The size of the file in bytes', { type: 'integer', minimum: 1 }),
-          header('Upload-Metadata', 'caseId and fileName, each base64 encoded', { type: 'string' }),
+          header('Upload-Length', 'The size of the file in bytes', { type: 'integer', minimum: 1, maximum: LARGEST }),
+          header('Upload-Metadata', 'caseId and fileName, each base64 encoded', { type: 'string', maxLength: 8192 }),
         ],
         responses: {
           201: {
@@ -82,6 +86,7 @@ export const byteAddresses = {
       ...sending,
       operationId: 'uploads-progress',
       summary: 'Get the offset of an upload',
+      description: 'Where to continue after the connection was cut. Only the person or key that began it can ask.',
       parameters: [uploadId, tus],
       responses: {
         200: {
@@ -95,12 +100,13 @@ export const byteAddresses = {
       ...sending,
       operationId: 'uploads-continue',
       summary: 'Send the bytes of an upload',
+      description: 'From the offset on, all of them or a part. The upload is finished once all have arrived.',
       parameters: [
         uploadId,
         tus,
-        header('Upload-Offset', 'The offset of these bytes', { type: 'integer', minimum: 0 }),
+        header('Upload-Offset', 'The offset of these bytes', { type: 'integer', minimum: 0, maximum: LARGEST }),
       ],
-      requestBody: { required: true, content: { 'application/offset+octet-stream': bytes } },
+      requestBody: { required: true, content: { 'application/offset+octet-stream': bytesUpTo(LARGEST) } },
       responses: {
         204: {
           description: 'Bytes received',
@@ -119,6 +125,7 @@ export const byteAddresses = {
       ...sending,
       operationId: 'uploads-cancel',
       summary: 'Cancel an upload',
+      description: 'Discards the bytes that have arrived.',
       parameters: [uploadId, tus],
       responses: { 204: { description: 'Cancelled' }, ...signedInFailures(gone) },
     },
@@ -128,6 +135,8 @@ export const byteAddresses = {
       ...reading,
       operationId: 'documents-content',
       summary: 'Download a document, or part of it',
+      description:
+        'One version of a document, for everyone who sees it in the case. Only files that were scanned and found clean can be opened.',
       parameters: [
         idIn('versionId'),
         {
@@ -135,9 +144,15 @@ export const byteAddresses = {
           in: 'query',
           required: false,
           description: 'If present, the file is sent as an attachment instead of inline',
-          schema: { type: 'string' },
+          schema: { type: 'string', maxLength: 100 },
         },
-        { name: 'Range', in: 'header', required: false, schema: { type: 'string' }, description: 'bytes=from-to' },
+        {
+          name: 'Range',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', maxLength: 100 },
+          description: 'Which bytes to send, as `bytes=from-to`. The whole file if left out',
+        },
       ],
       responses: {
         200: { description: 'The whole file', headers: contentHeaders, content: documentContent },
@@ -183,6 +198,8 @@ export const byteAddresses = {
       security: securityOf('cases:read'),
       operationId: 'callbacks-calendar-entry',
       summary: 'Download a scheduled call as a calendar entry (RFC 5545)',
+      description:
+        'For the client and the broker of the case. Opened again after a change, it replaces the earlier entry.',
       parameters: [idIn('caseId'), idIn('callbackId')],
       responses: {
         200: {
@@ -224,7 +241,7 @@ export const byteAddresses = {
         summary: 'Read a policy, card or renewal letter',
         description:
           'Returns what it says about the questions of our forms. The file isn’t stored and goes to nobody else.',
-        requestBody: { required: true, content: { 'application/pdf': bytes, 'image/*': bytes } },
+        requestBody: { required: true, content: { 'application/pdf': paper, 'image/*': paper } },
         responses: {
           200: {
             description: 'What was found',
@@ -249,6 +266,7 @@ export const byteAddresses = {
       security: [],
       operationId: 'paper-form',
       summary: 'Download the form of an insurance line to print',
+      description: 'All questions of the line, as a PDF to fill in by hand.',
       parameters: [parameter('path', 'line', z.enum(lineIds))],
       responses: {
         200: {

@@ -5,6 +5,11 @@ import { failure } from './failure-answers.ts';
 
 export const session = [{ session: [] }];
 export const bytes = { schema: { type: 'string', format: 'binary' } };
+/** Bytes that callers send. @param most the number that is accepted */
+export function bytesUpTo(most: number) {
+  return { schema: { ...bytes.schema, maxLength: most } };
+}
+
 export const plainText = { schema: { type: 'string' } };
 
 type JsonSchema = Record<string, unknown>;

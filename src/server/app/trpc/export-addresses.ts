@@ -9,6 +9,7 @@ import {
   tableExportPath,
 } from '#shared/data-transfer/exports/schema.ts';
 import { IMPORT_UPLOAD_PATH, importFileNameSchema, importUploadSchema } from '#shared/data-transfer/imports/schema.ts';
+import { LIST_MAX_BYTES } from '#shared/platform/list-file.ts';
 import { dataExportPath } from '#shared/platform/paths.ts';
 import { personDataPath } from '#shared/privacy/desk-schema.ts';
 import {
@@ -66,8 +67,13 @@ export const exportAddresses = {
         security: session,
         operationId: 'imports-upload',
         summary: 'Upload a CSV file of people from another system to review before importing',
+        description:
+          'For administrators. The file becomes a draft. Nobody is created or emailed before it’s reviewed and started.',
         parameters: [parameter('query', 'fileName', importFileNameSchema)],
-        requestBody: { required: true, content: { 'text/csv': plainText } },
+        requestBody: {
+          required: true,
+          content: { 'text/csv': { schema: { ...plainText.schema, maxLength: LIST_MAX_BYTES } } },
+        },
         responses: {
           200: {
             description: 'The file was read. Use the id to open its preview',
@@ -92,6 +98,7 @@ export const exportAddresses = {
         security: session,
         operationId: 'privacy-requests-data',
         summary: 'Download a person’s data to answer their access request',
+        description: 'For administrators. Downloads are recorded in the audit log.',
         parameters: [idIn('requestId')],
         responses: {
           200: archive,
@@ -112,8 +119,9 @@ export const exportAddresses = {
       security: session,
       operationId: 'privacy-export',
       summary: 'Download your own data as an archive',
-      description: 'The address comes from `privacy.prepareExport` and works once, within five minutes.',
-      parameters: [parameter('path', 'token', z.string())],
+      description:
+        'The page about privacy in the portal makes the address, after the password. It works once, within five minutes.',
+      parameters: [parameter('path', 'token', z.string().max(100))],
       responses: {
         200: archive,
         ...signedInFailures({ 404: 'The link was used, has expired or isn’t yours' }),

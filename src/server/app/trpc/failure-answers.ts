@@ -30,10 +30,15 @@ export function failureSchemas(): Record<string, Json> {
   const meanings = Object.entries(errorCatalogue).map(([code, { meaning }]) => [code, meaning]);
   const issue = schemaOf(issueSchema);
   return {
-    Error: shapeOf(errorBodySchema),
+    Error: { description: 'What every failure answers', ...shapeOf(errorBodySchema) },
     Problem: { description: 'The same facts as Error, in the form of RFC 9457', ...shapeOf(problemSchema) },
-    ErrorCode: { ...schemaOf(errorCodeSchema), 'x-enumDescriptions': Object.fromEntries(meanings) },
+    ErrorCode: {
+      description: 'The kind of failure, for programs. It stays the same when the message is reworded',
+      ...schemaOf(errorCodeSchema),
+      'x-enumDescriptions': Object.fromEntries(meanings),
+    },
     Issue: {
+      description: 'A field that was refused, and the rule it broke',
       ...issue,
       properties: { ...issue.properties, rule: { ...issue.properties.rule, 'x-enumDescriptions': ruleCatalogue } },
     },

@@ -1,6 +1,7 @@
 /** The OpenAPI document, generated from the contract once per process, and committed so that changes show up in review. */
 import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
+import { finishDocument } from '#server/app/openapi/finish.ts';
 import { cookieName } from '#server/platform/auth/cookie-names.ts';
 import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
 import { type Content, notModifiedOf, type Success, successOf } from './answers.ts';
@@ -132,6 +133,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
   documentMultipart(copy.paths as never);
   Object.assign(copy.components.schemas, packetSchemas);
   Object.assign(copy.paths, JSON.parse(JSON.stringify(byteAddresses)));
+  finishDocument(copy as never, site);
   return copy;
 }
 

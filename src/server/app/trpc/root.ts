@@ -49,6 +49,7 @@ import { caseBulkRouter } from '#server/modules/queue/bulk-actions/router.ts';
 import { worklistRouter } from '#server/modules/queue/router.ts';
 import { savedViewsRouter } from '#server/modules/queue/saved-views/router.ts';
 import { caseOptionsRouter } from '#server/modules/quote-options/router.ts';
+import { preparedRequestsRouter } from '#server/modules/quote-requests/prepared/router.ts';
 import { quoteFormsRouter } from '#server/modules/quote-requests/quote-forms/router.ts';
 import { quotesRouter } from '#server/modules/quote-requests/router.ts';
 import { searchRouter } from '#server/modules/search/router.ts';
@@ -68,6 +69,7 @@ export const appRouter = router({
   search: searchRouter,
   quotes: quotesRouter,
   quoteForms: quoteFormsRouter,
+  preparedRequests: preparedRequestsRouter,
   consentTexts: consentTextsRouter,
   content: contentRouter,
   // Each module contributes its case procedures.

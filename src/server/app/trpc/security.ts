@@ -17,7 +17,7 @@ export function securityOf(access: KeyAccess): Record<string, string[]>[] {
 export function keyFailures(access: KeyAccess): Record<number, string> {
   const open = access === 'open' || access === 'visitor';
   const scopes = scopesOf(access);
-  return {
+  const failures: Record<number, string> = {
     400: 'A field isn’t valid, or a key came together with a session, in the address or in the body',
     401: open ? 'The key isn’t valid' : 'No session, or no valid key',
     403:
@@ -25,4 +25,5 @@ export function keyFailures(access: KeyAccess): Record<number, string> {
         ? `The key doesn’t have the scope ${scopes.join(' or ')}, or can’t be used now or from there`
         : 'The key can’t be used here',
   };
+  return open ? failures : { ...failures, 429: 'Too many requests in this session, or with this key' };
 }

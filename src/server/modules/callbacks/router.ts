@@ -28,6 +28,7 @@ export const callbacksRouter = router({
 
   page: signedInProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_callbacks' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}/callbacks',

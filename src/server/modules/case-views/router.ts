@@ -18,6 +18,7 @@ import { caseRefusals, refusals } from '#shared/platform/rest-failures.ts';
 export const caseViewsRouter = router({
   get: signedInProcedure
     .meta({
+      agent: { use: 'read', tool: 'get_case' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}',
@@ -41,6 +42,7 @@ export const caseViewsRouter = router({
 
   page: signedInProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_cases' },
       openapi: {
         method: 'GET',
         path: '/api/cases',
@@ -61,6 +63,7 @@ export const caseViewsRouter = router({
 
   offers: brokerProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_offers' },
       openapi: {
         method: 'GET',
         path: '/api/offers',

@@ -52,6 +52,7 @@ export const casesRouter = router({
 
   timelinePage: signedInProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_case_events' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}/timeline',

@@ -36,7 +36,7 @@ export const contactRouter = router({
     .use(limited(limits.contact))
     .input(submitContactInputSchema)
     .output(contactReceiptSchema)
-    .mutation(({ ctx, input }) => submitContact(ctx, input, viaOf(ctx.door))),
+    .mutation(({ ctx, input }) => submitContact(ctx, input, viaOf(ctx.door, input.filledBy === 'agent'))),
 
   list: adminProcedure
     .meta({
@@ -46,6 +46,7 @@ export const contactRouter = router({
         access: 'person',
         tags: ['contact'],
         summary: 'List contact messages, newest first',
+        description: 'For administrators. Each with what became of it.',
         errorResponses: {
           400: 'The cursor isn’t valid',
           401: 'No session',

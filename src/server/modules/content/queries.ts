@@ -8,6 +8,7 @@ import { guides } from '#shared/content/guides/registry.ts';
 import { postSummary, posts } from '#shared/content/posts/registry.ts';
 import { plainText } from '#shared/content/prose.ts';
 import type {
+  About,
   Faq,
   InsuranceType,
   ListContentInput,
@@ -25,6 +26,18 @@ import { paths } from '#shared/platform/paths.ts';
 import { fillProfile, type SiteProfile } from '#shared/platform/site.ts';
 
 type Site = Pick<Services, 'env' | 'now'>;
+
+/** Who runs this website, from the site profile. */
+export function describeBusiness({ env: { site } }: Pick<Services, 'env'>): About {
+  const { name, legalNotice: notice, region, email, postalAddress, privacyOfficer, privacyEmail } = site;
+  const pages = [
+    { title: 'About us', url: site.url + paths.about },
+    { title: 'Privacy policy', url: site.url + paths.privacy },
+    { title: 'Complaints', url: site.url + paths.complaints },
+    { title: 'Contact', url: site.url + paths.contact },
+  ];
+  return { name, notice, region, email, postalAddress, privacyOfficer, privacyEmail, pages };
+}
 
 /** The kinds of insurance that the site explains, in the order of its pages. */
 export function findInsuranceTypes({ env: { site } }: Site, input: ListContentInput) {

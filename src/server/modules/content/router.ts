@@ -1,6 +1,7 @@
 import { publicProcedure, router } from '#server/platform/trpc/init.ts';
 import { PUBLIC_SECONDS } from '#server/platform/trpc/rest-meta.ts';
 import {
+  aboutSchema,
   faqListSchema,
   insuranceTypeListSchema,
   listContentInputSchema,
@@ -9,7 +10,7 @@ import {
   locationListSchema,
   postListSchema,
 } from '#shared/content/published.ts';
-import { findFaqs, findInsuranceTypes, findLocations, findPosts } from './queries.ts';
+import { describeBusiness, findFaqs, findInsuranceTypes, findLocations, findPosts } from './queries.ts';
 
 /** All of these may be kept, by anyone: they are what the website shows. */
 const published = {
@@ -21,8 +22,21 @@ const published = {
 };
 
 export const contentRouter = router({
+  about: publicProcedure
+    .meta({
+      agent: {
+        use: 'read',
+        tool: 'about_us',
+        title: 'Who we are',
+        description: 'Who runs this website, what it does and doesn’t do, and how to reach a person.',
+      },
+    })
+    .output(aboutSchema)
+    .query(({ ctx }) => describeBusiness(ctx)),
+
   insuranceTypes: publicProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_insurance_types' },
       openapi: {
         ...published,
         path: '/api/insurance-types',
@@ -53,6 +67,7 @@ export const contentRouter = router({
 
   locations: publicProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_locations' },
       openapi: {
         ...published,
         path: '/api/locations',
@@ -84,6 +99,7 @@ export const contentRouter = router({
 
   faqs: publicProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_faqs' },
       openapi: {
         ...published,
         path: '/api/faqs',
@@ -113,6 +129,7 @@ export const contentRouter = router({
 
   posts: publicProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_posts' },
       openapi: {
         ...published,
         path: '/api/posts',

@@ -42,6 +42,7 @@ export const cases = {
       'expires_at',
       'sent_at',
       'reminded_at',
+      'prepared_by',
     ],
   }),
   // Deleted by the database with its draft, and links hourly once they have expired.

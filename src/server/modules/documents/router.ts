@@ -40,6 +40,7 @@ export const documentsRouter = router({
 
   page: signedInProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_documents' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}/documents',
@@ -58,6 +59,7 @@ export const documentsRouter = router({
 
   requests: signedInProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_document_requests' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}/document-requests',

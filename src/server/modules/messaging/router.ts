@@ -25,6 +25,7 @@ export const messagesRouter = router({
 
   page: signedInProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_messages' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}/messages',

@@ -26,6 +26,7 @@ import { findOptionPage } from './queries.ts';
 export const caseOptionsRouter = router({
   options: signedInProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_options' },
       openapi: {
         method: 'GET',
         path: '/api/cases/{caseId}/options',

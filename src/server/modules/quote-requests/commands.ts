@@ -26,8 +26,8 @@ import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requ
 
 const DRAFT_KEPT_MS = 30 * 86_400_000;
 
-/** The case it became already, and when it was first saved; null if it never was. */
-type LockedDraft = { known: OpenedCase | null; startedAt: Date | null };
+/** The case it became already, when it was first saved, and the agent that prepared it; null if none. */
+type LockedDraft = { known: OpenedCase | null; startedAt: Date | null; preparedBy: string | null };
 
 /**
  * Ensures there is a draft to submit and locks it: the second of two concurrent submissions waits here and finds the case. The draft's
@@ -36,7 +36,9 @@ type LockedDraft = { known: OpenedCase | null; startedAt: Date | null };
 async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Promise<LockedDraft> {
   const { draftId, token, line, definitionVersion, set } = input;
   const expiresAt = new Date(at.getTime() + DRAFT_KEPT_MS);
-  const [draft] = await tx.$queryRaw<{ tokenHash: string; createdAt: Date; isNew: boolean }[]>`
+  const [draft] = await tx.$queryRaw<
+    { tokenHash: string; createdAt: Date; preparedBy: string | null; isNew: boolean }[]
+  >`
     WITH closed AS (DELETE FROM quote_draft_keys WHERE draft_id = ${draftId}::uuid AND kind <> 'device')
     INSERT INTO quote_drafts AS known (id, token_hash, line, definition_version, answers, step, question_set, created_at, sent_at,
       sent_token_hash, expires_at)
@@ -45,12 +47,18 @@ async function lockDraft(tx: Transaction, input: SubmitQuoteInput, at: Date): Pr
     ON CONFLICT (id) DO UPDATE SET answers = '{}', sealed_answers = NULL, step = 'sent', sent_at = coalesce(known.sent_at, excluded.sent_at),
       sent_token_hash = CASE WHEN known.sent_at IS NULL THEN excluded.sent_token_hash ELSE known.sent_token_hash END,
       question_set = CASE WHEN known.sent_at IS NULL THEN excluded.question_set ELSE known.question_set END
-    RETURNING token_hash AS "tokenHash", created_at AS "createdAt", xmax = 0 AS "isNew"`;
+    RETURNING token_hash AS "tokenHash", created_at AS "createdAt", prepared_by AS "preparedBy", xmax = 0 AS "isNew"`;
   if (!draft || !(tokenMatches(token, draft.tokenHash) || (await isDeviceOf(tx, draftId, token))))
     throw notFound('draft');
-  if (draft.isNew) return { known: null, startedAt: null };
+  if (draft.isNew) return { known: null, startedAt: null, preparedBy: null };
   const known = await tx.case.findUnique({ where: { draftId }, select: openedSelect });
-  return { known, startedAt: draft.createdAt };
+  return { known, startedAt: draft.createdAt, preparedBy: draft.preparedBy };
+}
+
+/** The agent that filled in the form, for the ledger: what it calls itself is not verified. Null for a person. */
+function filledBy(preparedBy: string | null, byAgent: boolean | undefined): string | null {
+  if (preparedBy !== null) return `Calls itself “${preparedBy}”`;
+  return byAgent ? 'In the person’s browser' : null;
 }
 
 /**
@@ -75,7 +83,7 @@ export async function submitQuote(
   return transaction(db, async (tx) => {
     // Before everything else that is locked (docs/decisions/0039).
     if (clientId && input.joins) await lockCases(tx, [input.joins]);
-    const { known, startedAt } = await lockDraft(tx, input, at);
+    const { known, startedAt, preparedBy } = await lockDraft(tx, input, at);
     const facts = { measured, clientId, papers: papersFor(definition, checked.answers, true) };
     if (known) return receiptOf(known, services, { ...facts, joined: await findJoined(tx, services, known) });
     guardForm(services, input, startedAt);
@@ -86,8 +94,9 @@ export async function submitQuote(
       clientId,
     });
     const created = await openCase(tx, services, opening, at);
-    const evidence = { form: `${input.line}@${input.definitionVersion}`, address };
-    await keepConsents(tx, services, created, input.consents, { channel: 'web-form', evidence });
+    const filled = filledBy(preparedBy, input.byAgent);
+    const evidence = { form: `${input.line}@${input.definitionVersion}`, address, ...(filled && { agent: filled }) };
+    await keepConsents(tx, services, created, input.consents, { channel: filled ? 'agent' : 'web-form', evidence });
     const { fullName: name } = contactOf(checked.answers);
     if (clientId && input.joins) {
       const pair = { caseId: created.id, intoId: input.joins };

@@ -6,6 +6,7 @@ import { findPages, readerOf } from './queries.ts';
 export const searchRouter = router({
   find: publicProcedure
     .meta({
+      agent: { use: 'read', tool: 'search_site' },
       openapi: {
         method: 'GET',
         path: '/api/search',

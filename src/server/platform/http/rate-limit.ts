@@ -169,6 +169,11 @@ export const limits = {
   draftCode: { name: 'draft-code', points: 5, seconds: 86_400 },
   /** Papers to read: each costs seconds of processor time, and people have one or two of a few pages. */
   readPaper: { name: 'read-paper', points: 20, seconds: 3600, everybodyPerMinute: 60 },
+  /** Everything that reaches the agents' door, before it is read. */
+  agentCall: { name: 'agent-call', points: 240, seconds: 60 },
+  preparedPreview: { name: 'prepared-preview', points: 60, seconds: 600, everybodyPerMinute: 600 },
+  /** Requests that agents leave for their person. */
+  preparedRequest: { name: 'prepared-request', points: 10, seconds: 3600, everybodyPerMinute: 120 },
   submitQuote: { name: 'submit-quote', points: 10, seconds: 3600 },
   /** Of all callers together, far above what is usual: from then on each request needs a proof (docs/decisions/0075). */
   submitQuotePace: { name: 'submit-quote-pace', points: 100, seconds: 600 },

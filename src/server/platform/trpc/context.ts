@@ -8,8 +8,8 @@ import type { Services } from '#server/platform/services.ts';
 import { VIEW_AS_HEADER } from '#shared/platform/session.ts';
 import type { SubmittedVia } from '#shared/platform/submitted-via.ts';
 
-/** How a request came: from our own script, by REST, or from a form of ours sent without a script. Error bodies are the same. */
-export type Door = 'trpc' | 'rest' | 'form';
+/** How a request came: from our own script, by REST, from a form of ours sent without a script, or from an agent. Error bodies are the same. */
+export type Door = 'trpc' | 'rest' | 'form' | 'agent';
 
 export type Context = Services & {
   door: Door;
@@ -27,9 +27,13 @@ export type Context = Services & {
   hungUp(): AbortSignal;
 };
 
-/** Whether a form of ours was filled in: what a REST client showed its user, we do not know. */
-export function viaOf(door: Door): SubmittedVia {
-  return door === 'rest' ? 'api' : 'form';
+/**
+ * Whether a form of ours was filled in: what a REST client showed its user, we do not know.
+ * @param byAgent the form says that an agent in the browser filled it in
+ */
+export function viaOf(door: Door, byAgent = false): SubmittedVia {
+  if (door === 'rest') return 'api';
+  return byAgent ? 'agent' : 'form';
 }
 
 const REQUEST_ID = 'x-request-id';

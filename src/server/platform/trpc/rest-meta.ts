@@ -1,4 +1,4 @@
-/** What a procedure says about its REST address. */
+/** What a procedure says about its REST address, and about the tool that agents have of it. */
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { LimitRule } from '#server/platform/http/rate-limit.ts';
 import type { KeyAccess } from '#shared/platform/scopes.ts';
@@ -15,8 +15,21 @@ export type AnswerHeader = {
 
 type Library = NonNullable<OpenApiMeta['openapi']>;
 
+/** What an agent may do with a procedure at `/mcp` (docs/decisions/0086). Without it, agents have no tool of it. */
+export type AgentMeta = {
+  /** It reads, or it prepares what a person then sends. There is no third: agents change nothing. */
+  use: 'read' | 'prepare';
+  /** The name of the tool. */
+  tool: string;
+  /** In place of the summary of its REST address. */
+  title?: string;
+  /** In place of the summary and the description of its REST address. */
+  description?: string;
+};
+
 /** trpc-to-openapi's own, and what it cannot express: it answers 200 and documents nothing else. */
 export type RestMeta = {
+  agent?: AgentMeta;
   openapi?: Omit<Library, 'errorResponses' | 'responseHeaders' | 'protect'> & {
     /** What a key needs to call this. The document, the enforcement and the access matrix are derived from it. */
     access: KeyAccess;

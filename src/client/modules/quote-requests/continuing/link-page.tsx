@@ -12,6 +12,9 @@ import { OpenLinkForm } from './open-link-form.tsx';
 
 type Looked = { found: FoundLink } | { problem: string; gone: boolean };
 
+const headingOf = ({ preparedBy }: FoundLink) =>
+  preparedBy ? 'Review the request your assistant prepared' : 'Continue your request';
+
 /** What a link opens: nothing but its kind and day is shown before the code was given, and nothing happens without a press. */
 export function LinkPage() {
   const [token] = useState(tokenInAddress);
@@ -35,15 +38,23 @@ export function LinkPage() {
   return (
     <section className={`${screen.screen} ${screen.welcome}`} aria-labelledby="link-heading">
       <h1 className={screen.heading} id="link-heading">
-        {found ? 'Continue your request' : 'This link can’t be opened'}
+        {found ? headingOf(found) : 'This link can’t be opened'}
       </h1>
       {found && (
         <>
+          {found.preparedBy && (
+            <p>
+              An assistant that calls itself “{found.preparedBy}” filled in this request for you. Nothing has been sent.
+              You’ll see every answer and can change any of them, and only you decide whether to send it.
+            </p>
+          )}
           <p>
             This is an unsent {registry[found.line].inSentence} request from {formatDay(found.startedAt)}.{' '}
             {found.needsCode
               ? 'Your answers stay hidden until you enter the 6-digit code from the email.'
-              : 'Open it here to continue on this device.'}
+              : found.preparedBy
+                ? 'The link opens once, so open it on the device you’ll send it from.'
+                : 'Open it here to continue on this device.'}
           </p>
           {hasAnother(found.line) && (
             <p>

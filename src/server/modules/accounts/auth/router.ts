@@ -40,6 +40,7 @@ export const authRouter = router({
         access: 'person',
         tags: ['auth'],
         summary: 'Get the user of this session',
+        description: 'Says who is signed in, in which role, and whether two-step verification still has to be set up.',
         errorResponses: { 401: 'No session' },
       },
     })
@@ -81,6 +82,7 @@ export const authRouter = router({
         access: 'visitor',
         tags: ['auth'],
         summary: 'Create a client account and start a session',
+        description: 'Sets the session cookie, and emails a link that verifies the address.',
         errorResponses: {
           400: 'A field is missing or isn’t valid, or the password is too common',
           404: 'The invitation is no longer valid',
@@ -106,6 +108,7 @@ export const authRouter = router({
         access: 'visitor',
         tags: ['auth'],
         summary: 'End this session',
+        description: 'Ends the session on the server and removes its cookie. Without a session, nothing happens.',
         errorResponses: {},
       },
     })

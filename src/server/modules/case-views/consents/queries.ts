@@ -24,6 +24,7 @@ const titles: Record<string, string> = {
 
 const channels: Record<Exclude<ConsentChannel, 'partner'>, string> = {
   'web-form': 'On the website, when you sent the request',
+  agent: 'On the website, when you sent the request that an assistant had filled in',
   'mail-link': 'Through the link in an email',
   'unsubscribe-link': 'Through the unsubscribe link in an email',
   'contact-form': 'On the contact form, when you wrote to us',

@@ -16,10 +16,10 @@ import { findDocuments } from '#shared/lines/findings.ts';
 import type { Paper } from '#shared/lines/papers.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
-import { mergeAnswers } from '#shared/lines/sensitivity.ts';
-import type { AnswersInput } from '#shared/lines/types.ts';
+import { mergeAnswers, splitBySensitivity } from '#shared/lines/sensitivity.ts';
+import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { sightOf } from './policy.ts';
-import { briefOf, codedParts, sectionsFor } from './view.ts';
+import { type BriefSource, briefOf, codedParts, sectionsFor } from './view.ts';
 
 /** Binds a sealed blob to its case. */
 export function caseSeal(caseId: string): string {
@@ -100,20 +100,39 @@ export async function getAnswers(
   const { definition, answers, row } = await readAnswers(services, caseId, includeSensitive);
   if (includeSensitive && row.sealedAnswers && relation !== 'client')
     await recordLook(services, viewer, relation, { ...row, caseId, reason: reason ?? null });
-  const sight = sightOf(relation, includeSensitive);
-  const hides = row.sealedAnswers !== null && !includeSensitive;
   const source = {
     answers,
     set: row.questionSet,
-    hides,
+    hides: row.sealedAnswers !== null && !includeSensitive,
     uploaded: row.documents.map(({ category }) => category),
     today: localDay(now(), env.site),
   };
+  return answersAs(definition, source, relation, includeSensitive);
+}
+
+/** The answers in words, as someone with this relation reads them. */
+function answersAs(definition: QuoteDefinition, source: BriefSource, relation: Relation, includeSensitive: boolean) {
+  const sight = sightOf(relation, includeSensitive);
   return {
     title: definition.title,
-    sections: sectionsFor(definition, answers, sight),
-    hasMore: hides && mayReadSensitive(relation),
+    sections: sectionsFor(definition, source.answers, sight),
+    hasMore: source.hides && mayReadSensitive(relation),
     brief: isStaff(relation) ? briefOf(definition, source, sight) : null,
+  };
+}
+
+/** What a broker would read of answers that nobody has sent: when it is offered to them, and after they accept. */
+export function previewAnswers(
+  definition: QuoteDefinition,
+  answers: AnswersInput,
+  { set, today }: { set: string; today: string },
+) {
+  const { open, sensitive } = splitBySensitivity(definition, answers);
+  const common = { set, uploaded: [], today };
+  const hides = Object.keys(sensitive).length > 0;
+  return {
+    offered: answersAs(definition, { ...common, answers: open, hides }, 'offered_broker', false),
+    accepted: answersAs(definition, { ...common, answers, hides: false }, 'assigned_broker', true),
   };
 }
 

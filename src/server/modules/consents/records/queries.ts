@@ -69,6 +69,7 @@ export function withdrawalOf<
 
 const staffChannels: Record<ConsentChannel, string> = {
   'web-form': 'Website form',
+  agent: 'Website form that an AI agent filled in; the person ticked the box and sent it',
   'mail-link': 'Link in an email',
   'unsubscribe-link': 'Unsubscribe link in an email',
   'contact-form': 'Contact form',
@@ -83,6 +84,7 @@ const staffChannels: Record<ConsentChannel, string> = {
 const evidenceNames: Record<string, string> = {
   form: 'Form',
   address: 'IP address',
+  agent: 'Agent',
   subscriberId: 'List entry',
   topics: 'Topics',
   userId: 'Account',

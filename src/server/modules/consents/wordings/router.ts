@@ -6,6 +6,7 @@ import { findConsentTexts } from './queries.ts';
 export const consentTextsRouter = router({
   list: publicProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_consent_texts' },
       openapi: {
         method: 'GET',
         path: '/api/consent-texts',

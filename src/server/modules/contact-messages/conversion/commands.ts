@@ -49,6 +49,13 @@ function openingOf(viewer: Viewer, message: ContactMessage, { type, title, area 
   };
 }
 
+/** What is known about the form, unless it was ours and a person filled it in. */
+function formFacts(via: string | null): Record<string, string> {
+  if (via === 'form') return {};
+  if (via === 'agent') return { agent: 'In the person’s browser' };
+  return { shown: via === 'api' ? 'Sent through the REST API, not shown by us' : 'Not recorded' };
+}
+
 /**
  * Creates the case, emails the person, and queues the routing. The ledger gets the text shown next to the form and the time of
  * agreement; neither checkbox of the quote forms was ticked, so neither is recorded.
@@ -73,9 +80,7 @@ export async function caseOfMessage(
     evidence: {
       contactMessageId: message.id,
       recordedAt: at.toISOString(),
-      ...(message.via !== 'form' && {
-        shown: message.via === 'api' ? 'Sent through the REST API, not shown by us' : 'Not recorded',
-      }),
+      ...formFacts(message.via),
     },
   });
   const data = {

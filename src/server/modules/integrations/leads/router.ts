@@ -48,6 +48,7 @@ export const leadsRouter = router({
 
   list: partnerProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_leads' },
       openapi: {
         method: 'GET',
         path: LEADS_PATH,
@@ -66,6 +67,7 @@ export const leadsRouter = router({
 
   get: partnerProcedure
     .meta({
+      agent: { use: 'read', tool: 'get_lead' },
       openapi: {
         method: 'GET',
         path: leadPath('{id}') as `/${string}`,

@@ -1,6 +1,6 @@
 /**
- * Continuing a draft on another device. An emailed link needs the code from the email; a QR code works once, for minutes. Either gives
- * the other device a token of its own (docs/decisions/0071).
+ * Continuing a draft on another device. An emailed link needs the code from the email; a QR code and the link that an agent hands over work
+ * once. Each gives the other device a token of its own (docs/decisions/0071 and 0086).
  */
 
 import { timingSafeEqual } from 'node:crypto';
@@ -156,7 +156,7 @@ async function letIn(tx: Transaction, draftId: string, deviceToken: string, at: 
 }
 
 /**
- * Opens a draft on another device. An emailed link stays open for further devices; a QR code is used up.
+ * Opens a draft on another device. An emailed link stays open for further devices; any other is used up.
  * @throws {AppError} NOT_FOUND; BAD_REQUEST at `code` when it is wrong, or was wrong too often
  */
 export async function openLink(
@@ -168,9 +168,9 @@ export async function openLink(
   if (kind === 'email') await checkCode(db, env.dataKey, tokenHash, code);
   await transaction(db, async (tx) => {
     const { count } =
-      kind === 'qr'
-        ? await tx.quoteDraftKey.deleteMany({ where: { tokenHash } })
-        : await tx.quoteDraftKey.updateMany({ where: { tokenHash }, data: { attempts: 0 } });
+      kind === 'email'
+        ? await tx.quoteDraftKey.updateMany({ where: { tokenHash }, data: { attempts: 0 } })
+        : await tx.quoteDraftKey.deleteMany({ where: { tokenHash } });
     if (count === 0) throw notFound('link');
     await letIn(tx, draftId, deviceToken, now());
   });

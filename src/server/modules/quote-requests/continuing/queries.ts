@@ -14,7 +14,7 @@ const GONE = 'This link no longer works. The request may have been sent or disca
 export async function getLink(db: Database | Transaction, token: string, at: Date) {
   const link = await db.quoteDraftKey.findUnique({
     where: { tokenHash: hashToken(token), expiresAt: { gt: at }, draft: { expiresAt: { gt: at } } },
-    include: { draft: { select: { line: true, createdAt: true } } },
+    include: { draft: { select: { line: true, createdAt: true, preparedBy: true } } },
   });
   if (!link) throw new AppError({ code: 'NOT_FOUND', message: GONE });
   return link;
@@ -30,6 +30,7 @@ export async function findLink({ db, now }: Services, { token }: { token: string
     line: caseTypeSchema.parse(draft.line),
     startedAt: draft.createdAt.toISOString(),
     needsCode: kind === 'email',
+    preparedBy: kind === 'agent' ? draft.preparedBy : null,
     closed: attempts >= CODE_TRIES,
   };
 }

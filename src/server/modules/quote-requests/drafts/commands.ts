@@ -89,6 +89,7 @@ export async function getDraft(services: Services, { draftId, token }: { draftId
     step: draft.step,
     set: questionSetSchema.parse(draft.questionSet),
     answers: mergeAnswers(draft.answers as AnswersInput, hidden),
+    preparedBy: draft.preparedBy,
     submittedNumber: draft.submittedCase ? caseNumber(draft.submittedCase, services.env.site) : null,
   };
 }

@@ -17,7 +17,8 @@ const COUNTING = 'intake counts';
 
 /**
  * Counts drafts as sent, by how long they took; as left, by the furthest screen, when nobody changed them for a day; and as open. A draft is
- * in exactly one count: one that was left and is sent in the end moves. Running it twice, or concurrently, writes the same rows.
+ * in exactly one count: one that was left and is sent in the end moves. One that an agent prepared is in none, since nobody began it on
+ * our pages. Running it twice, or concurrently, writes the same rows.
  * @param days how many days back; more than the default only where drafts are older than their retention, as in the demo
  */
 export async function countIntake({ db, env, now }: Services, days = DRAFT_DAYS): Promise<void> {
@@ -42,7 +43,7 @@ export async function countIntake({ db, env, now }: Services, days = DRAFT_DAYS)
           CASE WHEN draft.sent_at IS NULL THEN draft.reached WHEN draft.sent_at <= draft.created_at THEN '0'
             ELSE width_bucket(extract(epoch FROM draft.sent_at - draft.created_at)::float8, ${timeBounds}::float8[])::text END AS place
         FROM quote_drafts draft JOIN days ON draft.created_at >= days.start AND draft.created_at < days.stop
-        WHERE draft.created_at >= ${first.toJSDate()}
+        WHERE draft.created_at >= ${first.toJSDate()} AND draft.prepared_by IS NULL
       ), fresh AS MATERIALIZED (
         SELECT day, metric, form || place AS dimension, count(*)::int AS count FROM known GROUP BY 1, 2, 3
       ), gone AS (

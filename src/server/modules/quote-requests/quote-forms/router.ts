@@ -12,6 +12,7 @@ import { findQuoteForms, getQuoteForm } from './queries.ts';
 export const quoteFormsRouter = router({
   list: publicProcedure
     .meta({
+      agent: { use: 'read', tool: 'list_quote_forms' },
       openapi: {
         method: 'GET',
         path: '/api/quote-forms',
@@ -30,6 +31,13 @@ export const quoteFormsRouter = router({
 
   get: publicProcedure
     .meta({
+      agent: {
+        use: 'read',
+        tool: 'requirements',
+        title: 'Get what must be known for a quote',
+        description:
+          'The questions of a line as JSON Schema, in the words that visitors read, with options, why each is asked, its sensitivity, and when it is asked. Ask with `set: short` for what lets a broker call back: all the questions are many, and the person can answer the rest later.',
+      },
       openapi: {
         method: 'GET',
         path: '/api/quote-forms/{line}',

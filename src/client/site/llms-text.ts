@@ -1,0 +1,52 @@
+/** What this website and its API are, for language models and the agents that use them (llmstxt.org). */
+import { type ContentKind, contentPages } from '#shared/content/registry.ts';
+import { apiPaths } from '#shared/platform/api-paths.ts';
+import { ERROR_DOCS_PATH } from '#shared/platform/error-catalogue.ts';
+import { paths } from '#shared/platform/paths.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
+
+/** The heading of each kind of page. `Optional` is what may be left out when there is little room, by the format’s own rule. */
+const headings: readonly [heading: string, kinds: readonly ContentKind[]][] = [
+  ['Insurance', ['Insurance']],
+  ['Questions and answers', ['Questions', 'Words']],
+  ['About us', ['About us']],
+  ['Optional', ['Industry', 'Place', 'Article']],
+];
+
+function link(url: string, path: string, title: string, description: string): string {
+  return `- [${title}](${url}${path}): ${description.replaceAll(/\s+/g, ' ')}`;
+}
+
+function apiLinks(url: string): string[] {
+  return [
+    link(url, apiPaths.docs, 'API reference', 'Every operation, who may call it, with examples'),
+    link(url, apiPaths.json, 'OpenAPI document', `OpenAPI 3.1, also as YAML at ${apiPaths.yaml}`),
+    link(url, ERROR_DOCS_PATH, 'API errors', 'Every error code and rule, and what to do about it'),
+    link(url, apiPaths.catalogue, 'API catalogue', 'The same for programs, as a linkset (RFC 9727)'),
+  ];
+}
+
+/** @param day the day of the build, on which dated facts are as the pages say */
+export function llmsText({ name, url, region, legalNotice }: SiteProfile, day: string): string {
+  const pages = contentPages(day);
+  const sections = headings.map(([heading, kinds]) => {
+    const links = pages
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ path, title, description }) => link(url, path, title, description));
+    return `## ${heading}\n\n${links.join('\n')}`;
+  });
+  const request = link(
+    url,
+    paths.getQuote,
+    'Request a quote',
+    'The questionnaires. The person reads the consents and sends it',
+  );
+  return `${[
+    `# ${name}`,
+    `> ${legalNotice} The service is free for people in ${region}, Canada.`,
+    `As of ${day}. What the pages say is general information: it is not advice, a quote or a promise of coverage. Only a person can give the consents that a request needs; never tick them for someone.`,
+    `## Start here\n\n${request}`,
+    `## API\n\n${apiLinks(url).join('\n')}`,
+    ...sections,
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,89 @@
+/** Every operation of the API on one page, made from the OpenAPI document. */
+import type { Answer, Described, Media, Operation, Schema } from '#server/app/openapi/walk.ts';
+import { nameIn } from '#server/app/openapi/walk.ts';
+import { apiPaths } from '#shared/platform/api-paths.ts';
+import { fieldsOf, parameterOf, typeOf } from './fields.ts';
+import { code, type DocsSite, docsPage, escaped, paragraphs, prose } from './frame.ts';
+
+export const REFERENCE_SCRIPT = `${apiPaths.docs}/reference.js`;
+
+type Listed = { path: string; method: string; operation: Operation & { summary?: string } };
+
+function parametersOf({ parameters = [] }: Operation): string {
+  if (parameters.length === 0) return '';
+  const entries = parameters.map(({ name, schema, description, ...rest }) => {
+    const place = (rest as { in: string }).in;
+    const { required = false } = rest as { required?: boolean };
+    return parameterOf(name, schema, `${description ?? ''} (${place})`, required);
+  });
+  return `<h3>Parameters</h3><dl>${entries.join('')}</dl>`;
+}
+
+function contentOf(content: Record<string, Media> = {}, label: string): string {
+  return Object.entries(content)
+    .map(([type, { schema = {}, example }]) => {
+      const isNamed = nameIn(schema) !== undefined;
+      const named = isNamed || !schema.properties ? ` <small>${typeOf(schema)}</small>` : '';
+      const shown = example !== undefined && type.endsWith('json') ? code(example, label) : '';
+      return `<p><code>${escaped(type)}</code>${named}</p>${isNamed ? '' : fieldsOf(schema)}${shown}`;
+    })
+    .join('');
+}
+
+function answersOf({ responses, operationId }: Operation): string {
+  const entries = Object.entries(responses) as [string, Answer][];
+  const successes = entries.filter(([status]) => status < '400');
+  const failures = entries.filter(([status]) => status >= '400');
+  return `<h3>Answers</h3>${successes
+    .map(
+      ([status, { description = '', content }]) =>
+        `<p><strong>${status}</strong> ${prose(description)}</p>${contentOf(content, `An answer of ${operationId}`)}`,
+    )
+    .join('')}<h3>Failures</h3><dl>${failures
+    .map(([status, { description = '' }]) => `<dt>${status}</dt><dd>${prose(description)}</dd>`)
+    .join('')}</dl>`;
+}
+
+function operationPart({ path, method, operation }: Listed): string {
+  const { operationId, summary = '', description = '', requestBody } = operation;
+  const body = requestBody ? `<h3>Body</h3>${contentOf(requestBody.content, `A body for ${operationId}`)}` : '';
+  return `<details id="${operationId}" data-method="${method}" data-path="${escaped(path)}"><summary><code>${method.toUpperCase()} ${escaped(path)}</code><br>${escaped(summary)}</summary><div>
+${paragraphs(description)}${parametersOf(operation)}${body}${answersOf(operation)}</div></details>`;
+}
+
+function schemaPart([name, schema]: [string, Schema]): string {
+  const values = Array.isArray(schema.enum) ? `<p>${typeOf(schema)}</p>` : '';
+  return `<h3 id="schema-${name}">${name}</h3><p>${prose(schema.description ?? '')}</p>${values}${fieldsOf(schema)}`;
+}
+
+/** @param document as it is served */
+export function referencePage(site: DocsSite, document: Described): string {
+  const listed: Listed[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const tags = document.tags as { name: string; description?: string }[];
+  const sections = tags.map(({ name, description = '' }) => {
+    const own = listed.filter(({ operation }) => operation.tags?.[0] === name);
+    return own.length === 0
+      ? ''
+      : `<section aria-labelledby="tag-${name}"><h2 id="tag-${name}">${name}</h2><p>${prose(description)}</p>${own.map(operationPart).join('\n')}</section>`;
+  });
+  const links = tags.map(({ name }) => `<li><a href="#tag-${name}">${name}</a></li>`);
+  return docsPage(site, {
+    title: 'API reference',
+    description: 'Every operation of the API: what it does, who may call it, its fields, and examples to try.',
+    script: REFERENCE_SCRIPT,
+    main: `<h1>API reference</h1>
+<p>Send your key as <code>Authorization: Bearer …</code>. Brokers make theirs in their profile, administrators those of partners. Times are in UTC unless they say otherwise, and money is in Canadian cents.</p>
+<p>The same for programs: <a href="${apiPaths.json}">OpenAPI as JSON</a>, <a href="${apiPaths.yaml}">as YAML</a>. What failures mean: <a href="/api/docs/errors">API errors</a>.</p>
+<form id="tools" role="search" aria-label="Operations" hidden>
+<label for="find">Find an operation</label><input id="find" type="search" autocomplete="off" placeholder="For example: message">
+<label for="key">Your key, for trying things out</label><input id="key" type="password" autocomplete="off" spellcheck="false" aria-describedby="key-note">
+<p id="key-note">It stays on this page and is gone when you leave. Calls are sent without your session, to this server: what they change is real, unless it’s a test key.</p>
+<p id="found" role="status"></p></form>
+<nav aria-label="Sections"><ul class="sections">${links.join('')}<li><a href="#schemas">Schemas</a></li></ul></nav>
+${sections.join('\n')}
+<h2 id="schemas">Schemas</h2>
+${Object.entries(document.components.schemas).map(schemaPart).join('\n')}`,
+  });
+}

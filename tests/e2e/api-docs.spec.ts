@@ -1,0 +1,64 @@
+/** The reference of the API, as integrators use it: found, read and tried. */
+import { expect, test } from '../support/app.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+
+const DOCS = '/api/docs';
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the reference has no barriers at ${width} in ${colorScheme}`, { tag: '@long' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(DOCS);
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expectNoBarriers(page);
+      await page.goto(`${DOCS}#cases-page`);
+      await expect(page.locator('#cases-page').getByRole('button', { name: 'Send' })).toBeVisible();
+      await expectNoBarriers(page);
+    });
+
+test('an operation is found by words, and tried without the session of the browser', async ({ page, context }) => {
+  await page.goto(DOCS);
+  await page.getByRole('searchbox', { name: 'Find an operation' }).fill('search articles');
+  await expect(page.getByRole('status')).toHaveText(/^1 of \d+ operations$/);
+  const operation = page.locator('#search-find');
+  await operation.locator('summary').click();
+  await operation.getByLabel('q', { exact: true }).fill('deductible');
+  const sent = page.waitForRequest((request) => request.url().includes('/api/search'));
+  await context.addCookies([{ name: 'coverbridge_session', value: 'not-sent', url: page.url() }]);
+  await operation.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).headers().cookie).toBeUndefined();
+  await expect(operation.getByRole('region', { name: 'Result of search-find' })).toContainText('200 OK');
+  await expect(operation.getByRole('region', { name: 'Result of search-find' })).toContainText('ratelimit:');
+  await context.clearCookies();
+});
+
+test.describe('a key', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('is sent as the document says, and kept nowhere', async ({ page }) => {
+    await page.goto(DOCS);
+    await page.getByLabel('Your key, for trying things out').fill('cb_test_not_a_key');
+    await page.locator('#cases-page > summary').click();
+    const sent = page.waitForRequest((request) => request.url().includes('/api/cases'));
+    await page.locator('#cases-page').getByRole('button', { name: 'Send' }).click();
+    expect((await sent).headers().authorization).toBe('Bearer cb_test_not_a_key');
+    await expect(page.getByRole('region', { name: 'Result of cases-page' })).toContainText('401');
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    await page.reload();
+    await expect(page.getByLabel('Your key, for trying things out')).toHaveValue('');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every operation can be read', async ({ page }) => {
+    await page.goto(DOCS);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    const operation = page.locator('#leads-send');
+    await operation.locator('summary').click();
+    await expect(operation).toContainText('Needs a key with the scope leads:write');
+    await expect(operation.getByRole('region', { name: 'A body for leads-send' })).toContainText('externalId');
+  });
+});
