@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKey } from '#server/platform/auth/api-key.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { CreateKeyInput } from '#shared/integrations/schema.ts';
-import { scopesOf } from '#shared/platform/scopes.ts';
+import { type Scope, scopesOf } from '#shared/platform/scopes.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { agentTable } from '../support/agent-table.ts';
 import { connectAgent, post } from '../support/agents.ts';
@@ -33,7 +33,7 @@ async function keyOf(username: string, scopes: CreateKeyInput['scopes']): Promis
   return { ...elsewhere(), authorization: `Bearer ${secret}` };
 }
 
-const toolsFor = (scopes: readonly string[]) =>
+const toolsFor = (scopes: readonly Scope[]) =>
   agentTable
     .filter(({ access }) => access === 'open' || scopesOf(access).some((scope) => scopes.includes(scope)))
     .map(({ tool }) => tool);

@@ -31,8 +31,12 @@ const leadInEventSchema = z
 const common = {
   id: idOf('The id of the event. An event that arrives twice has the same id'),
   at: dateTimeSchema.meta({ description: 'When it happened' }),
-  case: caseInEventSchema.nullable(),
-  lead: leadInEventSchema.nullable(),
+  case: caseInEventSchema
+    .nullable()
+    .meta({ description: 'The case at that moment, for those who work on it; null for partners' }),
+  lead: leadInEventSchema
+    .nullable()
+    .meta({ description: 'The request at that moment, for the partner who sent it; null for everyone else' }),
   accessEnded: z.boolean().meta({
     description: 'True when you can’t read the case anymore since this happened, because it went to someone else',
   }),
@@ -108,7 +112,9 @@ export const eventSchema = z
       option: z.object({ id: idOf('The id of the option') }).meta({ description: 'Which option' }),
     }),
     eventOf('callback.planned', 'A call with the client was planned, or moved to another time.', {
-      callback: z.object({ id: idOf('The id of the call') }).meta({ description: 'Which call' }),
+      callback: z
+        .object({ id: idOf('The id of the call') })
+        .meta({ description: 'Which call. Its time is in the list of calls of the case' }),
     }),
     eventOf('consent.withdrawn', 'A person withdrew a consent. Stop using what it covers, and pass that on.', {
       purpose: z.string().meta({

@@ -10,10 +10,10 @@ function withKey(scope: Scope): string {
 
 function whoMayCall({ security = [] }: Operation): string {
   if (security.length === 0) return 'Open to everyone, without signing in.';
-  const [scope] = security.flatMap(({ key }) => key ?? []);
+  const scopes = scopeSchema.array().parse(security.flatMap(({ key }) => key ?? []));
   const hasSession = security.some(({ session }) => session);
-  if (scope === undefined) return 'Needs the session of someone who is signed in. No key opens it.';
-  const key = withKey(scopeSchema.parse(scope));
+  if (scopes.length === 0) return 'Needs the session of someone who is signed in. No key opens it.';
+  const key = scopes.map(withKey).join(', or ');
   return hasSession ? `Needs a session, or ${key}.` : `Needs ${key}.`;
 }
 

@@ -1,5 +1,4 @@
 /** The simulated broker and client of the sandbox: each step is the command behind a button of the product, done by a job. */
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
@@ -9,6 +8,7 @@ import { attachSmallFile } from '#server/modules/documents/uploads/small-files/c
 import { sendMessage } from '#server/modules/messaging/commands.ts';
 import { acceptOption, confirmBound, publishOptions } from '#server/modules/quote-options/commands.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -60,7 +60,7 @@ type Command = { caseId: string; version: number };
 type Facts = NonNullable<Awaited<ReturnType<typeof findSandboxCase>>>;
 
 function words(caseId: string, body: string) {
-  return { caseId, body, attachments: [], clientKey: randomUUID(), kind: 'message' as const };
+  return { caseId, body, attachments: [], clientKey: newId(), kind: 'message' as const };
 }
 
 const steps: Record<SandboxStep, (services: Services, command: Command, facts: Facts) => Promise<unknown>> = {
