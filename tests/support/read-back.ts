@@ -1,4 +1,4 @@
-/** What the administrator can read after a call, as the place where a text that was accepted must turn up unchanged. */
+/** What somebody, mostly an administrator, can read after a call, as the place where a text that was accepted must turn up unchanged. */
 import type { ApiClient } from './api-client.ts';
 import { deskIds } from './calls/desk.ts';
 import { recordIds } from './calls/records.ts';
@@ -18,6 +18,7 @@ const readers = {
   templates: ({ settings }) => settings.templates.query(),
   audit: ({ audit }) => audit.list.query({}),
   invitations: ({ userInvitations }) => userInvitations.list.query(),
+  webhooks: ({ webhooks }) => webhooks.list.query({}),
   client: ({ clients }) => clients.get.query({ clientId: deskIds.client }),
   contact: ({ contactDesk }) => contactDesk.get.query({ messageId: deskIds.message }),
   requests: ({ privacyDesk }) =>
@@ -35,6 +36,7 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   callbacks: ['callbacks', 'timeline'],
   scheduledMessages: ['scheduled'],
   savedViews: ['views'],
+  webhooks: ['webhooks'],
   cannedReplies: ['replies'],
   contactDesk: ['contact', 'audit', 'case'],
   privacyDesk: ['requests', 'audit'],

@@ -14,7 +14,7 @@ export const certificatesRouter = router({
         method: 'POST',
         path: CHECK_CERTIFICATE_PATH,
         access: 'open',
-        withoutKey: 'It stores nothing, so it may be sent as often as you like.',
+        withoutKey: 'An Idempotency-Key is ignored: it stores nothing, so it may be sent as often as you like.',
         tags: ['content'],
         summary: 'Check a consent certificate',
         description:

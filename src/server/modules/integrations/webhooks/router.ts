@@ -157,7 +157,8 @@ export const webhooksRouter = router({
         summary: 'Send a test to a webhook',
         description:
           'Sends one event of the type `ping`, signed like any other, waits up to 10 seconds for the answer and returns it. It isn’t sent again if it fails.',
-        withoutKey: 'It waits for another system, which no transaction may do. A repeated call sends another test.',
+        withoutKey:
+          'An Idempotency-Key is ignored: it waits for another system, which no transaction may do. A repeated call sends another test.',
         examples: { answer: examples.ping },
         errorResponses: { 400: 'The id isn’t valid', 404: MISSING },
       },
