@@ -54,7 +54,9 @@ for await (const lead of api.each('/api/leads', { query: { limit: 5 } })) {
   console.log(lead.surname);
 }
 const event = await verifyWebhook('whsec_AAAA', new Headers(), '');
-console.log(event.type.trim());
+if (event.type === 'lead.created') console.log(event.lead?.number.trim());
+// @ts-expect-error: no such event
+if (event.type === 'lead.invented') console.log(event);
 `,
     );
     await compileStrict(folder, version, 'wrong.ts');
