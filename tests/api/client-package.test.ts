@@ -63,7 +63,7 @@ if (event.type === 'lead.invented') console.log(event);
   },
 );
 
-test('with two test keys, a request goes from the partner to options in forty lines', async () => {
+test('with two test keys, a request goes from the partner to options', async () => {
   const admin = await signIn(server.url, 'demo_admin');
   const staff = await signIn(server.url, 'demo_broker');
   const { partner } = await createPartner(admin, 'north-star');
