@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{src/server,src/shared,prisma}/**/*.test.ts',
+            'openapi/client/tests/**/*.test.ts',
             'tests/assistant/**/*.test.ts',
             'tests/architecture*.test.ts',
           ],
