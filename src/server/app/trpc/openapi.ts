@@ -104,23 +104,6 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
         description: 'A key of a broker or a partner, as `Authorization: Bearer …`',
       },
     },
-    tags: [
-      'auth',
-      'contact',
-      'newsletter',
-      'chat',
-      'content',
-      'leads',
-      'sandbox',
-      'cases',
-      'messages',
-      'documents',
-      'clients',
-      'brokers',
-      'notifications',
-      'admin',
-      'operations',
-    ],
   });
   const copy = JSON.parse(JSON.stringify(document)) as Document;
   copy.components.schemas ??= {};
