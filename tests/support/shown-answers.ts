@@ -5,15 +5,18 @@ import type { Shown, Values } from './guide-calls.ts';
 /** What differs in each run: ids, request numbers, moments, cursors. */
 const VARYING = [/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, /^[A-Z]{2}-\d{4}-\d{6}$/, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/];
 
-/** A field of an answer that isn't as shown, by its path, or null. What varies is noted in `known`. */
+/**
+ * A field of an answer that isn't as shown, by its path, or null. What varies is noted in `known`: the version of a case too, which rises
+ * with what its simulated client does meanwhile. Versions of wordings are as shown.
+ */
 export function difference(shown: unknown, real: unknown, known: Values, path = ''): string | null {
   if (Array.isArray(shown) && Array.isArray(real) && shown.some((entry) => typeof entry === 'object'))
     return firstOf(shown.map((entry, index) => difference(entry, real[index], known, `${path}[${index}]`)));
   if (isObject(shown) && isObject(real))
     return firstOf(
       Object.entries(shown).map(([name, value]) =>
-        name === 'version' && typeof real[name] === 'number' && !Number.isNaN(Number(value)) && isVersioned(real)
-          ? noted(known, value, real[name])
+        name === 'version' && 'status' in real && typeof real.version === 'number'
+          ? noted(known, value, real.version)
           : difference(value, real[name], known, `${path}.${name}`),
       ),
     );
@@ -21,9 +24,6 @@ export function difference(shown: unknown, real: unknown, known: Values, path = 
   if (form && typeof real === 'string' && form.test(real)) return noted(known, shown, real);
   return isDeepStrictEqual(shown, real) ? null : `${path} is ${JSON.stringify(real)}, not ${JSON.stringify(shown)}`;
 }
-
-/** The version of a case rises with what its simulated client does meanwhile; those of wordings are as shown. */
-const isVersioned = (real: Record<string, unknown>) => 'status' in real;
 
 function noted(known: Values, shown: unknown, real: unknown): null {
   known.set(String(shown), String(real));
