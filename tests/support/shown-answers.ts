@@ -3,7 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Shown, Values } from './guide-calls.ts';
 
 /** What differs in each run: ids, request numbers, moments, cursors. */
-const VARYING = [/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, /^[A-Z]{2}-\d{4}-\d{6}$/, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/];
+const VARYING = [
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  /^[A-Z]{2}-\d{4}-\d{6}$/,
+  /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+  /^[a-z]+-[0-9a-f]{16}$/,
+];
 
 /**
  * A field of an answer that isn't as shown, by its path, or null. What varies is noted in `known`: the version of a case too, which rises
