@@ -27,7 +27,10 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   consent_links: proof({ retention: [] }),
   consent_records: proof({ retention: [] }),
   consent_texts: proof({ retention: [] }),
+  consent_keys: proof({ retention: [] }),
   ledger_heads: proof({ retention: [] }),
+  // Erasure removes them with their case.
+  case_reads: proof({ retention: ['DELETE'] }),
   // Whose consents they are and where they came from: this is what erasure removes.
   consent_details: proof({ retention: ['DELETE'] }),
   // UPDATE lets the application lock a person while it writes (FOR SHARE); the trigger lets only retention change one.
@@ -72,6 +75,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   idempotency_keys: work,
   import_batches: work,
   import_rows: work,
+  integration_event_recipients: work,
+  integration_events: work,
   key_checks: work,
   legal_holds: work,
   message_attachments: work,
@@ -100,6 +105,9 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   user_sessions: work,
   users: work,
   view_grants: work,
+  webhook_attempts: work,
+  webhook_deliveries: work,
+  webhook_endpoints: work,
 };
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Business, businessOf, largeBusiness, seedLarge, smallBusiness } from '../prisma/seed/large.ts';
 import { measureAssistant } from './bench/assistant.ts';
 import { measureContact } from './bench/contact.ts';
+import { measureEvents } from './bench/events.ts';
 import { measureExport } from './bench/export.ts';
 import { atRest, firstWorkDone } from './bench/first-work.ts';
 import { measureHomePage } from './bench/home-page.ts';
@@ -85,6 +86,7 @@ await runCommand(async (shutdown) => {
     },
     // At the requested size; by default on a separate business, which has more brokers than the large one.
     ...(given('cases') && { submissions: (main: Main) => measureSubmissions(main, quick) }),
+    events: measureEvents,
     messages: measureMessages,
     // After the lists: those compare two identical businesses, and this leaves the traces of a flood in one of them.
     contact: measureContact,

@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand } from './lib/command.ts';
 import { connectConsole } from './lib/console-database.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { SetupError } from './lib/steps.ts';
 
-// npm run ledger:verify [-- --expect HASH]: verifies that the consent and audit ledgers are intact, or names the first row that was altered
-// and exits with code 1. Read-only.
+// npm run ledger:verify [-- --expect HASH] [--certificate FILE]: verifies that the consent and audit ledgers are intact, or names the first
+// row that was altered and exits with code 1. With a certificate, also that it is ours and its entries are in the ledger. Read-only.
 await runCommand(async (shutdown) => {
-  const { values } = parseArgs({ options: { expect: { type: 'string' } } });
+  const { values } = parseArgs({ options: { expect: { type: 'string' }, certificate: { type: 'string' } } });
   const env = loadEnvironment();
   // As the owner, who reads the rows of every organization: each chain spans all of them.
   const db = await connectConsole(shutdown, env, 'owner');
@@ -31,6 +32,12 @@ await runCommand(async (shutdown) => {
     throw new SetupError(
       `The hash ${values.expect} isn’t in either ledger: rows were cut off at the end, or a ledger was rewritten.`,
     );
+  if (values.certificate !== undefined) {
+    const { checkCertificate } = await import('#server/modules/consents/certificates/queries.ts');
+    const { content, problems } = await checkCertificate({ db, env }, readFileSync(values.certificate, 'utf8'));
+    if (!content) throw new SetupError(`The certificate isn’t valid. ${problems.join(' ')}`);
+    console.log(`The certificate of ${content.request.number} is ours, and its entries are in the ledger.`);
+  }
   console.log(
     'Keep the hashes somewhere outside the database. Later, --expect HASH shows whether rows were cut off at the end.',
   );

@@ -16,6 +16,7 @@ export const moduleOrder = [
   },
   {
     audit: 'who changed or read what, as a ledger',
+    events: 'what happened, for other systems, in an order without gaps',
   },
   {
     settings: 'what an administrator may set',

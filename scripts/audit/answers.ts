@@ -45,6 +45,7 @@ const requests: Record<ResultPageName, Request> = {
   inspection: { address: '/ai-test?q=my+basement+flooded' },
   problem: { address: '/contact', form: { message: 'x'.repeat(200_000) }, status: 413 },
   contact: { address: '/contact', form: { name: 'Morgan', email: 'not an address' } },
+  verify: { address: '/verify', form: { certificate: '{}' }, status: 200 },
   feedback: { address: '/feedback/sent?page=/blog/winter-driving' },
   newsletter: { address: '/newsletter', form: { email: 'not an address' } },
   'newsletter-confirm': { address: '/newsletter/confirm?token=of-a-mail' },

@@ -51,7 +51,7 @@ function weakening(smtpUrl: string): string | null {
   return ['ignoreTLS', 'opportunisticTLS'].find(on) ?? ['requireTLS', 'tls.rejectUnauthorized'].find(off) ?? null;
 }
 
-/** Production must limit guesses as designed and must not send email that can be read in transit. */
+/** Production must limit guesses as designed, must not send email that can be read in transit, and must not let others call its network. */
 export function weakProductionProblems(source: Source): string[] {
   const problems: string[] = [];
   const scale = source.RATE_LIMIT_SCALE;
@@ -63,6 +63,10 @@ export function weakProductionProblems(source: Source): string[] {
   if (weak && !says(source.ALLOW_INSECURE_SMTP))
     problems.push(
       `SMTP_URL must not turn encryption off with ${weak}: emails contain names and sign-in links. Set ALLOW_INSECURE_SMTP=true if this is intended`,
+    );
+  if (says(source.WEBHOOK_ALLOW_PRIVATE))
+    problems.push(
+      'WEBHOOK_ALLOW_PRIVATE must be false in production: anyone with a webhook could have this server call machines in its own network',
     );
   return problems;
 }

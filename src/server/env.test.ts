@@ -76,6 +76,7 @@ test.each([
   ['a port that is not a number', { PORT: 'many' }, 'PORT'],
   ['an e-mail that is none', { SITE_EMAIL: 'nobody' }, 'SITE_EMAIL'],
   ['another scale of the rate limits', { RATE_LIMIT_SCALE: '2' }, 'ALLOW_RATE_LIMIT_SCALE'],
+  ['webhooks into its own network', { WEBHOOK_ALLOW_PRIVATE: 'true' }, 'WEBHOOK_ALLOW_PRIVATE'],
   ['rate limits that refuse everybody', { RATE_LIMIT_SCALE: '0.5' }, 'ALLOW_RATE_LIMIT_SCALE'],
   ['email that ignores encryption', { SMTP_URL: 'smtp://mail.example.com?ignoreTLS=true' }, 'ALLOW_INSECURE_SMTP'],
   ['email that only tries encryption', { SMTP_URL: 'smtp://mail.example.com?requireTLS=false' }, 'ALLOW_INSECURE_SMTP'],

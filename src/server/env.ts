@@ -107,6 +107,7 @@ const variablesSchema = z.object({
     .int('OPENAI_DAILY_TOKENS must be a whole number')
     .min(0, 'OPENAI_DAILY_TOKENS must be 0 or more')
     .default(500_000),
+  WEBHOOK_ALLOW_PRIVATE: z.stringbool('WEBHOOK_ALLOW_PRIVATE must be true or false').default(false),
   RUN_JOBS: z.stringbool('RUN_JOBS must be true or false').default(true),
   LOG_LEVEL: z
     .enum(
@@ -169,6 +170,7 @@ export type Env = DatabaseUrls & {
     /** Tokens per day; above it the built-in assistant answers until the next day. */
     dailyTokens: number;
   } | null;
+  webhookAllowPrivate: boolean;
   /** Whether this process runs jobs in addition to answering requests; at least one process must. */
   runJobs: boolean;
   rateLimitScale: number;
@@ -288,6 +290,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
           dailyTokens: values.OPENAI_DAILY_TOKENS,
         }
       : null,
+    webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     runJobs: values.RUN_JOBS,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: values.TRUST_PROXY,

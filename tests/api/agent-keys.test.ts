@@ -1,8 +1,10 @@
 /** Agents with a key: the tools of its scopes, for as long as it works, and the limits of everyone. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKey } from '#server/platform/auth/api-key.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { CreateKeyInput } from '#shared/integrations/schema.ts';
+import { scopesOf } from '#shared/platform/scopes.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { agentTable } from '../support/agent-table.ts';
 import { connectAgent, post } from '../support/agents.ts';
@@ -32,7 +34,9 @@ async function keyOf(username: string, scopes: CreateKeyInput['scopes']): Promis
 }
 
 const toolsFor = (scopes: readonly string[]) =>
-  agentTable.filter(({ access }) => access === 'open' || scopes.includes(access)).map(({ tool }) => tool);
+  agentTable
+    .filter(({ access }) => access === 'open' || scopesOf(access).some((scope) => scopes.includes(scope)))
+    .map(({ tool }) => tool);
 
 test('without a key there are the open tools, with one also those of its scopes', async () => {
   const visitor = await connectAgent(server.url, elsewhere());

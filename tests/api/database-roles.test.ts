@@ -166,8 +166,8 @@ describe('retention', () => {
       expect(await refusal(pools.retention, change)).toMatch(DENIED);
   });
 
-  test('nobody removes consents, their words, their chain and its signed heads', () => {
-    expect(untouchable).toEqual(['consent_links', 'consent_records', 'consent_texts', 'ledger_heads']);
+  test('nobody removes consents, their words, their chain, its signed heads and the keys of certificates', () => {
+    expect(untouchable).toEqual(['consent_links', 'consent_records', 'consent_texts', 'consent_keys', 'ledger_heads']);
   });
 });
 

@@ -2,12 +2,14 @@
  * The most frequent queries on a large database: each is answered from an index, and reads little more than it shows.
  * @module-tag long
  */
+
 import { sealData } from 'iron-session';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepOverdue } from '#server/app/jobs/overdue.ts';
 import { alertOnSignInFailures } from '#server/modules/accounts/security-alerts/commands.ts';
 import { enqueueClocks } from '#server/modules/cases/sla/commands.ts';
+import { findDue, findDueEndpoints } from '#server/modules/integrations/webhooks/delivery/queries.ts';
 import { cookieName } from '#server/platform/auth/cookie-names.ts';
 import { INSTALLATION } from '#server/platform/db/organization.ts';
 import { type SeededBusiness, seedLarge } from '../../prisma/seed/large.ts';
@@ -31,6 +33,7 @@ let broker: ApiClient;
 let client: ApiClient;
 let someCase: string;
 let brokersCase: string;
+let webhookId: string;
 
 /** A seeded user's browser: their session is the row with the same id. */
 async function enter(userId: string): Promise<ApiClient> {
@@ -72,6 +75,32 @@ beforeAll(async () => {
     SELECT gen_random_uuid(), rpad('pending' || n, 43, '-'), 'p' || n || '@example.com', 'p' || n || '@example.com', 'Pending', 'admin', 'Seed',
       now(), now() + interval '7 days' FROM generate_series(1, 2000) AS n`);
   await database.query('ANALYZE user_invitations');
+  // A month of events, of which one in three was this broker's; most of these cases have gone to someone else.
+  await database.query(
+    `WITH happened AS (
+        INSERT INTO integration_events (id, position, type, case_id, data, status, case_version, at, dispatched_at)
+        SELECT gen_random_uuid(), row_number() OVER (), 'case.status_changed', id, '{}', status, version, now(), now() FROM cases
+        RETURNING id, position)
+      INSERT INTO integration_event_recipients (event_id, recipient_id, position)
+      SELECT id, $1, position FROM happened WHERE position % 3 = 0`,
+    [people.brokers[7]],
+  );
+  await database.query('ANALYZE integration_events, integration_event_recipients');
+  // A month of deliveries to twenty systems; nearly everything has arrived.
+  await database.query(
+    `WITH made AS (
+        INSERT INTO webhook_endpoints (id, owner_id, url, types, sealed, status_at, created_at)
+        SELECT gen_random_uuid(), $1, 'https://hooks.example.com/' || n, '{case.accepted}', '\\x01', now() - interval '40 days', now() - interval '40 days'
+        FROM generate_series(1, 20) AS n RETURNING id)
+      INSERT INTO webhook_deliveries (id, endpoint_id, event_id, type, position, body, bytes, state, next_attempt_at, created_at)
+      SELECT gen_random_uuid(), id, gen_random_uuid(), CASE WHEN n % 100 = 0 THEN 'person.erased' ELSE 'case.accepted' END, n, '{}', 300,
+        CASE WHEN n % 500 = 0 THEN 'failed' WHEN n % 501 = 0 THEN 'pending' ELSE 'delivered' END, CASE WHEN n % 501 = 0 AND n % 500 <> 0 THEN now() END,
+        now() - n * interval '20 minutes' FROM made, generate_series(1, 2000) AS n`,
+    [people.brokers[7]],
+  );
+  await database.query('ANALYZE webhook_endpoints, webhook_deliveries');
+  const someWebhook = await server.services.db.webhookEndpoint.findFirstOrThrow({ select: { id: true } });
+  webhookId = someWebhook.id;
   [admin, broker, client] = await Promise.all([
     enter(people.admin),
     enter(people.brokers[7] ?? ''),
@@ -149,6 +178,14 @@ const questions: Question[] = [
   ['a page of document requests', () => broker.rest('GET', `/api/cases/${brokersCase}/document-requests?limit=25`)],
   ['a page of options', () => admin.rest('GET', `/api/cases/${someCase}/options?limit=25`)],
   ['a page of calls', () => broker.rest('GET', `/api/cases/${brokersCase}/callbacks?limit=25`)],
+  ['a page of events', () => admin.rest('GET', '/api/events?limit=25')],
+  ['a page of events of a type that is rare', () => admin.rest('GET', '/api/events?limit=25&types=person.erased')],
+  ["a page of a broker's events", () => broker.rest('GET', '/api/events?limit=25')],
+  ["a page of a webhook's deliveries", () => broker.rest('GET', `/api/webhooks/${webhookId}/deliveries?limit=25`)],
+  ['the webhooks of a broker', () => broker.rest('GET', '/api/webhooks')],
+  ['recalls that didn’t arrive', () => admin.trpc.trouble.recalls.query({})],
+  ['what is due to a webhook', () => findDue(server.services.db, webhookId, new Date(), 20)],
+  ['webhooks with something due', () => findDueEndpoints(server.services, 50)],
   ['a page of notifications', () => broker.rest('GET', '/api/notifications?limit=25')],
   ['a page of clients', () => admin.rest('GET', '/api/clients?limit=25')],
   ['the clients', () => admin.trpc.clients.list.query({})],

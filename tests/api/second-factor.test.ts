@@ -231,7 +231,7 @@ describe('staff outside the demo', () => {
   const contract = appRouter._def.procedures as unknown as Record<string, { _def: { type: Kind } }>;
   /** Calls that need no session answer them as they answer anyone. */
   const open =
-    /^(account|auth|contact\.submit|newsletter|emailChoices|settings\.disclosure|feedback\.give|search|chat|quotes|quoteForms|preparedRequests|consentTexts|content|leads|browserFailures\.report|participants\.invitation|userInvitations\.(open|accept))\b/;
+    /^(account|auth|contact\.submit|newsletter|emailChoices|settings\.disclosure|feedback\.give|search|chat|quotes|quoteForms|preparedRequests|consentTexts|certificates|content|leads|browserFailures\.report|participants\.invitation|userInvitations\.(open|accept))\b/;
   const closed = Object.entries(contract).filter(([name]) => !open.test(name));
 
   test.each(['demo_broker', 'demo_admin'])(

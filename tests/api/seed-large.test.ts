@@ -36,10 +36,15 @@ afterAll(async () => {
 const empty: Record<string, string> = {
   api_key_days: 'how often keys were used in the last weeks: a row for each key and day',
   api_keys: 'keys of other systems: some for each broker, read by their hash',
+  case_reads: 'who opened a case: written when someone does, and read along the index of one client’s few cases',
+  consent_keys: 'one for each master key, from the first certificate on',
   audit_links: 'the job chains the audit at the first start',
   conversation_writers: 'who writes at this moment: worth nothing after some seconds',
   document_folders: 'the folder of an installation, noted when its first file is kept',
   idempotency_keys: 'answers to programs, for a day after their call',
+  integration_event_recipients: 'whose events are: of the last 30 days, like the events',
+  integration_events:
+    'what happened in the last 30 days, for other systems: read in the order of an index (tests/api/plans.test.ts)',
   key_checks: 'sealed with the key of the installation at its first start',
   ledger_heads: 'signed with the key of the installation, once a day',
   rate_limits: 'what was tried in the last minutes',
@@ -49,6 +54,9 @@ const empty: Record<string, string> = {
   quote_draft_keys: 'links to drafts and devices they were opened on: few, and gone within 30 days',
   suppression_keys: 'the key of the hashes, made when somebody asks for less email',
   suppressions: 'addresses that asked for less email',
+  webhook_attempts: 'what other systems answered in the last weeks',
+  webhook_deliveries: 'what was sent to other systems in the last weeks: up to a ceiling for each of them',
+  webhook_endpoints: 'addresses of other systems: a few, read whole',
   settings: 'what administrators changed from what the product begins with',
 };
 

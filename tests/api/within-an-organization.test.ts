@@ -10,6 +10,7 @@ import { sessionLivesSetting } from '#shared/platform/session-lives.ts';
 import { type ApiClient, createApiClient, failureOf, signIn, submitQuote } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
+import { createPartner } from '../support/partners.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -74,6 +75,19 @@ test('and none of ours is theirs', async () => {
   expect(users.map(({ username }) => username)).toEqual(['another_admin']);
   // A user known to one organization is unknown to the other.
   expect(await failureOf(signIn(door.url, 'demo_admin'))).toMatchObject({ status: 401 });
+});
+
+test('a partner, its key and what was seen of a request belong to one organization, and work at no other address', async () => {
+  const { partner, keyId, secret, api } = await createPartner(admin, 'ours-alone');
+  const elsewhere = createApiClient(door.url, { authorization: `Bearer ${secret}` });
+  expect((await api.rest('GET', '/api/leads')).status).toBe(200);
+  expect((await elsewhere.call('GET', '/api/leads')).status).toBe(401);
+  expect((await theirAdmin.trpc.partners.list.query({})).partners).toEqual([]);
+  expect(await failureOf(theirAdmin.trpc.partners.get.query({ partnerId: partner.id }))).toMatchObject({ status: 404 });
+  expect(await failureOf(theirAdmin.trpc.partners.revokeKey.mutate({ keyId }))).toMatchObject({ status: 404 });
+  await admin.trpc.cases.get.query({ caseId: ours.caseId });
+  expect(await server.services.db.caseRead.count({ where: { caseId: ours.caseId } })).toBeGreaterThan(0);
+  expect(await theirs.db.caseRead.count({ where: { caseId: ours.caseId } })).toBe(0);
 });
 
 test('each has its own settings', async () => {

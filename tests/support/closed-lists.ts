@@ -7,6 +7,7 @@ import { licenceClassSchema } from '#shared/brokers/schema.ts';
 import { callbackStatusLabels } from '#shared/callbacks/schema.ts';
 import { dailyMetricSchema } from '#shared/cases/charts.ts';
 import { participantRoleSchema } from '#shared/cases/participants/schema.ts';
+import { readerKindSchema, readKindSchema } from '#shared/cases/reads.ts';
 import {
   casePrioritySchema,
   caseStageSchema,
@@ -19,7 +20,15 @@ import { consentChannelSchema } from '#shared/consents/schema.ts';
 import { contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
 import { contactInsuranceTypes } from '#shared/contact-messages/schema.ts';
 import { documentRequestStatusSchema, scanStateSchema } from '#shared/documents/schema.ts';
+import { eventTypeSchema } from '#shared/events/schema.ts';
 import { keyEndSchema, keyKindSchema } from '#shared/integrations/schema.ts';
+import {
+  attemptFailureSchema,
+  deliveryStateSchema,
+  deliveryTypeSchema,
+  webhookEndSchema,
+  webhookStatusSchema,
+} from '#shared/integrations/webhooks.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { premiumTermSchema } from '#shared/lines/coverages/schema.ts';
 import { documentCategorySchema } from '#shared/lines/document-categories.ts';
@@ -57,6 +66,8 @@ export const closedLists: Record<string, readonly string[]> = {
   broker_profiles_industries_check: industrySchema.options,
   broker_profiles_lines_check: lines,
   broker_profiles_languages_check: languages,
+  case_reads_kind_check: readKindSchema.options,
+  case_reads_reader_check: readerKindSchema.options,
   cases_type_check: lines,
   cases_question_set_check: questionSetSchema.options,
   cases_source_check: caseSourceSchema.options,
@@ -79,6 +90,12 @@ export const closedLists: Record<string, readonly string[]> = {
   newsletter_subscribers_topics_check: Object.keys(newsletterTopics),
   contact_messages_insurance_type_check: Object.keys(contactInsuranceTypes),
   contact_messages_via_check: submittedViaSchema.options,
+  integration_events_type_check: eventTypeSchema.options,
+  webhook_endpoints_status_check: webhookStatusSchema.options,
+  webhook_endpoints_disabled_because_check: webhookEndSchema.options,
+  webhook_deliveries_type_check: deliveryTypeSchema.options,
+  webhook_deliveries_state_check: deliveryStateSchema.options,
+  webhook_attempts_failure_check: attemptFailureSchema.options,
   consent_records_channel_check: consentChannelSchema.options,
   ledger_heads_ledger_check: ledgerNames,
   audit_entries_actor_role_check: [...roles, 'system'],

@@ -35,10 +35,56 @@ export const integrationBreaks: Record<string, Values[]> = {
   partner_leads_campaign_check: [{ campaign: [] }, { campaign: { source: 'a'.repeat(2001) } }],
   partner_leads_dates_check: [{ updated_at: early }],
 
+  integration_events_type_check: [{ type: 'case.forgotten' }],
+  integration_events_data_check: [{ data: [] }, { data: { reason: 'a'.repeat(2001) } }],
+  integration_events_case_check: [{ status: null }, { case_version: null }, { case_id: null }],
+  integration_events_case_version_check: [{ case_version: -1 }],
+  integration_events_position_check: [{ position: 0 }],
+  integration_events_dispatched_at_check: [{ position: null, dispatched_at: at }],
+  integration_event_recipients_position_check: [{ position: 0 }],
+
+  webhook_endpoints_holder_check: [{ owner_id: null }],
+  webhook_endpoints_key_check: [
+    {
+      key_id: '018f0000-0000-7000-8000-000000000071',
+      owner_id: null,
+      partner_id: '018f0000-0000-7000-8000-000000000005',
+    },
+  ],
+  webhook_endpoints_url_check: [{ url: 'ftp://example.com' }, { url: `https://${'a'.repeat(2000)}` }],
+  webhook_endpoints_description_check: [{ description: 'a'.repeat(201) }],
+  webhook_endpoints_types_check: [{ types: many(41) }],
+  webhook_endpoints_sealed_check: [{ sealed: '\\x' }, { sealed: `\\x${'00'.repeat(1001)}` }],
+  webhook_endpoints_status_check: [{ status: 'tired' }],
+  webhook_endpoints_disabled_check: [{ status: 'disabled' }, { disabled_because: 'gone' }],
+  webhook_endpoints_disabled_because_check: [{ status: 'disabled', disabled_because: 'bored' }],
+  webhook_endpoints_version_check: [{ version: 0 }],
+  webhook_endpoints_dates_check: [
+    { status_at: early },
+    { failing_since: early },
+    { former_until: early },
+    { busy_until: early },
+  ],
+  webhook_deliveries_type_check: [{ type: 'case.forgotten' }],
+  webhook_deliveries_position_check: [{ position: 0 }],
+  webhook_deliveries_ping_check: [{ type: 'ping' }, { position: null }],
+  webhook_deliveries_body_check: [{ body: 'a'.repeat(10_001) }],
+  webhook_deliveries_bytes_check: [{ bytes: 0 }],
+  webhook_deliveries_state_check: [{ state: 'lost', next_attempt_at: null }],
+  webhook_deliveries_next_check: [{ next_attempt_at: null }, { state: 'delivered' }],
+  webhook_deliveries_attempts_check: [{ attempts: -1 }, { attempts: 9 }],
+  webhook_deliveries_dates_check: [{ next_attempt_at: early }, { handled_at: early }],
+  webhook_attempts_outcome_check: [{ status: null }, { failure: 'timeout' }],
+  webhook_attempts_status_check: [{ status: 99 }, { status: 600 }],
+  webhook_attempts_failure_check: [{ status: null, failure: 'bored' }],
+  webhook_attempts_milliseconds_check: [{ milliseconds: -1 }],
+  webhook_attempts_answer_check: [{ answer: 'a'.repeat(201) }],
+
   api_key_days_counts_check: [{ requests: 0, failures: 0 }, { failures: -1 }, { failures: 4 }],
 };
 
 /** Where another constraint would refuse a reference to nothing first. */
 export const integrationReferences: Record<string, Values> = {
   api_keys_partner_id_fkey: { owner_id: null },
+  webhook_endpoints_partner_id_fkey: { owner_id: null },
 };

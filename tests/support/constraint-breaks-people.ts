@@ -132,6 +132,8 @@ export const peopleBreaks: Record<string, Values[]> = {
   consent_links_place_check: [{ place: 0, prev_hash: 'a'.repeat(64) }],
   consent_links_hash_check: [{ hash: 'words' }],
   consent_links_prev_hash_check: [{ place: 2 }],
+  consent_keys_kid_check: [{ kid: 'short' }],
+  consent_keys_public_key_check: [{ public_key: '\\x00' }],
   ledger_heads_ledger_check: [{ ledger: 'messages' }],
   ledger_heads_place_check: [{ place: 0 }],
   ledger_heads_hash_check: [{ hash: 'words' }],

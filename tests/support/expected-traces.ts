@@ -11,6 +11,7 @@ import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 /** Tables erased with the person that hold none of the person's words for a search to find. Their rows are checked all the same. */
 export const wordless: Readonly<Record<string, string>> = {
   case_invitations: 'the hash of a link',
+  case_reads: 'kinds of closed lists, and ids',
   consent_details: 'the form and the network address of a consent: erasure.test.ts asks for the rows',
   digest_items:
     'a line without content, and the number of the request (src/server/modules/notifications/outbox/policy.ts)',

@@ -17,7 +17,7 @@ export async function createPartner(admin: ApiClient, slug: string, changes: Cha
     scopes: ['leads:write', 'leads:read'],
     currentPassword: DEMO_PASSWORD,
   });
-  return { partner, keyId: key.id, api: createApiClient(admin.url, { authorization: `Bearer ${secret}` }) };
+  return { partner, keyId: key.id, secret, api: createApiClient(admin.url, { authorization: `Bearer ${secret}` }) };
 }
 
 /** A partner in the database, for tests of what its keys open. */

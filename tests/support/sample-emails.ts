@@ -14,6 +14,7 @@ import type { InboxEmailData } from '#server/modules/contact-messages/inbox/emai
 import type { DocumentEmailData } from '#server/modules/documents/emails.ts';
 import type { DuplicateEmailData } from '#server/modules/duplicates/emails.ts';
 import type { KeyEmailData } from '#server/modules/integrations/keys/emails.ts';
+import type { WebhookEmailData } from '#server/modules/integrations/webhooks/emails.ts';
 import type { MessageEmailData } from '#server/modules/messaging/emails.ts';
 import type { NewsletterEmailData } from '#server/modules/newsletter/emails.ts';
 import type { DigestEmailData } from '#server/modules/notifications/digests/emails.ts';
@@ -25,6 +26,7 @@ import type { UserEmailData } from '#server/modules/users/emails.ts';
 type AllEmailData = AccountEmailData &
   SecurityAlertEmailData &
   KeyEmailData &
+  WebhookEmailData &
   AssignmentEmailData &
   BrokerEmailData &
   CallbackEmailData &
@@ -126,6 +128,7 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'questions-asked': { ...facts, count: 4 },
   'newsletter-confirm': { path, neverPath: path, consent: 'I agree.' },
   'newsletter-welcome': { path, topics: ['home'] },
+  'webhook-disabled': { host: 'hooks.example.com', partnerName: null, because: 'failing', path: '/broker/keys' },
   'key-created': {
     keyName: 'Rating tool',
     at: 'Monday, November 23 at 9:00 a.m. Alberta time',

@@ -92,6 +92,20 @@ export const caseRows: Record<string, TableRows> = {
     ],
     second: { id: id(46) },
   },
+  case_reads: {
+    rows: [
+      {
+        id: id(111),
+        case_id: cases.first,
+        day: '2026-11-02',
+        kind: 'request',
+        reader: 'person',
+        reader_id: people.broker,
+        at,
+      },
+    ],
+    second: { id: id(112), kind: 'answers' },
+  },
   case_participants: {
     rows: [
       {

@@ -109,6 +109,10 @@ export const deskRows: Record<string, TableRows> = {
     second: { place: 2, entry_id: id(88), prev_hash: hex('3'), hash: hex('4') },
   },
   audit_queue: { rows: [{ entry_id: id(87) }], second: { entry_id: id(88) } },
+  consent_keys: {
+    rows: [{ kid: 'k'.repeat(43), public_key: `\\x${'00'.repeat(32)}`, at }],
+    second: { kid: 'l'.repeat(43) },
+  },
   ledger_heads: {
     rows: [
       {

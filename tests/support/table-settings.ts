@@ -14,6 +14,9 @@ export const tableSettings: Record<string, Record<string, number>> = {
   notifications: { fillfactor: 85, vacuum_scale_factor: 0.05 },
   // Updated repeatedly in indexed columns: free space would not help, a vacuum does.
   offers: soon,
+  webhook_deliveries: soon,
+  integration_events: soon,
+  integration_event_recipients: soon,
   quote_drafts: { vacuum_scale_factor: 0.05, analyze_scale_factor: 0.05 },
   // Queues and counters, where a share of the rows says nothing.
   rate_limits: { fillfactor: 50, vacuum_scale_factor: 0, vacuum_threshold: 1000 },
@@ -27,6 +30,7 @@ export const tableSettings: Record<string, Record<string, number>> = {
   messages: onlyGrows,
   case_events: onlyGrows,
   consent_records: onlyGrows,
+  case_reads: onlyGrows,
   consent_links: onlyGrows,
   audit_links: onlyGrows,
   assignment_decisions: onlyGrows,
@@ -44,6 +48,8 @@ export const defaultsDo: Record<string, string> = {
   api_key_days:
     'a row for each key and day, changed on that day only, a few times an hour: a few hundred rows at a time',
   api_keys: RARELY,
+  webhook_attempts: SHORT,
+  webhook_endpoints: FEW,
   audit_entries: MONTHS,
   broker_profiles: PEOPLE,
   browser_failures: 'three hundred rows at most',
@@ -68,6 +74,7 @@ export const defaultsDo: Record<string, string> = {
   import_batches: RARELY,
   import_rows: SHORT,
   key_checks: FEW,
+  consent_keys: RARELY,
   ledger_heads: RARELY,
   legal_holds: RARELY,
   message_attachments: RARELY,

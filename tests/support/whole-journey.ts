@@ -240,6 +240,7 @@ async function asGuest(server: TestServer, api: ApiClient): Promise<void> {
   await api.trpc.messages.send.mutate({ ...words, body: 'My words in the case of another' });
   await sendFile(api, caseId, 'shared.pdf', pdf('shared'));
   await api.trpc.messages.markRead.mutate({ caseId, seq: 1 });
+  await api.trpc.cases.get.query({ caseId });
   await api.trpc.messages.writing.mutate({ caseId, kind: 'message' });
   const { participantId } = await joinAnother(server, api);
   await api.trpc.participants.remove.mutate({ participantId });

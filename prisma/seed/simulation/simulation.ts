@@ -17,6 +17,7 @@ import { Staging } from '#server/platform/files/staging.ts';
 import { watchForwardedRequests } from '#server/platform/http/forwarded-requests.ts';
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts';
 import { openLive } from '#server/platform/live/live.ts';
+import type { Outbound } from '#server/platform/outbound/sender.ts';
 import { createForeground } from '#server/platform/process/foreground.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -42,6 +43,12 @@ const unlimited: RateLimiter = {
   },
   async refund() {},
   async reset() {},
+};
+
+/** Every receiver of webhooks takes what it gets. */
+const takesAll: Outbound = {
+  send: async () => ({ status: 204, answer: '', milliseconds: 90 }),
+  close: async () => undefined,
 };
 
 /** Emails of a simulation are not sent: their addresses are made up. */
@@ -92,6 +99,7 @@ export async function openSimulation(env: Env, begin: Date): Promise<Simulation>
     storage: documentFolder ? guardedStorage(storage, documentFolder) : storage,
     scanner: null,
     assistant: null,
+    outbound: takesAll,
     log,
     now,
   };

@@ -4,6 +4,7 @@
  */
 export const islands = {
   chatbot: async () => (await import('./demos/chatbot.tsx')).Chatbot,
+  'certificate-check': async () => (await import('#client/modules/consents/certificate-check.tsx')).CertificateCheck,
   'contact-form': async () => (await import('#client/modules/contact-messages/contact-form.tsx')).ContactForm,
   'newsletter-form': async () => (await import('#client/modules/newsletter/newsletter-form.tsx')).NewsletterForm,
   'quote-start': async () => (await import('./quote-start/quote-start.tsx')).QuoteStart,

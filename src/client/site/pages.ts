@@ -83,6 +83,7 @@ export const pages: readonly PageRoute[] = [
   ...at(paths.terms, async () => (await documents()).terms),
   ...at(paths.complaints, async () => (await documents()).complaints),
   ...at(paths.corrections, async () => (await import('./pages/corrections-page.tsx')).correctionsPage),
+  ...at(paths.verify, async () => (await import('./pages/verify-page.tsx')).verifyPage),
   ...at(paths.providers, async () => (await import('./pages/providers-page.tsx')).providersPage),
 
   ...at('/animations', async () => (await demos()).animationsPage),

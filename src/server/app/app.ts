@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { casePages, dependsOnViewer } from '#server/app/http/case-pages.ts';
+import { consentKeys } from '#server/app/http/consent-keys.ts';
 import { formPages } from '#server/app/http/form-pages.ts';
 import { keyAccessTable } from '#server/app/http/key-access.ts';
 import { keyDoor } from '#server/app/http/key-door.ts';
@@ -56,6 +57,7 @@ export function createApp({ services, pages, keyUses, sandbox }: AppOptions): Re
   app.use(sandboxDoor(apiRoutes));
   app.use(apiRoutes(services));
   app.use(wellKnown(services));
+  app.use(consentKeys(services));
   app.get(paths.paperForm(':line'), paperForm(services));
   app.use(formPages(services, pages?.results));
   if (pages) app.use(casePages(services, pages));

@@ -14,6 +14,7 @@ import { inboxEmails } from '#server/modules/contact-messages/inbox/emails.ts';
 import { documentEmails } from '#server/modules/documents/emails.ts';
 import { duplicateEmails } from '#server/modules/duplicates/emails.ts';
 import { keyEmails } from '#server/modules/integrations/keys/emails.ts';
+import { webhookEmails } from '#server/modules/integrations/webhooks/emails.ts';
 import { messageEmails } from '#server/modules/messaging/emails.ts';
 import { newsletterEmails } from '#server/modules/newsletter/emails.ts';
 import { digestEmails } from '#server/modules/notifications/digests/emails.ts';
@@ -28,6 +29,7 @@ export const emails: EmailBook = bookOf([
   securityAlertEmails,
   userEmails,
   keyEmails,
+  webhookEmails,
   assignmentEmails,
   brokerEmails,
   callbackEmails,

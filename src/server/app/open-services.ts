@@ -1,5 +1,6 @@
 /** Connects everything the procedures depend on, for one installation: its database, its jobs, its files. */
 import path from 'node:path';
+import { dispatchAsItHappens } from '#server/app/jobs/event-dispatch.ts';
 import { jobs as knownJobs } from '#server/app/jobs/workers.ts';
 import { assertDataKey } from '#server/app/keys/key-check.ts';
 import type { Env } from '#server/env.ts';
@@ -19,6 +20,7 @@ import { watchForwardedRequests } from '#server/platform/http/forwarded-requests
 import { createRateLimiter } from '#server/platform/http/rate-limit.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openLive } from '#server/platform/live/live.ts';
+import { openOutbound } from '#server/platform/outbound/sender.ts';
 import { within } from '#server/platform/process/deadline.ts';
 import { createForeground } from '#server/platform/process/foreground.ts';
 import type { Log } from '#server/platform/process/log.ts';
@@ -103,14 +105,17 @@ export async function openServices(
     storage: documentFolder ? guardedStorage(storage, documentFolder) : storage,
     scanner: createScanner(env.clamd),
     assistant: createAssistant(env.openai),
+    outbound: openOutbound({ allowPrivate: env.webhookAllowPrivate }),
     log,
     now: given.now ?? clock?.now ?? (() => new Date()),
   };
   if (documentFolder && !(await documentFolder.isOurs())) log.error(WRONG_DATA_DIR);
+  const stopDispatch = env.runJobs ? dispatchAsItHappens(services) : null;
 
   return {
     services,
     async close() {
+      stopDispatch?.();
       services.examiner.close();
       services.reader.close();
       readiness.close();
@@ -119,6 +124,7 @@ export async function openServices(
       live.close();
       // Nothing below may keep the process alive: a database that went silent never closes its connections.
       await closeStep(log, 'jobs', jobs.close());
+      await closeStep(log, 'webhooks', services.outbound.close());
       await closeStep(log, 'database', Promise.all([database.close(), retention.close()]));
     },
   };

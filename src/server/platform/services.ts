@@ -11,6 +11,7 @@ import type { ForwardedRequests } from '#server/platform/http/forwarded-requests
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Live } from '#server/platform/live/live.ts';
+import type { Outbound } from '#server/platform/outbound/sender.ts';
 import type { Foreground } from '#server/platform/process/foreground.ts';
 import type { Log } from '#server/platform/process/log.ts';
 import type { Readiness } from '#server/platform/process/readiness.ts';
@@ -52,6 +53,8 @@ export type Services = {
   scanner: Scanner | null;
   /** The AI provider, or null: the built-in assistant answers instead. */
   assistant: Assistant | null;
+  /** Sends to addresses that others chose. */
+  outbound: Outbound;
   log: Log;
   /** Whose records these services work with. */
   organizationId: string;

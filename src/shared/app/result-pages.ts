@@ -3,6 +3,7 @@
  * email is about to do. The server knows the data, the site knows the page.
  */
 import type { ChatInspection } from '#shared/assistant/inspection.ts';
+import type { CheckedCertificate } from '#shared/consents/certificates/schema.ts';
 import type { Issue } from '#shared/platform/errors.ts';
 import type { QuestionsView, ReviewView, SentView } from '#shared/quote-requests/plain/views.ts';
 import type { SearchResult } from '#shared/search/schema.ts';
@@ -12,6 +13,12 @@ export interface ReturnedForm {
   values: Readonly<Record<string, string | readonly string[]>>;
   issues: readonly Issue[];
   /** A form-level error, when no single field is at fault. */
+  failure: string | null;
+}
+
+/** A certificate of consent that our server checked, or why it couldn’t be. */
+export interface CertificateAnswer {
+  checked: (CheckedCertificate & { by: 'server' }) | null;
   failure: string | null;
 }
 
@@ -35,6 +42,7 @@ export interface ResultPages {
   'newsletter-unsubscribe': LinkStep;
   'newsletter-never': LinkStep;
   'email-choices': LinkStep;
+  verify: CertificateAnswer;
   'quote-form': QuestionsView;
   'quote-review': ReviewView;
   'quote-receipt': SentView;

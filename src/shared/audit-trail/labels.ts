@@ -48,6 +48,14 @@ export const auditActionLabels: Record<AuditAction, string> = {
   'key.rotated': 'Replaced an API key',
   'key.revoked': 'Revoked an API key',
   'key.exposed': 'API key revoked because it was exposed',
+  'webhook.created': 'Created a webhook',
+  'webhook.changed': 'Changed a webhook',
+  'webhook.rotated': 'Replaced the secret of a webhook',
+  'webhook.deleted': 'Deleted a webhook',
+  'webhook.disabled': 'Webhook disabled because nothing arrived',
+  'webhook.replayed': 'Sent events to a webhook again',
+  'recall.sent_again': 'Sent a recall again',
+  'recall.handled': 'Marked a recall as handled',
   'partner.created': 'Added a partner',
   'partner.changed': 'Changed a partner',
   'partner.paused': 'Paused a partner',
@@ -79,6 +87,7 @@ export const auditSubjectLabels: Record<AuditSubject, string> = {
   browser_failure: 'Browser error',
   key: 'API key',
   partner: 'Partner',
+  webhook: 'Webhook',
   launch: 'Launch checklist',
 };
 

@@ -44,6 +44,15 @@ export const consentProofSchema = z.object({
 export type ConsentProof = z.infer<typeof consentProofSchema>;
 export const consentProofListSchema = z.object({ proofs: z.array(consentProofSchema) });
 
+/** Whether another organization that got the request knows that its sharing has ended. */
+export const recallReceiptSchema = z.object({
+  /** Its name. */
+  to: z.string(),
+  state: z.enum(['waiting', 'received', 'failed']),
+  at: dateTimeSchema.nullable(),
+});
+export type RecallReceipt = z.infer<typeof recallReceiptSchema>;
+
 export const consentViewSchema = z.object({
   seq: z.int(),
   purpose: z.string(),
@@ -62,6 +71,8 @@ export const consentViewSchema = z.object({
   brokerNotified: z.boolean(),
   /** When the withdrawal was confirmed, and the name of the person; null until then. */
   confirmed: z.object({ at: dateTimeSchema, by: z.string().nullable() }).nullable(),
+  /** Of a withdrawn consent to share: the partner that sent the request, and others that got it from us. */
+  receipts: z.array(recallReceiptSchema),
   /** The effect of withdrawing it, in words; null when it can no longer be withdrawn. */
   effect: z.string().nullable(),
 });

@@ -47,9 +47,16 @@ export function consentSince(purpose: ConsentPurpose, version: number): string |
   return versionDays[purpose][version - 1] ?? null;
 }
 
+/**
+ * The notices shown above the button that sends a request, by version: the consents name the one that was on the screen. A new wording
+ * is added at the end; those before it stay as they were shown.
+ */
+export const requestNotices: readonly string[] = [
+  'By sending this request, you confirm that your answers are true as far as you know, and that the people you told us about agree to your sharing their details. A request is not coverage: nothing is insured until a broker confirms it with an insurer.',
+];
+export const REQUEST_NOTICE_VERSION = requestNotices.length;
 /** Shown above the button that sends the request. */
-export const requestStatement =
-  'By sending this request, you confirm that your answers are true as far as you know, and that the people you told us about agree to your sharing their details. A request is not coverage: nothing is insured until a broker confirms it with an insurer.';
+export const requestStatement = requestNotices[REQUEST_NOTICE_VERSION - 1] as string;
 
 /** One consent as it is given: always an explicit yes, to the words of one version. */
 export const consentSchema = z.object({

@@ -1,5 +1,6 @@
 /** Requests that partners send: `POST /api/leads`, and what they see of them afterwards. */
 import { z } from 'zod';
+import { leadStatusSchema } from '#shared/cases/lead-status.ts';
 import { type ConsentPurpose, consentPurposeSchema, consentTexts } from '#shared/consents/wordings.ts';
 import { answersSchema } from '#shared/lines/answers-schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
@@ -111,10 +112,6 @@ export const sendLeadInputSchema = z.object({
 });
 export type SendLeadInput = z.output<typeof sendLeadInputSchema>;
 
-/** How far a request is, as coarse as a partner may know. */
-export const leadStatusSchema = z.enum(['received', 'with_broker', 'quoted', 'bound', 'closed']);
-export type LeadStatus = z.infer<typeof leadStatusSchema>;
-
 export const leadSchema = z
   .object({
     id: z.uuid().meta({ description: 'The id of the request, as in its address here' }),
@@ -153,3 +150,4 @@ export const listLeadsInputSchema = z.object({
 export type ListLeadsInput = z.output<typeof listLeadsInputSchema>;
 
 export const leadPageSchema = pageSchemaOf(leadSchema);
+export type LeadPage = z.infer<typeof leadPageSchema>;

@@ -15,6 +15,7 @@ export const overviewSchema = z.object({
   overdue: count('Requests with a late reply'),
   offersEnding: count('Offers that expire within one business hour'),
   withdrawalsUnconfirmed: count('Withdrawals that the broker hasn’t confirmed within two business days'),
+  openRecalls: count('Withdrawn consents and deleted people that a system hasn’t been notified of'),
   failedMails: count('Emails that haven’t been sent'),
   failingJobs: count('Failed background jobs that will be retried'),
   browserFailures: count('Browser errors that haven’t been dismissed'),

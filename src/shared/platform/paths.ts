@@ -48,6 +48,8 @@ export const paths = {
   /** The companies that handle people’s information for the owner. */
   providers: '/service-providers',
   complaints: '/complaints',
+  /** Where anyone checks a certificate of consent. */
+  verify: '/verify',
   corrections: '/corrections',
   insurance: (type: string) => `/insurance/${type}`,
   allInsurance: '/insurance/all',
@@ -141,8 +143,21 @@ export const paths = {
   },
 } as const;
 
+/** Where other systems say where events are sent. */
+export const WEBHOOKS_PATH = '/api/webhooks';
+/** Where anyone may read the keys that sign certificates of consent, and have one checked. */
+export const CONSENT_KEYS_PATH = '/.well-known/consent-keys.json';
+export const CHECK_CERTIFICATE_PATH = '/api/consent-certificates/check';
+/** The certificate of the consents of a case. */
+export const consentCertificatePath = (caseId: string) => `/api/cases/${caseId}/consent-certificate` as const;
+/** The program that checks one without us. */
+export const VERIFIER_PATH = '/verify-consent.mjs';
+
 /** Where agents connect, by the Model Context Protocol. */
 export const MCP_PATH = '/mcp';
+
+/** Where other systems read what happened. */
+export const EVENTS_PATH = '/api/events';
 
 /** Where partners send requests and follow them. */
 export const LEADS_PATH = '/api/leads';

@@ -1,5 +1,6 @@
 /** The quote wizard's calls: a draft that is saved at every step, and the submit. */
 import { z } from 'zod';
+import { shownScreenSchema } from '#shared/consents/screen.ts';
 import { requiredConsentsSchema } from '#shared/consents/wordings.ts';
 import { answersSchema } from '#shared/lines/answers-schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
@@ -78,6 +79,7 @@ export const submitQuoteInputSchema = draftKeySchema.extend({
     .meta({ description: 'With `short`, only the questions of the short set have to be answered' }),
   answers: answersSchema,
   consents: requiredConsentsSchema,
+  shown: shownScreenSchema.optional(),
   community: z
     .string('Send the community as it appears in its page’s address')
     .regex(/^[a-z][a-z-]{1,39}$/, 'Send the community as it appears in its page’s address')

@@ -83,6 +83,7 @@ test.for([
     withdrawnAt: '2026-11-24T18:00:00Z',
     brokerNotified: true,
     confirmed: done,
+    receipts: [],
     effect: null,
   };
   await renderInPortal(<ConsentItem consent={consent} />, { as: {} });

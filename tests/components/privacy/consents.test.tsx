@@ -20,6 +20,7 @@ const newsletter: ConsentView = {
   withdrawnAt: null,
   brokerNotified: false,
   confirmed: null,
+  receipts: [],
   effect: 'No newsletter comes to your address anymore.',
 };
 const withdrawn = { ...newsletter, withdrawnAt: '2026-11-03T17:00:00Z', effect: null };
@@ -69,6 +70,40 @@ test('the consent of a request names the request and links to it', async () => {
   await renderInPortal(<ConsentList />, { as: {}, answers: { privacy: { consents: { consents: [ofCase] } } } });
   await expect.element(page.getByRole('button', { name: 'Withdraw: A broker may contact you, AB-1234' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'AB-1234' })).toHaveAttribute('href', `/portal/cases/${caseId}`);
+});
+
+test('sharing is stopped by its own name, and those who got the request are listed with what is known of each', async () => {
+  const caseId = '0194a3c0-0000-7000-8000-000000000009';
+  const share = {
+    ...newsletter,
+    purpose: 'share',
+    title: 'Your answers are shared with a broker',
+    caseId,
+    caseNumber: 'AB-1234',
+  };
+  const stopped = {
+    ...share,
+    ...{ withdrawnAt: '2026-11-24T18:00:00Z', effect: null },
+    receipts: [
+      { to: 'North Star', state: 'received' as const, at: '2026-11-24T19:00:00Z' },
+      { to: 'South Star', state: 'waiting' as const, at: null },
+      { to: 'Prairie Software', state: 'failed' as const, at: null },
+    ],
+  };
+  await renderInPortal(<ConsentList />, {
+    as: {},
+    answers: { privacy: { consents: { consents: [share] }, withdrawConsent: { consents: [stopped] } } },
+  });
+  await page.getByRole('button', { name: 'Stop sharing: Your answers are shared with a broker, AB-1234' }).click();
+  await page
+    .getByRole('dialog', { name: 'Stop sharing this request?' })
+    .getByRole('button', { name: 'Stop sharing' })
+    .click();
+  await expect
+    .element(consent.filter({ hasText: 'North Star' }).last())
+    .toMatchTextContent('North Star: Received Nov 24');
+  await expect.element(page.getByText('South Star: Waiting')).toBeVisible();
+  await expect.element(page.getByText('Prairie Software: Couldn’t be delivered')).toBeVisible();
 });
 
 test('a list that did not arrive says why, and another try brings it', async () => {

@@ -1,7 +1,7 @@
 /** A valid call by a new user of every procedure about one's own account that takes input. */
 import { DEMO_PASSWORD } from '../../../prisma/seed/people.ts';
 import { FREE_TEXT } from '../hostile.ts';
-import { type Access, refusedInput, signedIn, withoutSecondFactor } from './rows.ts';
+import { type Access, CURSOR, refusedInput, signedIn, withoutSecondFactor } from './rows.ts';
 
 export type AccountCall = {
   procedure: string;
@@ -89,6 +89,7 @@ export const accountCalls: AccountCall[] = [
     status: 404,
     input: { seq: 2_147_483_647 },
   },
+  { procedure: 'privacy.reads', access: signedIn, status: 200, input: { cursor: CURSOR } },
   { procedure: 'privacy.prepareExport', access: signedIn, status: 200, input: { currentPassword } },
   // A note is optional; its text is tested in privacy.test.ts, since one request of a kind can be open at a time.
   { procedure: 'privacy.request', access: signedIn, status: 200, input: { kind: 'access' } },

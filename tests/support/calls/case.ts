@@ -64,6 +64,7 @@ export function caseCalls({ caseId, brokerId }: World): CaseCall[] {
     row('client', 'active', 'cases.timelinePage', partOfIt, { caseId, ...numbered }),
     row('client', 'quoted', 'cases.options', partOfIt, { caseId, ...numbered }),
     row('client', 'lost', 'cases.reopen', [401, 404, 404, 200, 200, 200], { ...command, reason: note }),
+    row('client', 'active', 'cases.consentCertificate', partOfIt, { caseId }),
     row('broker', 'active', 'cases.get', partOfIt, { caseId }),
     row('client', 'active', 'cases.timeline', partOfIt, { caseId }),
     row('broker', 'active', 'cases.answers', partOfIt, { caseId, includeSensitive: true, reason: note }),

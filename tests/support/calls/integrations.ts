@@ -1,14 +1,22 @@
 /** A valid call of every procedure about keys and partners, and the rows they are about. */
+
+import { newWebhookSecret, sealSecrets } from '#server/modules/integrations/webhooks/secrets/commands.ts';
 import { hashKey } from '#server/platform/auth/api-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { DEMO_PASSWORD } from '../../../prisma/seed/people.ts';
 import { FREE_TEXT } from '../hostile.ts';
 import { KEY_UNDER_TEST } from '../keys.ts';
-import { adminOnly, adminRow, type CaseCall, row, type World } from './rows.ts';
+import { adminOnly, adminRow, type CaseCall, CURSOR, row, type World } from './rows.ts';
 
 const KEY_ID = '0194a3c0-0000-7000-8000-0000000000a1';
 const PARTNER_ID = '0194a3c0-0000-7000-8000-0000000000a2';
 const PARTNER_KEY_ID = '0194a3c0-0000-7000-8000-0000000000a3';
+
+const WEBHOOK_ID = '0194a3c0-0000-7000-8000-0000000000a4';
+const DELIVERY_ID = '0194a3c0-0000-7000-8000-0000000000a5';
+/** One that hasn't received a recall, so it can't be deleted. */
+const RECALLED_ID = '0194a3c0-0000-7000-8000-0000000000a7';
+const RECALL_ID = '0194a3c0-0000-7000-8000-0000000000a6';
 
 const currentPassword = DEMO_PASSWORD;
 const key = { name: 'Rating tool', networks: ['203.0.113.0/24'], expiresInDays: 90, currentPassword };
@@ -20,6 +28,10 @@ const partner = {
   dailyCeiling: 50,
 };
 
+// Nothing is sent there in a test: the name leads nowhere.
+const webhook = { url: 'https://hooks.example.com/in', description: FREE_TEXT, types: ['case.accepted'] };
+const span = { from: '2026-11-01T00:00:00Z', to: '2026-11-02T00:00:00Z' };
+
 /** Their own keys, which administrators may have as well. */
 const own = [401, 403, 200, 200, 403, 200] as const;
 /** The broker's key: nobody else knows of it. */
@@ -30,6 +42,20 @@ export function integrationCalls(_world: World): CaseCall[] {
     row('broker', 'active', 'keys.create', own, { ...key, scopes: ['cases:read'] }),
     row('broker', 'active', 'keys.rotate', oneBrokers, { keyId: KEY_ID, overlapHours: 24, currentPassword }),
     row('broker', 'active', 'keys.revoke', oneBrokers, { keyId: KEY_ID }),
+    row('broker', 'active', 'webhooks.list', own, {}),
+    row('broker', 'active', 'webhooks.create', own, { ...webhook, types: [], currentPassword }),
+    row('broker', 'active', 'webhooks.get', oneBrokers, { id: WEBHOOK_ID }),
+    row('broker', 'active', 'webhooks.change', oneBrokers, { id: WEBHOOK_ID, version: 1, status: 'paused' }),
+    row('broker', 'active', 'webhooks.rotate', oneBrokers, { id: WEBHOOK_ID, overlapHours: 1, currentPassword }),
+    row('broker', 'active', 'webhooks.test', oneBrokers, { id: WEBHOOK_ID }),
+    row('broker', 'active', 'webhooks.deliveries', oneBrokers, { id: WEBHOOK_ID, cursor: CURSOR, limit: 10 }),
+    row('broker', 'active', 'webhooks.replay', oneBrokers, { id: WEBHOOK_ID, deliveryId: DELIVERY_ID }),
+    row('broker', 'active', 'webhooks.replaySpan', oneBrokers, { id: WEBHOOK_ID, ...span }),
+    row('broker', 'active', 'webhooks.remove', oneBrokers, { id: WEBHOOK_ID }),
+    adminRow('trouble.recalls', adminOnly, { cursor: CURSOR }),
+    adminRow('trouble.handleRecall', adminOnly, { recallId: RECALL_ID, reason: FREE_TEXT }),
+    adminRow('trouble.sendRecall', adminOnly, { recallId: RECALL_ID }),
+    row('broker', 'active', 'events.list', own, { limit: 10 }),
     adminRow('partners.list', adminOnly, {}),
     adminRow('partners.get', adminOnly, { partnerId: PARTNER_ID }),
     adminRow('partners.create', adminOnly, { ...partner, slug: 'another-partner' }),
@@ -42,7 +68,8 @@ export function integrationCalls(_world: World): CaseCall[] {
 }
 
 /** A key of the broker, and a partner with a key; none other, but those that tests call with. */
-export async function resetIntegrations({ db }: Pick<Services, 'db'>, brokerId: string): Promise<void> {
+export async function resetIntegrations({ db, env }: Pick<Services, 'db' | 'env'>, brokerId: string): Promise<void> {
+  await db.webhookEndpoint.deleteMany();
   // Keys that tests call with stay.
   const made = { name: { not: KEY_UNDER_TEST } };
   await db.apiKeyDay.deleteMany({ where: { key: made } });
@@ -75,6 +102,27 @@ export async function resetIntegrations({ db }: Pick<Services, 'db'>, brokerId: 
         scopes: ['leads:write'],
         hash: new Uint8Array(hashKey('two')),
         expiresAt,
+      },
+    ],
+  });
+  const at = new Date();
+  for (const id of [WEBHOOK_ID, RECALLED_ID])
+    await db.webhookEndpoint.create({
+      data: {
+        ...{ ...webhook, id, ownerId: brokerId, statusAt: at, createdAt: at },
+        sealed: sealSecrets(env, id, { current: newWebhookSecret(), former: null }),
+      },
+    });
+  const delivery = { position: 1n, body: '{}', bytes: 300, createdAt: at };
+  await db.webhookDelivery.createMany({
+    data: [
+      {
+        ...{ ...delivery, id: DELIVERY_ID, endpointId: WEBHOOK_ID, eventId: DELIVERY_ID },
+        ...{ type: 'case.accepted', state: 'delivered' },
+      },
+      {
+        ...{ ...delivery, id: RECALL_ID, endpointId: RECALLED_ID, eventId: RECALL_ID },
+        ...{ type: 'person.erased', state: 'failed' },
       },
     ],
   });

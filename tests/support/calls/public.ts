@@ -123,6 +123,7 @@ export const publicCalls: PublicCall[] = [
   },
   { procedure: 'quoteForms.list', access: everybody, input: () => ({ limit: 5, cursor: 'home' }) },
   { procedure: 'quoteForms.get', access: everybody, input: () => ({ line: 'general', version: 1, set: 'short' }) },
+  { procedure: 'certificates.check', access: everybody, input: () => ({ certificate: '{}' }) },
   { procedure: 'consentTexts.list', access: everybody, input: () => ({ limit: 5, all: true }) },
   { procedure: 'content.insuranceTypes', access: everybody, input: () => ({ limit: 5, cursor: 'home' }) },
   { procedure: 'content.locations', access: everybody, input: () => ({ limit: 5, cursor: 'calgary' }) },

@@ -105,10 +105,11 @@ const changedBy: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
   imports: ['records'],
   callbacks: ['callbacks'],
   browserFailures: ['oversight'],
-  trouble: ['oversight'],
+  trouble: ['oversight', 'integrations'],
   settings: ['oversight'],
   launch: ['oversight'],
   keys: ['integrations'],
+  webhooks: ['integrations'],
   partners: ['integrations'],
 };
 

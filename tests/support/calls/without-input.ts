@@ -21,6 +21,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'leads.send': keyOnly,
   'leads.list': keyOnly,
   'leads.get': keyOnly,
+  'leads.consentCertificate': keyOnly,
   // Only a broker's test key opens it; tested in sandbox.test.ts.
   'sandbox.createRequest': [401, 403, 403, 403, 403, 403],
   'savedViews.list': staffOnly,

@@ -5,7 +5,9 @@ import { formatDay, formatMoment } from '#client/lib/format-date.ts';
 import type { ConsentView } from '#shared/consents/schema.ts';
 import { versionWords } from '#shared/consents/versions.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { DownloadProof } from './download-proof.tsx';
 import css from './privacy.module.css';
+import { RecallReceipts } from './recall-receipts.tsx';
 import { WithdrawConsent } from './withdraw-consent.tsx';
 
 /** One consent: its purpose, date and text, and a way to withdraw it. */
@@ -48,6 +50,7 @@ export function ConsentItem({ consent }: { consent: ConsentView }) {
         </div>
         <WithdrawConsent consent={consent} />
       </Group>
+      {consent.receipts.length > 0 && <RecallReceipts receipts={consent.receipts} />}
       <Text c="dimmed">
         Given on{' '}
         <time dateTime={givenAt} title={formatMoment(givenAt)}>
@@ -56,6 +59,7 @@ export function ConsentItem({ consent }: { consent: ConsentView }) {
         . {channel}
         {caseNumber && <>, {caseId ? <Link to={paths.portal.case(caseId)}>{caseNumber}</Link> : caseNumber}</>}.
       </Text>
+      {caseId && caseNumber && <DownloadProof caseId={caseId} caseNumber={caseNumber} title={title} />}
       <details className={css.words}>
         <summary>
           Full text<span className="visually-hidden"> of: {title}</span>

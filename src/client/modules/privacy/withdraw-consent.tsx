@@ -6,9 +6,13 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import type { ConsentView } from '#shared/consents/schema.ts';
 
+const withdrawing = { button: 'Withdraw', heading: 'Withdraw this consent?', action: 'Withdraw consent' };
+const stopping = { button: 'Stop sharing', heading: 'Stop sharing this request?', action: 'Stop sharing' };
+
 /** One press and one confirmation, which says what it does. */
 export function WithdrawConsent({ consent }: { consent: ConsentView }) {
-  const { seq, title, caseNumber, effect } = consent;
+  const { seq, title, caseNumber, effect, purpose } = consent;
+  const words = purpose === 'share' ? stopping : withdrawing;
   const [opened, setOpened] = useState(false);
   const utils = trpc.useUtils();
   const withdraw = trpc.privacy.withdrawConsent.useMutation({
@@ -25,23 +29,23 @@ export function WithdrawConsent({ consent }: { consent: ConsentView }) {
       <Button
         variant="default"
         size="sm"
-        aria-label={`Withdraw: ${title}${caseNumber ? `, ${caseNumber}` : ''}`}
+        aria-label={`${words.button}: ${title}${caseNumber ? `, ${caseNumber}` : ''}`}
         onClick={() => {
           withdraw.reset();
           setOpened(true);
         }}
       >
-        Withdraw
+        {words.button}
       </Button>
       <CommandDialog
-        title="Withdraw this consent?"
+        title={words.heading}
         opened={opened}
         onClose={() => setOpened(false)}
         onSubmit={(event) => {
           event.preventDefault();
           withdraw.mutate({ seq });
         }}
-        action="Withdraw consent"
+        action={words.action}
         pending={withdraw.isPending}
         ending
         refusal={withdraw.error && toApiError(withdraw.error).serverMessage}

@@ -1,5 +1,6 @@
 /** The calls of the wizard. */
 import { api, toApiError } from '#client/lib/api.ts';
+import type { ShownScreen } from '#shared/consents/screen.ts';
 import { type ConsentPurpose, consentTexts } from '#shared/consents/wordings.ts';
 import type { Line } from '#shared/lines/ids.ts';
 import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
@@ -20,6 +21,8 @@ export async function loadDraft({ draftId, token }: DraftKey): Promise<StoredDra
 
 interface Sent {
   consents: readonly ConsentPurpose[];
+  /** What was on the screen, and when they were ticked. */
+  shown: ShownScreen | undefined;
   /** What the field that people never see holds. */
   homepage: string;
   /** An open request of the client to add this one to. */
@@ -31,7 +34,7 @@ export async function sendRequest(
   definition: QuoteDefinition,
   { draftId, token, set, byAgent }: DraftKey & Pick<Draft, 'set' | 'byAgent'>,
   answers: AnswersInput,
-  { consents, homepage, joins }: Sent,
+  { consents, shown, homepage, joins }: Sent,
 ): Promise<QuoteReceipt> {
   const request = {
     draftId,
@@ -45,6 +48,7 @@ export async function sendRequest(
       version: consentTexts[purpose].version,
       given: true as const,
     })),
+    ...(shown && { shown }),
     community: communityInAddress(),
     homepage,
     ...(joins && { joins }),

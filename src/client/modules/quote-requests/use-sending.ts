@@ -14,6 +14,7 @@ import type { DraftSaver } from './draft-saver.ts';
 import type { SentRequest } from './draft-storage.ts';
 import { sortIssues } from './journey-rules.ts';
 import { type Joining, joinedId, useJoining } from './use-joining.ts';
+import { useTicks } from './use-ticks.ts';
 
 interface SendingOptions {
   definition: QuoteDefinition;
@@ -44,7 +45,7 @@ export interface Sending {
 
 /** The consents, and sending the request. Pressed twice, or again after a lost response, it is one request. */
 export function useSending({ definition, form, draft, saver, onSent, onIssues }: SendingOptions): Sending {
-  const [ticked, setTicked] = useState<readonly ConsentPurpose[]>([]);
+  const { ticked, tick: toggle, shown } = useTicks();
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [joinIssue, setJoinIssue] = useState<string | null>(null);
   const joining = useJoining(definition.line);
@@ -53,7 +54,7 @@ export function useSending({ definition, form, draft, saver, onSent, onIssues }:
   const busy = useRef(false);
 
   function tick(purpose: ConsentPurpose) {
-    setTicked((before) => (before.includes(purpose) ? before.filter((it) => it !== purpose) : [...before, purpose]));
+    toggle(purpose);
     setIssues((before) => before.filter(({ path }) => path !== purpose));
   }
 
@@ -82,6 +83,7 @@ export function useSending({ definition, form, draft, saver, onSent, onIssues }:
     try {
       const receipt = await sendRequest(definition, draft, marked(checked.answers), {
         consents: ticked,
+        shown: await shown(),
         homepage,
         joins: joinedId(joining),
       });

@@ -13,6 +13,7 @@ import { problemResult } from './problem-result.tsx';
 import { quoteFormResult, quoteReceiptResult, quoteReviewResult } from './quote-form-results.tsx';
 import type { ResultPage } from './result-page.ts';
 import { searchResult } from './search-result.tsx';
+import { verifyResult } from './verify-result.tsx';
 
 export const resultPages: { readonly [Name in ResultPageName]: ResultPage<ResultPages[Name]> } = {
   search: searchResult,
@@ -25,6 +26,7 @@ export const resultPages: { readonly [Name in ResultPageName]: ResultPage<Result
   'newsletter-unsubscribe': newsletterUnsubscribeResult,
   'newsletter-never': newsletterNeverResult,
   'email-choices': emailChoicesResult,
+  verify: verifyResult,
   'quote-form': quoteFormResult,
   'quote-review': quoteReviewResult,
   'quote-receipt': quoteReceiptResult,

@@ -37,6 +37,7 @@ const formAddresses: readonly string[] = [
   paths.newsletterUnsubscribe,
   paths.newsletterNever,
   paths.emailChoices,
+  paths.verify,
   SENT_CALENDAR_PATH,
 ];
 
@@ -115,6 +116,18 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
     const q = textOf(req.query.q).trim().slice(0, 200);
     const inspection = q ? await call(req, res).chat.inspect({ q }) : null;
     await show(req, res, { name: 'inspection', data: { q, inspection } });
+  });
+  routes.post(paths.verify, own, form, async (req, res) => {
+    try {
+      const certificate = textOf(req.body?.certificate).trim();
+      const checked = await call(req, res).certificates.check({ certificate });
+      await show(req, res, { name: 'verify', data: { checked: { ...checked, by: 'server' }, failure: null } });
+    } catch (error) {
+      const body = errorBodyOf(error, requestIdOf(res));
+      if (isUnexpected(error)) reportError(services.log, error, { requestId: body.requestId });
+      const failure = body.issues?.[0]?.message ?? body.message;
+      await show(req, res, { name: 'verify', data: { checked: null, failure }, status: statusOf(body) });
+    }
   });
   routes.post(paths.contact, own, form, (req, res) =>
     attempt({ req, res }, (caller, values) => caller.contact.submit(values as never), paths.contactSent, {

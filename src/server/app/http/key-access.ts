@@ -10,8 +10,8 @@ type Security = readonly Record<string, readonly string[]>[];
 /** As `securityOf` writes it. */
 function accessOf(security: Security): KeyAccess {
   if (security.length === 0) return 'open';
-  const [scope] = security.flatMap(({ key }) => key ?? []);
-  return scope === undefined ? 'person' : scopeSchema.parse(scope);
+  const scopes = security.flatMap(({ key }) => key ?? []);
+  return scopes.length === 0 ? 'person' : scopeSchema.array().parse(scopes);
 }
 
 /** @returns what a key needs to send this method to this path, or undefined where there is nothing for keys */

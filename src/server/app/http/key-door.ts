@@ -8,13 +8,13 @@ import { openKeySession } from '#server/modules/integrations/keys/holder/queries
 import type { KeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
 import { SECRET_KEY } from '#server/platform/auth/api-key.ts';
 import { cookieName, cookieValue } from '#server/platform/auth/cookie-names.ts';
-import { NOT_BY_KEY } from '#server/platform/auth/key-session.ts';
+import { lacking, NOT_BY_KEY } from '#server/platform/auth/key-session.ts';
 import type { KeyHolder, Session } from '#server/platform/auth/session.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { nameKey } from '#server/platform/http/request-log.ts';
 import type { Services } from '#server/platform/services.ts';
 import { viewAsOf } from '#server/platform/trpc/context.ts';
-import type { KeyAccess } from '#shared/platform/scopes.ts';
+import { type KeyAccess, scopesOf } from '#shared/platform/scopes.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { sendToSandbox } from './sandbox-door.ts';
 
@@ -28,8 +28,8 @@ const BEARER = /^Bearer +([\x21-\x7e]{1,200})$/i;
 export function assertMay(access: KeyAccess, { scopes }: KeyHolder): void {
   if (access === 'open') return;
   if (access === 'person' || access === 'visitor') throw new AppError({ code: 'FORBIDDEN', message: NOT_BY_KEY });
-  if (!scopes.has(access))
-    throw new AppError({ code: 'FORBIDDEN', message: `This key doesn’t have the scope this needs: ${access}.` });
+  const needed = scopesOf(access);
+  if (!needed.some((scope) => scopes.has(scope))) throw lacking(needed);
 }
 
 /** @throws {AppError} BAD_REQUEST for a key and a session in one request */

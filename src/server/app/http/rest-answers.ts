@@ -71,11 +71,17 @@ export function sendNoted(answer: Answer, { status, headers, text }: StoredAnswe
 /**
  * Where the next page is, for any answer that has a `nextCursor`: the same address with that cursor.
  * @param origin of the site
+ * @param parameter of the address that takes it
  */
-export function nextPage(answer: unknown, url: URL | undefined, origin: string): Record<string, string> {
+export function nextPage(
+  answer: unknown,
+  url: URL | undefined,
+  origin: string,
+  parameter = 'cursor',
+): Record<string, string> {
   const { nextCursor } = (answer ?? {}) as { nextCursor?: unknown };
   if (typeof nextCursor !== 'string' || !url) return {};
   const next = new URL(url.pathname + url.search, origin);
-  next.searchParams.set('cursor', nextCursor);
+  next.searchParams.set(parameter, nextCursor);
   return { Link: `<${next}>; rel="next"` };
 }

@@ -110,7 +110,9 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
     responseMeta: ({ errors, data, paths, ctx, info }) => {
       const procedure = declared.get(paths?.[0] ?? '');
       if (errors.length > 0) return failureOf(errors[0], ctx);
-      return procedure ? successOf(procedure, data[0], nextPage(data[0], info?.url, site.url)) : {};
+      return procedure
+        ? successOf(procedure, data[0], nextPage(data[0], info?.url, site.url, procedure.openapi.pagedBy))
+        : {};
     },
     onError: ({ req, error, ctx, path }) => {
       const failure = { error, ...(ctx && { ctx }), ...(path && { path }) };

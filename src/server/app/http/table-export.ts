@@ -45,7 +45,10 @@ async function send(services: Services, req: Request, res: Response): Promise<vo
   if (req.method === 'HEAD') return void res.end();
   const requestId = requestIdOf(res);
   try {
-    await pipeline(Readable.from(tableExportText(services, name.data, filters as never), { highWaterMark: 1 }), res);
+    await pipeline(
+      Readable.from(tableExportText(services, viewer, name.data, filters as never), { highWaterMark: 1 }),
+      res,
+    );
     log.info({ requestId, list: name.data }, 'an export is complete');
   } catch (error) {
     // Breaks the connection instead of ending it, so that nobody mistakes a partial list for a complete one.

@@ -5,6 +5,8 @@ import { findDueReminders, remindOfCallback } from '#server/modules/callbacks/co
 import { findUnwarnedOffers, warnOfOffer } from '#server/modules/cases/sla/commands.ts';
 import { endHold, findEndedHolds } from '#server/modules/cases/workflow/hold/commands.ts';
 import { findUnconfirmedWithdrawals, remindOfWithdrawal } from '#server/modules/cases/workflow/withdrawal/commands.ts';
+import { enqueueDelivery } from '#server/modules/integrations/webhooks/delivery/commands.ts';
+import { findDueEndpoints } from '#server/modules/integrations/webhooks/delivery/queries.ts';
 import { findLatePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { expireOptions, findExpiredOptions } from '#server/modules/quote-options/expiry/commands.ts';
 import { findDueDraftReminders, remindOfDraft } from '#server/modules/quote-requests/continuing/reminders/commands.ts';
@@ -27,6 +29,7 @@ const sweeps: Record<string, Sweep> = {
   'case.resume': { find: findEndedHolds, run: endHold },
   'withdrawal.remind': { find: findUnconfirmedWithdrawals, run: remindOfWithdrawal },
   'draft.remind': { find: findDueDraftReminders, run: remindOfDraft },
+  'webhook.deliver': { find: findDueEndpoints, run: enqueueDelivery },
   'options.expire': { find: findExpiredOptions, run: expireOptions },
 };
 

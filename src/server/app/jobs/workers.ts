@@ -21,10 +21,15 @@ import { runImportJob, undoImportJob } from '#server/modules/data-transfer/jobs.
 import { remindOfDocumentsJob, scanDocumentJob } from '#server/modules/documents/jobs.ts';
 import { remindOfDocuments } from '#server/modules/documents/requests/commands.ts';
 import { rescanForgotten, scanDocument, sweepContent } from '#server/modules/documents/scans/commands.ts';
+import { removeOldEvents } from '#server/modules/events/commands.ts';
 import { removeOldKeys, warnOfExpiringKeys } from '#server/modules/integrations/keys/upkeep/commands.ts';
 import { actInSandbox, routeInSandbox } from '#server/modules/integrations/sandbox/counterpart/commands.ts';
 import { actInSandboxJob } from '#server/modules/integrations/sandbox/jobs.ts';
 import { removeOldTestRows } from '#server/modules/integrations/sandbox/removal/commands.ts';
+import { deliverDue } from '#server/modules/integrations/webhooks/delivery/commands.ts';
+import { dispatchEvents } from '#server/modules/integrations/webhooks/dispatch/commands.ts';
+import { deliverWebhooksJob, retryWebhooksJob } from '#server/modules/integrations/webhooks/jobs.ts';
+import { removeOldDeliveries } from '#server/modules/integrations/webhooks/upkeep/commands.ts';
 import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
 import { removeDonePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { removeOldWriters } from '#server/modules/messaging/typing-indicator/commands.ts';
@@ -88,9 +93,12 @@ export const workers: readonly Worker[] = [
   worker(tellOfLicenceJob, (services, { brokerId }) => tellOfLicence(services, brokerId)),
   worker(runImportJob, (services, { importId }) => runImport(services, importId)),
   worker(undoImportJob, (services, { importId }) => takeImportBack(services, importId)),
+  worker(deliverWebhooksJob, (services, { endpointId }) => deliverDue(services, endpointId)),
+  worker(retryWebhooksJob, (services, { endpointId }) => deliverDue(services, endpointId)),
   worker(runRetentionJob, runRetention),
 
   worker(sweepTimersJob, async (services) => {
+    await dispatchEvents(services);
     await sweepOverdue(services);
     await alertOnSignInFailures(services);
   }),
@@ -110,6 +118,8 @@ export const workers: readonly Worker[] = [
     await removeOldBrowserFailures(services);
     await warnOfExpiringKeys(services);
     await removeOldKeys(services);
+    await removeOldDeliveries(services);
+    await removeOldEvents(services);
     await removeOldAnswers(services);
     await removeOldTestRows(services);
     await repairLoads(services);

@@ -1,4 +1,5 @@
 /** A server of the Model Context Protocol, for one request: it keeps nothing between two. */
+
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
   CallToolRequestSchema,
@@ -9,6 +10,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { appRouter } from '#server/app/trpc/root.ts';
 import type { Context } from '#server/platform/trpc/context.ts';
+import { scopesOf } from '#shared/platform/scopes.ts';
 import { callTool } from './call-tool.ts';
 import { type AgentTool, agentTools } from './tools.ts';
 
@@ -44,7 +46,7 @@ function describe({ name, title, description, use, input, output }: AgentTool): 
 /** Whether it is listed: without a key only what needs none. */
 function isOffered({ access }: AgentTool, { session: { key } }: Context): boolean {
   if (access === 'open') return true;
-  return key !== null && access !== 'person' && access !== 'visitor' && key.scopes.has(access);
+  return key !== null && scopesOf(access).some((scope) => key.scopes.has(scope));
 }
 
 export function agentServer(ctx: Context): Server {

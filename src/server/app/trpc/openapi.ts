@@ -6,6 +6,7 @@ import { cookieName } from '#server/platform/auth/cookie-names.ts';
 import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
 import { type Content, notModifiedOf, type Success, successOf } from './answers.ts';
 import { byteAddresses } from './byte-addresses.ts';
+import { eventWebhooks } from './event-webhooks.ts';
 import { failure, failureSchemas, headerComponents, withLimits } from './failure-answers.ts';
 import { documentMultipart } from './multipart-body.ts';
 import { packetSchemas } from './packet-addresses.ts';
@@ -24,6 +25,7 @@ type Operation = {
 };
 type Document = {
   paths: Record<string, Record<string, Operation>>;
+  webhooks?: typeof eventWebhooks;
   components: { schemas: Record<string, unknown>; headers?: object };
 };
 
@@ -106,6 +108,7 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
     },
   });
   const copy = JSON.parse(JSON.stringify(document)) as Document;
+  copy.webhooks = eventWebhooks;
   copy.components.schemas ??= {};
   mendAnswers(copy, router);
   mendForms(copy);

@@ -16,6 +16,7 @@ import { caseInvitationsRouter } from '#server/modules/cases/create/invitations/
 import { participantsRouter } from '#server/modules/cases/participants/router.ts';
 import { casesRouter } from '#server/modules/cases/router.ts';
 import { clientsRouter } from '#server/modules/client-directory/router.ts';
+import { certificatesRouter } from '#server/modules/consents/certificates/router.ts';
 import { consentTextsRouter } from '#server/modules/consents/wordings/router.ts';
 import { contactDeskRouter } from '#server/modules/contact-messages/inbox/router.ts';
 import { contactRouter } from '#server/modules/contact-messages/router.ts';
@@ -24,10 +25,12 @@ import { contentRouter } from '#server/modules/content/router.ts';
 import { importsRouter } from '#server/modules/data-transfer/imports/router.ts';
 import { documentsRouter, requestTemplatesRouter } from '#server/modules/documents/router.ts';
 import { caseDuplicatesRouter } from '#server/modules/duplicates/router.ts';
+import { eventsRouter } from '#server/modules/integrations/events/router.ts';
 import { keysRouter } from '#server/modules/integrations/keys/router.ts';
 import { leadsRouter } from '#server/modules/integrations/leads/router.ts';
 import { partnersRouter } from '#server/modules/integrations/partners/router.ts';
 import { sandboxRouter } from '#server/modules/integrations/sandbox/router.ts';
+import { webhooksRouter } from '#server/modules/integrations/webhooks/router.ts';
 import { cannedRepliesRouter } from '#server/modules/messaging/canned-replies/router.ts';
 import { caseQuestionsRouter } from '#server/modules/messaging/questions/router.ts';
 import { messagesRouter } from '#server/modules/messaging/router.ts';
@@ -70,6 +73,7 @@ export const appRouter = router({
   quoteForms: quoteFormsRouter,
   preparedRequests: preparedRequestsRouter,
   consentTexts: consentTextsRouter,
+  certificates: certificatesRouter,
   content: contentRouter,
   // Each module contributes its case procedures.
   cases: mergeRouters(
@@ -111,8 +115,10 @@ export const appRouter = router({
   imports: importsRouter,
   keys: keysRouter,
   leads: leadsRouter,
+  events: eventsRouter,
   sandbox: sandboxRouter,
   partners: partnersRouter,
+  webhooks: webhooksRouter,
   legalHolds: legalHoldsRouter,
   retention: retentionRouter,
 });

@@ -1,3 +1,4 @@
+import { notesReads } from '#server/modules/cases/participants/reads/commands.ts';
 import { brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
 import { callbackExample } from '#shared/callbacks/examples.ts';
 import {
@@ -22,11 +23,13 @@ import { checkCallback, findCallbackPage, findCallbacks, getWorkCalendar, sugges
 /** Calls that broker and client agree on. The calendar entry itself has its own URL (http/calendar-file.ts). */
 export const callbacksRouter = router({
   list: signedInProcedure
+    .use(notesReads('activity'))
     .input(caseIdInputSchema)
     .output(callbackListSchema)
     .query(({ ctx, input }) => findCallbacks(ctx, ctx.viewer, input.caseId)),
 
   page: signedInProcedure
+    .use(notesReads('activity'))
     .meta({
       agent: { use: 'read', tool: 'list_callbacks' },
       openapi: {

@@ -1,5 +1,6 @@
 /** State changes of a case: one transaction for the row (checked by version), the event, the notifications, emails and jobs. */
 
+import { eventParts, publishEvents } from '#server/modules/events/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -9,6 +10,7 @@ import { applyEvent, eventVisibility, isOpen, type Refusal } from '#shared/cases
 import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
 import type { CaseActor, CaseContext } from '#shared/cases/transitions.ts';
 import { type Flat, withState } from './access.ts';
+import { type Change, happeningsOf } from './workflow/events.ts';
 
 /** Who acts: as the state machine names them, and as the timeline will name them. */
 export type Actor = {
@@ -73,9 +75,13 @@ const movedCaseSelect = { ...movedFactsSelect, state: { select: clockSelect } } 
 export type MovedCase = Flat<Prisma.CaseGetPayload<{ select: typeof movedCaseSelect }>>;
 
 /** The content of an event. */
-type Recorded = Pick<Move, 'event' | 'at' | 'visibility'> & {
+export type Recorded = Pick<Move, 'event' | 'at' | 'visibility'> & {
   actor: Omit<Actor, 'as'>;
   data?: Prisma.InputJsonObject;
+  /** What a transition changed. */
+  change?: Change;
+  /** The partner who sent a new case. */
+  partnerId?: string | undefined;
 };
 
 export type Move = {
@@ -189,22 +195,57 @@ export async function moveCase(tx: Transaction, row: MovedCase, move: Move): Pro
     ...(movesUp && { lastEventAt: move.at }),
   });
   const data = { ...move.data, before: { status: row.status, stage: row.stage }, after: { status, stage } };
-  await tx.$executeRaw(eventInsert(row.id, eventSeq, { ...move, data }));
+  await tx.$executeRaw(eventInsert(row.id, eventSeq, { ...move, data, change: { before: row, after: moved } }));
   announce(tx, `case:${row.id}`);
   // The actor's own screen reloads the queue anyway.
   if (row.brokerId && row.brokerId !== move.actor.id) announce(tx, `queue:${row.brokerId}`);
   return { ...moved, ...clocks };
 }
 
-/** The event's row, numbered by the update of its case. As SQL, so that it can be part of the statement that makes the change. */
+/** The key that acted is part of the history. */
+function recordedData({ actor, data = {} }: Recorded): Prisma.InputJsonObject {
+  return actor.key ? { ...data, key: actor.key } : data;
+}
+
+function publishedBy(caseId: string, { actor, data = {}, ...recorded }: Recorded) {
+  return happeningsOf(caseId, { ...recorded, data, actorRole: actor.role });
+}
+
+/**
+ * The statement that writes the event's row, numbered by the update of its case, and what other systems learn of it.
+ * @param beside further parts of the same statement, as after WITH
+ */
 export function eventInsert(
   caseId: string,
   seq: number,
-  { event, actor, at, data = {}, visibility = eventVisibility(event) }: Recorded,
+  recorded: Recorded,
+  beside: readonly Prisma.Sql[] = [],
 ): Prisma.Sql {
-  return Prisma.sql`INSERT INTO case_events (case_id, seq, type, actor_id, actor_name, actor_role, data, visibility, at)
-    VALUES (${caseId}::uuid, ${seq}, ${event}, ${actor.id}::uuid, ${actor.name}, ${actor.role}, ${JSON.stringify(actor.key ? { ...data, key: actor.key } : data)}::jsonb,
+  const { event, actor, at, visibility = eventVisibility(event) } = recorded;
+  const happenings = publishedBy(caseId, recorded);
+  const parts = [...beside, ...(happenings.length > 0 ? eventParts(happenings) : [])];
+  return Prisma.sql`${parts.length > 0 ? Prisma.sql`WITH ${Prisma.join(parts)}` : Prisma.empty}
+    INSERT INTO case_events (case_id, seq, type, actor_id, actor_name, actor_role, data, visibility, at)
+    VALUES (${caseId}::uuid, ${seq}, ${event}, ${actor.id}::uuid, ${actor.name}, ${actor.role}, ${JSON.stringify(recordedData(recorded))}::jsonb,
       ${visibility}::event_visibility, ${at})`;
+}
+
+/** Writes numbered events of many cases, and what other systems learn of them. */
+export async function insertEvents(
+  tx: Transaction,
+  events: readonly (Recorded & { caseId: string; seq: number; personId?: string | null })[],
+): Promise<void> {
+  await tx.caseEvent.createMany({
+    data: events.map(({ caseId, seq, ...recorded }) => ({
+      ...{ caseId, seq, type: recorded.event, at: recorded.at, data: recordedData(recorded) },
+      ...{ actorId: recorded.actor.id, actorName: recorded.actor.name, actorRole: recorded.actor.role },
+      visibility: recorded.visibility ?? eventVisibility(recorded.event),
+    })),
+  });
+  await publishEvents(
+    tx,
+    events.flatMap(({ caseId, ...recorded }) => publishedBy(caseId, recorded)),
+  );
 }
 
 /** Allocates the next event number of each given case, in one statement. */

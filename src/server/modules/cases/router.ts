@@ -6,6 +6,7 @@ import { getAskedQuestions } from '#server/modules/cases/answers/asking/queries.
 import { changeAnswers, getAnswersForm } from '#server/modules/cases/answers/changes/commands.ts';
 import { getAnswers, getPapers } from '#server/modules/cases/answers/queries.ts';
 import { copyForRating } from '#server/modules/cases/answers/rating/commands.ts';
+import { notesReads, showsAnswers } from '#server/modules/cases/participants/reads/commands.ts';
 import { closeCase, setPriority, setReference, withdrawCase } from '#server/modules/cases/workflow/commands.ts';
 import { holdCase, resumeCase } from '#server/modules/cases/workflow/hold/commands.ts';
 import { reopenCase } from '#server/modules/cases/workflow/reopen/commands.ts';
@@ -46,11 +47,13 @@ import { findTimelinePage, getTimeline } from './queries.ts';
 
 export const casesRouter = router({
   timeline: signedInProcedure
+    .use(notesReads('activity'))
     .input(caseIdInputSchema)
     .output(timelineSchema)
     .query(({ ctx, input }) => getTimeline(ctx, ctx.viewer, input.caseId)),
 
   timelinePage: signedInProcedure
+    .use(notesReads('activity'))
     .meta({
       agent: { use: 'read', tool: 'list_case_events' },
       openapi: {
@@ -69,12 +72,14 @@ export const casesRouter = router({
     .query(({ ctx, input }) => findTimelinePage(ctx, ctx.viewer, input)),
 
   answers: signedInProcedure
+    .use(notesReads(showsAnswers))
     .input(answersInputSchema)
     .output(answersViewSchema)
     // A mutation, because reading sensitive answers is recorded.
     .mutation(({ ctx, input }) => getAnswers(ctx, ctx.viewer, input)),
 
   copyAnswers: brokerProcedure
+    .use(notesReads(showsAnswers))
     .input(copyAnswersInputSchema)
     .output(answersCopySchema)
     // A mutation, because a copy of sensitive answers is recorded.
@@ -91,6 +96,7 @@ export const casesRouter = router({
     .query(({ ctx, input }) => getAskedQuestions(ctx, ctx.viewer, input.caseId)),
 
   answersForm: signedInProcedure
+    .use(notesReads('sensitive'))
     .input(caseIdInputSchema)
     .output(answersFormSchema)
     // A mutation, because an answer may be sensitive and a query could be cached.

@@ -3,6 +3,7 @@
  * what was written (consent-chain).
  */
 import { randomBytes } from 'node:crypto';
+import { type Happening, publishEvents } from '#server/modules/events/commands.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import type { ConsentChannel } from '#shared/consents/schema.ts';
@@ -83,6 +84,12 @@ async function holdPeople(tx: Transaction, at: Date, emailKeys: readonly string[
   throw new Error('the people who gave these consents keep being erased');
 }
 
+/** Everyone who got a request learns that its person withdrew a consent; what belongs to no request was passed on to nobody. */
+function withdrawalOf(at: Date) {
+  return ({ given, caseId, purpose }: Consent): Happening[] =>
+    given || caseId === undefined ? [] : [{ type: 'consent.withdrawn', caseId, at, data: { purpose } }];
+}
+
 /** Appends consents, given or withdrawn, in the caller's transaction. */
 export async function recordConsents(tx: Transaction, at: Date, consents: readonly Consent[]): Promise<void> {
   if (consents.length === 0) return;
@@ -109,6 +116,7 @@ export async function recordConsents(tx: Transaction, at: Date, consents: readon
       INSERT INTO consent_details (seq, evidence) SELECT seq, evidence FROM said
     )
     INSERT INTO consent_queue (seq) SELECT seq FROM said`;
+  await publishEvents(tx, consents.flatMap(withdrawalOf(at)));
 }
 
 /** Appends one consent. */

@@ -178,6 +178,13 @@ export const cases = {
     leads: { case: 'case_id = ANY(:ids)' },
     row: ['key', 'case_id', 'created_at'],
   }),
+  // Who saw the case. What they did in it stays in its history.
+  CaseRead: classesOf<'CaseRead'>()({
+    table: 'case_reads',
+    life: withCase,
+    leads: { case: 'case_id = ANY(:ids)', account: asGuest('reader_id') },
+    row: ['id', 'case_id', 'day', 'kind', 'reader', 'reader_id', 'key_id', 'at', 'organization_id'],
+  }),
   LegalHold: classesOf<'LegalHold'>()({
     table: 'legal_holds',
     life: withCase,

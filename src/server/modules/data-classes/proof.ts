@@ -119,6 +119,12 @@ export const proof = {
     leads: {},
     kept: { key: ['ledger', 'day', 'place'], fact: ['at'], proof: ['hash', 'signature', 'public_key'] },
   }),
+  ConsentKey: classesOf<'ConsentKey'>()({
+    table: 'consent_keys',
+    life: { grows: 'with every master key, by the public key that its certificates are verified with' },
+    leads: {},
+    kept: { key: ['kid'], fact: ['at'], proof: ['public_key'] },
+  }),
   RetentionRun: classesOf<'RetentionRun'>()({
     table: 'retention_runs',
     life: { rules: ['retention_runs'] },

@@ -1,6 +1,6 @@
 import { actorOf, lockCases, recordEvent } from '#server/modules/cases/commands.ts';
+import { noteReads, readerOf } from '#server/modules/cases/participants/reads/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
-import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { sweepContentJob } from '#server/platform/files/jobs.ts';
@@ -10,18 +10,14 @@ import type { Relation } from '#shared/cases/views.ts';
 import type { CaseDocument } from '#shared/documents/schema.ts';
 import { mayRemoveDocument } from './access.ts';
 import { getDocument } from './queries.ts';
+import { changeRequest } from './requests/commands.ts';
 import { documentView } from './view.ts';
 
 /** Range requests, or opening a document twice in a row, count as one view. */
 const SAME_LOOK_MS = 10 * 60_000;
 
-/** Reopens a checklist item whose last document was deleted. */
-async function reopenRequest(tx: Transaction, requestId: string): Promise<void> {
-  await tx.documentRequest.updateMany({
-    where: { id: requestId, status: 'submitted', documents: { none: { deletedAt: null } } },
-    data: { status: 'open', version: { increment: 1 } },
-  });
-}
+/** Of a checklist item whose last document was deleted: it is open again. */
+const unanswered = { status: 'submitted', documents: { none: { deletedAt: null } } } as const;
 
 /**
  * Deletes a document: its row stays as a tombstone, its key is deleted at once, its bytes shortly after. Idempotent.
@@ -40,7 +36,8 @@ export async function removeDocument(services: Services, viewer: Viewer, documen
     const stored = await tx.documentVersion.findMany({ where: { documentId: row.id }, select: { storageKey: true } });
     await tx.documentVersion.updateMany({ where: { documentId: row.id }, data: { wrappedKey: null } });
     await jobs.enqueueMany(tx, sweepContentJob, stored);
-    if (row.requestId) await reopenRequest(tx, row.requestId);
+    const { caseId, requestId } = row;
+    if (requestId) await changeRequest(tx, { caseId, requestId, at }, 'open', unanswered);
     await recordEvent(tx, row.caseId, {
       event: 'document_removed',
       actor: actorOf(viewer, relation),
@@ -70,7 +67,8 @@ type Look = {
 };
 
 /** Records a view or a download in the history: before the first byte is sent, and once for all ranges of one view. */
-export async function recordLook({ db, now }: Services, viewer: Viewer, look: Look): Promise<void> {
+export async function recordLook(services: Services, viewer: Viewer, look: Look): Promise<void> {
+  const { db, now } = services;
   const { event, relation, caseId, documentId, versionId } = look;
   const at = now();
   const same = {
@@ -83,6 +81,7 @@ export async function recordLook({ db, now }: Services, viewer: Viewer, look: Lo
     },
     select: { seq: true },
   };
+  await noteReads(services, readerOf(viewer), [caseId], 'documents');
   if (await db.caseEvent.findFirst(same)) return;
   await transaction(db, async (tx) => {
     await lockCases(tx, [caseId]);

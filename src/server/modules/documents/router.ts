@@ -1,4 +1,5 @@
 /** The files of a case and its document requests. Content goes through `/api/uploads` and `/api/documents/{id}/content`. */
+import { notesReads } from '#server/modules/cases/participants/reads/commands.ts';
 import { decideRequest, requestDocument } from '#server/modules/documents/requests/commands.ts';
 import { findTemplates } from '#server/modules/documents/requests/queries.ts';
 import { attachDocument } from '#server/modules/documents/uploads/commands.ts';
@@ -34,11 +35,13 @@ import { findDocumentPage, findRequestPage, getDocuments } from './queries.ts';
 
 export const documentsRouter = router({
   list: signedInProcedure
+    .use(notesReads('activity'))
     .input(caseIdInputSchema)
     .output(documentListSchema)
     .query(({ ctx, input }) => getDocuments(ctx, ctx.viewer, input.caseId)),
 
   page: signedInProcedure
+    .use(notesReads('activity'))
     .meta({
       agent: { use: 'read', tool: 'list_documents' },
       openapi: {
@@ -58,6 +61,7 @@ export const documentsRouter = router({
     .query(({ ctx, input }) => findDocumentPage(ctx, ctx.viewer, input)),
 
   requests: signedInProcedure
+    .use(notesReads('activity'))
     .meta({
       agent: { use: 'read', tool: 'list_document_requests' },
       openapi: {

@@ -1,4 +1,5 @@
 /** Cases that are the same request. Part of `cases` in the contract. */
+import { notesReads } from '#server/modules/cases/participants/reads/commands.ts';
 import { compareAnswers } from '#server/modules/duplicates/answers/queries.ts';
 import { joinOwnCases, mergeCases, unmergeCase } from '#server/modules/duplicates/commands.ts';
 import { findDuplicates, findJoinTargets } from '#server/modules/duplicates/queries.ts';
@@ -46,6 +47,7 @@ export const caseDuplicatesRouter = router({
     .mutation(({ ctx, input }) => joinOwnCases(ctx, ctx.viewer, input)),
 
   compareAnswers: brokerProcedure
+    .use(notesReads(({ caseId, otherId }) => ({ kind: 'answers', cases: [String(caseId), String(otherId)] })))
     .input(compareAnswersInputSchema)
     .output(comparedAnswersSchema)
     .query(({ ctx, input }) => compareAnswers(ctx, ctx.viewer, input)),

@@ -19,6 +19,7 @@ import { addBusinessMinutes, type OpeningHours } from '#server/platform/business
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { NEXT_REPLY_MINUTES } from '#server/platform/business-time/deadlines.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { type AppError, notFound, refusedField } from '#server/platform/errors/app-error.ts';
@@ -54,19 +55,21 @@ export async function appendMessage(
   });
   const id = newId();
   const event = { event: note ? 'note_added' : 'message_sent', actor, at, data: { messageSeq: seq } } as const;
-  const [row] = await tx.$queryRaw<[{ stoppedWriting: boolean }]>`
-    WITH said AS (
+  const beside = [
+    Prisma.sql`said AS (
         INSERT INTO messages (id, case_id, seq, kind, sender_id, sender_name, sender_role, body, client_key, created_at)
         VALUES (${id}::uuid, ${caseId}::uuid, ${seq}, ${words.kind}::message_kind, ${actor.id}::uuid, ${actor.name}, ${actor.role},
-          ${words.body}, ${words.clientKey}, ${at})),
-      attached AS (
-        INSERT INTO message_attachments (case_id, message_id, document_id) SELECT ${caseId}::uuid, ${id}::uuid, unnest(${[...documentIds]}::uuid[])),
-      -- Once in the life of a case.
-      answered AS (
+          ${words.body}, ${words.clientKey}, ${at}))`,
+    Prisma.sql`attached AS (
+        INSERT INTO message_attachments (case_id, message_id, document_id) SELECT ${caseId}::uuid, ${id}::uuid, unnest(${[...documentIds]}::uuid[]))`,
+    // Once in the life of a case.
+    Prisma.sql`answered AS (
         UPDATE cases SET first_reply_at = ${first.firstReplyAt ?? null}::timestamptz, first_reply_minutes = ${first.firstReplyMinutes ?? null}::int
-        WHERE id = ${caseId}::uuid AND ${first.firstReplyAt !== undefined}),
-      stopped AS (${endWriting(caseId, actor.id)})
-    ${eventInsert(caseId, eventSeq, event)} RETURNING EXISTS (SELECT 1 FROM stopped) AS "stoppedWriting"`;
+        WHERE id = ${caseId}::uuid AND ${first.firstReplyAt !== undefined})`,
+    Prisma.sql`stopped AS (${endWriting(caseId, actor.id)})`,
+  ];
+  const [row] = await tx.$queryRaw<[{ stoppedWriting: boolean }]>`
+    ${eventInsert(caseId, eventSeq, event, beside)} RETURNING EXISTS (SELECT 1 FROM stopped) AS "stoppedWriting"`;
   announce(tx, `case:${caseId}`);
   if (row.stoppedWriting) announce(tx, `writing:${caseId}`);
   if (documentIds.length > 0)

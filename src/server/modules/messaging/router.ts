@@ -1,3 +1,4 @@
+import { notesReads } from '#server/modules/cases/participants/reads/commands.ts';
 import { tellWriting } from '#server/modules/messaging/typing-indicator/commands.ts';
 import { router, signedInProcedure } from '#server/platform/trpc/init.ts';
 import { casePartPageInputSchema } from '#shared/cases/pages.ts';
@@ -19,11 +20,13 @@ import { findMessagePage, getConversation } from './queries.ts';
 
 export const messagesRouter = router({
   list: signedInProcedure
+    .use(notesReads('messages'))
     .input(listMessagesInputSchema)
     .output(conversationSchema)
     .query(({ ctx, input }) => getConversation(ctx, ctx.viewer, input)),
 
   page: signedInProcedure
+    .use(notesReads('messages'))
     .meta({
       agent: { use: 'read', tool: 'list_messages' },
       openapi: {

@@ -3,6 +3,7 @@ import { findCandidates, licencesDueBy } from '#server/modules/brokers/queries.t
 import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
 import { isWithdrawalOverdue } from '#server/modules/cases/workflow/withdrawal/queries.ts';
 import { isUnfinished } from '#server/modules/data-transfer/imports/queries.ts';
+import { openRecallRows } from '#server/modules/integrations/webhooks/recalls/queries.ts';
 import { ownTrouble } from '#server/modules/operations/failed-jobs/job-tables.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Database } from '#server/platform/db/client.ts';
@@ -37,6 +38,7 @@ export async function getOverview(services: Services): Promise<Overview> {
     ${capped(Prisma.sql`SELECT 1 FROM case_states s WHERE ${dueIndexed} AND ${dueAtSql} IS NOT NULL AND ${dueKey} < ${at}`)} AS overdue,
     ${capped(Prisma.sql`SELECT 1 FROM offers o WHERE ${isEnding(services)}`)} AS "offersEnding",
     ${capped(Prisma.sql`SELECT 1 FROM cases w WHERE ${isWithdrawalOverdue(services)}`)} AS "withdrawalsUnconfirmed",
+    ${capped(openRecallRows)} AS "openRecalls",
     ${capped(Prisma.sql`SELECT 1 FROM outbox_mails WHERE state = 'failed'`)} AS "failedMails",
     ${capped(Prisma.sql`SELECT 1 FROM pgboss.job WHERE ${ownTrouble}`)} AS "failingJobs",
     ${capped(Prisma.sql`SELECT 1 FROM browser_failures`)} AS "browserFailures",

@@ -1,7 +1,9 @@
 import { findConsents } from '#server/modules/case-views/consents/queries.ts';
+import { findCaseReads } from '#server/modules/cases/participants/reads/queries.ts';
 import { prepareExport } from '#server/modules/privacy/exports/commands.ts';
 import { router, signedInProcedure } from '#server/platform/trpc/init.ts';
 import { ownerProofSchema } from '#shared/accounts/account/schema.ts';
+import { caseReadPageSchema, listCaseReadsInputSchema } from '#shared/cases/reads.ts';
 import { consentListSchema } from '#shared/consents/schema.ts';
 import {
   exportLinkSchema,
@@ -19,6 +21,10 @@ export const privacyRouter = router({
     .input(withdrawConsentInputSchema)
     .output(consentListSchema)
     .mutation(({ ctx, input }) => withdrawConsent(ctx, ctx.viewer, input.seq)),
+  reads: signedInProcedure
+    .input(listCaseReadsInputSchema)
+    .output(caseReadPageSchema)
+    .query(({ ctx, input }) => findCaseReads(ctx, ctx.viewer, input)),
   prepareExport: signedInProcedure
     .input(ownerProofSchema)
     .output(exportLinkSchema)

@@ -1,4 +1,5 @@
 /** Options of a case, from publication to the insurer's confirmation. Part of `cases` in the contract. */
+import { notesReads } from '#server/modules/cases/participants/reads/commands.ts';
 import {
   acceptOption,
   acceptOptionForClient,
@@ -25,6 +26,7 @@ import { findOptionPage } from './queries.ts';
 
 export const caseOptionsRouter = router({
   options: signedInProcedure
+    .use(notesReads('activity'))
     .meta({
       agent: { use: 'read', tool: 'list_options' },
       openapi: {

@@ -4,6 +4,7 @@ import { lockCases } from '#server/modules/cases/commands.ts';
 import { keepConsents, type OpenedCase, openCase, openedSelect } from '#server/modules/cases/create/commands.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { screenEvidence } from '#server/modules/consents/screens/commands.ts';
 import { joinNewCase } from '#server/modules/duplicates/commands.ts';
 import { isDeviceOf } from '#server/modules/quote-requests/drafts/queries.ts';
 import { guardForm } from '#server/modules/quote-requests/guard/commands.ts';
@@ -20,6 +21,7 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { conflict, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { Door } from '#server/platform/trpc/context.ts';
 import { contactOf } from '#shared/lines/answers-schema.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import type { QuoteReceipt, SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
@@ -65,6 +67,7 @@ function filledBy(preparedBy: string | null, byAgent: boolean | undefined): stri
  * Submits a request. Submitting twice, or again after a lost response, creates one case and returns the same receipt.
  * @param address where the request came from; kept with the consents as evidence
  * @param clientId the signed-in client, who owns the case immediately
+ * @param door recorded with the consents: a form without a script can’t say when the boxes were ticked
  * @throws {AppError} BAD_REQUEST with every wrong answer; NOT_FOUND for another's draft; CONFLICT when the questions changed;
  * TOO_MANY_REQUESTS when a proof is needed
  */
@@ -73,12 +76,14 @@ export async function submitQuote(
   input: SubmitQuoteInput,
   address: string,
   clientId: string | null = null,
+  door: Door = 'trpc',
 ): Promise<QuoteReceipt> {
   const { db, env, now } = services;
   const definition = findDefinition(input.line, input.definitionVersion);
   if (!definition) throw conflict('These questions have changed. Reload the page.');
   const at = now();
   const checked = checkedAnswers(definition, input, localDay(at, env.site));
+  const proof = screenEvidence(env.site, { door, shown: input.shown }, at);
   const measured = await findMeasuredReplies(services);
   return transaction(db, async (tx) => {
     // Before everything else that is locked (docs/decisions/0039).
@@ -96,7 +101,8 @@ export async function submitQuote(
     const created = await openCase(tx, services, opening, at);
     const filled = filledBy(preparedBy, input.byAgent);
     const evidence = { form: `${input.line}@${input.definitionVersion}`, address, ...(filled && { agent: filled }) };
-    await keepConsents(tx, services, created, input.consents, { channel: filled ? 'agent' : 'web-form', evidence });
+    const consents = input.consents.map((consent) => ({ ...consent, proof: proof[consent.purpose] }));
+    await keepConsents(tx, services, created, consents, { channel: filled ? 'agent' : 'web-form', evidence });
     const { fullName: name } = contactOf(checked.answers);
     if (clientId && input.joins) {
       const pair = { caseId: created.id, intoId: input.joins };

@@ -101,7 +101,7 @@ export const quotesRouter = router({
     .mutation(async ({ ctx, input }) => {
       await guardPace(ctx, input);
       const viewer = await ctx.session.viewer();
-      return submitQuote(ctx, input, ctx.address, viewer?.role === 'client' ? viewer.id : null);
+      return submitQuote(ctx, input, ctx.address, viewer?.role === 'client' ? viewer.id : null, ctx.door);
     }),
 
   addAnswers: publicProcedure

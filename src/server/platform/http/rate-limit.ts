@@ -181,6 +181,8 @@ export const limits = {
   submitQuoteProven: { name: 'submit-quote-proven', points: 300, seconds: 60 },
   /** Of one partner: its daily ceiling is counted apart. */
   lead: { name: 'lead', points: 600, seconds: 600 },
+  /** Each test calls a stranger's server; each new webhook may be tested. */
+  webhookTest: { name: 'webhook-test', points: 60, seconds: 600 },
   message: { name: 'message', points: 60, seconds: 60 },
   /** Typing indicators. */
   writing: { name: 'writing', points: 60, seconds: 60 },
@@ -191,6 +193,9 @@ export const limits = {
   caseFile: { name: 'case-file', points: 30, seconds: 600 },
   /** Enough for a system that fetches each accepted case, and each again when it changes. */
   casePacket: { name: 'case-packet', points: 120, seconds: 600 },
+  /** Derives a key, which is meant to take a while. */
+  consentCertificate: { name: 'consent-certificate', points: 60, seconds: 600 },
+  checkCertificate: { name: 'check-certificate', points: 60, seconds: 600 },
   dataExport: { name: 'data-export', points: 10, seconds: 3600 },
   /** Pages of requests without a broker, by broker: plenty for a screen that refreshes automatically, too few to copy them all. */
   pool: { name: 'pool', points: 120, seconds: 60 },

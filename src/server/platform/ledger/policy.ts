@@ -4,16 +4,8 @@
  * nothing about anyone, and the chain is still intact. The end of the chain is signed daily with Ed25519; the key is derived from the
  * master key, so that there is no additional key to keep.
  */
-import {
-  createHash,
-  createHmac,
-  createPrivateKey,
-  createPublicKey,
-  hkdfSync,
-  type KeyObject,
-  sign,
-  verify,
-} from 'node:crypto';
+import { createHash, createHmac, createPublicKey, sign, verify } from 'node:crypto';
+import { signingKey } from '#server/platform/crypto/signing.ts';
 
 /** Precedes the first link. */
 export const GENESIS = 'genesis';
@@ -61,16 +53,7 @@ export function breakBetween(
   return null;
 }
 
-/** The prefix of every Ed25519 private key in PKCS #8 (RFC 8410, section 7). */
-const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
-const SEED_BYTES = 32;
-
 export type Head = { ledger: string; day: Date; place: number; hash: string };
-
-function privateKeyOf(dataKey: Buffer): KeyObject {
-  const seed = Buffer.from(hkdfSync('sha256', dataKey, '', 'coverbridge ledger head', SEED_BYTES));
-  return createPrivateKey({ key: Buffer.concat([PKCS8_HEADER, seed]), format: 'der', type: 'pkcs8' });
-}
 
 function wordsOf({ ledger, day, place, hash }: Head): Buffer {
   return Buffer.from(JSON.stringify([ledger, day.toISOString().slice(0, 10), place, hash]));
@@ -78,7 +61,7 @@ function wordsOf({ ledger, day, place, hash }: Head): Buffer {
 
 /** The signature, and the public key (SPKI) that verifies it. */
 export function signHead(dataKey: Buffer, head: Head) {
-  const key = privateKeyOf(dataKey);
+  const key = signingKey(dataKey, 'coverbridge ledger head');
   return {
     signature: new Uint8Array(sign(null, wordsOf(head), key)),
     publicKey: new Uint8Array(createPublicKey(key).export({ format: 'der', type: 'spki' })),

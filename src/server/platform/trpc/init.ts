@@ -1,6 +1,6 @@
 /** The tRPC setup: the error shape of tRPC and REST, and the hierarchy of guarded procedures. */
 import { initTRPC } from '@trpc/server';
-import type { Viewer } from '#server/platform/auth/session.ts';
+import type { KeyHolder, Viewer } from '#server/platform/auth/session.ts';
 import { errorBodyOf, statusOf } from '#server/platform/errors/answer-error.ts';
 import { AppError, asPrecondition } from '#server/platform/errors/app-error.ts';
 import type { LimitRule } from '#server/platform/http/rate-limit.ts';
@@ -30,7 +30,7 @@ const t = initTRPC
     },
   });
 
-export const { router, mergeRouters } = t;
+export const { router, mergeRouters, middleware } = t;
 
 /** In a view as a client only queries are allowed: nothing changes and nothing streams. */
 const readOnlyInView = t.middleware(({ ctx, type, next }) => {
@@ -86,10 +86,9 @@ function guarded(allows: (viewer: Viewer) => boolean, refusal: string) {
 /** Any signed-in user: client, broker or admin. The policies decide what they may see. */
 export const signedInProcedure = guarded(() => true, '');
 
-export const brokerProcedure = guarded(
-  (viewer) => mayUseBrokerPortal(viewer.role),
-  'The broker portal is restricted to insurance brokers only.',
-);
+const BROKERS_ONLY = 'The broker portal is restricted to insurance brokers only.';
+
+export const brokerProcedure = guarded((viewer) => mayUseBrokerPortal(viewer.role), BROKERS_ONLY);
 
 /** A partner's key, and nobody else: partners have no accounts. */
 export const partnerProcedure = publicProcedure.use(({ ctx, next }) => {
@@ -97,6 +96,24 @@ export const partnerProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!partnerId) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
   return ctx.budget.run(ctx.session.key?.id ?? partnerId, () => next({ ctx: { partnerId } }));
 });
+
+/** The owners of keys: a partner, by its key; brokers and administrators, by theirs or in person. */
+export const holderProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const { key } = ctx.session;
+  const call = (id: string, holder: Holder) => ctx.budget.run(id, () => next({ ctx: { holder } }));
+  if (key?.partnerId) return call(key.id, { partnerId: key.partnerId, viewer: null, key });
+  const viewer = await ctx.session.viewer();
+  if (!viewer) throw new AppError({ code: 'UNAUTHORIZED', message: NOT_AUTHENTICATED });
+  if (!viewer.secondFactorDone) throw new AppError({ code: 'FORBIDDEN', message: SECOND_FACTOR_FIRST });
+  if (!mayUseBrokerPortal(viewer.role)) throw new AppError({ code: 'FORBIDDEN', message: BROKERS_ONLY });
+  return call(viewer.sessionId, { partnerId: null, viewer, key });
+});
+
+/** Of a procedure that partners and staff may call: one of them. The key is absent when a person calls. */
+export type Holder = { key: KeyHolder | null } & (
+  | { partnerId: string; viewer: null }
+  | { partnerId: null; viewer: Viewer }
+);
 
 export const ADMINS_ONLY = 'The admin area is restricted to administrators only.';
 

@@ -40,6 +40,8 @@ export type RestMeta = {
     unchangedByVersion?: true;
     /** Why a POST takes no `Idempotency-Key`: a sentence for the document. */
     withoutKey?: string;
+    /** The parameter that takes the `nextCursor` of a list, when it isn’t `cursor`. */
+    pagedBy?: string;
     /** For how long anyone may keep the answer, which is the same for everyone. Without it, nobody may keep it. */
     cacheSeconds?: number;
     /** One valid body and its answer; a test checks both against the document. */

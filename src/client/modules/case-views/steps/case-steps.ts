@@ -4,6 +4,7 @@ import {
   IconArrowForwardUp,
   IconBan,
   IconCalendarPause,
+  IconCertificate,
   IconChecks,
   IconFileCode,
   IconFileDownload,
@@ -24,6 +25,7 @@ export type CaseStep =
   | 'call'
   | 'file'
   | 'packet'
+  | 'proof'
   | 'close'
   | 'withdraw';
 
@@ -46,6 +48,7 @@ export const caseSteps: readonly StepEntry[] = [
   { step: 'call', event: 'callback_planned', label: 'Schedule a call', icon: IconPhone },
   { step: 'file', event: 'file_exported', label: 'Download request as PDF', icon: IconFileDownload },
   { step: 'packet', event: 'file_exported', label: 'Download for your system', icon: IconFileCode },
+  { step: 'proof', event: 'file_exported', label: 'Download proof of consent', icon: IconCertificate },
   { step: 'close', event: 'lost', label: 'Close request', icon: IconArchive, ending: true },
   { step: 'withdraw', event: 'withdrawn', label: 'Withdraw on the client’s behalf', icon: IconBan, ending: true },
 ];

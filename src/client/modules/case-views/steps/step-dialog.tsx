@@ -1,5 +1,6 @@
 import { CallDialog } from '#client/modules/callbacks/call-dialog.tsx';
 import { CaseFileDialog } from '#client/modules/case-views/file/case-file-dialog.tsx';
+import { CertificateDialog } from '#client/modules/case-views/file/certificate-dialog.tsx';
 import { PacketDialog } from '#client/modules/case-views/file/packet-dialog.tsx';
 import { AcceptForClientDialog } from '#client/modules/cases/commands/accept-for-client-dialog.tsx';
 import { CloseDialog } from '#client/modules/cases/commands/close-dialog.tsx';
@@ -41,6 +42,8 @@ export function StepDialog({ row, step, onClose }: StepDialogProps) {
       return <CaseFileDialog row={row} onClose={onClose} />;
     case 'packet':
       return <PacketDialog row={row} onClose={onClose} />;
+    case 'proof':
+      return <CertificateDialog row={row} onClose={onClose} />;
     case 'close':
       return <CloseDialog {...dialog} opened />;
     case 'withdraw':

@@ -40,7 +40,7 @@ export function SecretDialog({ created: { key, secret }, back, onClose }: Secret
           <strong>This is the only time it’s shown.</strong> Put it in the tool’s settings or a password manager, never
           in an email, a chat or a web address: anyone who has it can use it.
         </p>
-        <SecretField secret={secret} />
+        <SecretField label="API key" what="key" secret={secret} />
         <p>
           Tools send it with every request as <Code>Authorization: Bearer</Code>, followed by the key.
         </p>
@@ -53,7 +53,7 @@ export function SecretDialog({ created: { key, secret }, back, onClose }: Secret
             (opens in a new tab).
           </p>
         )}
-        {leaving && <LeaveQuestion onStay={keep} onLeave={close} />}
+        {leaving && <LeaveQuestion what="key" onStay={keep} onLeave={close} />}
         <div>
           <Button ref={saved} onClick={close}>
             I’ve saved it

@@ -5,8 +5,15 @@ import { copyField } from '#client/lib/copy-text.ts';
 
 const icon = { size: 17, 'aria-hidden': true };
 
-/** The key, to copy with the button, or with the keyboard where the browser doesn't allow copying. */
-export function SecretField({ secret }: { secret: string }) {
+interface SecretFieldProps {
+  label: string;
+  /** For the button: key, secret. */
+  what: string;
+  secret: string;
+}
+
+/** What is shown once, to copy with the button, or with the keyboard where the browser doesn't allow copying. */
+export function SecretField({ label, what, secret }: SecretFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'selected'>('none');
 
@@ -18,7 +25,7 @@ export function SecretField({ secret }: { secret: string }) {
     <Stack gap="xs" align="start">
       <Textarea
         ref={field}
-        label="API key"
+        label={label}
         w="100%"
         rows={2}
         readOnly
@@ -34,11 +41,12 @@ export function SecretField({ secret }: { secret: string }) {
         leftSection={outcome === 'copied' ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
         onClick={() => void copy()}
       >
-        Copy key
+        Copy {what}
       </Button>
       <Text role="status" size="sm" c="dimmed">
         {outcome === 'copied' && 'Copied.'}
-        {outcome === 'selected' && 'Your browser didn’t allow copying. The key is selected: copy it with Ctrl+C or ⌘C.'}
+        {outcome === 'selected' &&
+          `Your browser didn’t allow copying. The ${what} is selected: copy it with Ctrl+C or ⌘C.`}
       </Text>
     </Stack>
   );

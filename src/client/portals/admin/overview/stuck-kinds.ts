@@ -50,6 +50,14 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     link: `${paths.admin.messages}?status=new`,
     action: 'Read messages',
   },
+  openRecalls: {
+    title: 'Undelivered recalls',
+    calm: 'Every withdrawn consent and deletion was passed on',
+    remedy:
+      'A client withdrew a consent or was deleted, and the system of a broker or partner hasn’t been notified. Send it again, or call them.',
+    link: `${paths.admin.trouble}#recalls`,
+    action: 'View recalls',
+  },
   failedMails: {
     title: 'Emails that could not be sent',
     calm: 'Every email was sent or is on its way',

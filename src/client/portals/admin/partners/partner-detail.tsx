@@ -14,6 +14,7 @@ import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { BackLink } from '../details/back-link.tsx';
 import { ChangePartnerDialog } from './change-partner-dialog.tsx';
 import { PartnerKeys } from './partner-keys.tsx';
+import { PartnerWebhooks } from './partner-webhooks.tsx';
 import { areasWords, linesWords, sourceOf } from './partner-words.ts';
 import { PausePartner } from './pause-partner.tsx';
 
@@ -61,6 +62,7 @@ export function PartnerDetail({ partnerId }: { partnerId: string }) {
         </Group>
       </Section>
       <PartnerKeys {...data} />
+      <PartnerWebhooks partner={partner} />
       {changing && <ChangePartnerDialog partner={partner} onClose={close} />}
     </Stack>
   );

@@ -6,10 +6,11 @@ import { paths } from '#shared/platform/paths.ts';
 import { BrowserFailures } from './browser-failures.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { FailingJobs } from './failing-jobs.tsx';
+import { OpenRecalls } from './open-recalls.tsx';
 import css from './trouble.module.css';
 import { TroubledFiles } from './troubled-files.tsx';
 
-/** Failures behind the scenes, and ways to retry them. Nothing here says which person is affected. */
+/** Failures behind the scenes, and ways to retry them. Nothing here says which client is affected. */
 export function TroubleTab() {
   return (
     <Stack gap="xl">
@@ -19,9 +20,12 @@ export function TroubleTab() {
         </p>
         <TabHead
           title={adminParts.trouble}
-          intro="Emails, background jobs and files that failed, and browser errors. Nothing here names a person. Everything is retried automatically for about a day, with longer pauses each time. Retry manually once the cause is fixed. Retries are recorded in the audit log."
+          intro="Recalls, emails, background jobs and files that failed, and browser errors. Nothing here names a client. Everything is retried automatically for about a day, with longer pauses each time. Retry manually once the cause is fixed. Retries are recorded in the audit log."
         />
         <Group component="ul" className={`plain-list ${css.jumps}`} gap="var(--space-4) var(--space-20)" mt="sm">
+          <li>
+            <a href="#recalls">Recalls</a>
+          </li>
           <li>
             <a href="#mails">Emails</a>
           </li>
@@ -39,6 +43,7 @@ export function TroubleTab() {
           </li>
         </Group>
       </div>
+      <OpenRecalls />
       <FailedMails />
       <FailingJobs />
       <TroubledFiles />

@@ -11,6 +11,7 @@ import { paths } from '#shared/platform/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { OwnWebhooks } from './own-webhooks.tsx';
 
 /** One's own keys, of brokers and administrators. */
 export function BrokerKeysPage() {
@@ -46,6 +47,7 @@ export function BrokerKeysPage() {
           }
         />
       )}
+      <OwnWebhooks />
     </Stack>
   );
 }

@@ -9,9 +9,10 @@ import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
-import type { ConsentChannel, ConsentView } from '#shared/consents/schema.ts';
+import type { ConsentChannel, ConsentView, RecallReceipt } from '#shared/consents/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { DRAFT_REMINDER } from '#shared/quote-requests/continuing.ts';
+import { findReceipts, type Recall } from './receipts/queries.ts';
 
 const titles: Record<string, string> = {
   contact: 'A broker may contact you',
@@ -46,7 +47,7 @@ const CASE_EFFECTS: Record<string, string> = {
     'Your request will be withdrawn and no one will contact you about it. Brokers can no longer look for options for you.',
   inquiry: 'Your request will be withdrawn and no one will contact you about it.',
   share:
-    'Your request will be withdrawn and your answers won’t be shared with anyone else. A broker or insurer keeps what they already have, so contact them directly.',
+    'Your request will be withdrawn and your answers won’t be shared with anyone else. If a partner sent us your request, it learns that the request has ended. A broker or insurer keeps what they already have, so contact them directly.',
 };
 
 const CLOSED_EFFECT =
@@ -71,6 +72,7 @@ type AboutCase = {
   withdrawalConfirmedAt: Date | null;
   /** Who confirmed the latest withdrawal. */
   confirmer: string | null;
+  receipts: RecallReceipt[];
 };
 
 type Surroundings = {
@@ -104,6 +106,7 @@ export function consentView(row: ConsentRow, { rows, case: about, site }: Surrou
     caseNumber: about ? caseNumber(about, site) : null,
     withdrawnAt: withdrawal?.at.toISOString() ?? null,
     ...acknowledgement(withdrawal, about),
+    receipts: withdrawal && row.purpose === 'share' ? (about?.receipts ?? []) : [],
     effect: withdrawal ? null : effectOf(row, about?.status ?? null),
   };
 }
@@ -152,14 +155,25 @@ async function findOwn(db: Database | Transaction, viewer: Giver) {
   return { rows, cases };
 }
 
+/** The requests whose sharing the person has ended, and when. */
+function recallsIn(rows: readonly ConsentRow[]): Recall[] {
+  const withdrawn = rows.filter(({ given, purpose, caseId }) => !given && purpose === 'share' && caseId !== null);
+  return withdrawn.map(({ caseId, at }) => ({ caseId: caseId as string, withdrawnAt: at }));
+}
+
 /** The viewer's consents, newest first, each with the day it was withdrawn or the effect of withdrawing it. */
 export async function findConsents(
   { db, env }: Pick<Services, 'env'> & { db: Database | Transaction },
   viewer: Giver,
 ): Promise<{ consents: ConsentView[] }> {
   const { rows, cases: own } = await findOwn(db, viewer);
-  const confirmers = await findConfirmers(db, own);
-  const cases = new Map(own.map((row) => [row.id, { ...row, confirmer: confirmers.get(row.id) ?? null }]));
+  const [confirmers, receipts] = await Promise.all([findConfirmers(db, own), findReceipts(db, recallsIn(rows))]);
+  const cases = new Map(
+    own.map((row) => [
+      row.id,
+      { ...row, confirmer: confirmers.get(row.id) ?? null, receipts: receipts.get(row.id) ?? [] },
+    ]),
+  );
   const consents = rows
     .filter(({ given }) => given)
     .map((row) =>

@@ -3,6 +3,7 @@
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { actorOf, getCaseToMove, recordEvent, refusalOf } from '#server/modules/cases/commands.ts';
+import { noteReads, readerOf } from '#server/modules/cases/participants/reads/commands.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -61,6 +62,7 @@ export async function exportCaseFile(
   const at = services.now();
   await limiter.consume(limits.caseFile, viewer.id);
   const relation = await recordCopy(services, viewer, { caseId, at });
+  await noteReads(services, readerOf(viewer), [caseId], 'file');
   const facts = await getCaseFacts(services, viewer, caseId, relation);
   return {
     fileName: caseFileName(facts.row, services),

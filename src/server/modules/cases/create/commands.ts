@@ -40,6 +40,8 @@ export type Opening = {
   row: Begins & Particulars;
   /** Who submitted it. */
   actor: { id: string | null; name: string; role: string };
+  /** The partner who sent it. */
+  partnerId?: string;
   /** What the history keeps in addition to the source. */
   data?: Prisma.JsonObject;
   /** The first messages of the conversation: read only by the client, the broker who accepts and administrators. */
@@ -71,7 +73,7 @@ export function openingPromise(
 export async function openCase(
   tx: Transaction,
   services: Services,
-  { row, actor, data = {}, messages = [] }: Opening,
+  { row, actor, partnerId, data = {}, messages = [] }: Opening,
   at: Date,
 ): Promise<OpenedCase> {
   const { takenBy, answeredBy } = promiseFrom(at, calendarOf(services));
@@ -99,7 +101,7 @@ export async function openCase(
       lastEventAt: at,
     },
   });
-  const submitted = { event: 'submitted', actor, at, data: { source: row.source, ...data } } as const;
+  const submitted = { event: 'submitted', actor, at, partnerId, data: { source: row.source, ...data } } as const;
   await tx.$executeRaw(eventInsert(caseId, 1, submitted));
   if (messages.length > 0)
     await tx.message.createMany({ data: messages.map((message, index) => ({ ...message, caseId, seq: index + 1 })) });

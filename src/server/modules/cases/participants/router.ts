@@ -1,3 +1,4 @@
+import { notesReads } from '#server/modules/cases/participants/reads/commands.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { limited, publicProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
 import {
@@ -15,6 +16,7 @@ import { findParticipants, getInvitation } from './queries.ts';
 /** The participants of one case. */
 export const participantsRouter = router({
   list: signedInProcedure
+    .use(notesReads('activity'))
     .input(caseIdInputSchema)
     .output(participantListSchema)
     .query(({ ctx, input }) => findParticipants(ctx, ctx.viewer, input.caseId)),

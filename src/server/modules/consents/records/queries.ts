@@ -27,7 +27,7 @@ export const proofSelect = {
   person: { select: { id: true, emailKey: true, salt: true } },
   link: { select: { place: true, prevHash: true, hash: true } },
 } satisfies Prisma.ConsentRecordSelect;
-type ProofRow = Prisma.ConsentRecordGetPayload<{ select: typeof proofSelect }>;
+export type ProofRow = Prisma.ConsentRecordGetPayload<{ select: typeof proofSelect }>;
 
 export function ledgerRow({ text, detail, ...row }: Omit<ProofRow, 'link'>): LedgerRow {
   return { ...row, text: text.text, evidence: detail?.evidence ?? null };
@@ -95,6 +95,11 @@ const evidenceNames: Record<string, string> = {
   page: 'Page it was shown on',
   browser: 'Browser',
   givenAt: 'Given',
+  tickedAt: 'Ticked',
+  screen: 'SHA-256 of the screen',
+  screenBy: 'Screen confirmed by',
+  notice: 'Version of the notice',
+  door: 'Sent by',
 };
 
 function isWhole(row: LedgerRow, link: ProofRow['link'], before: { place: number; hash: string } | null): boolean {

@@ -1,8 +1,10 @@
 /** The rows of each export, in batches along an index: the hundred-thousandth row costs as much as the first. */
 
 import { type AuditPage, findAuditPage } from '#server/modules/audit-trail/queries.ts';
+import { noteReads, readerOf } from '#server/modules/cases/participants/reads/commands.ts';
 import { suppressionKey } from '#server/modules/notifications/suppressions/hashing/commands.ts';
 import { findSuppressed } from '#server/modules/notifications/suppressions/queries.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
 import { momentsOf } from '#server/platform/business-time/moments.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { afterPlace } from '#server/platform/db/keyset.ts';
@@ -55,7 +57,7 @@ async function* mapped<Row>(batches: AsyncIterable<Row[]>, cells: (row: Row) => 
   for await (const rows of batches) yield rows.map(cells);
 }
 
-function cases(services: Services, filters: TableExportFilters['cases']) {
+async function* cases(services: Services, filters: TableExportFilters['cases'], viewer: Viewer) {
   const { type, status, stage, priority, broker, source } = filters;
   const where: Prisma.CaseWhereInput = {
     ...createdWithin(services, filters),
@@ -69,7 +71,15 @@ function cases(services: Services, filters: TableExportFilters['cases']) {
   const batches = newestFirst<CaseExportRow>((after) =>
     services.db.case.findMany({ where: { AND: [where, after] }, ...order, select: caseExportSelect }),
   );
-  return mapped(batches, (row) => caseCells(row, services.env.site));
+  for await (const rows of batches) {
+    await noteReads(
+      services,
+      readerOf(viewer),
+      rows.map(({ id }) => id),
+      'list',
+    );
+    yield rows.map((row) => caseCells(row, services.env.site));
+  }
 }
 
 const clientConditions = {
@@ -162,7 +172,11 @@ async function* audit(services: Services, { reason: _, ...filters }: TableExport
 }
 
 const sources: {
-  [Name in TableExportName]: (services: Services, filters: TableExportFilters[Name]) => AsyncIterable<Cell[][]>;
+  [Name in TableExportName]: (
+    services: Services,
+    filters: TableExportFilters[Name],
+    viewer: Viewer,
+  ) => AsyncIterable<Cell[][]>;
 } = {
   cases,
   clients,
@@ -173,12 +187,13 @@ const sources: {
   audit,
 };
 
-/** The file as a text stream, produced as fast as it is read. */
+/** The file for one administrator as a text stream, produced as fast as it is read. */
 export async function* tableExportText<Name extends TableExportName>(
   services: Services,
+  viewer: Viewer,
   name: Name,
   filters: TableExportFilters[Name],
 ): AsyncGenerator<string> {
   yield headingText(name);
-  for await (const rows of sources[name](services, filters)) if (rows.length > 0) yield csvText(rows);
+  for await (const rows of sources[name](services, filters, viewer)) if (rows.length > 0) yield csvText(rows);
 }

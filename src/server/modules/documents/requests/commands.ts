@@ -14,6 +14,7 @@ import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import { documentEmails } from '#server/modules/documents/emails.ts';
 import { requestSelect, requestView } from '#server/modules/documents/view.ts';
+import { publishEvents } from '#server/modules/events/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { describeDay, localDay } from '#server/platform/business-time/moments.ts';
@@ -25,6 +26,22 @@ import type { Services } from '#server/platform/services.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { DecideDocumentRequestInput, DocumentRequest, RequestDocumentInput } from '#shared/documents/schema.ts';
 import { decisionRefusal } from './policy.ts';
+
+/** A checklist item is answered, or open again, where it is as `where` says; other systems learn of it. */
+export async function changeRequest(
+  tx: Transaction,
+  { caseId, requestId, at }: { caseId: string; requestId: string; at: Date },
+  status: 'open' | 'submitted',
+  where: Prisma.DocumentRequestWhereInput,
+): Promise<void> {
+  const answered = status === 'submitted' && { decisionNote: null };
+  const { count } = await tx.documentRequest.updateMany({
+    where: { ...where, id: requestId },
+    data: { status, ...answered, version: { increment: 1 } },
+  });
+  const type = 'document_request.changed';
+  if (count > 0) await publishEvents(tx, [{ type, caseId, at, subjectId: requestId, data: { status } }]);
+}
 
 /** A double click is not a second request. */
 const SAME_WISH_MS = 60_000;

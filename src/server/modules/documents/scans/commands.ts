@@ -4,6 +4,8 @@ import { Readable } from 'node:stream';
 import { getCaseToMove, lockCases, recordEvent, systemActor } from '#server/modules/cases/commands.ts';
 import { scanDocumentJob } from '#server/modules/documents/jobs.ts';
 import { tellOfDocument, tellOfHarm } from '#server/modules/documents/notices/commands.ts';
+import { changeRequest } from '#server/modules/documents/requests/commands.ts';
+import { publishEvents } from '#server/modules/events/commands.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { openContent } from '#server/platform/files/content.ts';
@@ -37,7 +39,11 @@ async function release(services: Services, version: Pending, scanState: 'clean' 
     await lockCases(tx, [version.document.caseId]);
     const scannedAt = scanState === 'clean' ? services.now() : null;
     if (!(await mark(tx, version, { scanState, scannedAt }))) return;
-    const row = await getCaseToMove(tx, version.document.caseId);
+    const { caseId, id: subjectId } = version.document;
+    const row = await getCaseToMove(tx, caseId);
+    await publishEvents(tx, [
+      { type: 'document.scanned', caseId, at: services.now(), subjectId, data: { result: scanState } },
+    ]);
     if (!version.document.deletedAt) await tellOfDocument(tx, services, row, version.document);
     announce(tx, `case:${row.id}`);
   });
@@ -62,11 +68,7 @@ async function quarantine(services: Services, version: Pending, scanDetail: stri
     const at = now();
     if (!(await mark(tx, version, { scanState: 'infected', scanDetail, scannedAt: at, storageKey }))) return;
     await jobs.enqueue(tx, sweepContentJob, { storageKey: version.storageKey });
-    if (requestId)
-      await tx.documentRequest.updateMany({
-        where: { id: requestId, status: 'submitted' },
-        data: { status: 'open', version: { increment: 1 } },
-      });
+    if (requestId) await changeRequest(tx, { caseId, requestId, at }, 'open', { status: 'submitted' });
     await recordEvent(tx, caseId, {
       event: 'document_infected',
       actor: systemActor,

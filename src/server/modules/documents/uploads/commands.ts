@@ -14,7 +14,7 @@ import { mayAddVersion } from '#server/modules/documents/access.ts';
 import { scanDocumentJob } from '#server/modules/documents/jobs.ts';
 import { tellOfDocument } from '#server/modules/documents/notices/commands.ts';
 import { getDocument } from '#server/modules/documents/queries.ts';
-import { resumeWhenComplete } from '#server/modules/documents/requests/commands.ts';
+import { changeRequest, resumeWhenComplete } from '#server/modules/documents/requests/commands.ts';
 import { isAwaited } from '#server/modules/documents/requests/policy.ts';
 import { type DocumentRow, documentSelect, documentView } from '#server/modules/documents/view.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -141,12 +141,13 @@ async function saveVersion(
 }
 
 /** Answers the checklist item, but not with a document for staff only. */
-async function answerRequest(tx: Transaction, { requestId, staffOnly }: AttachDocumentInput): Promise<void> {
+async function answerRequest({
+  tx,
+  at,
+  input: { caseId, requestId, staffOnly },
+}: Pick<Attach, 'tx' | 'at' | 'input'>): Promise<void> {
   if (!requestId || staffOnly) return;
-  await tx.documentRequest.updateMany({
-    where: { id: requestId, status: { in: ['open', 'rejected'] } },
-    data: { status: 'submitted', decisionNote: null, version: { increment: 1 } },
-  });
+  await changeRequest(tx, { caseId, requestId, at }, 'submitted', { status: { in: ['open', 'rejected'] } });
 }
 
 /** Queues the scan; without a scanner, notifies the other side at once. */
@@ -165,7 +166,7 @@ async function save(services: Services, attach: Attach, stored: Stored): Promise
   const sameAs = await findSame(attach, stored);
   const documentId = await saveDocument(attach, stored);
   const number = await saveVersion(services, attach, documentId, stored);
-  await answerRequest(tx, input);
+  await answerRequest(attach);
   const document = await tx.document.findUniqueOrThrow({ where: { id: documentId }, select: documentSelect });
   await recordEvent(tx, row.id, {
     event: 'document_added',

@@ -175,6 +175,7 @@ export async function rotateKey(
       data: { replacedById: row.id, expiresAt: end > old.createdAt ? end : new Date(old.createdAt.getTime() + 1) },
     });
     if (count === 0) throw conflict('This key was replaced already.');
+    await tx.webhookEndpoint.updateMany({ where: { keyId: old.id }, data: { keyId: row.id } });
     await recordAudit(tx, viewer, at, {
       action: 'key.rotated',
       subject: { type: 'key', id: old.id, label: old.name },

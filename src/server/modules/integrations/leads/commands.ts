@@ -134,7 +134,7 @@ export async function sendLead(services: Services, partnerId: string, input: Sen
     const opening = openingOf(services, definition, input.answers, checked, origin);
     checkScope(partner, line, opening.row.postalCode ?? null);
     await checkCeiling(tx, services, partner, at);
-    const created = await openCase(tx, services, opening, at);
+    const created = await openCase(tx, services, { ...opening, partnerId }, at);
     const lead = await tx.partnerLead.create({
       data: { caseId: created.id, partnerId, externalId, campaign, createdAt: at, updatedAt: at },
       select: leadSelect,

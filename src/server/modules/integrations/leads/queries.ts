@@ -1,26 +1,15 @@
 /** What a partner sees of the requests it sent: their number and how far they are. Names stay with the broker. */
+import { certificateOf } from '#server/modules/case-views/certificates/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { afterPlaceBy, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
-import { type Lead, type LeadStatus, type ListLeadsInput, leadSchema } from '#shared/integrations/leads.ts';
+import { leadStatusOf } from '#shared/cases/lead-status.ts';
+import type { Certificate } from '#shared/consents/certificates/schema.ts';
+import { type Lead, type ListLeadsInput, leadSchema } from '#shared/integrations/leads.ts';
 import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
-
-const statusOf: Record<CaseStatus, LeadStatus> = {
-  new: 'received',
-  offered: 'received',
-  active: 'with_broker',
-  waiting_client: 'with_broker',
-  on_hold: 'with_broker',
-  quoted: 'quoted',
-  accepted: 'quoted',
-  bound: 'bound',
-  lost: 'closed',
-  withdrawn: 'closed',
-  duplicate: 'closed',
-};
 
 export const leadSelect = {
   caseId: true,
@@ -40,7 +29,7 @@ export function leadView(
     number: caseNumber(row, env.site),
     externalId,
     line: row.type,
-    status: statusOf[row.status],
+    status: leadStatusOf[row.status],
     receivedAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   });
@@ -55,6 +44,16 @@ export async function getLead(
   const row = await services.db.partnerLead.findUnique({ where: { caseId, partnerId }, select: leadSelect });
   if (!row) throw notFound('lead');
   return leadView(row, services);
+}
+
+/**
+ * The proof of the consents that the partner recorded.
+ * @throws {AppError} NOT_FOUND for another partner’s; TOO_MANY_REQUESTS
+ */
+export async function getLeadCertificate(services: Services, partnerId: string, caseId: string): Promise<Certificate> {
+  await services.limiter.consume(limits.consentCertificate, partnerId);
+  await getLead(services, partnerId, caseId);
+  return certificateOf(services, caseId, 'partner');
 }
 
 /** The partner's own, the latest change of status first. @throws {AppError} BAD_REQUEST for a cursor that isn't ours */

@@ -1,7 +1,12 @@
 /** What a partner's key opens: sending requests, and following them. */
+import { notesReads, type Shows } from '#server/modules/cases/participants/reads/commands.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
 import { partnerProcedure, router } from '#server/platform/trpc/init.ts';
+import { certificateExample } from '#shared/consents/certificates/examples.ts';
+import { certificateSchema } from '#shared/consents/certificates/schema.ts';
 import { leadExamples } from '#shared/integrations/lead-examples.ts';
 import {
+  type LeadPage,
   leadIdInputSchema,
   leadPageSchema,
   leadReceiptSchema,
@@ -11,7 +16,12 @@ import {
 } from '#shared/integrations/leads.ts';
 import { LEADS_PATH, leadPath } from '#shared/platform/paths.ts';
 import { sendLead } from './commands.ts';
-import { findLeads, getLead } from './queries.ts';
+import { findLeads, getLead, getLeadCertificate } from './queries.ts';
+
+const showsLeads: Shows = (_input, answer) => ({
+  kind: 'status',
+  cases: (answer as LeadPage).items.map(({ id }) => id),
+});
 
 export const leadsRouter = router({
   send: partnerProcedure
@@ -47,6 +57,7 @@ export const leadsRouter = router({
     .mutation(({ ctx, input }) => sendLead(ctx, ctx.partnerId, input)),
 
   list: partnerProcedure
+    .use(notesReads(showsLeads))
     .meta({
       agent: { use: 'read', tool: 'list_leads' },
       openapi: {
@@ -66,6 +77,7 @@ export const leadsRouter = router({
     .query(({ ctx, input }) => findLeads(ctx, ctx.partnerId, input)),
 
   get: partnerProcedure
+    .use(notesReads(({ id }) => ({ kind: 'status', cases: [String(id)] })))
     .meta({
       agent: { use: 'read', tool: 'get_lead' },
       openapi: {
@@ -82,4 +94,24 @@ export const leadsRouter = router({
     .input(leadIdInputSchema)
     .output(leadSchema)
     .query(({ ctx, input }) => getLead(ctx, ctx.partnerId, input.id)),
+
+  consentCertificate: partnerProcedure
+    .use(notesReads(({ id }) => ({ kind: 'consents', cases: [String(id)] })))
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: `${leadPath('{id}')}/consent-certificate` as `/${string}`,
+        access: 'leads:read',
+        tags: ['leads'],
+        summary: 'Get the proof of the consents of a request you sent',
+        description:
+          'A signed certificate with the exact words, when you recorded them and where they are in our ledger. It names nobody: a salted hash shows whose it is to those who know the email address. Keep the bytes as they are. Anyone can check it at `/verify`.',
+        limits: [limits.consentCertificate],
+        examples: { answer: certificateExample },
+        errorResponses: { 400: 'The id isn’t valid', 404: 'There’s no such request, or it isn’t yours' },
+      },
+    })
+    .input(leadIdInputSchema)
+    .output(certificateSchema)
+    .query(({ ctx, input }) => getLeadCertificate(ctx, ctx.partnerId, input.id)),
 });

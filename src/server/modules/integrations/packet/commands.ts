@@ -1,5 +1,6 @@
 /** Handing a case to its broker's own system: checked, recorded, and only then made. */
 import { recordCopy } from '#server/modules/case-views/file/commands.ts';
+import { noteReads, readerOf } from '#server/modules/cases/participants/reads/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -25,6 +26,7 @@ export async function exportPacket(
   const at = services.now();
   await limiter.consume(limits.casePacket, viewer.id);
   const relation = await recordCopy(services, viewer, { caseId, at, as: words });
+  await noteReads(services, readerOf(viewer), [caseId], 'packet');
   const facts = await getPacketFacts(services, viewer, caseId, relation);
   const packet = packetOf(facts, { site: env.site, by: viewer.fullName, at });
   return { fileName: packetFileName(packet.case.number, format), mediaType, bytes: write(packet) };

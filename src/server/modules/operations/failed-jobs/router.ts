@@ -1,4 +1,12 @@
+import { handleRecall, sendRecallAgain } from '#server/modules/integrations/webhooks/recalls/commands.ts';
+import { findOpenRecalls } from '#server/modules/integrations/webhooks/recalls/queries.ts';
 import { adminProcedure, router } from '#server/platform/trpc/init.ts';
+import {
+  handleRecallInputSchema,
+  recallIdInputSchema,
+  recallPageSchema,
+  recallSentSchema,
+} from '#shared/integrations/recalls.ts';
 import {
   failedMailsSchema,
   failingJobsSchema,
@@ -9,6 +17,7 @@ import {
   tryJobInputSchema,
   tryMailInputSchema,
 } from '#shared/operations/failed-jobs.ts';
+import { messageAnswerSchema } from '#shared/platform/fields.ts';
 import { scanAgain, tryJob, tryMail } from './commands.ts';
 import { findFailedMails, findTroubledFiles, findTroubledJobs } from './queries.ts';
 
@@ -31,4 +40,19 @@ export const troubleRouter = router({
     .input(scanAgainInputSchema)
     .output(triedSchema)
     .mutation(({ ctx, input }) => scanAgain(ctx, ctx.viewer, input.versionId)),
+  recalls: adminProcedure
+    .input(troubleInputSchema)
+    .output(recallPageSchema)
+    .query(({ ctx, input }) => findOpenRecalls(ctx, input.cursor)),
+  sendRecall: adminProcedure
+    .input(recallIdInputSchema)
+    .output(recallSentSchema)
+    .mutation(({ ctx, input }) => sendRecallAgain(ctx, ctx.viewer, input.recallId)),
+  handleRecall: adminProcedure
+    .input(handleRecallInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(async ({ ctx, input }) => {
+      await handleRecall(ctx, ctx.viewer, input);
+      return { message: 'The recall was marked as handled.' };
+    }),
 });

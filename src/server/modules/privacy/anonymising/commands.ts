@@ -3,7 +3,7 @@
  * statistics are computed from them. Cases are never deleted. src/server/modules/data-classes defines what is removed from each table.
  */
 
-import { type Actor, lockCases, numberEvents } from '#server/modules/cases/commands.ts';
+import { type Actor, insertEvents, lockCases, numberEvents } from '#server/modules/cases/commands.ts';
 import { eraseConsents } from '#server/modules/consents/erasure/commands.ts';
 import { eraseRows } from '#server/modules/data-classes/erasing.ts';
 import { dropNotices } from '#server/modules/notifications/commands.ts';
@@ -11,15 +11,14 @@ import { isHeld } from '#server/modules/privacy/legal-holds/queries.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { sweepContentJob } from '#server/platform/files/jobs.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { eventVisibility } from '#shared/cases/rules.ts';
 
-/** Locks the cases before checking which may be anonymised, so that a hold placed in the meantime is seen. */
-async function lockEnded(tx: Transaction, caseIds: readonly string[]): Promise<string[]> {
+/** Locks the cases before checking which may be anonymised, so that a hold placed in the meantime is seen. Returns them with their clients. */
+async function lockEnded(tx: Transaction, caseIds: readonly string[]): Promise<Map<string, string | null>> {
   await lockCases(tx, caseIds);
-  const ended = await tx.$queryRaw<{ id: string }[]>`
-    SELECT c.id FROM cases c
+  const ended = await tx.$queryRaw<{ id: string; clientId: string | null }[]>`
+    SELECT c.id, c.client_id AS "clientId" FROM cases c
     WHERE c.id = ANY(${caseIds}::uuid[]) AND c.closed_at IS NOT NULL AND c.anonymised_at IS NULL AND NOT ${isHeld}`;
-  return ended.map(({ id }) => id);
+  return new Map(ended.map(({ id, clientId }) => [id, clientId]));
 }
 
 /** Stored content is removed by a job, once nobody can read it anymore. */
@@ -41,25 +40,21 @@ export async function anonymiseCases(
   caseIds: readonly string[],
   { actor, at, reason }: { actor: Actor; at: Date; reason: string },
 ): Promise<string[]> {
-  const ids = await lockEnded(tx, caseIds);
+  const clients = await lockEnded(tx, caseIds);
+  const ids = [...clients.keys()];
   if (ids.length === 0) return [];
   await sweepContent(tx, jobs, ids);
+  // Before the erasure, which removes from the history who had the case: their systems are to delete it too.
+  const numbered = await numberEvents(tx, ids);
+  await insertEvents(
+    tx,
+    numbered.map(({ caseId, eventSeq }) => ({
+      ...{ caseId, seq: eventSeq, event: 'anonymised', actor, at, data: { reason } },
+      personId: clients.get(caseId) ?? null,
+    })),
+  );
   await eraseConsents(tx, at, { caseIds: ids });
   await eraseRows(tx, { occasion: 'case', ids, at });
   dropNotices(tx, { caseIds: ids });
-  const numbered = await numberEvents(tx, ids);
-  await tx.caseEvent.createMany({
-    data: numbered.map(({ caseId, eventSeq }) => ({
-      caseId,
-      seq: eventSeq,
-      type: 'anonymised',
-      actorId: actor.id,
-      actorName: actor.name,
-      actorRole: actor.role,
-      data: { reason },
-      visibility: eventVisibility('anonymised'),
-      at,
-    })),
-  });
   return ids;
 }

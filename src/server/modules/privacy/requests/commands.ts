@@ -2,7 +2,7 @@
 
 import { recordSecurityEvent } from '#server/modules/accounts/security-events/commands.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
-import { actorOf, numberEvents } from '#server/modules/cases/commands.ts';
+import { actorOf, insertEvents, numberEvents } from '#server/modules/cases/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
@@ -17,7 +17,6 @@ import { limits } from '#server/platform/http/rate-limit.ts';
 import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
-import { eventVisibility } from '#shared/cases/rules.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type {
   AnswerPrivacyInput,
@@ -133,19 +132,13 @@ async function correctCases(
     changed.map(({ id }) => id),
   );
   const seqOf = new Map(numbered.map(({ caseId, eventSeq }) => [caseId, eventSeq]));
-  await tx.caseEvent.createMany({
-    data: changed.map(({ id, wasName, wasPhone }) => ({
-      caseId: id,
-      seq: seqOf.get(id) ?? 0,
-      type: 'contact_corrected',
-      actorId: viewer.id,
-      actorName: viewer.fullName,
-      actorRole: viewer.role,
+  await insertEvents(
+    tx,
+    changed.map(({ id, wasName, wasPhone }) => ({
+      ...{ caseId: id, seq: seqOf.get(id) ?? 0, event: 'contact_corrected', actor: actorOf(viewer, 'admin'), at },
       data: { before: { name: wasName, telephone: wasPhone }, after: { name: fullName, telephone: phone } },
-      visibility: eventVisibility('contact_corrected'),
-      at,
     })),
-  });
+  );
   return changed.length;
 }
 

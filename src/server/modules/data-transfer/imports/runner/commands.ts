@@ -1,6 +1,7 @@
 /** The jobs of an import: creating the cases and undoing them, one transaction per batch of lines. */
 
 import { caseSeal } from '#server/modules/cases/answers/queries.ts';
+import { insertEvents, systemActor } from '#server/modules/cases/commands.ts';
 import { type Consent, recordConsents } from '#server/modules/consents/commands.ts';
 import { IMPORT_MS } from '#server/modules/data-transfer/imports/commands.ts';
 import { isReady, isUntouched } from '#server/modules/data-transfer/imports/queries.ts';
@@ -12,7 +13,7 @@ import { newId } from '#server/platform/db/ids.ts';
 import { longTransaction, transaction } from '#server/platform/db/transaction.ts';
 import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
-import { applyEvent, eventVisibility, initialState } from '#shared/cases/rules.ts';
+import { applyEvent, initialState } from '#shared/cases/rules.ts';
 import { type ImportDraft, readRow } from '#shared/data-transfer/imports/mapping.ts';
 import { type ImportMapping, importMappingSchema } from '#shared/data-transfer/imports/schema.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
@@ -115,30 +116,18 @@ function originOf({ fileName }: Batch, { consent }: ImportDraft): string {
   return `Imported from ${fileName}: ${basis}`;
 }
 
-function eventRows(batch: Batch, mapping: ImportMapping, brokerName: string, made: Made[], at: Date) {
-  const by = { actorId: batch.createdById, actorName: batch.createdByName, actorRole: 'admin', at };
+function eventsOf(batch: Batch, mapping: ImportMapping, brokerName: string, made: Made[], at: Date) {
+  const actor = { id: batch.createdById, name: batch.createdByName, role: 'admin' };
   const { received, state } = beginning(mapping);
-  return made.flatMap(({ caseId, draft }): Prisma.CaseEventCreateManyInput[] => [
+  const { brokerId } = mapping;
+  const data = { broker: brokerName, before: received, after: state };
+  const change = { before: { ...received, brokerId: null }, after: { ...state, brokerId } };
+  return made.flatMap(({ caseId, draft }) => [
     {
-      ...by,
-      caseId,
-      seq: 1,
-      type: 'submitted',
-      visibility: eventVisibility('submitted'),
+      ...{ caseId, seq: 1, event: 'submitted' as const, actor, at },
       data: { source: 'import', reason: originOf(batch, draft), reference: draft.reference },
     },
-    ...(mapping.brokerId
-      ? [
-          {
-            ...by,
-            caseId,
-            seq: 2,
-            type: 'assigned',
-            visibility: eventVisibility('assigned'),
-            data: { broker: brokerName, before: received, after: state },
-          },
-        ]
-      : []),
+    ...(brokerId ? [{ caseId, seq: 2, event: 'assigned' as const, actor, at, data, change }] : []),
   ]);
 }
 
@@ -192,7 +181,7 @@ async function importBatch(tx: Transaction, services: Services, importId: string
   const brokerName = await brokerNameOf(tx, mapping.brokerId);
   await tx.case.createMany({ data: made.map((row) => caseRow(services, { id: batch.id, mapping }, row, at)) });
   await tx.caseState.createMany({ data: made.map((row) => stateRow(mapping, row, at)) });
-  await tx.caseEvent.createMany({ data: eventRows(batch, mapping, brokerName, made, at) });
+  await insertEvents(tx, eventsOf(batch, mapping, brokerName, made, at));
   await recordConsents(tx, at, consentsOf(batch, made));
   const links = made.map(({ line, caseId }) => ({ line, caseId }));
   await tx.$executeRaw`
@@ -231,7 +220,9 @@ async function takeBack(tx: Transaction, services: Services, importId: string): 
   const batch = await lockBatch(tx, importId, 'undone');
   if (!batch) return 0;
   const at = services.now();
-  const { state } = beginning(importMappingSchema.parse(batch.mapping));
+  const mapping = importMappingSchema.parse(batch.mapping);
+  const { state } = beginning(mapping);
+  const { brokerId } = mapping;
   const after = applyEvent(state, 'withdrawn', 'system');
   if ('refused' in after) throw new Error(after.refused);
   const closed = await tx.$queryRaw<{ id: string; eventSeq: number }[]>`
@@ -245,19 +236,14 @@ async function takeBack(tx: Transaction, services: Services, importId: string): 
     UPDATE case_states SET status = 'withdrawn', last_event_at = ${at}::timestamptz, first_reply_due_at = NULL, event_seq = event_seq + 1
     WHERE case_id IN (SELECT id FROM untouched)
     RETURNING case_id AS id, event_seq AS "eventSeq"`;
-  await tx.caseEvent.createMany({
-    data: closed.map(({ id, eventSeq }) => ({
-      caseId: id,
-      seq: eventSeq,
-      type: 'withdrawn',
-      actorId: null,
-      actorName: 'Automatic step',
-      actorRole: 'system',
-      data: { reason: TAKEN_BACK, before: state, after },
-      visibility: eventVisibility('withdrawn'),
-      at,
+  const data = { reason: TAKEN_BACK, before: state, after };
+  const change = { before: { ...state, brokerId }, after: { ...after, brokerId } };
+  await insertEvents(
+    tx,
+    closed.map(({ id, eventSeq }) => ({
+      ...{ caseId: id, seq: eventSeq, event: 'withdrawn', actor: systemActor, at, data, change },
     })),
-  });
+  );
   return closed.length;
 }
 

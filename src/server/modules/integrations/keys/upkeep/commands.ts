@@ -67,5 +67,6 @@ export async function removeOldKeys({ db, now }: Pick<Services, 'db' | 'now'>): 
   const before = daysAfter(at, -KEYS_KEPT);
   await db.$executeRaw`
     DELETE FROM api_keys k WHERE (k.revoked_at < ${before} OR k.expires_at < ${before})
-      AND NOT EXISTS (SELECT FROM api_keys older WHERE older.replaced_by_id = k.id)`;
+      AND NOT EXISTS (SELECT FROM api_keys older WHERE older.replaced_by_id = k.id)
+      AND NOT EXISTS (SELECT FROM webhook_endpoints made WHERE made.key_id = k.id)`;
 }

@@ -13,6 +13,8 @@ const AGE = `current_setting('coverbridge.delete_before')::timestamptz`;
 /** Rows with an age of their own. What refers to them goes with them. */
 const roots = {
   cases: `created_at < ${AGE}`,
+  integration_events: `at < ${AGE}`,
+  webhook_endpoints: `created_at < ${AGE}`,
   audit_entries: `at < ${AGE}`,
   security_events: `at < ${AGE}`,
   notifications: `created_at < ${AGE}`,
