@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiChangeSchema, apiGuideSchema } from '../../src/shared/content/api/guide.ts';
 import { apiWordsSchema } from '../../src/shared/content/api/words.ts';
 import { communitySchema } from '../../src/shared/content/communities/community.ts';
 import { correctionSchema } from '../../src/shared/content/corrections/correction.ts';
@@ -16,7 +17,8 @@ import { amountsSchema } from '../../src/shared/lines/amounts/schema.ts';
 import { AMOUNTS_FILE } from './amounts.ts';
 import { withDataLists } from './data-lists.ts';
 import { type Entry, readNamed, readOne, readPages } from './files.ts';
-import { communityOutline, faqOutline, guideOutline, legalOutline } from './outlines.ts';
+import { guideHtml } from './guide-html.ts';
+import { apiGuideOutline, communityOutline, faqOutline, guideOutline, legalOutline } from './outlines.ts';
 import { readAsked, readElsewhere } from './questions.ts';
 import { mistakeAt } from './source.ts';
 import { readYaml } from './yaml.ts';
@@ -57,6 +59,24 @@ export const collections: readonly Collection[] = [
     read(root, mistakes) {
       const read = readOne(root, 'api.yaml', readYaml, apiWordsSchema, mistakes);
       return [{ name: 'apiWords', type: 'ApiWords', value: read?.value }];
+    },
+  },
+  {
+    name: 'api-changes',
+    type: { name: 'ApiChange', from: 'api/guide.ts' },
+    read(root, mistakes) {
+      const read = readOne(root, 'api-changes.yaml', readYaml, z.array(apiChangeSchema), mistakes);
+      return [{ name: 'apiChanges', type: 'readonly ApiChange[]', value: read?.value }];
+    },
+  },
+  {
+    name: 'api-guides',
+    type: { name: 'ApiGuide', from: 'api/guide.ts' },
+    read(root, mistakes) {
+      const value = readPages(root, 'api-guides', apiGuideSchema, apiGuideOutline, mistakes)
+        .map(({ name, value: { text, ...guide } }) => ({ name, ...guide, html: guideHtml(text) }))
+        .sort((one, other) => one.order - other.order);
+      return [{ name: 'apiGuides', type: 'readonly ApiGuide[]', value }];
     },
   },
   {

@@ -1,6 +1,9 @@
 /** The headings of each kind of page, and the field for each. */
 import { type Outline, points, prose, question, questions, section } from './markdown.ts';
 
+/** One text, headings included. */
+export const apiGuideOutline: Outline = { opening: 'text' };
+
 export const communityOutline: Outline = {
   opening: 'lead',
   sections: {

@@ -17,6 +17,17 @@ for (const width of [390, 1440])
       await expectNoBarriers(page);
     });
 
+for (const address of ['guides/first-lead', 'guides/errors', 'changes', 'errors'])
+  test(`${address} has no barriers on a phone, in light and dark`, { tag: '@long' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${DOCS}/${address}`);
+      await expectNoBarriers(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+  });
+
 test('an operation is found by words, and tried without the session of the browser', async ({ page, context }) => {
   await page.goto(DOCS);
   await page.getByRole('searchbox', { name: 'Find an operation' }).fill('search articles');
@@ -52,6 +63,17 @@ test.describe('a key', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a guide is found first, and leads to the next one and home', async ({ page }) => {
+    await page.goto(DOCS);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Guides');
+    await page.getByRole('link', { name: 'First lead in five minutes' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('First lead in five minutes');
+    await expect(page.getByRole('region', { name: 'Answer 2, status 201' })).toContainText('received');
+    await page.getByRole('link', { name: 'Follow a case' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Follow a case');
+    await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '/');
+  });
 
   test('every operation can be read', async ({ page }) => {
     await page.goto(DOCS);

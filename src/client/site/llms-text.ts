@@ -1,4 +1,5 @@
 /** What this website and its API are, for language models and the agents that use them (llmstxt.org). */
+import { apiGuides } from '#shared/content/generated/api-guides.ts';
 import { type ContentKind, contentPages } from '#shared/content/registry.ts';
 import { apiPaths } from '#shared/platform/api-paths.ts';
 import { ERROR_DOCS_PATH } from '#shared/platform/error-catalogue.ts';
@@ -19,9 +20,13 @@ function link(url: string, path: string, title: string, description: string): st
 
 function apiLinks(url: string): string[] {
   return [
+    ...apiGuides.map(({ name, title, description }) =>
+      link(url, apiPaths.guide(name), `API guide: ${title}`, description),
+    ),
     link(url, apiPaths.docs, 'API reference', 'Every operation, who may call it, with examples'),
     link(url, apiPaths.json, 'OpenAPI document', `OpenAPI 3.1, also as YAML at ${apiPaths.yaml}`),
     link(url, ERROR_DOCS_PATH, 'API errors', 'Every error code and rule, and what to do about it'),
+    link(url, apiPaths.changes, 'API changes', `What changed and when, also as a feed at ${apiPaths.changesFeed}`),
     link(url, apiPaths.catalogue, 'API catalogue', 'The same for programs, as a linkset (RFC 9727)'),
   ];
 }

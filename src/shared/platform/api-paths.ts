@@ -3,6 +3,9 @@ export const apiPaths = {
   json: '/api/openapi.json',
   yaml: '/api/openapi.yaml',
   docs: '/api/docs',
+  guide: (name: string) => `/api/docs/guides/${name}`,
+  changes: '/api/docs/changes',
+  changesFeed: '/api/docs/changes.atom',
   /** RFC 9727 */
   catalogue: '/.well-known/api-catalog',
 } as const;

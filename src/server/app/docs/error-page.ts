@@ -1,5 +1,11 @@
 /** The page that explains every error code and rule, for people who read an answer of ours. */
-import { errorAnchor, errorCatalogue, exampleFailure, ruleCatalogue } from '#shared/platform/error-catalogue.ts';
+import {
+  ERROR_DOCS_PATH,
+  errorAnchor,
+  errorCatalogue,
+  exampleFailure,
+  ruleCatalogue,
+} from '#shared/platform/error-catalogue.ts';
 import { type ErrorCode, statusByCode } from '#shared/platform/errors.ts';
 import type { IssueRule } from '#shared/platform/issue-rules.ts';
 import { problemOf } from '#shared/platform/problem.ts';
@@ -24,6 +30,7 @@ export function errorDocsPage(site: DocsSite): string {
       `<li><a href="#${errorAnchor(code)}">${statusByCode[code]} ${escaped(errorCatalogue[code].title)}</a></li>`,
   );
   return docsPage(site, {
+    path: ERROR_DOCS_PATH,
     title: 'API errors',
     description: 'Every error code and rule of the API, and what to do about it.',
     main: `<h1>API errors</h1>

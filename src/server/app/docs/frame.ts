@@ -1,32 +1,29 @@
-/** What the pages about the API have in common: plain HTML that is readable without JavaScript, in the colours of the site. */
+/** What the pages about the API have in common: plain HTML that is readable without JavaScript, with the look of the site. */
+import { apiPaths } from '#shared/platform/api-paths.ts';
+import { ERROR_DOCS_PATH } from '#shared/platform/error-catalogue.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
 export type DocsSite = Pick<SiteProfile, 'name' | 'url' | 'legalNotice'>;
 
-/** The colours are those of the site, in both schemes (WCAG AA). */
-const STYLE = `
-:root{color-scheme:light dark;--ink:light-dark(#14201d,#e8ece9);--paper:light-dark(#fbfaf7,#101816);--soft:light-dark(#f0eee7,#1b2623);--link:light-dark(#1d4a3f,#8fd0bd);--line:light-dark(#6d7a75,#8b9893)}
-*{box-sizing:border-box}
-body{margin:0 auto;max-width:46rem;padding:1.5rem 1rem 4rem;font:1rem/1.6 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:break-word}
-h1,h2,h3{line-height:1.25}h2{margin-top:2.5rem;scroll-margin-top:1rem}h3{margin:2rem 0 .25rem;scroll-margin-top:1rem}details h3{margin-top:1.5rem;font-size:1rem}p{margin:.4rem 0}
-a{color:var(--link)}
-:target{outline:2px solid currentColor;outline-offset:.3rem;border-radius:2px}
-code,pre{font-family:ui-monospace,monospace;font-size:.9em}
-pre{margin:.5rem 0;padding:1rem;border-radius:8px;overflow-x:auto;background:var(--soft)}
-ul.codes{columns:16rem;padding-left:1.2rem}ul.sections{columns:9rem;padding-left:1.2rem}section h2::first-letter,.sections a::first-letter{text-transform:uppercase}
-dt{margin-top:.9rem;font-weight:600;scroll-margin-top:1rem}dd{margin:0}dd dl{margin:0 0 0 1rem;padding-left:1rem;border-left:2px solid var(--soft)}
-dt small{font-weight:400}
-details{margin:.5rem 0;border:1px solid var(--line);border-radius:8px;scroll-margin-top:1rem}
-summary{padding:.7rem 1rem;min-height:2.75rem;cursor:pointer;border-radius:8px}
-summary code{font-weight:600}
-details>div{padding:0 1rem 1rem}
-label{display:block;margin-top:.75rem;font-weight:600}
-input,textarea,button{width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--line);border-radius:8px}
-textarea{min-height:10rem;font:.9em/1.5 ui-monospace,monospace}
-button{width:auto;margin-top:1rem;padding-inline:1.25rem;font-weight:600;color:var(--paper);background:var(--link);border-color:var(--link);cursor:pointer}
-:focus-visible{outline:2px solid var(--link);outline-offset:2px}
-[hidden]{display:none}
-footer{margin-top:3rem;font-size:.9rem}`;
+/** What the pages are made of besides their HTML. */
+export const docsFiles = {
+  style: `${apiPaths.docs}/style.css`,
+  script: `${apiPaths.docs}/reference.js`,
+  font: (name: string) => `${apiPaths.docs}/${name}.woff2`,
+} as const;
+
+/** Those of the site, the display font first. */
+export const fonts = ['fraunces', 'inter'] as const;
+
+/** The logo of content/pictures/mark.svg, with the colours of the scheme. */
+const MARK =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><rect class="ground" width="32" height="32" rx="7"/><path d="M4.6 21.5a11.4 11.8 0 0 1 22.8 0"/><path class="hangers" d="M10.9 12.5v8.5M16 11v10M21.1 12.5v8.5"/><path class="deck" d="M3 20.3h26v3.2H3z"/><path class="water" d="M7 26.6h18"/></svg>';
+
+const links: readonly [path: string, label: string][] = [
+  [apiPaths.docs, 'Guides and reference'],
+  [ERROR_DOCS_PATH, 'Errors'],
+  [apiPaths.changes, 'Changes'],
+];
 
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -50,14 +47,29 @@ export function code(value: unknown, label: string): string {
   return `<pre tabindex="0" role="region" aria-label="${escaped(label)}"><code>${escaped(text)}</code></pre>`;
 }
 
-type Page = { title: string; description: string; main: string; script?: string };
+function linkTo([path, label]: readonly [string, string], current: string): string {
+  return `<a href="${path}"${path === current ? ' aria-current="page"' : ''}>${label}</a>`;
+}
 
-export function docsPage({ name, legalNotice }: DocsSite, { title, description, main, script }: Page): string {
+type Page = {
+  path: string;
+  title: string;
+  description: string;
+  main: string;
+  /** More of the head: a script, a feed. */
+  head?: string;
+};
+
+export function docsPage({ name, url, legalNotice }: DocsSite, { path, title, description, main, head }: Page): string {
+  const preloads = fonts.map(
+    (font) => `<link rel="preload" href="${docsFiles.font(font)}" as="font" type="font/woff2" crossorigin>`,
+  );
   return `<!doctype html>
 <html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} | ${escaped(name)}</title><meta name="description" content="${escaped(description)}">
-<style>${STYLE}</style>${script ? `<script type="module" src="${script}"></script>` : ''}</head>
-<body><main>
+<link rel="canonical" href="${escaped(url)}${path}">${preloads.join('')}<link rel="stylesheet" href="${docsFiles.style}">${head ?? ''}</head>
+<body><header><div class="bar"><a class="brand" href="/">${MARK}${escaped(name)}</a><nav aria-label="About the API">${links.map((each) => linkTo(each, path)).join('')}</nav></div></header>
+<main>
 ${main}
-</main><footer><p>${escaped(legalNotice)}</p><p><a href="/api/docs">API reference</a> · <a href="/api/docs/errors">API errors</a> · <a href="/api/openapi.json">OpenAPI document</a> · <a href="/">${escaped(name)}</a></p></footer></body></html>`;
+</main><footer><p>${escaped(legalNotice)}</p><p><a href="${apiPaths.json}">OpenAPI document</a> · <a href="${apiPaths.changesFeed}">Feed of changes</a></p></footer></body></html>`;
 }

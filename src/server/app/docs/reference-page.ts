@@ -2,20 +2,19 @@
 import type { Answer, Described, Media, Operation, Schema } from '#server/app/openapi/walk.ts';
 import { nameIn } from '#server/app/openapi/walk.ts';
 import { apiPaths } from '#shared/platform/api-paths.ts';
+import { ERROR_DOCS_PATH } from '#shared/platform/error-catalogue.ts';
+import { curlSample } from './curl-sample.ts';
 import { fieldsOf, parameterOf, typeOf } from './fields.ts';
-import { code, type DocsSite, docsPage, escaped, paragraphs, prose } from './frame.ts';
-
-export const REFERENCE_SCRIPT = `${apiPaths.docs}/reference.js`;
+import { code, type DocsSite, docsFiles, docsPage, escaped, paragraphs, prose } from './frame.ts';
+import { guideList } from './guide-page.ts';
 
 type Listed = { path: string; method: string; operation: Operation & { summary?: string } };
 
 function parametersOf({ parameters = [] }: Operation): string {
   if (parameters.length === 0) return '';
-  const entries = parameters.map(({ name, schema, description, ...rest }) => {
-    const place = (rest as { in: string }).in;
-    const { required = false } = rest as { required?: boolean };
-    return parameterOf(name, schema, `${description ?? ''} (${place})`, required);
-  });
+  const entries = parameters.map(({ name, in: place, schema, description = '', required = false }) =>
+    parameterOf(name, schema, `${description} (${place})`, required),
+  );
   return `<h3>Parameters</h3><dl>${entries.join('')}</dl>`;
 }
 
@@ -44,11 +43,12 @@ function answersOf({ responses, operationId }: Operation): string {
     .join('')}</dl>`;
 }
 
-function operationPart({ path, method, operation }: Listed): string {
+function operationPart(url: string, { path, method, operation }: Listed): string {
   const { operationId, summary = '', description = '', requestBody } = operation;
   const body = requestBody ? `<h3>Body</h3>${contentOf(requestBody.content, `A body for ${operationId}`)}` : '';
+  const sample = `<h3>With curl</h3>${code(curlSample(url, path, method, operation), `A call of ${operationId}`)}`;
   return `<details id="${operationId}" data-method="${method}" data-path="${escaped(path)}"><summary><code>${method.toUpperCase()} ${escaped(path)}</code><br>${escaped(summary)}</summary><div>
-${paragraphs(description)}${parametersOf(operation)}${body}${answersOf(operation)}</div></details>`;
+${paragraphs(description)}${sample}${parametersOf(operation)}${body}${answersOf(operation)}</div></details>`;
 }
 
 function schemaPart([name, schema]: [string, Schema]): string {
@@ -61,29 +61,35 @@ export function referencePage(site: DocsSite, document: Described): string {
   const listed: Listed[] = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const tags = document.tags as { name: string; description?: string }[];
-  const sections = tags.map(({ name, description = '' }) => {
+  const tags = document.tags as { name: string; description?: string; 'x-displayName': string }[];
+  const sections = tags.map(({ name, description = '', 'x-displayName': title }) => {
     const own = listed.filter(({ operation }) => operation.tags?.[0] === name);
     return own.length === 0
       ? ''
-      : `<section aria-labelledby="tag-${name}"><h2 id="tag-${name}">${name}</h2><p>${prose(description)}</p>${own.map(operationPart).join('\n')}</section>`;
+      : `<section aria-labelledby="tag-${name}"><h2 id="tag-${name}">${escaped(title)}</h2><p>${prose(description)}</p>${own.map((each) => operationPart(site.url, each)).join('\n')}</section>`;
   });
-  const links = tags.map(({ name }) => `<li><a href="#tag-${name}">${name}</a></li>`);
+  const links = tags.map(({ name, 'x-displayName': title }) => `<li><a href="#tag-${name}">${escaped(title)}</a></li>`);
   return docsPage(site, {
-    title: 'API reference',
-    description: 'Every operation of the API: what it does, who may call it, its fields, and examples to try.',
-    script: REFERENCE_SCRIPT,
-    main: `<h1>API reference</h1>
+    path: apiPaths.docs,
+    title: 'API documentation',
+    description:
+      'Guides to the API, and every operation: what it does, who may call it, its fields, and examples to try.',
+    head: `<script type="module" src="${docsFiles.script}"></script>`,
+    main: `<h1>API documentation</h1>
+<p>Send requests as a partner, or work on cases from a broker’s own system. New here? Begin with the first guide: it takes five minutes and a test key.</p>
+<h2>Guides</h2>
+${guideList()}
+<h2 id="reference">Reference</h2>
 <p>Send your key as <code>Authorization: Bearer …</code>. Brokers make theirs in their profile, administrators those of partners. Times are in UTC unless they say otherwise, and money is in Canadian cents.</p>
-<p>The same for programs: <a href="${apiPaths.json}">OpenAPI as JSON</a>, <a href="${apiPaths.yaml}">as YAML</a>. What failures mean: <a href="/api/docs/errors">API errors</a>.</p>
+<p>The same for programs: <a href="${apiPaths.json}">OpenAPI as JSON</a>, <a href="${apiPaths.yaml}">as YAML</a>. What failures mean: <a href="${ERROR_DOCS_PATH}">API errors</a>.</p>
 <form id="tools" role="search" aria-label="Operations" hidden>
 <label for="find">Find an operation</label><input id="find" type="search" autocomplete="off" placeholder="For example: message">
 <label for="key">Your key, for trying things out</label><input id="key" type="password" autocomplete="off" spellcheck="false" aria-describedby="key-note">
 <p id="key-note">It stays on this page and is gone when you leave. Calls are sent without your session, to this server: what they change is real, unless it’s a test key.</p>
 <p id="found" role="status"></p></form>
-<nav aria-label="Sections"><ul class="sections">${links.join('')}<li><a href="#schemas">Schemas</a></li></ul></nav>
-${sections.join('\n')}
+<div class="reference"><nav class="sections" aria-label="Sections"><ul>${links.join('')}<li><a href="#schemas">Schemas</a></li></ul></nav>
+<div class="operations">${sections.join('\n')}
 <h2 id="schemas">Schemas</h2>
-${Object.entries(document.components.schemas).map(schemaPart).join('\n')}`,
+${Object.entries(document.components.schemas).map(schemaPart).join('\n')}</div></div>`,
   });
 }

@@ -8,11 +8,16 @@ import type { Described } from '#server/app/openapi/walk.ts';
 import { openApiDocument } from '#server/app/trpc/openapi.ts';
 import { etagOf, type StoredFile, sendFile, storeFile } from '#server/platform/http/stored-file.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
+import { apiGuides } from '#shared/content/generated/api-guides.ts';
 import { apiPaths } from '#shared/platform/api-paths.ts';
 import { ERROR_DOCS_PATH } from '#shared/platform/error-catalogue.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
+import { changesFeed, changesPage } from './changes.ts';
 import { errorDocsPage } from './error-page.ts';
-import { REFERENCE_SCRIPT, referencePage } from './reference-page.ts';
+import { docsFiles, fonts } from './frame.ts';
+import { guidePage } from './guide-page.ts';
+import { docsStyle, fontFile } from './look.ts';
+import { referencePage } from './reference-page.ts';
 
 const BROTLI_QUALITY = 5;
 const KEPT = { 'cache-control': 'public, max-age=3600' };
@@ -20,35 +25,39 @@ const KEPT = { 'cache-control': 'public, max-age=3600' };
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-async function store(file: string, text: string): Promise<StoredFile> {
-  const plain = Buffer.from(text);
+type Made = string | Buffer;
+
+/** Fonts are compressed already, and come as bytes. */
+async function store(file: string, made: Made): Promise<StoredFile> {
+  const plain = Buffer.from(made);
+  const etag = etagOf(plain);
+  if (typeof made !== 'string') return storeFile(file, { plain, etag }, 200, KEPT);
   const [br, zipped] = await Promise.all([
     brotli(plain, { params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     gz(plain),
   ]);
-  return storeFile(file, { plain, br, gzip: zipped, etag: etagOf(plain) }, 200, KEPT);
+  return storeFile(file, { plain, br, gzip: zipped, etag }, 200, KEPT);
 }
 
-function serve(file: string, make: () => string | Promise<string>): RequestHandler {
+function serve(file: string, make: () => Made | Promise<Made>): RequestHandler {
   let stored: Promise<StoredFile> | undefined;
   return async (req, res) => {
-    stored ??= Promise.resolve(make()).then((text) => store(file, text));
+    stored ??= Promise.resolve(make()).then((made) => store(file, made));
     sendFile(await stored, req, res, requestIdOf(res));
   };
 }
 
 export function apiDocs(site: SiteProfile): Router {
   const routes = Router({ caseSensitive: true, strict: true });
-  const reference = () => referencePage(site, openApiDocument(site) as unknown as Described);
-  routes.get(apiPaths.docs, serve('reference.html', reference));
-  const script = path.join(import.meta.dirname, 'reference.js');
-  routes.get(
-    REFERENCE_SCRIPT,
-    serve('reference.js', () => readFile(script, 'utf8')),
-  );
-  routes.get(
-    ERROR_DOCS_PATH,
-    serve('errors.html', () => errorDocsPage(site)),
-  );
+  const get = (address: string, file: string, make: () => Made | Promise<Made>) =>
+    routes.get(address, serve(file, make));
+  get(apiPaths.docs, 'reference.html', () => referencePage(site, openApiDocument(site) as unknown as Described));
+  get(ERROR_DOCS_PATH, 'errors.html', () => errorDocsPage(site));
+  get(apiPaths.changes, 'changes.html', () => changesPage(site));
+  get(apiPaths.changesFeed, 'changes.atom', () => changesFeed(site));
+  for (const guide of apiGuides) get(apiPaths.guide(guide.name), 'guide.html', () => guidePage(site, guide));
+  get(docsFiles.script, 'reference.js', () => readFile(path.join(import.meta.dirname, 'reference.js'), 'utf8'));
+  get(docsFiles.style, 'style.css', docsStyle);
+  for (const font of fonts) get(docsFiles.font(font), 'font.woff2', () => fontFile(font));
   return routes;
 }

@@ -8,7 +8,14 @@ export type Schema = {
   [keyword: string]: unknown;
 };
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, unknown> };
-export type Parameter = { name: string; in: string; description?: string; example?: unknown; schema: Schema };
+export type Parameter = {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  example?: unknown;
+  schema: Schema;
+};
 type Content = Record<string, Media>;
 export type Answer = { description?: string; headers?: Record<string, { schema?: Schema }>; content?: Content };
 export type Operation = {

@@ -32,14 +32,14 @@ function describeFields(document: Described): void {
     }
 }
 
-/** The tags in use, in the order of the contract, each with its description. */
+/** The tags in use, in the order of the words about them, each with its name for people and its description. */
 function describeTags(document: Described): void {
   const used = new Set(operationsOf(document).flatMap(({ tags: own = [] }) => own));
-  const listed = (document.tags as { name: string }[]).map(({ name }) => name);
-  document.tags = [...new Set([...listed.filter((name) => used.has(name)), ...used])].map((name) => ({
-    name,
-    ...(tags[name] !== undefined && { description: tags[name] }),
-  }));
+  const known = Object.entries(tags).filter(([name]) => used.has(name));
+  document.tags = [
+    ...known.map(([name, { title, text }]) => ({ name, 'x-displayName': title, description: text })),
+    ...[...used].filter((name) => !Object.hasOwn(tags, name)).map((name) => ({ name })),
+  ];
 }
 
 export function addWords(document: Described): void {

@@ -106,25 +106,6 @@ export function generateDocument(site: SiteProfile = defaultSiteProfile, router:
         description: 'A key of a broker or a partner, as `Authorization: Bearer …`',
       },
     },
-    tags: [
-      'auth',
-      'contact',
-      'newsletter',
-      'chat',
-      'content',
-      'leads',
-      'events',
-      'sandbox',
-      'cases',
-      'messages',
-      'documents',
-      'clients',
-      'brokers',
-      'notifications',
-      'webhooks',
-      'admin',
-      'operations',
-    ],
   });
   const copy = JSON.parse(JSON.stringify(document)) as Document;
   copy.webhooks = eventWebhooks;

@@ -11,9 +11,17 @@ export const fieldWordsSchema = z.strictObject({
 });
 export type FieldWords = z.output<typeof fieldWordsSchema>;
 
+/** A group of operations. */
+const tagWordsSchema = z.strictObject({
+  /** The group in words, such as in the reference. */
+  title: z.string().min(1),
+  text: z.string().min(12),
+});
+
 /** What the API’s document says beside the contract (content/api.yaml). */
 export const apiWordsSchema = z.strictObject({
-  tags: z.record(z.string(), z.string().min(12)),
+  /** In the order in which an integrator needs them, which is that of the document and the reference. */
+  tags: z.record(z.string(), tagWordsSchema),
   /** By the name of the field, or `Schema.field` and `operation.field` where it means something else there. */
   fields: z.record(z.string(), fieldWordsSchema),
   /** How a file begins, by its media type. */

@@ -1,0 +1,32 @@
+/** The Markdown of a guide about the API as HTML, so that the server needs no Markdown parser. */
+import { Marked, type Tokens } from 'marked';
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** What a block is, for people who don't see it: it can be scrolled, so it needs a name. */
+function nameOf({ lang = '' }: Tokens.Code, index: number): string {
+  const [language, status] = lang.split(' ');
+  return language === 'sh' ? `Call ${index}` : `Answer ${index}, status ${status}`;
+}
+
+/** @param text whose calls are `sh` blocks, and each answer a `json` or `http` block with its status */
+export function guideHtml(text: string): string {
+  let calls = 0;
+  const marked = new Marked({
+    renderer: {
+      code(token) {
+        if (token.lang === 'sh') calls += 1;
+        const name = nameOf(token, calls);
+        const caption = token.lang === 'sh' ? '' : `<p class="answer">${name.replace(/ \d+, status/, '')}</p>`;
+        return `${caption}<pre tabindex="0" role="region" aria-label="${name}"><code>${escaped(token.text)}</code></pre>`;
+      },
+      table({ header, rows }) {
+        const cells = (row: Tokens.TableCell[], tag: string) =>
+          `<tr>${row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+        const body = rows.map((row) => cells(row, 'td')).join('');
+        return `<div class="table" tabindex="0" role="region" aria-label="Table"><table><thead>${cells(header, 'th')}</thead><tbody>${body}</tbody></table></div>`;
+      },
+    },
+  });
+  return marked.parse(text, { async: false });
+}
