@@ -123,7 +123,7 @@ export const replayedSchema = z.object({ replayed: z.int().meta({ description: '
 
 export const webhookSchema = z
   .object({
-    id: z.uuid().meta({ description: 'Its id' }),
+    id: z.uuid().meta({ description: 'The id of the webhook' }),
     url: z.string().meta({ description: 'Where events are sent', format: 'uri' }),
     description: z.string().meta({ description: 'What its owner wrote about it' }),
     types: z.array(eventTypeSchema).meta({ description: 'The types of events it gets, besides recalls' }),
@@ -139,7 +139,7 @@ export const webhookSchema = z
     version: z.int().meta({ description: 'Counts its changes' }),
     createdAt: dateTimeSchema.meta({ description: 'When it was made' }),
   })
-  .meta({ id: 'Webhook' });
+  .meta({ id: 'Webhook', description: 'An address that events are sent to' });
 export type Webhook = z.infer<typeof webhookSchema>;
 
 export const webhookListSchema = z.object({ items: z.array(webhookSchema) });
@@ -147,7 +147,7 @@ export const webhookListSchema = z.object({ items: z.array(webhookSchema) });
 /** The secret is in this answer and nowhere else. */
 export const createdWebhookSchema = webhookSchema
   .extend({ secret: z.string().meta({ description: 'What signatures are verified with. Shown only now' }) })
-  .meta({ id: 'CreatedWebhook' });
+  .meta({ id: 'CreatedWebhook', description: 'A webhook with its signing secret, which is shown this once' });
 export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
 
 const attemptSchema = z.object({
@@ -160,7 +160,11 @@ const attemptSchema = z.object({
 
 export const deliverySchema = z
   .object({
-    id: z.uuid().meta({ description: 'Its id' }),
+    id: z
+      .uuid()
+      .meta({
+        description: 'The id of the delivery, to send it again. Receivers tell events apart by the id of the event',
+      }),
     eventId: z.uuid().meta({ description: 'The id of the event, as in `webhook-id`' }),
     type: deliveryTypeSchema.meta({ description: 'The type of the event; `ping` for a test' }),
     state: deliveryStateSchema.meta({
@@ -172,6 +176,6 @@ export const deliverySchema = z
     createdAt: dateTimeSchema.meta({ description: 'When it was queued' }),
     log: z.array(attemptSchema).meta({ description: 'The latest attempts, the newest first' }),
   })
-  .meta({ id: 'WebhookDelivery' });
+  .meta({ id: 'WebhookDelivery', description: 'One event on its way to one webhook, with every attempt' });
 export type Delivery = z.infer<typeof deliverySchema>;
 export const deliveryPageSchema = pageSchemaOf(deliverySchema);

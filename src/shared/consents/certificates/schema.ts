@@ -145,5 +145,5 @@ export const checkedCertificateSchema = z
     problems: says(z.array(z.string()), 'What is wrong with it, in words. Empty when it is valid'),
     content: says(certificateContentSchema.nullable(), 'What it says. Null when it isn’t valid'),
   })
-  .meta({ id: 'CheckedCertificate' });
+  .meta({ id: 'CheckedCertificate', description: 'Whether a certificate of consent is genuine, and what it says' });
 export type CheckedCertificate = z.infer<typeof checkedCertificateSchema>;
