@@ -160,11 +160,9 @@ const attemptSchema = z.object({
 
 export const deliverySchema = z
   .object({
-    id: z
-      .uuid()
-      .meta({
-        description: 'The id of the delivery, to send it again. Receivers tell events apart by the id of the event',
-      }),
+    id: z.uuid().meta({
+      description: 'The id of the delivery, to send it again. Receivers tell events apart by the id of the event',
+    }),
     eventId: z.uuid().meta({ description: 'The id of the event, as in `webhook-id`' }),
     type: deliveryTypeSchema.meta({ description: 'The type of the event; `ping` for a test' }),
     state: deliveryStateSchema.meta({
