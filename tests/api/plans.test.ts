@@ -215,8 +215,9 @@ test.each(questions)('%s: from an index, and reads little else', async (what, as
     const whole = visits.filter(
       ({ how, relation }) => how === 'Seq Scan' && relation !== 'broker_profiles' && relation !== 'settings',
     );
-    // So is a month with a few hundred rows, where the query names nearly as many cases.
-    const largeOnes = whole.filter(({ rows, relation }) => rows > (/_\d{4}_\d\d$/.test(relation) ? 500 : 100));
+    // So is a month with few rows, where the query names nearly as many cases: the oldest month begins with today's day of the month, so
+    // towards the end of a month it has but a part of what the others have.
+    const largeOnes = whole.filter(({ rows, relation }) => rows > (/_\d{4}_\d\d$/.test(relation) ? 1000 : 100));
     expect(largeOnes, `${what} reads a whole table:\n${statement.text}`).toEqual([]);
   }
 });

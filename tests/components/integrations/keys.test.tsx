@@ -19,6 +19,8 @@ const pages = (
   </Routes>
 );
 const broker = { as: { role: 'broker' } } as const;
+/** The page shows them below the keys. */
+const webhooks = { list: { items: [] } };
 const secondFactor = { enabledAt: null, recoveryCodesLeft: 0, required: false };
 const field = page.getByLabelText('API key', { exact: true });
 const saved = page.getByRole('button', { name: 'I’ve saved it' });
@@ -27,22 +29,22 @@ async function makeKey() {
   const portal = await renderInPortal(pages, {
     ...broker,
     at: '/broker/keys',
-    answers: { account: { secondFactor }, keys: { list: { keys: [], testKeys: false }, create: created() } },
+    answers: { account: { secondFactor }, webhooks, keys: { list: { keys: [], testKeys: false }, create: created() } },
   });
   await page.getByRole('link', { name: 'New key' }).click();
   await page.getByLabelText('Name').fill('Rating Tool');
   await page.getByRole('checkbox', { name: /^Read requests/ }).click();
   await page.getByLabelText('Your password').fill('Prairie-2026');
+  portal.answers({ webhooks, keys: { list: { keys: [someKey()], testKeys: false }, create: created() } });
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect.element(field).toHaveValue(SECRET);
   return portal;
 }
 
 test('a new key is shown once, and gone when its owner says that it is saved', async () => {
-  const { calls, answers, address } = await makeKey();
-  answers({ keys: { list: { keys: [someKey()], testKeys: false } } });
+  const { calls, address } = await makeKey();
   expect(calls.find(({ procedure }) => procedure === 'keys.create')?.input).toEqual({
-    ...{ name: 'Rating Tool', scopes: ['cases:read'], expiresInDays: 365, networks: [] },
+    ...{ name: 'Rating Tool', kind: 'live', scopes: ['cases:read'], expiresInDays: 365, networks: [] },
     ...{ currentPassword: 'Prairie-2026', code: '' },
   });
   await saved.click();
@@ -95,7 +97,7 @@ test('a wrong password is said at its field, and no key appears', async () => {
   await renderInPortal(pages, {
     ...broker,
     at: '/broker/keys/new',
-    answers: { account: { secondFactor }, keys: { create: refusal } },
+    answers: { account: { secondFactor }, webhooks, keys: { list: { keys: [], testKeys: false }, create: refusal } },
   });
   await page.getByLabelText('Name').fill('Rating Tool');
   await page.getByLabelText('Your password').fill('wrong');
@@ -116,10 +118,10 @@ test('a list that can’t be read says so, and is read again on request', async 
   const { answers } = await renderInPortal(pages, {
     ...broker,
     at: '/broker/keys',
-    answers: { keys: { list: new Refusal('INTERNAL_SERVER_ERROR', 'Something failed') } },
+    answers: { webhooks, keys: { list: new Refusal('INTERNAL_SERVER_ERROR', 'Something failed') } },
   });
   await expect.element(page.getByText('Something failed')).toBeVisible();
-  answers({ keys: { list: { keys: [], testKeys: false } } });
+  answers({ webhooks, keys: { list: { keys: [], testKeys: false } } });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(page.getByText('No keys yet')).toBeVisible();
 });
@@ -130,13 +132,17 @@ test('revoking says what stops and that it can’t be undone', async () => {
   const { calls, answers } = await renderInPortal(pages, {
     ...broker,
     at: '/broker/keys',
-    answers: { keys: { list: { keys: [someKey(used)], testKeys: false }, revoke: { keys: [], testKeys: false } } },
+    answers: {
+      webhooks,
+      keys: { list: { keys: [someKey(used)], testKeys: false }, revoke: { keys: [], testKeys: false } },
+    },
   });
   await page.getByRole('button', { name: 'Revoke Rating Tool' }).click();
   const dialog = page.getByRole('dialog', { name: 'Revoke “Rating Tool”' });
   await expect.element(dialog.getByText(/stops working right away.*12 requests in the last 7 days/)).toBeVisible();
   await expect.element(dialog.getByText('This can’t be undone.')).toBeVisible();
   answers({
+    webhooks,
     keys: {
       list: {
         keys: [someKey({ state: 'revoked', revokedAt: '2026-11-26T17:00:00Z', revokedBecause: 'person' })],
@@ -153,7 +159,11 @@ test('a replacement lets the old key work for the time that is chosen', async ()
   const { calls } = await renderInPortal(pages, {
     ...broker,
     at: '/broker/keys',
-    answers: { account: { secondFactor }, keys: { list: { keys: [someKey()], testKeys: false }, rotate: created() } },
+    answers: {
+      account: { secondFactor },
+      webhooks,
+      keys: { list: { keys: [someKey()], testKeys: false }, rotate: created() },
+    },
   });
   await page.getByRole('button', { name: 'Replace Rating Tool' }).click();
   await page.getByRole('radio', { name: '72 hours' }).click();
@@ -176,7 +186,7 @@ test.for([
   await renderInPortal(pages, {
     ...broker,
     at: '/broker/keys',
-    answers: { keys: { list: { keys: [someKey(changes)], testKeys: false } } },
+    answers: { webhooks, keys: { list: { keys: [someKey(changes)], testKeys: false } } },
   });
   await expect.element(page.getByText(words)).toBeVisible();
 });
