@@ -30,8 +30,8 @@ export async function openContent(
   if (!version.wrappedKey) throw notFound('document');
   const size = Number(version.size);
   const wanted = range ?? { start: 0, end: size - 1 };
-  const sealed = await storage.get(version.storageKey, sealedRange(wanted, size));
   const key = unwrapFileKey(env, version.wrappedKey, version.id);
+  const sealed = await storage.get(version.storageKey, sealedRange(wanted, size));
   const opened = openSegments(sealed, { key, context: version.id, size, range: wanted });
   // When abandoned before its first byte, the reader above never starts, and so never closes its source.
   return Readable.from(opened, { objectMode: false }).once('close', () => sealed.destroy());

@@ -134,12 +134,13 @@ export class Staging extends FileStore {
   async openStaged(id: string): Promise<Staged | null> {
     const found = await this.getUpload(id).catch(() => null);
     const source = path.join(this.directory, id);
-    const handle = found && (await open(source, 'r').catch(() => null));
+    // Before the file is opened: another call may discard both in between, and nobody would close it.
+    const key = found && (await this.keyOf(id).catch(() => null));
+    const handle = key && (await open(source, 'r').catch(() => null));
     if (!found || !handle) return null;
     const { userId, caseId, fileName } = (found.metadata ?? {}) as Record<'userId' | 'caseId' | 'fileName', string>;
     const size = found.size ?? 0;
     const upload = { id, size, offset: found.offset, userId, caseId, fileName };
-    const key = await this.keyOf(id);
     return {
       upload,
       file: decryptedFile(handle, key, size),
