@@ -8,12 +8,15 @@ import { documentContentPath } from '#shared/documents/schema.ts';
 import { type ApiClient, signIn, submitQuote } from '../support/api-client.ts';
 import { activeCase, offeredCase, type Party } from '../support/cases.ts';
 import { caseCertificatePath, leadCertificatePath } from '../support/certificates.ts';
+import { eventually } from '../support/eventually.ts';
 import { clientWithKey } from '../support/keys.ts';
 import { createPartner } from '../support/partners.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { everyStatementOf } from '../support/statement-count.ts';
 import { storeDocument } from '../support/stored-document.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
+import { webhookOf } from '../support/webhooks.ts';
 
 let server: TestServer;
 let party: Party;
@@ -21,7 +24,7 @@ let client: ApiClient;
 let broker: ApiClient;
 let admin: ApiClient;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ variables: { WEBHOOK_ALLOW_PRIVATE: 'true' } });
   party = await activeCase(server.services);
   [client, broker, admin] = await Promise.all([
     signIn(server.url, party.client.username),
@@ -140,6 +143,34 @@ test('a partner’s receipt: waiting until it asked for the status of a request 
   expect(await receipts()).toEqual([{ to: 'Partner recall-north', state: 'waiting', at: null }]);
   expect((await partner.api.rest('GET', `/api/leads/${id}`)).status).toBe(200);
   expect(await receipts()).toMatchObject([{ state: 'received', at: expect.any(String) }]);
+});
+
+test('a receipt of what was sent to a partner’s system: received without their asking, and failed when it refused', async () => {
+  const { services } = server;
+  const receiver = await startReceiver();
+  try {
+    for (const [slug, answer, state] of [
+      ['recall-east', 204, 'received'],
+      // Gone: it is never sent again.
+      ['recall-west', 410, 'failed'],
+    ] as const) {
+      receiver.answer(() => answer);
+      const partner = await createPartner(admin, slug);
+      await webhookOf(services, { partnerId: partner.partner.id }, receiver.url);
+      const { owner } = await leadOf(partner, `ava.${slug}@example.com`);
+      const api = await signIn(server.url, owner.username);
+      const shared = async () =>
+        (await api.trpc.privacy.consents.query()).consents.find(({ purpose }) => purpose === 'share');
+      await api.trpc.privacy.withdrawConsent.mutate({ seq: (await shared())?.seq as number });
+      const receipt = await eventually(`the recall of ${slug} is ${state}`, async () => {
+        const found = (await shared())?.receipts.find(({ to }) => to === `Partner ${slug}`);
+        return found?.state === state && found;
+      });
+      expect(receipt.at).toEqual(state === 'received' ? expect.any(String) : null);
+    }
+  } finally {
+    await receiver.stop();
+  }
 });
 
 test('the client’s own reading isn’t recorded, and nobody reads another’s list', async () => {
