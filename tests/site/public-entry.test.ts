@@ -16,6 +16,7 @@ const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'),
 const ON_APPROACH = [
   'src/client/site/chat/mount-panel.tsx',
   'src/client/site/demos/chatbot-conversation.tsx',
+  'src/client/modules/consents/check-certificate.ts',
   'src/client/modules/contact-messages/send-contact.ts',
   'src/client/modules/newsletter/subscribe.ts',
   'src/client/modules/quote-requests/quote-wizard.tsx',

@@ -10,7 +10,6 @@ export const styleSheets = import.meta.glob(
     '../ui/{button,card,error-boundary,error-summary,field,toaster,tour}.module.css',
     '../modules/{contact-messages,newsletter}/*.module.css',
     '../modules/assistant/answer.module.css',
-    '../modules/consents/certificate.module.css',
   ],
   { eager: true, import: 'default' },
 );

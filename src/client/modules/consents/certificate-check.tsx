@@ -1,11 +1,10 @@
 import { type ChangeEvent, type DragEvent, type FormEvent, useState } from 'react';
-import { toApiError } from '#client/lib/api.ts';
 import buttons from '#client/ui/button.module.css';
 import field from '#client/ui/field.module.css';
 import { Field } from '#client/ui/field.tsx';
 import { fieldAttributes } from '#client/ui/field-attributes.ts';
 import { paths } from '#shared/platform/paths.ts';
-import css from './certificate.module.css';
+import { looks } from './certificate-looks.ts';
 import { CertificateReport } from './certificate-report.tsx';
 import type { Checked } from './check-certificate.ts';
 
@@ -23,12 +22,11 @@ export function CertificateCheck() {
     setChecked(null);
     setFailure(certificate === '' ? MISSING : null);
     if (certificate === '') return;
-    try {
-      const { checkCertificate } = await import('./check-certificate.ts');
-      setChecked(await checkCertificate(certificate));
-    } catch (error) {
-      setFailure(toApiError(error).serverMessage);
-    }
+    // Only now: the API's client weighs more than the whole page.
+    const { checkCertificate } = await import('./check-certificate.ts');
+    const found = await checkCertificate(certificate);
+    if ('failure' in found) setFailure(found.failure);
+    else setChecked(found);
   }
 
   async function take(file: File | undefined) {
@@ -53,7 +51,7 @@ export function CertificateCheck() {
   return (
     <>
       <form
-        className={css.form}
+        style={looks.form}
         method="post"
         action={paths.verify}
         onSubmit={submit}
@@ -73,6 +71,7 @@ export function CertificateCheck() {
           <textarea
             {...fieldAttributes('certificate', { error: failure ?? undefined })}
             className={field.control}
+            style={looks.text}
             name="certificate"
             rows={6}
             spellCheck={false}
@@ -80,7 +79,7 @@ export function CertificateCheck() {
             onChange={({ target }) => setText(target.value)}
           />
         </Field>
-        <div className={css.buttons}>
+        <div style={looks.buttons}>
           <button className={buttons.primary} type="submit">
             Check
           </button>

@@ -1,5 +1,5 @@
 import type { CertificateContent, CertificateEntry } from '#shared/consents/certificates/schema.ts';
-import css from './certificate.module.css';
+import { looks, reportLook } from './certificate-looks.ts';
 import type { Checked } from './check-certificate.ts';
 
 /** Exact, and the same wherever it is read: `2026-11-26 19:04:12 UTC`. */
@@ -19,21 +19,23 @@ const screens = { browser: 'The form confirmed what it showed', server: 'The wor
 function Entry({ entry }: { entry: CertificateEntry }) {
   const { given, at, through, recordedBy, ticked, ledger, version, words } = entry;
   return (
-    <li className={css.entry}>
-      <h3>{given ? 'Agreed' : 'Withdrawn'}</h3>
-      <blockquote>{words}</blockquote>
+    <li style={looks.entry}>
+      <h3 style={looks.heading}>{given ? 'Agreed' : 'Withdrawn'}</h3>
+      <blockquote style={looks.words}>{words}</blockquote>
       <dl>
-        <dt>Recorded</dt>
-        <dd>
+        <dt style={looks.term}>Recorded</dt>
+        <dd style={looks.fact}>
           {utc(at)}, {channels[through]}
           {recordedBy && `: ${recordedBy}`}
         </dd>
-        <dt>Box ticked</dt>
-        <dd>{ticked ? `${utc(ticked.at)}, as ${recorders[ticked.by]} recorded it` : 'Not recorded'}</dd>
-        <dt>Version of the words</dt>
-        <dd>{version}</dd>
-        <dt>Ledger</dt>
-        <dd className={css.hash}>
+        <dt style={looks.term}>Box ticked</dt>
+        <dd style={looks.fact}>
+          {ticked ? `${utc(ticked.at)}, as ${recorders[ticked.by]} recorded it` : 'Not recorded'}
+        </dd>
+        <dt style={looks.term}>Version of the words</dt>
+        <dd style={looks.fact}>{version}</dd>
+        <dt style={looks.term}>Ledger</dt>
+        <dd style={looks.fact}>
           {ledger ? `Entry ${ledger.place}: ${ledger.hash}` : 'Not in it yet when this was issued'}
         </dd>
       </dl>
@@ -54,11 +56,11 @@ function Content({ content }: { content: CertificateContent }) {
           <Entry key={entry.seq} entry={entry} />
         ))}
       </ul>
-      <dl className={css.entry}>
-        <dt>On the screen</dt>
-        <dd className={css.hash}>{screen ? `${screens[screen.by]}: ${screen.sha256}` : 'Not recorded'}</dd>
-        <dt>Signed end of the ledger</dt>
-        <dd className={css.hash}>
+      <dl style={looks.entry}>
+        <dt style={looks.term}>On the screen</dt>
+        <dd style={looks.fact}>{screen ? `${screens[screen.by]}: ${screen.sha256}` : 'Not recorded'}</dd>
+        <dt style={looks.term}>Signed end of the ledger</dt>
+        <dd style={looks.fact}>
           {head ? `${head.day}, entry ${head.place}: ${head.hash}` : 'Not signed yet when this was issued'}
         </dd>
       </dl>
@@ -76,12 +78,12 @@ const WHERE = {
 export function CertificateReport({ checked }: { checked: Checked }) {
   const { valid, problems, content, by } = checked;
   return (
-    <section className={css.report} data-valid={valid} aria-labelledby="certificate-report" tabIndex={-1}>
+    <section style={reportLook(valid)} aria-labelledby="certificate-report" tabIndex={-1}>
       <h2 id="certificate-report">{valid ? 'This certificate is valid' : 'This certificate isn’t valid'}</h2>
       {valid ? (
         <p>Nothing in it was changed after it was issued. {WHERE[by]}</p>
       ) : (
-        <ul>
+        <ul style={looks.problems}>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
