@@ -168,7 +168,8 @@ const questions: Question[] = [
   ],
   [
     'all cases in one status, oldest first',
-    () => admin.rest('GET', '/api/cases?limit=25&order=updated_asc&status=lost'),
+    // Not from the very first month: it has but the days since today's day of the month, and a short month is rightly read whole.
+    () => admin.rest('GET', '/api/cases?limit=25&order=updated_asc&status=lost&updatedSince=2025-06-01T00:00:00Z'),
   ],
   ["a page of a client's requests", () => client.rest('GET', '/api/cases?limit=25')],
   ["a broker's open offers", () => broker.rest('GET', '/api/offers?limit=25')],
@@ -215,9 +216,8 @@ test.each(questions)('%s: from an index, and reads little else', async (what, as
     const whole = visits.filter(
       ({ how, relation }) => how === 'Seq Scan' && relation !== 'broker_profiles' && relation !== 'settings',
     );
-    // So is a month with few rows, where the query names nearly as many cases: the oldest month begins with today's day of the month, so
-    // towards the end of a month it has but a part of what the others have.
-    const largeOnes = whole.filter(({ rows, relation }) => rows > (/_\d{4}_\d\d$/.test(relation) ? 1000 : 100));
+    // So is a month with a few hundred rows, where the query names nearly as many cases.
+    const largeOnes = whole.filter(({ rows, relation }) => rows > (/_\d{4}_\d\d$/.test(relation) ? 500 : 100));
     expect(largeOnes, `${what} reads a whole table:\n${statement.text}`).toEqual([]);
   }
 });
