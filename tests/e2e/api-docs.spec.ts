@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Guides');
     await page.getByRole('link', { name: 'First lead in five minutes' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('First lead in five minutes');
-    await expect(page.getByRole('region', { name: 'Answer 2, status 201' })).toContainText('received');
+    await expect(page.getByRole('region', { name: 'Answer 3, status 201' })).toContainText('received');
     await page.getByRole('link', { name: 'Follow a case' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Follow a case');
     await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '/');
