@@ -148,7 +148,8 @@ export async function resetCase(services: Services, asked: Asked, after?: string
   for (const part of changedBy[router] ?? (Object.keys(parts) as (keyof typeof parts)[]))
     await parts[part](services, asked);
   // Declining an offer triggers routing, which would change the status of a new case during the test, or make a second open offer.
-  if (status === 'new' || status === 'offered') await eventually('routing is at rest', async () => (await openRoutings(pool)) === 0);
+  if (status === 'new' || status === 'offered')
+    await eventually('routing is at rest', async () => (await openRoutings(pool)) === 0);
   await db.$transaction([
     db.message.deleteMany({ where: { caseId } }),
     db.quoteOption.deleteMany({ where: { caseId } }),
