@@ -196,3 +196,10 @@ test('its owner is warned 14 and 3 days before a key expires, once each', async 
   expect(await warnings()).toBe(1);
   expect(await warnings()).toBe(0);
 });
+
+test('without a database for them there are no test keys', async () => {
+  const staff = await signIn(server.url, 'demo_broker');
+  expect(await staff.trpc.keys.list.query()).toMatchObject({ testKeys: false });
+  const input = { kind: 'test', name: 'Trial', scopes: ['cases:read'], currentPassword: DEMO_PASSWORD } as const;
+  await expect(staff.trpc.keys.create.mutate({ ...input, scopes: [...input.scopes] })).rejects.toThrow('no test keys');
+});

@@ -189,18 +189,3 @@ test('test rows are deleted after 30 days, with their files, and younger ones st
   // It goes on afterwards.
   await send();
 });
-
-test('without a database for it there are no test keys', async () => {
-  const plain = await startTestServer();
-  try {
-    const staff = await signIn(plain.url, 'demo_broker');
-    expect(await staff.trpc.keys.list.query()).toMatchObject({ testKeys: false });
-    await expect(
-      staff.trpc.keys.create.mutate({
-        ...{ kind: 'test', name: 'Trial', scopes: ['cases:read'], currentPassword: DEMO_PASSWORD },
-      }),
-    ).rejects.toThrow('no test keys');
-  } finally {
-    await plain.stop();
-  }
-});
