@@ -25,12 +25,12 @@ export type ReadKind = z.infer<typeof readKindSchema>;
 /** A person with an account, or the partner that sent the request. */
 export const readerKindSchema = z.enum(['person', 'partner']);
 
-/** What a client reads about it: `portal` is an administrator who looked at the portal as the client, recorded elsewhere. */
+/** What the client is shown. `portal`, an administrator viewing the portal as the client, is recorded elsewhere. */
 export const shownReadSchema = z.enum([...readKindSchema.options, 'portal']);
 export type ShownRead = z.infer<typeof shownReadSchema>;
 
 export const readLabels: Record<ShownRead, string> = {
-  preview: 'Looked at the request without your name and contact details',
+  preview: 'Saw the request without your name and contact details',
   request: 'Opened the request',
   answers: 'Read the answers that aren’t sensitive',
   sensitive: 'Read your sensitive answers',
@@ -42,7 +42,7 @@ export const readLabels: Record<ShownRead, string> = {
   list: 'Downloaded a table with this request in it',
   consents: 'Got the proof of your consent',
   status: 'Asked how far the request is',
-  portal: 'Looked at your portal as you see it, to help you',
+  portal: 'Viewed your portal as you see it, to help you',
 };
 
 export const caseReadSchema = z.object({

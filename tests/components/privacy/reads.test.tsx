@@ -29,7 +29,7 @@ test('what one reader saw of a request in a day is one entry, in the order in wh
     [
       ['Opened the request', 'Read the answers that aren’t sensitive'],
       ['Opened the request'],
-      ['Looked at your portal as you see it, to help you'],
+      ['Viewed your portal as you see it, to help you'],
     ],
   );
   await expect

@@ -36,7 +36,7 @@ const positionSchema = z.object({
 
 export const certificateEntrySchema = z.object({
   seq: says(z.int(), 'Its number in our records'),
-  personId: says(z.uuid(), 'Stands for the person in the ledger. Says nothing about them'),
+  personId: says(z.uuid(), 'The person’s id in the ledger. It reveals nothing about them'),
   purpose: words('What it permits: `contact` or `share`'),
   version: says(z.int(), 'The version of the words'),
   words: words('The exact words'),
@@ -98,7 +98,7 @@ export const certificateContentSchema = z
   .meta({ id: 'ConsentCertificateContent', description: 'What a consent certificate says' });
 export type CertificateContent = z.infer<typeof certificateContentSchema>;
 
-/** The file. Its members are in this order and nothing is between them: any other byte makes it another file. */
+/** The file itself: these members in this order, with nothing in between. Changing any byte makes the certificate invalid. */
 export const certificateSchema = z
   .object({
     payload: z.string().meta({
