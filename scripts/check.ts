@@ -1,4 +1,5 @@
 import { overdueFacts } from '../src/shared/content/facts/registry.ts';
+import { assertChangesAnnounced } from './lib/api-diff/released.ts';
 import { assertApiRules, assertApiScore } from './lib/api-lint.ts';
 import { runChecked } from './lib/checked-program.ts';
 import { runCommand } from './lib/command.ts';
@@ -43,6 +44,7 @@ await runCommand(async () => {
     ['The API’s document is fresh', assertOpenapiFresh],
     ['The API’s document keeps its rules', assertApiRules],
     ['The API’s document scores well', assertApiScore],
+    ['Changes of the API are announced', assertChangesAnnounced],
     ['Pictures match their drawings', assertPicturesFresh],
     ['docs/data.md shows the models', () => assertSectionFresh(dataModel)],
     ['docs/constraints.md has the sentences', () => assertSectionFresh(constraintSentences)],

@@ -8,6 +8,7 @@ import express from 'express';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { deprecatedAddresses } from '#server/app/http/deprecated-addresses.ts';
 import { restDoor } from '#server/app/http/rest.ts';
 import { generateDocument } from '#server/app/trpc/openapi.ts';
 import { publicProcedure, router } from '#server/platform/trpc/init.ts';
@@ -58,7 +59,20 @@ const kept = router({
       items: [{ id: cursor ?? 'a', size: 1 }],
       nextCursor: cursor ? null : 'b & c',
     })),
+  old: publicProcedure
+    .meta({ openapi: { ...base, method: 'GET', path: '/api/old-things' } })
+    .input(z.object(pageFields))
+    .output(pageSchemaOf(thing).meta({ id: 'OldThingPage' }))
+    .query(() => ({ items: [], nextCursor: 'b' })),
 });
+
+const deprecated = {
+  method: 'GET',
+  path: '/api/old-things',
+  since: '2027-01-04',
+  ends: '2027-09-01',
+  id: 'things-end',
+};
 
 type Operation = {
   responses: Record<string, Record<string, unknown>>;
@@ -74,6 +88,7 @@ beforeAll(async () => {
   const app = express();
   app.set('query parser', 'simple');
   app.use('/api', express.json());
+  app.use(deprecatedAddresses([deprecated]));
   app.use(restDoor(server.services, kept));
   door = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => door.once('listening', resolve));
@@ -114,6 +129,21 @@ test('a list names its next page, with the filters of this one, until the last',
     { items: [{ id: 'b & c', size: 1 }], nextCursor: null },
     null,
   ]);
+});
+
+test('a deprecated address says so in each answer, beside the link of its next page', async () => {
+  const notice = {
+    deprecation: `@${Date.UTC(2027, 0, 4) / 1000}`,
+    sunset: 'Wed, 01 Sep 2027 00:00:00 GMT',
+    link: expect.stringContaining('</api/docs/changes#things-end>; rel="deprecation"'),
+  };
+  const [list, refused, other] = await Promise.all(
+    ['/api/old-things', '/api/old-things?limit=0', '/api/things'].map((path) => send('GET', path)),
+  );
+  expect(Object.fromEntries(list?.headers ?? [])).toMatchObject(notice);
+  expect(list?.headers.get('link')).toContain('rel="next"');
+  expect([refused?.status, Object.fromEntries(refused?.headers ?? [])]).toEqual([400, expect.objectContaining(notice)]);
+  expect(other?.headers.has('deprecation')).toBe(false);
 });
 
 test('an answer that may be kept is sent once; a failure is never kept', async () => {

@@ -8,6 +8,7 @@ import { calendarFile, requestCalendarFile } from '#server/app/http/calendar-fil
 import { caseFile } from '#server/app/http/case-file.ts';
 import { casePacket } from '#server/app/http/case-packet.ts';
 import { dataExport } from '#server/app/http/data-export.ts';
+import { deprecatedAddresses } from '#server/app/http/deprecated-addresses.ts';
 import { documentContent } from '#server/app/http/document-content.ts';
 import { importUpload } from '#server/app/http/import-upload.ts';
 import { noteExposedKey, refuseExposedKeys } from '#server/app/http/key-door.ts';
@@ -17,6 +18,7 @@ import { smallFileDoor } from '#server/app/http/small-file.ts';
 import { tableExport } from '#server/app/http/table-export.ts';
 import { uploadsDoor } from '#server/app/http/uploads.ts';
 import { agentDoor } from '#server/app/mcp/door.ts';
+import { deprecationsIn } from '#server/app/openapi/deprecations.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
@@ -26,6 +28,7 @@ import { createContext } from '#server/platform/trpc/context.ts';
 import { callbackCalendarPath } from '#shared/callbacks/schema.ts';
 import { caseFilePath, casePacketPath, packetFormats } from '#shared/case-views/case-file.ts';
 import { requestCalendarPath } from '#shared/cases/calendar-path.ts';
+import { apiChanges } from '#shared/content/generated/api-changes.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
 import { MAX_BATCH } from '#shared/platform/wire.ts';
 
@@ -38,6 +41,7 @@ export function apiRoutes(services: Services): Router {
   const { env } = services;
   const routes = Router({ caseSensitive: true, strict: true });
   routes.use('/api', sameOriginOnly(new URL(env.site.url).origin));
+  routes.use(deprecatedAddresses(deprecationsIn(apiChanges)));
   // Before the body parsers: an upload is streamed, never read whole.
   routes.use(UPLOADS_PATH, uploadsDoor(services));
   routes.get(documentContentPath(':versionId'), documentContent(services));

@@ -110,9 +110,9 @@ export type QuoteOption = z.infer<typeof quoteOptionSchema>;
 export const caseDetailSchema = caseSummarySchema
   .extend({
     relation: relationSchema.meta({ description: 'Your part in the case' }),
-    allowedEvents: z
-      .array(caseEventTypeSchema)
-      .meta({ description: 'What you may make happen now. Each move says which event it causes' }),
+    allowedEvents: z.array(caseEventTypeSchema).meta({
+      description: 'What you may make happen now. Each move says which event it causes. New ones may be added',
+    }),
     contact: z.object({ email: z.string(), phone: z.string() }).nullable(),
     broker: brokerPublicSchema.nullable(),
     matchReason: z.string().nullable().meta({ description: 'Why this broker, without mentioning others' }),

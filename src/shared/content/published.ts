@@ -28,7 +28,7 @@ export type ListContentInput = z.infer<typeof listContentInputSchema>;
 
 export const insuranceTypeSchema = z
   .object({
-    id: caseTypeSchema.meta({ description: 'The line of insurance' }),
+    id: caseTypeSchema.meta({ description: 'The line of insurance. New ones may be added' }),
     name: z.string().meta({ description: 'As visitors read it' }),
     description: z.string().meta({ description: 'What it is for, in one sentence' }),
     features: stringsOf('What its guide explains'),
@@ -78,7 +78,9 @@ export const faqSchema = z
     subject: subjectSchema
       .nullable()
       .meta({ description: 'The page of questions it is on; null for one on the page of its line' }),
-    line: caseTypeSchema.nullable().meta({ description: 'The line of insurance, if it is about one' }),
+    line: caseTypeSchema
+      .nullable()
+      .meta({ description: 'The line of insurance, if it is about one. New ones may be added' }),
     question: z.string().meta({ description: 'The question' }),
     answer: z
       .string()

@@ -89,7 +89,7 @@ export const campaignSchema = z
 
 export const sendLeadInputSchema = z.object({
   externalId: externalIdSchema,
-  line: caseTypeSchema.meta({ description: 'The line of insurance' }),
+  line: caseTypeSchema.meta({ description: 'The line of insurance. New ones may be added' }),
   definitionVersion: z
     .int('Send the version of the questions')
     .min(1, 'Send the version of the questions')
@@ -117,7 +117,7 @@ export const leadSchema = z
     id: z.uuid().meta({ description: 'The id of the request, as in its address here' }),
     number: z.string().meta({ description: 'The request number that people see, such as AB-2026-000123' }),
     externalId: z.string().meta({ description: 'Your own number for it' }),
-    line: caseTypeSchema.meta({ description: 'The line of insurance' }),
+    line: caseTypeSchema.meta({ description: 'The line of insurance. New ones may be added' }),
     status: leadStatusSchema.meta({
       description:
         '`received` until a broker accepts it, `with_broker` while they work on it, `quoted` once the person has options, `bound` when there is a policy, `closed` otherwise',

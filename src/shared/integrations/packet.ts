@@ -91,7 +91,7 @@ export const packetContactSchema = z
 
 export const packetRiskSchema = z
   .object({
-    line: says(caseTypeSchema, 'The line of insurance'),
+    line: says(caseTypeSchema, 'The line of insurance. New ones may be added'),
     jurisdiction: says(z.literal(JURISDICTION), 'Whose questions these are: Alberta’s'),
     questionnaireVersion: says(z.int(), 'The version of the questionnaire'),
     questionSet: says(questionSetSchema.nullable(), 'Which questions were answered'),
@@ -169,7 +169,7 @@ export const packetConsentSchema = z
     wordsSha256: words('The SHA-256 of the exact words, in UTF-8. `/api/consent-texts` has those in force'),
     recordSha256: words('The hash of the ledger’s record'),
     at: moment('When it was given or withdrawn'),
-    channel: says(consentChannelSchema, 'Where it was given or withdrawn'),
+    channel: says(consentChannelSchema, 'Where it was given or withdrawn. New ones may be added'),
     recordedBy: says(z.string().nullable(), 'The partner that recorded it on its own page. Otherwise null'),
   })
   .meta({ id: 'PacketConsent', description: 'A consent, or its withdrawal. Check it before you contact the client' });
@@ -177,7 +177,7 @@ export const packetConsentSchema = z
 export const packetEventSchema = z
   .object({
     seq: says(z.int(), 'Its place in the case'),
-    type: says(caseEventTypeSchema, 'What happened'),
+    type: says(caseEventTypeSchema, 'What happened. New ones may be added'),
     words: words('The same in words'),
     actorName: words('The name of the person who did it'),
     actorRole: words('The role of that person'),

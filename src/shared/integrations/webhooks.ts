@@ -126,7 +126,9 @@ export const webhookSchema = z
     id: z.uuid().meta({ description: 'The id of the webhook' }),
     url: z.string().meta({ description: 'Where events are sent', format: 'uri' }),
     description: z.string().meta({ description: 'What its owner wrote about it' }),
-    types: z.array(eventTypeSchema).meta({ description: 'The types of events it gets, besides recalls' }),
+    types: z
+      .array(eventTypeSchema)
+      .meta({ description: 'The types of events it gets, besides recalls. New ones may be added' }),
     status: webhookStatusSchema.meta({ description: 'Only to an `active` one is anything sent' }),
     disabledBecause: webhookEndSchema.nullable().meta({
       description: `\`gone\` when it answered 410, \`failing\` when nothing arrived for ${FAILING_DAYS} days`,
@@ -164,7 +166,7 @@ export const deliverySchema = z
       description: 'The id of the delivery, to send it again. Receivers tell events apart by the id of the event',
     }),
     eventId: z.uuid().meta({ description: 'The id of the event, as in `webhook-id`' }),
-    type: deliveryTypeSchema.meta({ description: 'The type of the event; `ping` for a test' }),
+    type: deliveryTypeSchema.meta({ description: 'The type of the event; `ping` for a test. New ones may be added' }),
     state: deliveryStateSchema.meta({
       description:
         '`pending` until it arrives, `failed` after the last attempt, `withheld` when its owner couldn’t receive it',

@@ -29,7 +29,7 @@ export const issueSchema = z.object({
   path: z.string().meta({ description: 'The field, with dots between levels; empty for the whole body' }),
   message: z.string().meta({ description: 'A sentence to show the user' }),
   rule: issueRuleSchema.meta({
-    description: 'What was broken, for programs: it stays the same when the sentence changes',
+    description: 'What was broken, for programs: it stays the same when the sentence changes. New ones may be added',
   }),
 });
 export type RuledIssue = z.infer<typeof issueSchema>;

@@ -7,7 +7,7 @@ import { pageFields, pageSchemaOf } from '#shared/platform/pages.ts';
 const versionSchema = z
   .int()
   .meta({ description: 'The version of the questionnaire; a change of a question makes another' });
-const lineSchema = caseTypeSchema.meta({ description: 'The line of insurance' });
+const lineSchema = caseTypeSchema.meta({ description: 'The line of insurance. New ones may be added' });
 const effectiveSchema = z.string().meta({ format: 'date', description: 'The first day this version is asked' });
 const versionsSchema = z.array(z.int()).meta({ description: 'Every version that was published, oldest first' });
 

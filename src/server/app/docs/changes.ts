@@ -10,10 +10,21 @@ const kinds: Readonly<Record<ApiChange['kind'], string>> = {
   changed: 'Changed',
   deprecated: 'Deprecated',
   removed: 'Removed',
+  security: 'Security',
 };
 
-function changeOf({ id, day, kind, title, text }: ApiChange): string {
-  return `<h2 id="${id}">${escaped(title)}</h2><p><time datetime="${day}">${dayWords(day)}</time> · ${kinds[kind]}</p><p>${prose(text)}</p>`;
+function changeOf({ id, version, day, kind, title, text, ends, operations }: ApiChange): string {
+  const until = ends && `<p>Works until <time datetime="${ends}">${dayWords(ends)}</time>.</p>`;
+  const which = operations.map((operation) => `<li><code>${escaped(operation)}</code></li>`).join('');
+  return [
+    `<h2 id="${id}">${escaped(title)}</h2>`,
+    `<p><time datetime="${day}">${dayWords(day)}</time> · ${kinds[kind]} · version ${version}</p>`,
+    `<p>${prose(text)}</p>`,
+    which && `<ul>${which}</ul>`,
+    until,
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 export function changesPage(site: DocsSite): string {

@@ -44,7 +44,8 @@ export function answerTo(req: Request, res: Response, { unchangedByVersion, cach
     get statusCode() {
       return res.statusCode;
     },
-    setHeader: (name, value) => void res.setHeader(name, value),
+    // A deprecated address has a link already.
+    setHeader: (name, value) => void (name === 'Link' ? res.append(name, value) : res.setHeader(name, value)),
     end(text = '') {
       if (cacheSeconds && res.statusCode === 200) {
         res.setHeader('Cache-Control', `public, max-age=${cacheSeconds}`);

@@ -2,11 +2,13 @@
  * What the library and the procedures leave out of the document: made for every operation alike, so that a new one is complete when its
  * fields are described. Tests in tests/api/openapi-complete.test.ts name what is missing, and where to add it.
  */
+import { apiChanges } from '#shared/content/generated/api-changes.ts';
 import { apiPaths } from '#shared/platform/api-paths.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { addAccess } from './access-words.ts';
 import { addBounds } from './bounds.ts';
+import { addDeprecations, deprecationsIn } from './deprecations.ts';
 import { addExamples } from './examples.ts';
 import { addFailureExamples } from './failure-examples.ts';
 import type { Described } from './walk.ts';
@@ -33,6 +35,7 @@ function describeApi(document: Described, { name, url, email }: SiteProfile): vo
 export function finishDocument(document: Described, site: SiteProfile): void {
   describeApi(document, site);
   addAccess(document);
+  addDeprecations(document, deprecationsIn(apiChanges), site.url);
   addWords(document);
   addBounds(document);
   addFailureExamples(document, site.url);

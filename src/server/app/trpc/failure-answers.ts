@@ -33,7 +33,8 @@ export function failureSchemas(): Record<string, Json> {
     Error: { description: 'What every failure answers', ...shapeOf(errorBodySchema) },
     Problem: { description: 'The same facts as Error, in the form of RFC 9457', ...shapeOf(problemSchema) },
     ErrorCode: {
-      description: 'The kind of failure, for programs. It stays the same when the message is reworded',
+      description:
+        'The kind of failure, for programs. It stays the same when the message is reworded. New ones may be added',
       ...schemaOf(errorCodeSchema),
       'x-enumDescriptions': Object.fromEntries(meanings),
     },

@@ -3,6 +3,7 @@ import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { finishDocument } from '#server/app/openapi/finish.ts';
 import { cookieName } from '#server/platform/auth/cookie-names.ts';
+import { apiChanges } from '#shared/content/generated/api-changes.ts';
 import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
 import { type Content, notModifiedOf, type Success, successOf } from './answers.ts';
 import { byteAddresses } from './byte-addresses.ts';
@@ -95,7 +96,7 @@ function mendForms(document: Document): void {
 export function generateDocument(site: SiteProfile = defaultSiteProfile, router: AnyRouter = appRouter): Document {
   const document = generateOpenApiDocument(router as never, {
     title: `${site.name} API`,
-    version: '1.0.0',
+    version: apiChanges[0]?.version ?? '',
     description: `The website’s API, which brokers’ own tools can also use. ${site.legalNotice}`,
     baseUrl: site.url,
     securitySchemes: {

@@ -42,7 +42,7 @@ export const certificateEntrySchema = z.object({
   words: words('The exact words'),
   given: says(z.boolean(), 'True for a consent, false for its withdrawal'),
   caseId: says(z.uuid(), 'The id of the request'),
-  channel: says(consentChannelSchema, 'Where it was given or withdrawn, as the ledger has it'),
+  channel: says(consentChannelSchema, 'Where it was given or withdrawn, as the ledger has it. New ones may be added'),
   at: moment('When we recorded it'),
   format: says(z.int(), 'How the digest was made'),
   digest: words('HMAC-SHA256 of the whole record, keyed with a secret of the person’s that their erasure removes'),
