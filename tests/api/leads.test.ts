@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentTexts } from '#shared/consents/wordings.ts';
 import type { LeadReceipt } from '#shared/integrations/leads.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import { failureIn } from '../support/hostile.ts';
 import { createPartner } from '../support/partners.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -153,6 +154,15 @@ test('a partner sends only what was agreed: lines, areas, and so many a day', as
   expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
+test.each(['7', 'agency-24', '1st-choice', 'a'.repeat(40)])('a partner can be called %s', async (slug) => {
+  const { api } = await createPartner(admin, slug);
+  const answer = await send(lead(), api);
+  expect(answer.status).toBe(201);
+  const { id } = answer.body as LeadReceipt;
+  const row = await server.services.db.case.findUniqueOrThrow({ where: { id }, select: { source: true } });
+  expect(row.source).toBe(`api/${slug}`);
+});
+
 test('a paused partner sends and follows nothing', async () => {
   const paused = await createPartner(admin, 'paused');
   const { id, version } = paused.partner;
@@ -178,19 +188,32 @@ test('a partner follows the status of its own leads, without names, and nobody e
   expect((await other.api.rest('GET', '/api/leads')).body).toEqual({ items: [], nextCursor: null });
 });
 
-test('leads come in pages, each once', async () => {
-  const { api } = await createPartner(admin, 'pages');
-  for (let sent = 0; sent < 5; sent++) await send(lead(), api);
-  const seen: string[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const { body } = await api.rest('GET', `/api/leads?limit=2${cursor && `&cursor=${cursor}`}`);
-    const page = body as { items: { id: string }[]; nextCursor: string | null };
-    seen.push(...page.items.map(({ id }) => id));
-    cursor = page.nextCursor;
-  }
-  expect(new Set(seen).size).toBe(5);
-  expect(seen).toHaveLength(5);
+test('leads come in pages, each once, and one that changes meanwhile comes again', async () => {
+  const { api, partner: of } = await createPartner(admin, 'pages');
+  const sent: string[] = [];
+  for (let count = 0; count < 5; count++) sent.push(((await send(lead(), api)).body as LeadReceipt).id);
+  // Until the search for a broker has ended, which changes their status.
+  const settled = () =>
+    server.services.db.case.count({ where: { partnerLead: { partnerId: of.id }, status: { not: 'new' } } });
+  await eventually('all are offered', async () => (await settled()) === sent.length);
+  const walk = async (order: string, atSecond: () => Promise<unknown> = async () => undefined) => {
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      if (seen.length === 2) await atSecond();
+      const { body } = await api.rest('GET', `/api/leads?limit=2&order=${order}${cursor && `&cursor=${cursor}`}`);
+      const page = body as { items: { id: string }[]; nextCursor: string | null };
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    return seen;
+  };
+  const up = await walk('updated_asc');
+  expect(up.toSorted()).toEqual(sent.toSorted());
+  expect(await walk('updated_desc')).toEqual(up.toReversed());
+  const [first = ''] = up;
+  const change = { status: 'lost', closeReason: 'other', closedAt: new Date() } as const;
+  const close = () => server.services.db.case.update({ where: { id: first }, data: change });
+  expect(await walk('updated_asc', close)).toEqual([...up, first]);
 });
 
 test('a person cannot send leads, with a session or with a key of their own', async () => {

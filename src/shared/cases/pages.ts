@@ -1,7 +1,6 @@
 /** The lists about cases that have a REST address: their filters and orders, each along an index, and their pages. */
 import { z } from 'zod';
-import { byRule } from '#shared/platform/issue-rules.ts';
-import { pageFields, pageSchemaOf } from '#shared/platform/pages.ts';
+import { momentSchema, pageFields, pageSchemaOf, updateOrderSchema } from '#shared/platform/pages.ts';
 import { externalReferenceSchema } from './move-schema.ts';
 import { caseStatusSchema } from './schema.ts';
 import {
@@ -11,21 +10,6 @@ import {
   quoteOptionSchema,
   timelineEntrySchema,
 } from './views.ts';
-
-const MOMENT = 'Send a moment like 2026-11-26T17:00:00Z';
-/** Years that no database and no clock here has trouble with. */
-const moments = { from: Date.parse('2000-01-01T00:00:00Z'), to: Date.parse('2100-12-31T23:59:59Z') };
-
-const momentSchema = z.iso
-  .datetime({ offset: true, error: MOMENT })
-  // What is no moment at all was refused already, and is neither.
-  .refine(
-    (text) => !(Date.parse(text) < moments.from || Date.parse(text) > moments.to),
-    byRule('invalid_format', MOMENT),
-  );
-
-export const caseOrderSchema = z.enum(['updated_desc', 'updated_asc'], 'Choose an order');
-export type CaseOrder = z.infer<typeof caseOrderSchema>;
 
 export const casePageInputSchema = z.object({
   scope: caseScopeSchema.optional().meta({
@@ -40,7 +24,7 @@ export const casePageInputSchema = z.object({
   externalReference: externalReferenceSchema
     .optional()
     .meta({ description: 'Only cases with exactly this number of the broker’s own system. Not for clients' }),
-  order: caseOrderSchema
+  order: updateOrderSchema
     .optional()
     .meta({ description: 'Latest update first (`updated_desc`), unless this says otherwise' }),
   ...pageFields,

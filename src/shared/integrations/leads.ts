@@ -7,7 +7,7 @@ import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
 import { byRule, type IssueRule } from '#shared/platform/issue-rules.ts';
-import { pageFields, pageSchemaOf } from '#shared/platform/pages.ts';
+import { momentSchema, pageFields, pageSchemaOf, updateOrderSchema } from '#shared/platform/pages.ts';
 
 export const EXTERNAL_ID_MAX = 100;
 const EXTERNAL_ID = 'Send your own number for this request';
@@ -142,10 +142,14 @@ export const leadIdInputSchema = z.object({ id: idSchema.meta({ description: 'Th
 export const listLeadsInputSchema = z.object({
   ...pageFields,
   externalId: externalIdSchema.optional().meta({ description: 'Only the lead with this number of yours' }),
-  updatedSince: z.iso
-    .datetime({ offset: true, error: 'Send a moment with its time zone' })
+  updatedSince: momentSchema.optional().meta({
+    description:
+      'Only leads whose status changed at this moment or later. To follow changes, add `order=updated_asc` and begin a minute before the last `updatedAt` you have: a change can be seen a little after its time',
+    format: 'date-time',
+  }),
+  order: updateOrderSchema
     .optional()
-    .meta({ description: 'Only leads whose status changed at or after this moment', format: 'date-time' }),
+    .meta({ description: 'Latest change first (`updated_desc`), unless this says otherwise' }),
 });
 export type ListLeadsInput = z.output<typeof listLeadsInputSchema>;
 

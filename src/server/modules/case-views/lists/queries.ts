@@ -11,10 +11,10 @@ import { afterPlaceBy, afterPlaceUp, decodeCursor, type Place, pageOf } from '#s
 import { AppError, refusedField } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { CaseOrder, CasePage, CasePageInput, OfferPageInput } from '#shared/cases/pages.ts';
+import type { CasePage, CasePageInput, OfferPageInput } from '#shared/cases/pages.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import type { CaseList, CaseScope, ListCasesInput, Relation } from '#shared/cases/views.ts';
-import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
+import { DEFAULT_PAGE, type UpdateOrder } from '#shared/platform/pages.ts';
 
 const PAGE_SIZE = 25;
 
@@ -109,7 +109,7 @@ type Wanted = {
   scope: CaseScope;
   /** All of these, besides the scope. */
   conditions: Prisma.CaseStateWhereInput[];
-  order?: CaseOrder | undefined;
+  order?: UpdateOrder | undefined;
   cursor?: string | undefined;
   size: number;
 };

@@ -2,7 +2,7 @@
 import { certificateOf } from '#server/modules/case-views/certificates/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
-import { afterPlaceBy, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
+import { afterPlaceBy, afterPlaceUp, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -56,19 +56,21 @@ export async function getLeadCertificate(services: Services, partnerId: string, 
   return certificateOf(services, caseId, 'partner');
 }
 
-/** The partner's own, the latest change of status first. @throws {AppError} BAD_REQUEST for a cursor that isn't ours */
+/** The partner's own, by their latest change of status. @throws {AppError} BAD_REQUEST for a cursor that isn't ours */
 export async function findLeads(services: Pick<Services, 'db' | 'env'>, partnerId: string, input: ListLeadsInput) {
-  const { cursor, limit = DEFAULT_PAGE, externalId, updatedSince } = input;
+  const { cursor, limit = DEFAULT_PAGE, externalId, updatedSince, order } = input;
+  const direction = order === 'updated_asc' ? 'asc' : 'desc';
+  const after = direction === 'asc' ? afterPlaceUp : afterPlaceBy;
   const found = await services.db.partnerLead.findMany({
     where: {
       partnerId,
       ...(externalId && { externalId }),
       AND: [
         updatedSince ? { updatedAt: { gte: new Date(updatedSince) } } : {},
-        cursor ? afterPlaceBy('updatedAt', 'caseId', decodeCursor(cursor)) : {},
+        cursor ? after('updatedAt', 'caseId', decodeCursor(cursor)) : {},
       ],
     },
-    orderBy: [{ updatedAt: 'desc' }, { caseId: 'desc' }],
+    orderBy: [{ updatedAt: direction }, { caseId: direction }],
     take: limit + 1,
     select: leadSelect,
   });
