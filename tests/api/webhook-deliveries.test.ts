@@ -147,7 +147,7 @@ test('a worker that dies after sending sends the same again: once more than need
   const { db } = room.services;
   const dead = {
     ...room.services,
-    db: { ...db, $transaction: () => Promise.reject(new Error('killed')) } as typeof db,
+    db: { ...db, $executeRaw: () => Promise.reject(new Error('killed')) } as unknown as typeof db,
   };
   dead.db.$queryRaw = db.$queryRaw.bind(db);
   await expect(deliverDue(dead, id)).rejects.toThrow('killed');

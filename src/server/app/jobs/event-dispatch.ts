@@ -4,7 +4,7 @@ import { reportError } from '#server/platform/errors/report-error.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /** What happens together is handed over together. */
-const GATHER_MS = 250;
+const GATHER_MS = 1_000;
 
 /** @returns a function that stops it */
 export function dispatchAsItHappens(services: Services): () => void {
