@@ -8,6 +8,7 @@ import { measureEvents } from './bench/events.ts';
 import { measureExport } from './bench/export.ts';
 import { atRest, firstWorkDone } from './bench/first-work.ts';
 import { measureHomePage } from './bench/home-page.ts';
+import { measureLeads } from './bench/leads.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { generator } from './bench/load.ts';
 import { matchingBusiness, measureMatching } from './bench/matching.ts';
@@ -16,10 +17,12 @@ import { measureMessages } from './bench/messages.ts';
 import { startNullSmtp } from './bench/null-smtp.ts';
 import { measureRaces, racingBusiness } from './bench/races.ts';
 import { asText, describeMachine, type Row, withTable } from './bench/report.ts';
+import { measureRest } from './bench/rest.ts';
 import { measureRetrieval } from './bench/retrieval.ts';
 import { measureScale } from './bench/scale.ts';
 import { measureStreams } from './bench/streams.ts';
 import { manyBrokers, measureSubmissions } from './bench/submissions.ts';
+import { measureWebhooks } from './bench/webhooks.ts';
 import { measureWeight } from './bench/weight.ts';
 import { measureWrites } from './bench/writes.ts';
 import { buildWhenStale } from './lib/build-stamp.ts';
@@ -86,6 +89,7 @@ await runCommand(async (shutdown) => {
     },
     // At the requested size; by default on a separate business, which has more brokers than the large one.
     ...(given('cases') && { submissions: (main: Main) => measureSubmissions(main, quick) }),
+    rest: measureRest,
     events: measureEvents,
     messages: measureMessages,
     // After the lists: those compare two identical businesses, and this leaves the traces of a flood in one of them.
@@ -111,6 +115,26 @@ await runCommand(async (shutdown) => {
       const other = await prepare('bench_races', racingBusiness);
       const rows = await measureRaces(other, other.databaseOwnerUrl, quick);
       await other.product.stop();
+      return rows;
+    },
+    webhooks: async () => {
+      const other = await prepare('bench_webhooks', racingBusiness);
+      await other.product.stop();
+      // Not as in production, which sends nothing to its own network.
+      const variables = { NODE_ENV: 'test', SITE_URL: 'http://127.0.0.1:3000', WEBHOOK_ALLOW_PRIVATE: 'true' };
+      const product = await startProduct(shutdown, { ...other, smtpUrl: smtp.url, folder, variables });
+      const rows = await measureWebhooks({ ...other, product, quick });
+      await product.stop();
+      return rows;
+    },
+    leads: async () => {
+      const other = await prepare('bench_leads', racingBusiness);
+      await other.product.stop();
+      // The insert alone: finding a broker and sending emails is the work of other processes.
+      const variables = { RUN_JOBS: 'false' };
+      const product = await startProduct(shutdown, { ...other, smtpUrl: smtp.url, folder, variables });
+      const rows = await measureLeads({ ...other, shutdown, product, quick });
+      await product.stop();
       return rows;
     },
     matching: async () => {

@@ -34,7 +34,7 @@ async function fill(database: pg.Client, brokerId: string, from: number, to: num
 /** Milliseconds of a page of events somewhere in the list, in the middle of many calls. */
 async function pageTime(url: string, userIds: readonly string[], positions: number): Promise<number> {
   const agent = new Agent({ keepAlive: true });
-  const cookies = await Promise.all(userIds.map(sessionCookie));
+  const cookies = await Promise.all(userIds.map((id) => sessionCookie(id)));
   const hour = Math.floor(Date.now() / 3_600_000);
   const times: number[] = [];
   for (let index = 0; index < PAGES; index++) {

@@ -1,4 +1,5 @@
 import type { DatabaseUrls } from '#server/platform/db/roles.ts';
+import type { SeededBusiness } from '../../prisma/seed/large.ts';
 import type { Product } from '../lib/product.ts';
 import type { Shutdown } from '../lib/shutdown.ts';
 
@@ -13,6 +14,7 @@ export interface Setting extends DatabaseUrls {
   /** The server under test, on a database with this many cases. */
   product: Product;
   cases: number;
+  people: SeededBusiness;
   /** Cuts rounds and seconds to what is needed to check that everything works. */
   quick: boolean;
 }

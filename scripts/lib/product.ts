@@ -67,8 +67,8 @@ export interface ProductOptions extends Omit<DatabaseUrls, 'databaseOwnerUrl'> {
   variables?: Record<string, string>;
 }
 
-/** The cookie of a seeded user, sealed as the server seals it. Their session is the row with the same id. */
-export async function sessionCookie(userId: string): Promise<string> {
+/** The cookie of a seeded user, sealed as the server seals it. Their session is the row with the same id. @param secure on an https site */
+export async function sessionCookie(userId: string, secure = true): Promise<string> {
   const issuedAt = Math.floor(Date.now() / 1000);
-  return `${cookieName('session', true)}=${await sealData({ sessionId: userId, epoch: 0, issuedAt }, { password: SESSION_SECRET })}`;
+  return `${cookieName('session', secure)}=${await sealData({ sessionId: userId, epoch: 0, issuedAt }, { password: SESSION_SECRET })}`;
 }
