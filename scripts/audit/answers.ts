@@ -3,6 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResultPageName } from '#shared/app/result-pages.ts';
 import { consentTexts } from '#shared/consents/wordings.ts';
+import { apiGuides } from '#shared/content/generated/api-guides.ts';
+import { apiPaths } from '#shared/platform/api-paths.ts';
+import { ERROR_DOCS_PATH } from '#shared/platform/error-catalogue.ts';
 import type { SitePage } from './built-site.ts';
 
 interface Request {
@@ -62,11 +65,21 @@ const requests: Record<ResultPageName, Request> = {
   'newsletter-unsubscribe': { address: '/newsletter/unsubscribe?token=of-a-mail' },
 };
 
+/** The pages about the API, which the server makes from its document. */
+export const docsAddresses: readonly string[] = [
+  apiPaths.docs,
+  ERROR_DOCS_PATH,
+  apiPaths.changes,
+  ...apiGuides.map(({ name }) => apiPaths.guide(name)),
+];
+
 /** Requests these pages from the server and saves them as files. @throws when a response is not a page */
 export async function saveAnswers(url: string, folder: string): Promise<SitePage[]> {
   mkdirSync(folder, { recursive: true });
   const pages: SitePage[] = [];
-  for (const [name, { address, form, before = [], ...wanted }] of Object.entries(requests)) {
+  const docs = docsAddresses.map((address) => [address.replaceAll('/', '-'), { address }] as const);
+  const all: readonly (readonly [string, Request])[] = [...Object.entries(requests), ...docs];
+  for (const [name, { address, form, before = [], ...wanted }] of all) {
     const request = (fields: Record<string, string> | undefined) =>
       fetch(`${url}${address}`, {
         headers: { accept: 'text/html' },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/root.ts';
 import { SetupError } from '../lib/steps.ts';
+import { docsAddresses } from './answers.ts';
 import { attributesOf, tagsOf } from './tags.ts';
 
 export interface SitePage {
@@ -20,6 +21,8 @@ export interface BuiltSite {
   pages: SitePage[];
   /** The addresses that are announced to search engines. */
   canonical: string[];
+  /** The pages about the API, which have a frame of their own. */
+  docs: readonly string[];
   /** Only some addresses were requested. */
   narrowed: boolean;
 }
@@ -53,6 +56,7 @@ export function readBuiltSite(answers: readonly SitePage[], only: readonly strin
     documents: [...pages, notFound, ...answers, ...shells],
     pages: [...pages.filter((page) => page.today && isItself(page)), notFound, ...answers],
     canonical: manifest.canonical,
+    docs: docsAddresses,
   };
   return only.length > 0 ? narrow(whole, only) : { ...whole, narrowed: false };
 }
@@ -75,6 +79,7 @@ function narrow(site: Omit<BuiltSite, 'narrowed'>, only: readonly string[]): Bui
     documents: site.documents.filter(({ address }) => only.includes(address)),
     pages: site.pages.filter(({ address }) => only.includes(address)),
     canonical: site.canonical.filter((address) => only.includes(address)),
+    docs: site.docs.filter((address) => only.includes(address)),
     narrowed: true,
   };
 }

@@ -9,16 +9,17 @@ import type { Setting } from './setting.ts';
 
 const LCP = 'largest-contentful-paint';
 
-/** Lighthouse on every canonical route, and on the same page without scripts for comparison. */
+/** Lighthouse on every canonical route and the pages about the API, and on the same page without scripts for comparison. */
 export async function measureScores({ url, site, chromiumPath, quick }: Setting): Promise<Outcome> {
   const runs = quick ? 1 : 3;
   const lighthouse = await openLighthouse(chromiumPath);
   const proxy = await startBareProxy(url);
   const findings: Finding[] = [];
   const cells = new Map<string, Cell[]>();
-  const progress = progressOver(site.canonical.length);
+  const routes = [...site.canonical, ...site.docs];
+  const progress = progressOver(routes.length);
   try {
-    for (const route of site.canonical) {
+    for (const route of routes) {
       try {
         const measured: Run[] = [];
         const bareLcp = await paintedWithoutScripts(lighthouse, proxy, route);
@@ -38,7 +39,7 @@ export async function measureScores({ url, site, chromiumPath, quick }: Setting)
     await lighthouse.close();
   }
   const what = runs === 1 ? 'once' : `median of ${runs}`;
-  return { looked: `Lighthouse ${what} on ${site.canonical.length} canonical routes, as a phone.`, findings, cells };
+  return { looked: `Lighthouse ${what} on ${routes.length} routes, as a phone.`, findings, cells };
 }
 
 /** Once per page: without scripts, results hardly vary between runs. */
