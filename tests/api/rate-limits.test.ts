@@ -4,7 +4,8 @@ import { type Running, serve } from '#server/app/serve.ts';
 import { readEnv } from '#server/env.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { type Answer, type ApiClient, createApiClient } from '../support/api-client.ts';
+import { type Answer, type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
+import { clientWithKey } from '../support/keys.ts';
 import { mailAbout, tokenIn } from '../support/mails.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -247,4 +248,24 @@ test('a visitor who is not behind a trusted proxy cannot choose an address', asy
   } finally {
     await direct.stop();
   }
+});
+
+test('a broker’s script is counted by its key: it shuts out neither the broker nor another of their keys', async () => {
+  const broker = await signIn(server.url, 'demo_broker');
+  const { db } = server.services;
+  const { id: ownerId } = await db.user.findUniqueOrThrow({ where: { usernameKey: 'demo_broker' } });
+  const [script, other] = await Promise.all(
+    [1, 2].map(() => clientWithKey(server.services, server.url, { ownerId }, ['cases:read'])),
+  );
+  const pool = async (client: ApiClient | undefined) => (await client?.rest('GET', '/api/cases?scope=pool'))?.status;
+  // Several at once, so that a slow machine counts them within the minute too.
+  const inTurn = async () => {
+    const seen: unknown[] = [];
+    for (let sent = 0; sent <= limits.pool.points / 8; sent += 1) seen.push(await pool(script));
+    return seen;
+  };
+  const seen = (await Promise.all(Array.from({ length: 8 }, inTurn))).flat();
+  expect(seen.filter((status) => status === 200)).toHaveLength(limits.pool.points);
+  expect(new Set(seen)).toEqual(new Set([200, 429]));
+  expect([await pool(other), await pool(broker)]).toEqual([200, 200]);
 });

@@ -23,7 +23,7 @@ import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { type AppError, notFound, refusedField } from '#server/platform/errors/app-error.ts';
-import { limits } from '#server/platform/http/rate-limit.ts';
+import { countedAs, limits } from '#server/platform/http/rate-limit.ts';
 import { announce } from '#server/platform/live/live.ts';
 import type { Services } from '#server/platform/services.ts';
 import { applyEvent, isOpen } from '#shared/cases/rules.ts';
@@ -186,7 +186,7 @@ export async function sendMessage(
   { caseId, attachments, seenSeq, ...words }: SendMessageInput,
 ): Promise<Message> {
   const { db, limiter, now } = services;
-  await limiter.consume(limits.message, viewer.id);
+  await limiter.consume(limits.message, countedAs(viewer));
   return transaction(db, async (tx) => {
     const at = now();
     // The lock comes first: of two sends with one key, the second finds the message of the first.

@@ -6,7 +6,7 @@ import { countUnread } from '#server/modules/messaging/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { decodeCursor, encodeCursor, type Place, pageOf } from '#server/platform/db/keyset.ts';
-import { limits } from '#server/platform/http/rate-limit.ts';
+import { countedAs, limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { BUDGETS, searchedPage, searchInOrder } from '#server/platform/text-search/in-order.ts';
 import { findNearNames } from '#server/platform/text-search/near-names.ts';
@@ -179,7 +179,7 @@ async function rowsOf(
  * TOO_MANY_REQUESTS for a viewer who keeps reading the pool
  */
 export async function findWorklist(services: Services, viewer: Viewer, input: ListWorklistInput) {
-  if (input.scope === 'pool') await services.limiter.consume(limits.pool, viewer.id);
+  if (input.scope === 'pool') await services.limiter.consume(limits.pool, countedAs(viewer));
   const { rows, ...progress } = await findListed(services, viewer, input);
   const cases = await rowsOf(
     services,

@@ -24,6 +24,11 @@ const NETWORK_FACTOR = 8;
 /** Who is counted: a caller known only by an address, or a key, wherever it is used. */
 export type Caller = string | { key: string };
 
+/** Whose count a call of somebody signed in is: a person and each of their keys have their own, so that a script shuts out nobody. */
+export function countedAs({ id, key }: { id: string; key?: { id: string } }): string {
+  return key ? `key:${key.id}` : id;
+}
+
 /** Where a caller is with a limit after a hit. */
 export type Standing = { name: string; points: number; seconds: number; left: number; resetSeconds: number };
 

@@ -4,7 +4,7 @@ import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { makeCertificate } from '#server/modules/consents/certificates/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { limits } from '#server/platform/http/rate-limit.ts';
+import { countedAs, limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { Certificate, CertificateContent } from '#shared/consents/certificates/schema.ts';
@@ -31,7 +31,7 @@ export async function certificateOf(services: Services, caseId: string, issuedTo
  * @throws {AppError} NOT_FOUND without a part in the case or without consents; FORBIDDEN for a guest; TOO_MANY_REQUESTS
  */
 export async function getCaseCertificate(services: Services, viewer: Viewer, caseId: string): Promise<Certificate> {
-  await services.limiter.consume(limits.consentCertificate, viewer.id);
+  await services.limiter.consume(limits.consentCertificate, countedAs(viewer));
   const issuedTo = holders[await getPersonRelation(services.db, viewer, caseId, services.now())];
   if (!issuedTo)
     throw new AppError({ code: 'FORBIDDEN', message: 'Only the person who agreed can download the proof of it.' });

@@ -8,7 +8,7 @@ import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
-import { limits } from '#server/platform/http/rate-limit.ts';
+import { countedAs, limits } from '#server/platform/http/rate-limit.ts';
 import type { Paper } from '#server/platform/pdf/print.ts';
 import type { Services } from '#server/platform/services.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
@@ -60,7 +60,7 @@ export async function exportCaseFile(
 ): Promise<{ fileName: string; paper: Paper }> {
   const { env, limiter } = services;
   const at = services.now();
-  await limiter.consume(limits.caseFile, viewer.id);
+  await limiter.consume(limits.caseFile, countedAs(viewer));
   const relation = await recordCopy(services, viewer, { caseId, at });
   await noteReads(services, readerOf(viewer), [caseId], 'file');
   const facts = await getCaseFacts(services, viewer, caseId, relation);

@@ -9,7 +9,7 @@ import { yearsUntil } from '#server/platform/business-time/moments.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { afterPlaceBy, afterPlaceUp, decodeCursor, type Place, pageOf } from '#server/platform/db/keyset.ts';
 import { AppError, refusedField } from '#server/platform/errors/app-error.ts';
-import { limits } from '#server/platform/http/rate-limit.ts';
+import { countedAs, limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CasePage, CasePageInput, OfferPageInput } from '#shared/cases/pages.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
@@ -117,7 +117,7 @@ type Wanted = {
 /** One page of a list along the index of its order. */
 async function readPage(services: Services, viewer: Viewer, { scope, conditions, cursor, size, order }: Wanted) {
   const { db, env, now } = services;
-  if (scope === 'pool') await services.limiter.consume(limits.pool, viewer.id);
+  if (scope === 'pool') await services.limiter.consume(limits.pool, countedAs(viewer));
   const scoped = await scopeCondition(services, viewer, scope);
   const direction = order === 'updated_asc' ? 'asc' : 'desc';
   const after = direction === 'asc' ? afterPlaceUp : afterPlaceBy;

@@ -3,7 +3,7 @@ import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { limits } from '#server/platform/http/rate-limit.ts';
+import { countedAs, limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { Relation } from '#shared/cases/views.ts';
@@ -44,7 +44,7 @@ export async function checkUpload(
   viewer: Viewer,
   { caseId, ...announced }: Announced & { caseId: string },
 ): Promise<void> {
-  await limiter.consume(limits.upload, viewer.id);
+  await limiter.consume(limits.upload, countedAs(viewer));
   await getUploadRelation(db, viewer, caseId, now());
   const size = announcedSize(announced, env.uploads);
   checkRoom(size, await usedBytes(db, caseId), env.uploads);

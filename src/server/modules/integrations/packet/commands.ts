@@ -2,7 +2,7 @@
 import { recordCopy } from '#server/modules/case-views/file/commands.ts';
 import { noteReads, readerOf } from '#server/modules/cases/participants/reads/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
-import { limits } from '#server/platform/http/rate-limit.ts';
+import { countedAs, limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PacketFormat } from '#shared/case-views/case-file.ts';
 import type { PacketFile } from './adapters/adapter.ts';
@@ -24,7 +24,7 @@ export async function exportPacket(
   const { env, limiter } = services;
   const { words, mediaType, write } = adapters[format];
   const at = services.now();
-  await limiter.consume(limits.casePacket, viewer.id);
+  await limiter.consume(limits.casePacket, countedAs(viewer));
   const relation = await recordCopy(services, viewer, { caseId, at, as: words });
   await noteReads(services, readerOf(viewer), [caseId], 'packet');
   const facts = await getPacketFacts(services, viewer, caseId, relation);
