@@ -96,6 +96,8 @@ function dataIn(files: Map<string, Buffer>) {
 
 describe('the archive', () => {
   test('contains everything of the client, including the sensitive answers, and says so in its name and readme', async () => {
+    const desk = await signIn(server.url, broker.username);
+    await desk.trpc.messages.list.query({ caseId });
     const { response, files } = await download(api);
     expect(response.headers.get('content-disposition')).toMatch(
       /attachment; filename="coverbridge-my-data-with-sensitive-answers-\d{4}-\d\d-\d\d\.zip"/,
@@ -114,6 +116,10 @@ describe('the archive', () => {
     ]);
     expect(data.consents.map(({ purpose }: { purpose: string }) => purpose).sort()).toEqual(['contact', 'share']);
     expect(data.history.length).toBeGreaterThan(2);
+    expect(data.seenBy).toContainEqual({
+      ...{ request: data.requests[0].number, who: broker.fullName, part: expect.any(String) },
+      ...{ what: 'Read the conversation', at: expect.stringMatching(/^\d{4}-/) },
+    });
     expect(data.sessions.length).toBeGreaterThan(0);
     expect(data.securityEvents).toContainEqual(
       expect.objectContaining({ kind: 'sign_in', outcome: 'succeeded', network: expect.stringMatching(/\.0\/24$/) }),

@@ -99,6 +99,13 @@ beforeAll(async () => {
     [people.brokers[7]],
   );
   await database.query('ANALYZE webhook_endpoints, webhook_deliveries');
+  // A broker who opened everything every day for weeks.
+  await database.query(
+    `INSERT INTO case_reads (id, case_id, day, kind, reader, reader_id, at)
+     SELECT gen_random_uuid(), id, current_date - n, 'request', 'person', $1, now() - n * interval '1 day' FROM cases, generate_series(0, 2) AS n`,
+    [people.brokers[7]],
+  );
+  await database.query('ANALYZE case_reads');
   const someWebhook = await server.services.db.webhookEndpoint.findFirstOrThrow({ select: { id: true } });
   webhookId = someWebhook.id;
   [admin, broker, client] = await Promise.all([
@@ -179,6 +186,7 @@ const questions: Question[] = [
   ['a page of document requests', () => broker.rest('GET', `/api/cases/${brokersCase}/document-requests?limit=25`)],
   ['a page of options', () => admin.rest('GET', `/api/cases/${someCase}/options?limit=25`)],
   ['a page of calls', () => broker.rest('GET', `/api/cases/${brokersCase}/callbacks?limit=25`)],
+  ['who has seen the requests of a client', () => client.trpc.privacy.reads.query({})],
   ['a page of events', () => admin.rest('GET', '/api/events?limit=25')],
   ['a page of events of a type that is rare', () => admin.rest('GET', '/api/events?limit=25&types=person.erased')],
   ["a page of a broker's events", () => broker.rest('GET', '/api/events?limit=25')],

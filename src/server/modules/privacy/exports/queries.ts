@@ -4,6 +4,7 @@ import { findOwnViews } from '#server/modules/accounts/impersonation/queries.ts'
 import { ownSecurityEvents } from '#server/modules/accounts/security-events/queries.ts';
 import { findConsents } from '#server/modules/case-views/consents/queries.ts';
 import { caseSeal } from '#server/modules/cases/answers/queries.ts';
+import { findCaseReads } from '#server/modules/cases/participants/reads/queries.ts';
 import { caseNumber, eventSelect, timelineEntry } from '#server/modules/cases/summary/queries.ts';
 import { mineOf } from '#server/modules/data-classes/selecting.ts';
 import { tables } from '#server/modules/data-classes/tables.ts';
@@ -16,6 +17,7 @@ import { unseal } from '#server/platform/crypto/sealing.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { eventLabels, stageLabels, statusLabels } from '#shared/cases/labels.ts';
+import { readLabels } from '#shared/cases/reads.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { describeAnswers } from '#shared/lines/describe.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
@@ -197,6 +199,16 @@ async function* notificationsOf({ db }: Services, { id: userId }: Viewer) {
   );
 }
 
+/** Who has seen the requests, as the privacy page shows it. Views of the whole portal have a section of their own. */
+async function* readsOf(services: Services, viewer: Viewer) {
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const { reads, nextCursor } = await findCaseReads(services, viewer, { ...(cursor && { cursor }) });
+    for (const { request, reader, part, kind, at } of reads)
+      if (request) yield { request: request.number, who: reader, part, what: readLabels[kind], at };
+    cursor = nextCursor;
+  }
+}
+
 async function* sessionsOf({ db }: Services, { id: userId }: Viewer) {
   const select = mineOf(tables.UserSession);
   type Row = Prisma.UserSessionGetPayload<{ select: typeof select }>;
@@ -217,6 +229,7 @@ export function exportSections(services: Services, viewer: Viewer): ExportSectio
     ['options', () => optionsOf(services, viewer)],
     ['documentRequests', () => documentRequestsOf(services, viewer)],
     ['documents', () => findOwnDocuments(services, viewer)],
+    ['seenBy', () => readsOf(services, viewer)],
     ['consents', async () => (await findConsents(services, viewer)).consents],
     ['newsletter', () => findOwnSubscription(services.db, viewer)],
     ['notifications', () => notificationsOf(services, viewer)],

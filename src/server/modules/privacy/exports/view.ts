@@ -23,9 +23,9 @@ This archive contains everything in your account, including the sensitive answer
 
 data.json
   Your account and email settings, your requests with every answer, their activity as you see
-  it in the portal, messages, your broker’s options, documents and document requests, the exact
-  wording of your consents, your notifications, the devices you signed in with, and your
-  questions about your personal information.
+  it in the portal, messages, your broker’s options, documents and document requests, who has
+  seen your requests and what of them, the exact wording of your consents, your notifications,
+  the devices you signed in with, and your questions about your personal information.
   Any text editor can open it. Times are in UTC.
 
 documents/
