@@ -155,3 +155,34 @@ test.describe('elsewhere', () => {
 test('what a partner’s page loads is under 4 kB', () => {
   expect(statSync(new URL('../../src/server/app/embed/embed.js', import.meta.url)).size).toBeLessThan(4_000);
 });
+
+test('an administrator makes a form for a website, copies its HTML and revokes it', async ({ page }) => {
+  await signIn(page, 'demo_admin');
+  const facts = { lines: ['home'], areas: [], dailyCeiling: 100 };
+  const made = { name: 'Screen Partner', slug: 'screen', contactEmail: 'web@partner.example.com' };
+  const { id } = await tell<{ id: string }>(page.request, 'partners.create', { ...made, ...facts });
+  await page.goto(`/admin/partners?partner=${id}`);
+  await page.getByRole('button', { name: 'Form for a website' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create form' }).click();
+  await expect(dialog.getByText('Name at least one website')).toBeVisible();
+  await expectNoBarriers(page);
+  await dialog.getByRole('combobox', { name: 'Websites' }).fill('https://www.example.com');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Create form' }).click();
+  const html = dialog.getByRole('textbox', { name: 'HTML for the page' });
+  await expect(html).toHaveValue(/^<script src="http.*\/embed\.js" data-key="cb_pub_\w+"><\/script>$/);
+  await expect(dialog.getByRole('combobox', { name: 'Type of insurance' }).getByRole('option')).toHaveCount(2);
+  await dialog.getByRole('combobox', { name: 'Type of insurance' }).selectOption('home');
+  await expect(html).toHaveValue(/ data-line="home"><\/script>$/);
+  await expectNoBarriers(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('https://www.example.com')).toBeVisible();
+  await page.getByRole('button', { name: 'Revoke Form on the website' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Revoke/ })
+    .click();
+  await expect(page.getByText(/Revoked on/)).toBeVisible();
+});

@@ -37,7 +37,7 @@ export function SnippetDialog({ created: { key, secret }, lines = [], onClose }:
         <NativeSelect
           label="Type of insurance"
           maw="24rem"
-          data={[{ value: '', label: 'Let the visitor choose' }, ...choices]}
+          data={[{ value: '', label: 'Any type the visitor chooses' }, ...choices]}
           value={line}
           onChange={(event) => setLine(event.currentTarget.value)}
         />
