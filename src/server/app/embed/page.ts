@@ -129,18 +129,18 @@ export function sentPage(
     `<section data-sent><h1 tabindex="-1" data-focus>Request sent</h1>
 <p>Your request number is <strong>${escaped(number)}</strong>.</p>
 <h2>What happens next</h2><p>${escaped(promise)}</p>
-<p>We emailed ${escaped(email)}. The link in that email is where you follow your request, add answers and withdraw it.</p>
+<p>An email is on its way to ${escaped(email)}. Its link is where you follow your request, add answers or withdraw it.</p>
 <p><a href="${escaped(site.url)}${paths.portal.login}" target="_blank" rel="noopener">Already have an account? Follow it there (opens in a new tab)</a></p>
 <p class="notice">${escaped(site.legalNotice)}</p></section>`,
   );
 }
 
-/** Where there is no form to show: the key is unknown, was revoked, or its partner is paused. */
-export function closedPage(site: SiteProfile, theme: URLSearchParams, message: string): string {
+/** Where there is no form to show: the key is unknown, was revoked, or its partner is paused. Which of these is no visitor's concern. */
+export function closedPage(site: SiteProfile, theme: URLSearchParams): string {
   return inFrame(
     site,
     { theme, host: null },
     'Form closed',
-    `<h1>This form is closed</h1><p>${escaped(message)}</p><p><a href="${escaped(site.url)}${paths.getQuote}" target="_blank" rel="noopener">Request quotes on ${escaped(site.name)} (opens in a new tab)</a></p>`,
+    `<h1>This form is closed</h1><p>It can’t take requests at the moment. You can still send yours on our own website.</p><p><a href="${escaped(site.url)}${paths.getQuote}" target="_blank" rel="noopener">Request quotes on ${escaped(site.name)} (opens in a new tab)</a></p>`,
   );
 }

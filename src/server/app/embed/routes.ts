@@ -133,7 +133,7 @@ export function embeddedForm(services: Services, uses: KeyUses): Router {
     res
       .status(statusOf(body))
       .type('html')
-      .send(closedPage(site, queryOf(req), body.message));
+      .send(closedPage(site, queryOf(req)));
   });
   return routes;
 }
