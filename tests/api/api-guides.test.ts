@@ -15,7 +15,7 @@ const scopes = [
 const files = { 'quote-notes.txt': 'Compared three insurers on liability and collision.\n' };
 
 let server: TestServer;
-let keys: { PARTNER_KEY: string; BROKER_KEY: string };
+let keys: { PARTNER_KEY: string; BROKER_KEY: string; FORM_KEY: string };
 
 beforeAll(async () => {
   server = await startTestServer({ sandbox: true });
@@ -27,7 +27,9 @@ beforeAll(async () => {
     admin.trpc.partners.createKey.mutate({ ...made, partnerId: partner.id, scopes: ['leads:write', 'leads:read'] }),
     staff.trpc.keys.create.mutate({ ...made, scopes }),
   ]);
-  keys = { PARTNER_KEY: ofPartner.secret, BROKER_KEY: ofBroker.secret };
+  const website = { name: 'Form', origins: ['https://www.example.com'], currentPassword: DEMO_PASSWORD };
+  const ofForm = await admin.trpc.partners.createFormKey.mutate({ partnerId: partner.id, ...website });
+  keys = { PARTNER_KEY: ofPartner.secret, BROKER_KEY: ofBroker.secret, FORM_KEY: ofForm.secret };
 });
 afterAll(() => server.stop());
 

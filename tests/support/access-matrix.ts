@@ -132,25 +132,25 @@ export function describeAccess(prepare: (server: TestServer) => Promise<void> = 
       const idOf = async (username: string | null) =>
         (await services.db.user.findUniqueOrThrow({ where: { usernameKey: username ?? '' } })).id;
       const holder =
-        who === 'partner'
+        who === 'partner' || who === 'page'
           ? { partnerId: await partnerIn(services), createdById: await idOf('demo_admin') }
           : { ownerId: await idOf(usernames[who]) };
-      return clientWithKey(services, url, holder, scopes);
+      return clientWithKey(services, url, holder, scopes, who === 'page' ? 'https://partner.example.com' : undefined);
     };
     const known = keys.get(name) ?? make();
     keys.set(name, known);
     return known;
   }
 
-  test.each([...restOf.values()].map(({ name, openapi }) => ({ name, access: openapi.access })))(
+  test.each([...restOf.values()].map(({ name, openapi: { method, access } }) => ({ name, method, access })))(
     '$name by key: $access',
-    async ({ name, access }) => {
-      for (const keyCase of keyCases(access)) {
+    async ({ name, method, access }) => {
+      for (const keyCase of keyCases(method, access)) {
         const what = `${name} with a key of ${keyCase.who} for ${keyCase.scopes.join(' ')}`;
         await prepareFor(name);
         const answer = await overRest(await keyFor(keyCase), name, callOf(name).input);
         if (keyCase.expected === 403) {
-          expectRefusal(answer, access, what);
+          expectRefusal(answer, access, keyCase.who, what);
           continue;
         }
         const status = accessTable[name]?.[actors.indexOf(keyCase.who as Actor)] ?? 0;

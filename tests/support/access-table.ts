@@ -150,6 +150,7 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'partners.change',
     'partners.pause',
     'partners.createKey',
+    'partners.createFormKey',
     'partners.rotateKey',
     'partners.revokeKey',
     'chatDesk.overview',

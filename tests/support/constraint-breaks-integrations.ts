@@ -18,6 +18,7 @@ export const integrationBreaks: Record<string, Values[]> = {
   api_keys_hash_check: [{ hash: '\\x0102' }],
   api_keys_texts_check: [{ name: '' }, { name: 'a'.repeat(81) }, { last_four: 'a-b_' }],
   api_keys_scopes_check: [{ scopes: [] }, { scopes: many(21) }],
+  api_keys_origins_check: [{ origins: ['https://example.com'] }],
   api_keys_networks_check: [{ networks: many(21) }],
   api_keys_dates_check: [
     { expires_at: early },

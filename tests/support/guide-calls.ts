@@ -27,6 +27,8 @@ export function stepsOf(name: string, url: string): Step[] {
   const steps: Step[] = [];
   for (const token of marked.lexer(text.replace(/^---\n[\s\S]*?\n---\n/, ''))) {
     if (token.type !== 'code') continue;
+    // What goes on a page isn't called.
+    if (token.lang === 'html') continue;
     if (token.lang === 'sh') steps.push({ script: token.text, shown: null });
     else (steps.at(-1) as Step).shown = shownIn(token.lang ?? '', token.text);
   }

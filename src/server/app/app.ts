@@ -1,8 +1,10 @@
 /** The order of the request pipeline, on one screen, with a reason per line. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import { embeddedForm } from '#server/app/embed/routes.ts';
 import { casePages, dependsOnViewer } from '#server/app/http/case-pages.ts';
 import { consentKeys } from '#server/app/http/consent-keys.ts';
+import { preflights } from '#server/app/http/cross-origin.ts';
 import { formPages } from '#server/app/http/form-pages.ts';
 import { keyAccessTable } from '#server/app/http/key-access.ts';
 import { keyDoor } from '#server/app/http/key-door.ts';
@@ -48,7 +50,9 @@ export function createApp({ services, pages, keyUses, sandbox }: AppOptions): Re
     res.setHeader('Cache-Control', 'no-store');
     next();
   });
-  app.use('/api', keyDoor(services, keyAccessTable(appRouter), keyUses, sandbox));
+  const keyAccess = keyAccessTable(appRouter);
+  app.use('/api', preflights(services, keyAccess));
+  app.use('/api', keyDoor(services, keyAccess, keyUses, sandbox));
   app.use(
     MCP_PATH,
     postOnly,
@@ -58,6 +62,7 @@ export function createApp({ services, pages, keyUses, sandbox }: AppOptions): Re
   app.use(apiRoutes(services));
   app.use(wellKnown(services));
   app.use(consentKeys(services));
+  app.use(embeddedForm(services, keyUses));
   app.get(paths.paperForm(':line'), paperForm(services));
   app.use(formPages(services, pages?.results));
   if (pages) app.use(casePages(services, pages));

@@ -17,6 +17,8 @@ export const consentChannelSchema = z.enum([
   'import',
   /** On the page of a partner, which recorded it. */
   'partner',
+  /** On our own form, shown on the page of a partner. */
+  'embedded',
 ]);
 export type ConsentChannel = z.infer<typeof consentChannelSchema>;
 

@@ -41,6 +41,10 @@ const storedWords = {
     what: 'The answers in a quote request that haven’t reached our server because the connection was down',
     until: 'They reach our server, or you discard the request; after 30 days they’re no longer used',
   },
+  form: {
+    what: 'What you’ve typed into our form on a partner’s website, but not sent',
+    until: `${TAB}, or you send the request`,
+  },
   typed: { what: 'Text you’ve typed but not sent, the names of files being uploaded, and your user id', until: TAB },
   chat: {
     what: 'Your conversation with the assistant, its random number, and whether an AI provider may answer',
@@ -72,6 +76,7 @@ const storedAs: Record<StoredItem, keyof typeof storedWords> = {
   'quote-sent:': 'sent',
   'quote-key:': 'key',
   'quote-unsaved:': 'unsaved',
+  'form:': 'form',
   'draft:': 'typed',
   'drafts-owner': 'typed',
   'chatbot-messages': 'chat',

@@ -81,6 +81,8 @@ export const keySchema = z.object({
   lastFour: z.string(),
   scopes: z.array(scopeSchema),
   networks: z.array(z.string()),
+  /** Of a publishable key: the pages that may show it. */
+  origins: z.array(z.string()),
   state: keyStateSchema,
   createdAt: dateTimeSchema,
   createdByName: z.string(),

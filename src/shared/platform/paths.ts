@@ -153,6 +153,10 @@ export const consentCertificatePath = (caseId: string) => `/api/cases/${caseId}/
 /** The program that checks one without us. */
 export const VERIFIER_PATH = '/verify-consent.mjs';
 
+/** The form that partners show on their own pages, and the script that puts it there. */
+export const embedPath = (key: string) => `/embed/${key}`;
+export const embedFiles = { host: '/embed.js', script: '/embed/form.js', style: '/embed/form.css' } as const;
+
 /** Where agents connect, by the Model Context Protocol. */
 export const MCP_PATH = '/mcp';
 

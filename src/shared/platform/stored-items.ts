@@ -22,6 +22,8 @@ export const storedItems = {
   'chatbot-panel': 'tab',
   'chat-hand-over': 'tab',
   'draft:': 'tab',
+  /** Of the form on a partner's page: src/server/app/embed/form.js. */
+  'form:': 'tab',
   'drafts-owner': 'tab',
   'view-as': 'tab',
 } as const satisfies Record<string, 'browser' | 'tab'>;

@@ -11,6 +11,7 @@ export function someKey(changes: Partial<Key> = {}): Key {
     lastFour: SECRET.slice(-4),
     scopes: ['cases:read'],
     networks: [],
+    origins: [],
     state: 'working',
     createdAt: '2026-11-02T17:00:00Z',
     createdByName: 'Ava Example',

@@ -62,6 +62,9 @@ export function integrationCalls(_world: World): CaseCall[] {
     adminRow('partners.change', adminOnly, { ...partner, partnerId: PARTNER_ID, version: 1 }),
     adminRow('partners.pause', adminOnly, { partnerId: PARTNER_ID, version: 1, paused: true }),
     adminRow('partners.createKey', adminOnly, { ...key, partnerId: PARTNER_ID, scopes: ['leads:write'] }),
+    adminRow('partners.createFormKey', adminOnly, {
+      ...{ partnerId: PARTNER_ID, name: 'Form', origins: ['https://partner.example.com'], currentPassword },
+    }),
     adminRow('partners.rotateKey', adminOnly, { keyId: PARTNER_KEY_ID, overlapHours: 0, currentPassword }),
     adminRow('partners.revokeKey', adminOnly, { keyId: PARTNER_KEY_ID }),
   ];

@@ -10,6 +10,7 @@ const channels: Record<CertificateEntry['through'], string> = {
   'plain-form': 'on the website’s form, without JavaScript',
   agent: 'on the website’s form, which software had filled in',
   partner: 'on the page of a partner',
+  embedded: 'on our form, shown on the page of a partner',
   chat: 'in the website’s chat',
   other: 'in another way',
 };

@@ -16,11 +16,14 @@ import type { Services } from '#server/platform/services.ts';
 import { viewAsOf } from '#server/platform/trpc/context.ts';
 import { type KeyAccess, scopesOf } from '#shared/platform/scopes.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { letPageRead, opensToPages } from './cross-origin.ts';
 import { sendToSandbox } from './sandbox-door.ts';
 
 export const EXPOSED =
   'This request had an API key in its address or body, where others may read it. If the key worked, it has been revoked. Make a new one, and send it only as the Authorization header.';
 const NO_SANDBOX = 'This site has no test mode at the moment. Ask its administrators.';
+const NOT_BY_PAGES =
+  'A publishable key can read public content and send requests, nothing else. Use a secret key, and keep it on your server.';
 /** Other schemes are left alone: a proxy in front may ask for a password of its own. */
 const BEARER = /^Bearer +([\x21-\x7e]{1,200})$/i;
 
@@ -92,12 +95,18 @@ export function keyDoor(
     if (access === undefined && req.method !== 'OPTIONS')
       throw new AppError({ code: 'NOT_FOUND', message: 'There’s no such address for keys.' });
     res.setHeader('WWW-Authenticate', 'Bearer');
-    const { session, lastUsedAt } = await openKeySession(services, text, req.ip ?? 'unknown');
+    const { session, lastUsedAt } = await openKeySession(services, text, {
+      address: req.ip ?? 'unknown',
+      origin: req.headers.origin,
+    });
     res.removeHeader('WWW-Authenticate');
     const key = session.key as KeyHolder;
     nameKey(res, key.id);
+    if (key.kind === 'publishable') letPageRead(res, req.headers.origin as string);
     res.locals.session = session;
     res.on('finish', () => uses.count(key.id, res.statusCode >= 400, lastUsedAt));
+    if (access !== undefined && key.kind === 'publishable' && !opensToPages(req.method, access))
+      throw new AppError({ code: 'FORBIDDEN', message: NOT_BY_PAGES });
     if (access !== undefined) assertMay(access, key);
     if (key.kind === 'test') await enterSandbox(sandbox, session, res);
     next();

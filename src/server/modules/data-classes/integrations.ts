@@ -14,7 +14,7 @@ export const integrations = {
     leads: {},
     kept: {
       key: ['id', 'owner_id', 'partner_id', 'created_by_id', 'replaced_by_id', 'organization_id'],
-      own: ['name', 'scopes', 'networks'],
+      own: ['name', 'scopes', 'networks', 'origins'],
       proof: ['hash', 'last_four'],
       fact: ['kind', 'created_at', 'expires_at', 'warned_days', 'last_used_at', 'revoked_at', 'revoked_because'],
     },

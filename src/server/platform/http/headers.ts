@@ -3,8 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** `scriptHashes` are those of the inline scripts in our pages: no other inline script may run. */
-export function contentSecurityPolicy(scriptHashes: string[], https: boolean): string {
+/**
+ * @param scriptHashes those of the inline scripts in our pages: no other inline script may run
+ * @param framedBy the origins whose pages may show this one in a frame: nobody's, but for the form on partners' pages
+ */
+export function contentSecurityPolicy(scriptHashes: string[], https: boolean, framedBy = ["'none'"]): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`.trim(),
@@ -16,7 +19,7 @@ export function contentSecurityPolicy(scriptHashes: string[], https: boolean): s
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy.join(' ')}`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -186,6 +186,10 @@ export const limits = {
   submitQuoteProven: { name: 'submit-quote-proven', points: 300, seconds: 60 },
   /** Of one partner: its daily ceiling is counted apart. */
   lead: { name: 'lead', points: 600, seconds: 600 },
+  /** Of one visitor of a partner's page, wherever it is: a program there must not use up the partner's daily ceiling. */
+  leadVisitor: { name: 'lead-visitor', points: 10, seconds: 3600 },
+  /** Openings of the form on a partner's page. */
+  embeddedForm: { name: 'embedded-form', points: 240, seconds: 600 },
   /** Each test calls a stranger's server; each new webhook may be tested. */
   webhookTest: { name: 'webhook-test', points: 60, seconds: 600 },
   message: { name: 'message', points: 60, seconds: 60 },

@@ -20,7 +20,7 @@ interface KeyCardProps {
 
 /** A key that works: what it may do, how it is used, and the ways to end it. */
 export function KeyCard({ apiKey, order, showMaker, onReplace, onRevoke }: KeyCardProps) {
-  const { name, kind, scopes, networks, createdAt, createdByName, expiresAt, replaced } = apiKey;
+  const { name, kind, scopes, networks, origins, createdAt, createdByName, expiresAt, replaced } = apiKey;
   const { tone, words } = keyState(apiKey);
   const facts = [
     [
@@ -31,7 +31,9 @@ export function KeyCard({ apiKey, order, showMaker, onReplace, onRevoke }: KeyCa
         ))}
       </Stack>,
     ],
-    ['Used from', networks.join(', ') || 'Any network'],
+    kind === 'publishable'
+      ? (['Shown on', origins.join(', ')] as const)
+      : (['Used from', networks.join(', ') || 'Any network'] as const),
     ['Created', showMaker ? `${formatDay(createdAt)} by ${createdByName}` : formatDay(createdAt)],
     ['Expires', formatDay(expiresAt)],
     ['Last used', lastUsedWords(apiKey)],
@@ -45,6 +47,7 @@ export function KeyCard({ apiKey, order, showMaker, onReplace, onRevoke }: KeyCa
               {name}
             </Title>
             {kind === 'test' && <Badge variant="default">Test</Badge>}
+            {kind === 'publishable' && <Badge variant="default">For a website form</Badge>}
           </Group>
           <Code bg="none" p={0} c="dimmed" fz="sm">
             {keyMask(apiKey)}

@@ -1,12 +1,12 @@
 import { Stack, Title } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { CreatedKey, Key } from '#shared/integrations/schema.ts';
+import { CreatedDialog } from './created-dialog.tsx';
 import { EndedKeys } from './ended-keys.tsx';
 import type { KeyCalls } from './key-calls.ts';
 import { KeyCard } from './key-card.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
 
 interface KeyListProps {
   keys: readonly Key[];
@@ -59,7 +59,7 @@ export function KeyList({ keys, calls, showMaker = false, order = 2, empty }: Ke
           onClose={close}
         />
       )}
-      {open?.step === 'created' && <SecretDialog created={open.created} onClose={close} />}
+      {open?.step === 'created' && <CreatedDialog created={open.created} onClose={close} />}
     </Stack>
   );
 }

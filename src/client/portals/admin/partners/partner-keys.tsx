@@ -1,4 +1,4 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button, Group, Modal, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,12 +9,14 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import type { PartnerDetail } from '#shared/integrations/partners.ts';
 import { partnerScopes } from '#shared/integrations/schema.ts';
 import { TabHead } from '../dashboard/tab-head.tsx';
+import { NewFormKey } from './new-form-key.tsx';
 import { usePartnerKeyCalls } from './use-partner-key-calls.ts';
 
 /** A partner's keys, made by administrators and given to the partner. */
 export function PartnerKeys({ partner, keys, testKeys }: PartnerDetail) {
   const calls = usePartnerKeyCalls(partner.id);
   const [making, setMaking] = useState(false);
+  const [addingForm, setAddingForm] = useState(false);
   const create = useMutation({
     mutationFn: calls.create,
     gcTime: 0,
@@ -30,15 +32,20 @@ export function PartnerKeys({ partner, keys, testKeys }: PartnerDetail) {
         title="API keys"
         intro="You see each key once: pass it on in a way that only they can read."
       >
-        <Button
-          leftSection={<IconPlus size={18} aria-hidden="true" />}
-          onClick={() => {
-            create.reset();
-            setMaking(true);
-          }}
-        >
-          New key
-        </Button>
+        <Group gap="sm">
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => {
+              create.reset();
+              setMaking(true);
+            }}
+          >
+            New key
+          </Button>
+          <Button variant="default" onClick={() => setAddingForm(true)}>
+            Form for a website
+          </Button>
+        </Group>
       </TabHead>
       <KeyList
         keys={keys}
@@ -69,6 +76,7 @@ export function PartnerKeys({ partner, keys, testKeys }: PartnerDetail) {
         />
       </Modal>
       {create.data && <SecretDialog created={create.data} onClose={create.reset} />}
+      {addingForm && <NewFormKey partner={partner} onClose={() => setAddingForm(false)} onCreated={calls.refresh} />}
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ const titles: Record<string, string> = {
   [DRAFT_REMINDER]: 'You get one reminder about a request you haven’t sent',
 };
 
-const channels: Record<Exclude<ConsentChannel, 'partner'>, string> = {
+const channels: Record<Exclude<ConsentChannel, 'partner' | 'embedded'>, string> = {
   'web-form': 'On the website, when you sent the request',
   agent: 'On the website, when you sent the request that an assistant had filled in',
   'mail-link': 'Through the link in an email',
@@ -39,7 +39,9 @@ const channels: Record<Exclude<ConsentChannel, 'partner'>, string> = {
 /** A consent on a partner's page is never presented as a checkbox of ours. */
 function channelOf(row: ConsentRow): string {
   const channel = row.channel as ConsentChannel;
-  return channel === 'partner' ? `Recorded by ${recorderOf(row)}, when you sent the request there` : channels[channel];
+  if (channel === 'partner') return `Recorded by ${recorderOf(row)}, when you sent the request there`;
+  if (channel === 'embedded') return `On our form on the website of ${recorderOf(row)}, when you sent the request`;
+  return channels[channel];
 }
 
 const CASE_EFFECTS: Record<string, string> = {

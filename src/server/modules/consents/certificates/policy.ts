@@ -21,6 +21,7 @@ const channels: Record<ConsentChannel, CertificateChannel> = {
   'web-form': 'form',
   agent: 'agent',
   partner: 'partner',
+  embedded: 'embedded',
   chat: 'chat',
   'on-request': 'other',
   'contact-form': 'other',

@@ -35,8 +35,9 @@ export function ledgerRow({ text, detail, ...row }: Omit<ProofRow, 'link'>): Led
 
 /** The partner that recorded a consent, while its details are kept. */
 export function recorderOf({ detail }: Pick<ConsentRow, 'detail'>): string {
-  const { partner } = (detail?.evidence ?? {}) as { partner?: unknown };
-  return typeof partner === 'string' ? partner : 'a partner';
+  const { partner, shownBy } = (detail?.evidence ?? {}) as { partner?: unknown; shownBy?: unknown };
+  const name = partner ?? shownBy;
+  return typeof name === 'string' ? name : 'a partner';
 }
 
 const staffTitles: Record<string, string> = {
@@ -79,6 +80,7 @@ const staffChannels: Record<ConsentChannel, string> = {
   portal: 'Portal',
   import: 'Imported from another system',
   partner: 'Recorded by a partner, not on our own form',
+  embedded: 'Our own form, shown on a partner’s website',
 };
 
 const evidenceNames: Record<string, string> = {
@@ -93,6 +95,8 @@ const evidenceNames: Record<string, string> = {
   shown: 'Text shown',
   partner: 'Recorded by',
   page: 'Page it was shown on',
+  frame: 'Address of our form',
+  shownBy: 'Website of',
   browser: 'Browser',
   givenAt: 'Given',
   tickedAt: 'Ticked',

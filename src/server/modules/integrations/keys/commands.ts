@@ -45,6 +45,8 @@ type NewKey = {
   name: string;
   scopes: readonly Scope[];
   networks: readonly string[];
+  /** Of a publishable key: where it may be shown. */
+  origins?: readonly string[];
   expiresInDays: number;
 };
 
@@ -60,7 +62,7 @@ export async function addKey(
   viewer: Viewer,
   at: Date,
   holder: Holder,
-  { kind, name, scopes, networks, expiresInDays }: NewKey,
+  { kind, name, scopes, networks, origins = [], expiresInDays }: NewKey,
 ): Promise<{ row: KeyRow; secret: string }> {
   await lockHolder(tx, holder);
   const working = await tx.apiKey.count({ where: { ...holder, revokedAt: null, expiresAt: { gt: at } } });
@@ -73,6 +75,7 @@ export async function addKey(
       ...{ kind, name, hash: new Uint8Array(hash), lastFour },
       scopes: [...scopes],
       networks: [...networks],
+      origins: [...origins],
       createdById: viewer.id,
       createdAt: at,
       expiresAt: new Date(at.getTime() + expiresInDays * DAY_MS),

@@ -45,6 +45,20 @@ function isWithin(address: string, networks: readonly string[]): boolean {
 }
 
 /**
+ * Why a publishable key may not be used by this page, or null. Browsers say where a request comes from; a program can
+ * write anything there, so this keeps the form off other people's pages, and the limits keep out programs.
+ * @param origin as the browser sent it
+ */
+export function originRefusal(origins: readonly string[], origin: string | undefined): AppError | null {
+  if (origin === undefined)
+    return forbidden(
+      'A publishable key works in a browser only, on a page it was made for. Servers need a secret key.',
+    );
+  if (origins.includes(origin)) return null;
+  return forbidden('This key can’t be used on this website. Ask the site’s administrators to add its address.');
+}
+
+/**
  * Why a key doesn't work now, or null. Its owner's state counts at this moment: disabled, away or without a licence, and so is the key.
  * @param address the caller's
  * @param today in the site's time zone

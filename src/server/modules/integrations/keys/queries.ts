@@ -17,6 +17,7 @@ export const keySelect = {
   lastFour: true,
   scopes: true,
   networks: true,
+  origins: true,
   ownerId: true,
   partnerId: true,
   createdAt: true,

@@ -26,7 +26,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Their clock may be ahead of ours. */
 const AHEAD_MS = 5 * MINUTE_MS;
 const MAX_CONSENT_DAYS = 7;
-/** A general request: the broker asks the rest. */
+/** A general request, or one from our form on a partner's page: the broker asks the rest. */
 export const ENOUGH_FOR_GENERAL = ['fullName', 'email', 'phone', 'postalCode'];
 
 /** What a partner may send. */
@@ -90,6 +90,36 @@ async function offerToTester(tx: Transaction, services: Services, caseId: string
   await offerTo(tx, services, caseId, brokerId);
 }
 
+/**
+ * How a request came: over the API, from a partner that showed the words itself, or on our own form on a partner's page.
+ * @property visitor the address of the person's browser, where that is what called us; null for a partner's server
+ * @property frame the address of our form
+ * @property ticked whether the browser noted when each box was ticked
+ */
+export type Arrival =
+  | { channel: 'partner'; visitor: string | null }
+  | { channel: 'embedded'; visitor: string; frame: string; ticked: boolean };
+
+type GivenConsents = Parameters<typeof keepConsents>[3];
+
+/** What is recorded with the consents besides where they were given. A tick on our own form is never presented as the partner's. */
+function proofsOf(
+  arrival: Arrival,
+  partner: string,
+  consents: SendLeadInput['consents'],
+): { evidence: Record<string, string>; given: GivenConsents } {
+  if (arrival.channel === 'partner')
+    return {
+      evidence: { partner },
+      given: consents.map(({ at: givenAt, ...consent }) => ({ ...consent, proof: { givenAt } })),
+    };
+  const { frame, ticked } = arrival;
+  return {
+    evidence: { shownBy: partner, frame },
+    given: consents.map(({ at: tickedAt, ...consent }) => ({ ...consent, ...(ticked && { proof: { tickedAt } }) })),
+  };
+}
+
 function receiptFor(row: LeadRow, services: Services): LeadReceipt {
   const { answeredBy, words } = openingPromise({ createdAt: row.createdAt, postalCode: row.case.postalCode }, services);
   return {
@@ -101,12 +131,20 @@ function receiptFor(row: LeadRow, services: Services): LeadReceipt {
 }
 
 /**
- * Takes in one request. The same number of the partner's again returns the same request and creates nothing, whatever else it says.
+ * Takes in one request, over the API unless an arrival says otherwise. The same number of the
+ * partner's again returns the same request and creates nothing, whatever else it says.
  * @throws {AppError} BAD_REQUEST with every wrong answer, or for a consent that is too old; FORBIDDEN for a line or an area that isn't the
  * partner's; CONFLICT when the questions changed; TOO_MANY_REQUESTS over the daily ceiling
  */
-export async function sendLead(services: Services, partnerId: string, input: SendLeadInput): Promise<LeadReceipt> {
+export async function sendLead(
+  services: Services,
+  partnerId: string,
+  input: SendLeadInput,
+  arrival: Arrival = { channel: 'partner', visitor: null },
+): Promise<LeadReceipt> {
   const { db, env, limiter, now } = services;
+  // The visitor first: what one of them sends too much must not count against the partner.
+  if (arrival.visitor !== null) await limiter.consumeFrom(limits.leadVisitor, arrival.visitor);
   await limiter.consume(limits.lead, partnerId);
   const { line, externalId, consents, shown, campaign = {}, testBrokerId } = input;
   if (testBrokerId && !env.isSandbox)
@@ -127,7 +165,7 @@ export async function sendLead(services: Services, partnerId: string, input: Sen
       definition,
       input,
       localDay(at, env.site),
-      line === 'general' ? ENOUGH_FOR_GENERAL : undefined,
+      arrival.channel === 'embedded' || line === 'general' ? ENOUGH_FOR_GENERAL : undefined,
     );
     const partner = await getPartner(tx, partnerId);
     const origin = { draftId: null, source: `api/${partner.slug}`, clientId: env.isSandbox ? sandboxClient.id : null };
@@ -140,9 +178,9 @@ export async function sendLead(services: Services, partnerId: string, input: Sen
       select: leadSelect,
     });
     if (testBrokerId) await offerToTester(tx, services, created.id, testBrokerId);
-    const given = consents.map(({ at: givenAt, ...consent }) => ({ ...consent, proof: { givenAt } }));
-    const evidence = { partner: partner.name, form: `${line}@${definition.version}`, ...shown };
-    await keepConsents(tx, services, created, given, { channel: 'partner', evidence });
+    const { evidence: said, given } = proofsOf(arrival, partner.name, consents);
+    const evidence = { ...said, form: `${line}@${definition.version}`, ...shown };
+    await keepConsents(tx, services, created, given, { channel: arrival.channel, evidence });
     const { fullName: name } = contactOf(checked.answers);
     const facts = {
       measured: null,

@@ -33,7 +33,7 @@ export const leadsRouter = router({
         tags: ['leads'],
         summary: 'Send a request for a quote',
         description:
-          'For partners. The person must have seen both consent texts, word for word, on your page (`/api/consent-texts`), and have ticked both boxes. We check the answers against the quote form of the line, confirm to the person by email, and look for a licensed broker. Your `externalId` makes it safe to send again.',
+          'For partners. The person must have seen both consent texts, word for word, on your page (`/api/consent-texts`), and have ticked both boxes. With a publishable key, `shown.address` and `shown.browser` are those of the browser that calls, whatever the body says. We check the answers against the quote form of the line, confirm to the person by email, and look for a licensed broker. Your `externalId` makes it safe to send again.',
         success: 201,
         successDescription: 'The request, or the one that was sent before with this `externalId`',
         headers: {
@@ -54,7 +54,13 @@ export const leadsRouter = router({
     })
     .input(sendLeadInputSchema)
     .output(leadReceiptSchema)
-    .mutation(({ ctx, input }) => sendLead(ctx, ctx.partnerId, input)),
+    .mutation(({ ctx, input }) => {
+      if (ctx.session.key?.kind !== 'publishable') return sendLead(ctx, ctx.partnerId, input);
+      // A page can't know its visitor's address, and need not: the call comes from it.
+      const { address, userAgent: browser = 'unknown' } = ctx;
+      const shown = { ...input.shown, address, browser: browser.slice(0, 500) };
+      return sendLead(ctx, ctx.partnerId, { ...input, shown }, { channel: 'partner', visitor: address });
+    }),
 
   list: partnerProcedure
     .use(notesReads(showsLeads))

@@ -1,20 +1,25 @@
 /** Adding, changing and pausing partners: administrators only. */
 import { recordAudit } from '#server/modules/audit/commands.ts';
+import { createKey } from '#server/modules/integrations/keys/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { type CreateFormKeyInput, isLoopback } from '#shared/integrations/embedded-forms.ts';
 import type {
   ChangePartnerInput,
   CreatePartnerInput,
   Partner,
   PausePartnerInput,
 } from '#shared/integrations/partners.ts';
+import { type CreatedKey, MAX_KEY_DAYS } from '#shared/integrations/schema.ts';
 import { partnerSelect, partnerView } from './queries.ts';
 
 const CHANGED = 'This partner has been changed since you opened it. Review the change and try again.';
+const LOOPBACK =
+  'Websites must have an address that starts with https://, and this one is on the visitor’s own machine';
 const TAKEN = 'Another partner has this short name';
 
 /** @throws {AppError} BAD_REQUEST at `slug` when it is taken */
@@ -87,4 +92,20 @@ export async function pausePartner({ db, now }: Services, viewer: Viewer, input:
     });
     return partnerView(row);
   });
+}
+
+/**
+ * A key that the partner's own pages show, for the form there. It lasts a year as all keys do, and can send requests and nothing else.
+ * @throws {AppError} BAD_REQUEST for a wrong password or code, or a page on one's own machine in production; NOT_FOUND; CONFLICT for too many
+ */
+export async function createFormKey(
+  services: Services,
+  viewer: Viewer,
+  { partnerId, name, origins, ...proof }: CreateFormKeyInput,
+): Promise<CreatedKey> {
+  const { db, env } = services;
+  if (!(await db.partner.findUnique({ where: { id: partnerId }, select: { id: true } }))) throw notFound('partner');
+  if (env.production && origins.some(isLoopback)) throw refusedField('origins', 'not_allowed', LOOPBACK);
+  const facts = { kind: 'publishable', scopes: ['leads:write'], networks: [], expiresInDays: MAX_KEY_DAYS } as const;
+  return createKey(services, viewer, { partnerId }, { ...facts, name, origins, ...proof });
 }

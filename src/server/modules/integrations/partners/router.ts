@@ -1,5 +1,6 @@
 import { createKey, partnersKeys, revokeKey, rotateKey } from '#server/modules/integrations/keys/commands.ts';
 import { adminProcedure, router } from '#server/platform/trpc/init.ts';
+import { createFormKeyInputSchema } from '#shared/integrations/embedded-forms.ts';
 import {
   changePartnerInputSchema,
   createPartnerInputSchema,
@@ -13,7 +14,7 @@ import {
 } from '#shared/integrations/partners.ts';
 import { createdKeySchema, keyIdInputSchema, rotateKeyInputSchema } from '#shared/integrations/schema.ts';
 import { messageAnswerSchema } from '#shared/platform/fields.ts';
-import { changePartner, createPartner, pausePartner } from './commands.ts';
+import { changePartner, createFormKey, createPartner, pausePartner } from './commands.ts';
 import { findPartners, getPartner } from './queries.ts';
 
 export const partnersRouter = router({
@@ -49,6 +50,11 @@ export const partnersRouter = router({
       await getPartner(ctx, partnerId);
       return createKey(ctx, ctx.viewer, { partnerId }, key);
     }),
+
+  createFormKey: adminProcedure
+    .input(createFormKeyInputSchema)
+    .output(createdKeySchema)
+    .mutation(({ ctx, input }) => createFormKey(ctx, ctx.viewer, input)),
 
   rotateKey: adminProcedure
     .input(rotateKeyInputSchema)

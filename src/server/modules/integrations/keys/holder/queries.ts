@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { KeyKind } from '#shared/integrations/schema.ts';
 import type { Scope } from '#shared/platform/scopes.ts';
-import { keyRefusal, UNKNOWN_KEY } from '../policy.ts';
+import { keyRefusal, originRefusal, UNKNOWN_KEY } from '../policy.ts';
 
 type Row = Omit<UserRow, 'id'> & {
   keyId: string;
@@ -16,6 +16,7 @@ type Row = Omit<UserRow, 'id'> & {
   name: string;
   scopes: Scope[];
   networks: string[];
+  origins: string[];
   expiresAt: Date;
   revokedAt: Date | null;
   lastUsedAt: Date | null;
@@ -28,7 +29,7 @@ type Row = Omit<UserRow, 'id'> & {
 
 async function findRow(db: Database, hash: Buffer): Promise<Row | undefined> {
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT k.id AS "keyId", k.kind::text, k.name, k.scopes, k.networks, k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt",
+    SELECT k.id AS "keyId", k.kind::text, k.name, k.scopes, k.networks, k.origins, k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt",
       k.last_used_at AS "lastUsedAt", k.partner_id AS "partnerId", p.paused_at AS "pausedAt",
       u.id AS "ownerId", u.role::text, u.username, u.full_name AS "fullName", u.email, u.session_epoch AS "sessionEpoch",
       u.disabled_at AS "disabledAt", u.email_verified_at AS "emailVerifiedAt", u.totp_enabled_at AS "totpEnabledAt",
@@ -44,13 +45,13 @@ export type KeySession = { session: Session; lastUsedAt: Date | null };
 
 /**
  * @param text what came as the key
- * @param address the caller's
+ * @param from the caller's address, and the origin of the page that a browser names
  * @throws {AppError} UNAUTHORIZED for a key that is unknown, revoked or expired; FORBIDDEN for one that may not be used now or from there
  */
 export async function openKeySession(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
   text: string,
-  address: string,
+  { address, origin }: { address: string; origin: string | undefined },
 ): Promise<KeySession> {
   const row = isKey(text) ? await findRow(db, hashKey(text)) : undefined;
   if (!row) throw new AppError({ code: 'UNAUTHORIZED', message: UNKNOWN_KEY });
@@ -64,6 +65,17 @@ export async function openKeySession(
   };
   const refusal = keyRefusal(facts, address, at, localDay(at, env.site));
   if (refusal) throw refusal;
+  const elsewhere = kind === 'publishable' ? originRefusal(row.origins, origin) : null;
+  if (elsewhere) throw elsewhere;
   const key = { id: keyId, name, kind, scopes: new Set(scopes), partnerId };
   return { session: keySession(key, owner, address), lastUsedAt };
+}
+
+/** Whether a working publishable key was made for the pages of this origin. */
+export async function isKnownOrigin({ db, now }: Pick<Services, 'db' | 'now'>, origin: string): Promise<boolean> {
+  const found = await db.apiKey.findFirst({
+    where: { kind: 'publishable', origins: { has: origin }, revokedAt: null, expiresAt: { gt: now() } },
+    select: { id: true },
+  });
+  return found !== null;
 }
