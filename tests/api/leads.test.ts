@@ -135,6 +135,17 @@ test('the new wording is in the refusal of a stale one', async () => {
   );
 });
 
+test.each(['4', '2nd-opinion', 'quotes4you'])(
+  'a partner whose short name is %s sends leads like any other',
+  async (slug) => {
+    const { api } = await createPartner(admin, slug);
+    const answer = await send(lead(), api);
+    expect(answer.status, answer.text).toBe(201);
+    const { id } = answer.body as LeadReceipt;
+    expect(await server.services.db.case.findUniqueOrThrow({ where: { id } })).toMatchObject({ source: `api/${slug}` });
+  },
+);
+
 test('a partner sends only what was agreed: lines, areas, and so many a day', async () => {
   const { api } = await createPartner(admin, 'narrow', { lines: ['auto'] });
   expect((await send(lead(), api)).status).toBe(403);

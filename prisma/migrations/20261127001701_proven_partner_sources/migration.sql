@@ -1,0 +1,2 @@
+-- kind: concurrent
+ALTER TABLE cases VALIDATE CONSTRAINT cases_source_check;
