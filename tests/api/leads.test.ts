@@ -64,6 +64,24 @@ test('the same number again, at once or later, is the same request', async () =>
   expect(await server.services.db.case.count({ where: { contactEmail: json.answers.email } })).toBe(1);
 });
 
+test('50 times at once with one Idempotency-Key is one request: equal answers, and 409 for those who come too early', async () => {
+  const json = lead();
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const again = () => partner.api.rest('POST', '/api/leads', { json, headers });
+  const answers = await Promise.all(Array.from({ length: 50 }, again));
+  const done = answers.filter(({ status }) => status === 201);
+  expect(done.length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status !== 201).map(({ status }) => status)).toEqual(
+    Array.from({ length: 50 - done.length }, () => 409),
+  );
+  // Who was too early asks again.
+  const late = await Promise.all(answers.filter(({ status }) => status === 409).map(again));
+  const texts = [...done, ...late.filter(({ status }) => status === 201), await again()].map(({ text }) => text);
+  expect(new Set(texts).size).toBe(1);
+  expect(await server.services.db.case.count({ where: { contactEmail: json.answers.email } })).toBe(1);
+  expect(await server.services.db.partnerLead.count({ where: { externalId: json.externalId } })).toBe(1);
+});
+
 test('the ledger says who recorded the consent, where and when, and never that it was our form', async () => {
   const json = lead();
   const { id } = (await send(json)).body as LeadReceipt;
