@@ -3,9 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentTexts } from '#shared/consents/wordings.ts';
 import type { LeadReceipt } from '#shared/integrations/leads.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
+import { documentAccepts } from '../support/documented.ts';
 import { failureIn } from '../support/hostile.ts';
 import { createPartner } from '../support/partners.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+
+/** Where the document describes it. */
+const addressInDocument = [
+  ...['paths', '/api/leads', 'post', 'requestBody', 'content', 'application/json', 'schema'],
+  ...['properties', 'shown', 'properties', 'address'],
+];
 
 let server: TestServer;
 let admin: ApiClient;
@@ -80,6 +87,15 @@ test('50 times at once with one Idempotency-Key is one request: equal answers, a
   expect(new Set(texts).size).toBe(1);
   expect(await server.services.db.case.count({ where: { contactEmail: json.answers.email } })).toBe(1);
   expect(await server.services.db.partnerLead.count({ where: { externalId: json.externalId } })).toBe(1);
+});
+
+test('the address of the person may be written as servers write it', async () => {
+  for (const address of ['2001:db8::7', '::ffff:203.0.113.7']) {
+    const json = lead();
+    expect((await send({ ...json, shown: { ...json.shown, address } })).status, address).toBe(201);
+    expect(documentAccepts(addressInDocument, address), address).toBe(true);
+  }
+  expect(documentAccepts(addressInDocument, '203.0.113')).toBe(false);
 });
 
 test('the ledger says who recorded the consent, where and when, and never that it was our form', async () => {
