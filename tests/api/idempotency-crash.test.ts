@@ -54,47 +54,63 @@ const calls: [string, number, () => Repeated][] = [
   ['a lead', 201, lead],
 ];
 
-test.each(calls)('%s, before the commit: nothing happened, and the second call makes the fact', { timeout: 120_000 }, async (_, status, make) => {
-  const { send, count } = make();
-  const before = await count();
-  const key = crypto.randomUUID();
-  // The fact is written, its answer can’t be.
-  await owner.query('BEGIN');
-  await owner.query('LOCK TABLE idempotency_keys IN EXCLUSIVE MODE');
-  const lost = send(key).catch(() => 'lost');
-  await eventually('the answer is about to be stored', async () => {
-    const { rows } = await owner.query(
-      `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'idempotency_keys'::regclass`,
-    );
-    return rows.length > 0;
-  });
-  await server.kill();
-  await owner.query('ROLLBACK');
-  expect(await lost).toBe('lost');
-  await server.restart();
-  await eventually('PostgreSQL noticed', async () => {
-    const { rows } = await owner.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND database =
+test.each(calls)(
+  '%s, before the commit: nothing happened, and the second call makes the fact',
+  { timeout: 120_000 },
+  async (_, status, make) => {
+    const { send, count } = make();
+    const before = await count();
+    const key = crypto.randomUUID();
+    // The fact is written, its answer can’t be.
+    await owner.query('BEGIN');
+    await owner.query('LOCK TABLE idempotency_keys IN EXCLUSIVE MODE');
+    const lost = send(key).catch(() => 'lost');
+    await eventually('the answer is about to be stored', async () => {
+      const { rows } = await owner.query(
+        `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'idempotency_keys'::regclass`,
+      );
+      return rows.length > 0;
+    });
+    await server.kill();
+    await owner.query('ROLLBACK');
+    expect(await lost).toBe('lost');
+    await server.restart();
+    await eventually('PostgreSQL noticed', async () => {
+      const { rows } = await owner.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND database =
       (SELECT oid FROM pg_database WHERE datname = current_database()) AND objsubid = 1`);
-    return rows.length === 0;
-  });
-  expect(await count()).toBe(before);
-  const again = await send(key);
-  expect([again.status, again.headers.get('idempotency-replayed'), await count()]).toEqual([status, null, before + 1]);
-});
+      return rows.length === 0;
+    });
+    expect(await count()).toBe(before);
+    const again = await send(key);
+    expect([again.status, again.headers.get('idempotency-replayed'), await count()]).toEqual([
+      status,
+      null,
+      before + 1,
+    ]);
+  },
+);
 
-test.each(calls)('%s, after the commit: the second call gets the answer', { timeout: 120_000 }, async (_, status, make) => {
-  const { send, count } = make();
-  const before = await count();
-  const key = crypto.randomUUID();
-  const stored = () => counted('SELECT count(*)::int AS count FROM idempotency_keys');
-  const known = await stored();
-  const answered = send(key).catch(() => null);
-  await eventually('the fact is certain', async () => (await stored()) > known);
-  await server.kill();
-  const first = await answered;
-  await server.restart();
-  const again = await send(key);
-  expect([again.status, again.headers.get('idempotency-replayed'), await count()]).toEqual([status, 'true', before + 1]);
-  // Whether or not it arrived before the kill.
-  if (first) expect(again.text).toBe(first.text);
-});
+test.each(calls)(
+  '%s, after the commit: the second call gets the answer',
+  { timeout: 120_000 },
+  async (_, status, make) => {
+    const { send, count } = make();
+    const before = await count();
+    const key = crypto.randomUUID();
+    const stored = () => counted('SELECT count(*)::int AS count FROM idempotency_keys');
+    const known = await stored();
+    const answered = send(key).catch(() => null);
+    await eventually('the fact is certain', async () => (await stored()) > known);
+    await server.kill();
+    const first = await answered;
+    await server.restart();
+    const again = await send(key);
+    expect([again.status, again.headers.get('idempotency-replayed'), await count()]).toEqual([
+      status,
+      'true',
+      before + 1,
+    ]);
+    // Whether or not it arrived before the kill.
+    if (first) expect(again.text).toBe(first.text);
+  },
+);
