@@ -47,9 +47,9 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Prism checks problem+json by the schema of JSON, and parses the answer to HEAD, which has no body. */
+/** Prism checks problem+json by the schema of JSON, parses the answer to HEAD, which has no body, and takes an empty header for none. */
 function isReadByPrism({ method, headers }: CallRequest): boolean {
-  return method !== 'HEAD' && headers.accept !== PROBLEM;
+  return method !== 'HEAD' && headers.accept !== PROBLEM && !Object.values(headers).includes('');
 }
 
 /** Sends it, through Prism if the document allows it, and checks the answer against the document. */
@@ -69,6 +69,8 @@ async function send(operation: Operation, caller: Caller, request: CallRequest, 
 async function expectSameOverTrpc(operation: Operation, caller: Caller, request: CallRequest, answer: Answer) {
   const { procedure, method } = operation;
   if (!procedure || method !== 'GET' || answer.status === 304 || caller.endsWith('Key')) return;
+  // A path is read as it is written, and nothing in it needs an encoding: what has one may be refused as too long.
+  if (request.address.split('?')[0]?.includes('%')) return;
   const input = JSON.stringify(inputOf(operation, request));
   const { status, body } = await world.callers[caller].copyAt(server.url).wire('query', procedure, input);
   expect(status, inWords(caller, request)).toBe(answer.status);
