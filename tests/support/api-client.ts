@@ -36,6 +36,8 @@ export type ApiClient = {
   /** Opens the stream of `live.watch` and returns its first event, or the failure as a response with its status. */
   watch(inputText: string): Promise<Answer>;
   trpc: TRPCClient<AppRouter>;
+  /** The same caller at an address, with a cookie jar of its own: what a call does to its session ends with it. */
+  copyAt(url: string): ApiClient;
 };
 
 function remember(cookies: Map<string, string>, headers: Headers): void {
@@ -113,6 +115,11 @@ export function createApiClient(url: string, fixed: Record<string, string> = {})
       const address = `${url}/api/trpc/live.watch?input=${encodeURIComponent(inputText)}`;
       const response = await fetchWithCookies(address, { headers: { accept: 'text/event-stream' } });
       return firstOf(response);
+    },
+    copyAt(address) {
+      const copy = createApiClient(address, fixed);
+      for (const [name, value] of cookies) copy.cookies.set(name, value);
+      return copy;
     },
     trpc: createTRPCClient<AppRouter>({
       links: [

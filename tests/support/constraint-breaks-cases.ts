@@ -26,7 +26,13 @@ const anonymised = {
 };
 
 export const caseBreaks: Record<string, Values[]> = {
-  cases_source_check: [{ source: 'rumour' }, { source: 'website/' }, { source: 'website/Calgary North' }],
+  cases_source_check: [
+    { source: 'rumour' },
+    { source: 'website/' },
+    { source: 'website/Calgary North' },
+    { source: 'website/calgary2' },
+    { source: 'api/' },
+  ],
   cases_language_check: [{ language: 'English' }],
   cases_contact_email_check: [{ contact_email: 'casey', contact_email_key: 'casey' }],
   cases_contact_email_key_check: [{ contact_email_key: 'Casey@example.com' }],

@@ -29,6 +29,11 @@ function pointerTo(...parts: string[]): string {
   return parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 }
 
+/** Whether the schema at this place of the document accepts the value. */
+export function documentAccepts(place: readonly string[], value: unknown): boolean {
+  return validatorAt(pointerTo(...place))(value) as boolean;
+}
+
 type Answer = { status: number; headers: Headers; text: string; body: unknown };
 
 function expectValid(pointer: string, value: unknown, what: string): void {

@@ -1,6 +1,8 @@
 /** A partner with a key, made as an administrator makes them. */
+import { randomUUID } from 'node:crypto';
 import { newId } from '#server/platform/db/ids.ts';
 import type { Services } from '#server/platform/services.ts';
+import { consentTexts } from '#shared/consents/wordings.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
 
@@ -29,4 +31,26 @@ export async function partnerIn({ db, now }: Pick<Services, 'db' | 'now'>): Prom
     data: { id, slug: `partner-${id.slice(-8)}`, contactEmail, dailyCeiling: 10, createdAt: now() },
   });
   return id;
+}
+
+const MINUTE_MS = 60_000;
+
+/** A lead that is accepted, with the present consents and a number of its own. */
+export function partnerLead() {
+  const externalId = randomUUID();
+  const at = new Date(Date.now() - MINUTE_MS).toISOString();
+  return {
+    externalId,
+    line: 'general',
+    answers: {
+      fullName: 'Ava Partnered',
+      email: `${externalId}@example.com`,
+      phone: '403-555-0142',
+      postalCode: 'T2P 1J9',
+    },
+    consents: (['contact', 'share'] as const).map((purpose) => ({
+      ...{ purpose, version: consentTexts[purpose].version, given: true, at },
+    })),
+    shown: { page: 'https://partner.example/quote', address: '203.0.113.7', browser: 'Example/1.0' },
+  };
 }

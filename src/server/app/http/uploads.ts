@@ -116,9 +116,14 @@ function webRequest(req: Request, address: string): globalThis.Request {
   } as RequestInit);
 }
 
+/** Origins are our own matter, and an answer of the library is without a body, whatever type it gives that. */
+function isPassedOn(header: string): boolean {
+  return !header.startsWith('access-control-') && header !== 'content-type';
+}
+
 function answer(res: Response, { status, headers }: globalThis.Response): void {
   if (status >= 400) throw refusal(status);
-  for (const [name, value] of headers) if (!name.startsWith('access-control-')) res.setHeader(name, value);
+  for (const [name, value] of headers) if (isPassedOn(name)) res.setHeader(name, value);
   res.status(status).end();
 }
 

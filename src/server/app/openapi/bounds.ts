@@ -39,6 +39,8 @@ function has(schema: Schema, type: string): boolean {
 
 /** Only what the contract leaves open: a limit of input comes from the schema that enforces it. */
 function boundText(schema: Schema, { isInput, ...place }: Place): void {
+  // zod parses the address, and accepts more than its pattern: with an IPv4 address at the end, as servers write them.
+  if (schema.format === 'ipv6') delete schema.pattern;
   if (schema.maxLength !== undefined || schema.enum !== undefined || schema.const !== undefined) return;
   const byFormat = formatMax[String(schema.format)];
   const unlessSaid = place.field === undefined ? FILE_MAX : TEXT_MAX;
