@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IViolation } from 'dependency-cruiser';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -67,6 +67,16 @@ function none(name: string, rules: readonly { name: string }[], explain: (violat
     check([...new Set(graph.violations.filter(({ rule }) => names.includes(rule.name)).map(explain))]);
   });
 }
+
+test('the integrator is a stranger: it has Node’s own modules and its own files', () => {
+  const folder = path.join(root, 'tests', 'integrator');
+  const text = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const imported = text.flatMap((each) =>
+    [...each.matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, name = '']) => name),
+  );
+  expect(imported).toContain('node:http');
+  check(imported.filter((name) => !/^(node:|\.\/)/.test(name)));
+});
 
 function brokenBy(name: string): IViolation[] {
   return graph.violations.filter(({ rule }) => rule.name === name);

@@ -3,21 +3,26 @@ import { Marked, type Tokens } from 'marked';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+const languages: Readonly<Record<string, string>> = { js: 'JavaScript', json: 'JSON' };
+
 /** What a block is, for people who don't see it: it can be scrolled, so it needs a name. */
-function nameOf({ lang = '' }: Tokens.Code, index: number): string {
-  const [language, status] = lang.split(' ');
-  return language === 'sh' ? `Call ${index}` : `Answer ${index}, status ${status}`;
+function nameOf({ lang = '' }: Tokens.Code, calls: number, others: number): string {
+  const [language = '', status] = lang.split(' ');
+  if (language === 'sh') return `Call ${calls}`;
+  return status ? `Answer ${calls}, status ${status}` : `${languages[language] ?? 'Example'}, example ${others}`;
 }
 
-/** @param text whose calls are `sh` blocks, and each answer a `json` or `http` block with its status */
+/** @param text whose calls are `sh` blocks, and each answer a `json` or `http` block with its status. Other blocks are examples */
 export function guideHtml(text: string): string {
-  let calls = 0;
+  let [calls, others] = [0, 0];
   const marked = new Marked({
     renderer: {
       code(token) {
+        const isAnswer = token.lang?.includes(' ');
         if (token.lang === 'sh') calls += 1;
-        const name = nameOf(token, calls);
-        const caption = token.lang === 'sh' ? '' : `<p class="answer">${name.replace(/ \d+, status/, '')}</p>`;
+        else if (!isAnswer) others += 1;
+        const name = nameOf(token, calls, others);
+        const caption = !isAnswer ? '' : `<p class="answer">${name.replace(/ \d+, status/, '')}</p>`;
         return `${caption}<pre tabindex="0" role="region" aria-label="${name}"><code>${escaped(token.text)}</code></pre>`;
       },
       table({ header, rows }) {

@@ -2,23 +2,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { createApiClient, signIn } from '../support/api-client.ts';
-import { guideNames, runScript, stepsOf, type Values } from '../support/guide-calls.ts';
+import { guideNames, programsOf, runScript, stepsOf, type Values } from '../support/guide-calls.ts';
 import { createPartner } from '../support/partners.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { differenceOf } from '../support/shown-answers.ts';
+import { type Receiver, startReceiver, verified } from '../support/webhook-receiver.ts';
 
 const scopes = [
   ...(['cases:read', 'cases:write', 'messages:read', 'messages:write'] as const),
-  ...(['documents:read', 'documents:write'] as const),
+  ...(['documents:read', 'documents:write', 'webhooks:manage'] as const),
 ];
 /** The files that the guides send. */
 const files = { 'quote-notes.txt': 'Compared three insurers on liability and collision.\n' };
 
 let server: TestServer;
+let receiver: Receiver;
 let keys: { PARTNER_KEY: string; BROKER_KEY: string; FORM_KEY: string };
 
 beforeAll(async () => {
-  server = await startTestServer({ sandbox: true });
+  server = await startTestServer({ sandbox: true, variables: { WEBHOOK_ALLOW_PRIVATE: 'true' } });
+  receiver = await startReceiver();
   const made = { kind: 'test' as const, name: 'Trial', currentPassword: DEMO_PASSWORD };
   const admin = await signIn(server.url, 'demo_admin');
   const { partner } = await createPartner(admin, 'north-star');
@@ -31,7 +34,10 @@ beforeAll(async () => {
   const ofForm = await admin.trpc.partners.createFormKey.mutate({ partnerId: partner.id, ...website });
   keys = { PARTNER_KEY: ofPartner.secret, BROKER_KEY: ofBroker.secret, FORM_KEY: ofForm.secret };
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await receiver.stop();
+});
 
 /** A case of the broker, for guides that begin with one. */
 async function acceptedCase(): Promise<string> {
@@ -50,6 +56,7 @@ test.each(guideNames)('every call of "%s" is answered as it says', async (name) 
   const needsCase = steps.some(({ script }) => script.includes('CASE=…'));
   const values: Values = new Map([
     ...Object.entries(keys),
+    ['ADDRESS', receiver.url],
     ...(needsCase ? [['CASE', await acceptedCase()] as const] : []),
   ]);
   const known: Values = new Map();
@@ -63,4 +70,20 @@ test.each(guideNames)('every call of "%s" is answered as it says', async (name) 
       await expect.poll(ask, { timeout: 60_000, interval: 250, message: script }).toBeNull();
     else expect(await ask(), script).toBeNull();
   }
+});
+
+test('the program of the guide believes what was signed, and nothing else', async () => {
+  const program = programsOf('receive-a-webhook').find((text) => text.includes('export function verify')) ?? '';
+  const { verify } = (await import(`data:text/javascript,${encodeURIComponent(program)}`)) as {
+    verify(secret: string, headers: unknown, body: string): unknown;
+  };
+  const broker = createApiClient(server.url, { authorization: `Bearer ${keys.BROKER_KEY}` });
+  const made = await broker.rest('POST', '/api/webhooks', { json: { url: receiver.url, types: [] } });
+  const { id, secret } = made.body as { id: string; secret: string };
+  expect((await broker.rest('POST', `/api/webhooks/${id}/test`)).status).toBe(200);
+  const ping = receiver.received.at(-1);
+  if (!ping) throw new Error('nothing arrived');
+  expect(verify(secret, ping.headers, ping.body)).toEqual(verified(ping, secret));
+  expect(() => verify(secret, ping.headers, `${ping.body} `)).toThrow('Not ours');
+  expect(() => verify(secret, { ...ping.headers, 'webhook-timestamp': '1700000000' }, ping.body)).toThrow('Too old');
 });

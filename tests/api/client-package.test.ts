@@ -1,10 +1,11 @@
 /** The package for callers: as it is published, in a folder of its own, against the running server. */
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
 import { signIn } from '../support/api-client.ts';
 import { clientFolder, installClientPackage, runIn } from '../support/client-package.ts';
 import { createPartner } from '../support/partners.ts';
@@ -15,7 +16,10 @@ let server: TestServer;
 let folder: string;
 
 beforeAll(async () => {
-  [server, folder] = await Promise.all([startTestServer({ sandbox: true }), installClientPackage()]);
+  [server, folder] = await Promise.all([
+    startTestServer({ sandbox: true, variables: { WEBHOOK_ALLOW_PRIVATE: 'true' } }),
+    installClientPackage(),
+  ]);
 });
 afterAll(async () => {
   await Promise.all([server.stop(), rm(folder, { recursive: true, force: true })]);
@@ -63,7 +67,7 @@ if (event.type === 'lead.invented') console.log(event);
   },
 );
 
-test('with two test keys, a request goes from the partner to options', async () => {
+test('with two test keys, a request goes from the partner to options, led by verified webhooks', async () => {
   const admin = await signIn(server.url, 'demo_admin');
   const staff = await signIn(server.url, 'demo_broker');
   const { partner } = await createPartner(admin, 'north-star');
@@ -72,19 +76,21 @@ test('with two test keys, a request goes from the partner to options', async () 
     ...{ ...made, partnerId: partner.id, scopes: ['leads:write', 'leads:read'] },
   });
   const own = await staff.trpc.keys.create.mutate({
-    ...{ ...made, scopes: ['cases:read', 'cases:write', 'messages:write', 'documents:read', 'documents:write'] },
+    ...made,
+    scopes: ['cases:read', 'cases:write', 'messages:write', 'documents:read', 'documents:write', 'webhooks:manage'],
   });
   const outcome = await run(
     `import { leadToOptions } from './examples/lead-to-options.ts';`,
     `const keys = ${JSON.stringify([theirs.secret, own.secret])} as const;`,
-    `console.log(JSON.stringify(await leadToOptions('${server.url}', ...keys)));`,
+    `console.log(JSON.stringify(await leadToOptions('${server.url}', ...keys, ${await freePort()})));`,
   );
   expect(outcome).toEqual({
-    lead: expect.stringMatching(/^[A-Z]{2}-\d{4}-/),
-    bytes: expect.any(Number),
-    status: 'quoted',
+    ...{ number: expect.stringMatching(/^[A-Z]{2}-\d{4}-/), bytes: expect.any(Number) },
+    arrived: ['case.offered', 'document.added'],
   });
   expect((outcome as { bytes: number }).bytes).toBeGreaterThan(0);
+  const lines = (await readFile(path.join(folder, 'examples/lead-to-options.ts'), 'utf8')).trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(40);
 });
 
 test('every page of a public list arrives, and a refusal names the rule', async () => {

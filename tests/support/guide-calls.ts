@@ -30,9 +30,15 @@ export function stepsOf(name: string, url: string): Step[] {
     // What goes on a page isn't called.
     if (token.lang === 'html') continue;
     if (token.lang === 'sh') steps.push({ script: token.text, shown: null });
-    else (steps.at(-1) as Step).shown = shownIn(token.lang ?? '', token.text);
+    else if (/^(json|http) \d+$/.test(token.lang ?? '')) (steps.at(-1) as Step).shown = shownIn(token.lang, token.text);
   }
   return steps;
+}
+
+/** What a guide shows as a program in JavaScript. */
+export function programsOf(name: string): string[] {
+  const tokens = marked.lexer(readFileSync(inRoot(`${FOLDER}/${name}.md`), 'utf8'));
+  return tokens.flatMap((token) => (token.type === 'code' && token.lang === 'js' ? [token.text] : []));
 }
 
 /** What `$NAME` and `$(date -u +…)` are in a word of the shell. */
@@ -40,7 +46,7 @@ function expanded(word: string, values: Values): string {
   return word
     .replace('$(date -u +%Y-%m-%dT%H:%M:%SZ)', new Date().toISOString())
     .replace('$(date -u +%Y-%m-%d)', new Date().toISOString().slice(0, 10))
-    .replaceAll(/\$([A-Z]+(?:_[A-Z]+)*)/g, (_, name: string) => {
+    .replaceAll(/\$\{?([A-Z]+(?:_[A-Z]+)*)\}?/g, (_, name: string) => {
       const value = values.get(name);
       if (value === undefined) throw new Error(`The guide uses $${name} before it has a value`);
       return value;

@@ -8,7 +8,16 @@ export const compilers = {
   5: inRoot('openapi', 'client', 'node_modules', 'typescript', 'bin', 'tsc'),
 };
 
-const strict = ['--strict', '--noUncheckedIndexedAccess', '--noEmit', '--target', 'es2022', '--module', 'nodenext'];
+const strict = [
+  '--strict',
+  '--noUncheckedIndexedAccess',
+  '--noEmit',
+  '--allowImportingTsExtensions',
+  '--target',
+  'es2022',
+  '--module',
+  'nodenext',
+];
 
 /** Throws with the errors when a file in the folder doesn’t compile, `skipLibCheck` off. */
 export async function compileStrict(

@@ -62,7 +62,7 @@ export function partner(scene: Scene): void {
       name: 'Fictional Prairie Leads',
       slug: 'prairie-leads',
       contactEmail: 'tech@prairie-leads.example.com',
-      lines: ['auto', 'home'],
+      lines: ['auto', 'home', 'general'],
       areas: [],
       dailyCeiling: 50,
     });

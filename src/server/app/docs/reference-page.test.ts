@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Described, type Operation, operationsOf } from '#server/app/openapi/walk.ts';
 import { generateDocument } from '#server/app/trpc/openapi.ts';
 import { apiChanges } from '#shared/content/generated/api-changes.ts';
+import { eventTypeSchema } from '#shared/events/schema.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { changesFeed, changesPage } from './changes.ts';
 import { curlSample } from './curl-sample.ts';
@@ -16,6 +17,7 @@ test('every operation and every named schema is on it once, and every link on it
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { operationId } of operationsOf(document)) expect(ids).toContain(operationId);
+  for (const type of eventTypeSchema.options) expect(ids).toContain(`webhook-${type.replace(/[._]/g, '-')}`);
   for (const name of Object.keys(document.components.schemas)) expect(ids).toContain(`schema-${name}`);
   const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id);
   expect(links.filter((id) => !ids.includes(id))).toEqual([]);

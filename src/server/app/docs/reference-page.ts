@@ -51,6 +51,13 @@ function operationPart(url: string, { path, method, operation }: Listed): string
 ${paragraphs(description)}${sample}${parametersOf(operation)}${body}${answersOf(operation)}</div></details>`;
 }
 
+/** What is sent to webhooks, by the type of the event. */
+function eventPart([type, { post }]: [string, { post: Operation }]): string {
+  const { operationId, description = '', requestBody } = post;
+  return `<details id="${operationId}"><summary><code>${escaped(type)}</code></summary><div>
+${paragraphs(description)}${parametersOf(post)}<h3>Body</h3>${contentOf(requestBody?.content, `An event of ${type}`)}</div></details>`;
+}
+
 function schemaPart([name, schema]: [string, Schema]): string {
   const values = Array.isArray(schema.enum) ? `<p>${typeOf(schema)}</p>` : '';
   return `<h3 id="schema-${name}">${name}</h3><p>${prose(schema.description ?? '')}</p>${values}${fieldsOf(schema)}`;
@@ -87,8 +94,12 @@ ${guideList()}
 <label for="key">Your key, for trying things out</label><input id="key" type="password" autocomplete="off" spellcheck="false" aria-describedby="key-note">
 <p id="key-note">It stays on this page and is gone when you leave. Calls are sent without your session, to this server: what they change is real, unless it’s a test key.</p>
 <p id="found" role="status"></p></form>
-<div class="reference"><nav class="sections" aria-label="Sections"><ul>${links.join('')}<li><a href="#schemas">Schemas</a></li></ul></nav>
+<div class="reference"><nav class="sections" aria-label="Sections"><ul>${links.join('')}<li><a href="#sent-events">Events sent to webhooks</a></li><li><a href="#schemas">Schemas</a></li></ul></nav>
 <div class="operations">${sections.join('\n')}
+<h2 id="sent-events">Events sent to webhooks</h2>
+${Object.entries(document.webhooks as Record<string, { post: Operation }>)
+  .map(eventPart)
+  .join('\n')}
 <h2 id="schemas">Schemas</h2>
 ${Object.entries(document.components.schemas).map(schemaPart).join('\n')}</div></div>`,
   });

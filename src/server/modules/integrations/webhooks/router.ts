@@ -73,7 +73,7 @@ export const webhooksRouter = router({
         path: WEBHOOKS_PATH,
         summary: 'Create a webhook',
         description:
-          'Events are sent as JSON by POST, signed as [Standard Webhooks](https://www.standardwebhooks.com) describes. Answer with a 2xx status within 10 seconds. The answer to this call has the secret that signatures are verified with; it’s shown only now. People sign in and send their password instead of using a key.',
+          'Events are sent as JSON by POST, signed as Standard Webhooks describes (standardwebhooks.com). Answer with a 2xx status within 10 seconds. The answer to this call has the secret that signatures are verified with; it’s shown only now. People sign in and send their password instead of using a key.',
         success: 201,
         examples: { request: examples.create, answer: examples.created },
         errorResponses: {
