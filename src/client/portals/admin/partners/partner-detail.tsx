@@ -6,19 +6,24 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { StateWord } from '#client/ui/state-word.tsx';
+import { eventTypeSchema } from '#shared/events/schema.ts';
+import { eventScopes } from '#shared/integrations/events.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { NotFoundPanel } from '../../shell/not-found-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import { WebhookSection } from '../../shell/webhook-section.tsx';
 import { BackLink } from '../details/back-link.tsx';
 import { ChangePartnerDialog } from './change-partner-dialog.tsx';
 import { PartnerKeys } from './partner-keys.tsx';
-import { PartnerWebhooks } from './partner-webhooks.tsx';
 import { areasWords, linesWords, sourceOf } from './partner-words.ts';
 import { PausePartner } from './pause-partner.tsx';
 
-/** One partner: what it may send, pausing it, and its keys. */
+/** What a partner's own permission lets it be notified about. */
+const offered = eventTypeSchema.options.filter((type) => eventScopes[type].includes('leads:read'));
+
+/** One partner: what it may send, pausing it, its keys and its webhooks: the partner gets their secrets from administrators. */
 export function PartnerDetail({ partnerId }: { partnerId: string }) {
   const { data, error, refetch } = trpc.partners.get.useQuery({ partnerId });
   const [changing, { open, close }] = useDisclosure();
@@ -62,7 +67,12 @@ export function PartnerDetail({ partnerId }: { partnerId: string }) {
         </Group>
       </Section>
       <PartnerKeys {...data} />
-      <PartnerWebhooks partner={partner} />
+      <WebhookSection
+        partnerId={partner.id}
+        offered={offered}
+        intro="Their system is notified about the requests they sent, without names. You see each secret once."
+        empty={`Without one, ${partner.name} has to ask for the status of its requests.`}
+      />
       {changing && <ChangePartnerDialog partner={partner} onClose={close} />}
     </Stack>
   );

@@ -7,13 +7,16 @@ import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { useOwnKeyCalls } from '#client/modules/integrations/keys/key-calls.ts';
 import { KeyList } from '#client/modules/integrations/keys/key-list.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { eventTypeSchema } from '#shared/events/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { OwnWebhooks } from './own-webhooks.tsx';
+import { WebhookSection } from '../../shell/webhook-section.tsx';
 
-/** One's own keys, of brokers and administrators. */
+const offered = eventTypeSchema.options.filter((type) => !type.startsWith('lead.'));
+
+/** One's own keys and webhooks, of brokers and administrators. */
 export function BrokerKeysPage() {
   const { data, error, refetch } = trpc.keys.list.useQuery();
   const calls = useOwnKeyCalls();
@@ -47,7 +50,11 @@ export function BrokerKeysPage() {
           }
         />
       )}
-      <OwnWebhooks />
+      <WebhookSection
+        offered={offered}
+        intro="Your system is notified when something happens, and reads the rest with a key."
+        empty="Make one when a tool gives you an address for it."
+      />
     </Stack>
   );
 }

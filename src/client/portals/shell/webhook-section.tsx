@@ -4,29 +4,38 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { NewWebhook } from '#client/modules/integrations/webhooks/new-webhook.tsx';
 import { WebhookList } from '#client/modules/integrations/webhooks/webhook-list.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { eventTypeSchema } from '#shared/events/schema.ts';
-import { FailurePanel } from '../../shell/failure-panel.tsx';
-import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import type { EventType } from '#shared/events/schema.ts';
+import { FailurePanel } from './failure-panel.tsx';
+import { PagePlaceholder } from './page-placeholder.tsx';
 
-/** One's own webhooks, beside the keys of the same tools. */
-export function OwnWebhooks() {
-  const { data, error, refetch } = trpc.webhooks.list.useQuery({});
-  const offered = eventTypeSchema.options.filter((type) => !type.startsWith('lead.'));
+interface WebhookSectionProps {
+  /** Whose they are, if they aren't one's own. */
+  partnerId?: string;
+  /** The types of events that can be chosen. */
+  offered: readonly EventType[];
+  intro: string;
+  /** What having none means, or when to make one. */
+  empty: string;
+}
+
+/** The webhooks of one holder, below the keys of the same tools. */
+export function WebhookSection({ partnerId, offered, intro, empty }: WebhookSectionProps) {
+  const { data, error, refetch } = trpc.webhooks.list.useQuery({ ...(partnerId && { partnerId }) });
   return (
     <Stack component="section" gap="lg" aria-labelledby="webhooks">
       <Group justify="space-between" align="end" gap="var(--space-12) var(--space-24)">
         <div>
-          <Title order={2} id="webhooks">
+          <Title order={2} id="webhooks" fz="var(--text-24)">
             Webhooks
           </Title>
           <Text c="dimmed" maw="var(--reading)" mt="xs" inherit>
-            Your system is notified when something happens, and reads the rest with a key.
+            {intro}
           </Text>
         </div>
-        <NewWebhook offered={offered} />
+        <NewWebhook {...(partnerId && { partnerId })} offered={offered} />
       </Group>
       {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
-      {!data && !error && <PagePlaceholder label="Loading your webhooks" />}
+      {!data && !error && <PagePlaceholder label="Loading webhooks" />}
       {data && (
         <WebhookList
           webhooks={data.items}
@@ -34,7 +43,7 @@ export function OwnWebhooks() {
           order={3}
           empty={
             <EmptyState title="No webhooks yet">
-              <p>Make one when a tool gives you an address for it.</p>
+              <p>{empty}</p>
             </EmptyState>
           }
         />
