@@ -28,6 +28,7 @@ const fields = (): Schema => ({
     either: { oneOf: [{ type: 'string' }, { type: 'number' }] },
     kinds: { type: 'array', items: { enum: ['a'] }, description: 'New ones may be added.' },
     named: { $ref: '#/components/schemas/Kind' },
+    also: { $ref: '#/components/schemas/Whole', description: 'With words of its own.' },
     list: { type: 'array', maxItems: 3, items: { $ref: '#/components/schemas/Part' } },
   },
   required: ['name'],
@@ -59,6 +60,7 @@ function whole() {
     webhooks: { 'thing.made': { post: hook } } as Record<string, { post: typeof hook }>,
     components: {
       schemas: {
+        Whole: { type: 'object', properties: { kind: { enum: ['a'], description: 'New ones may be added.' } } },
         Kind: { enum: ['a'], description: 'New ones may be added.' },
         Part: { type: 'object', properties: { size: { type: 'integer' } } },
       },
@@ -143,6 +145,10 @@ const ADDITIONS: [string, Change][] = [
   ['a longer text in an answer', ({ answer }) => Object.assign(property(answer, 'name'), { maxLength: 20 })],
   ['a new value in an open list', ({ answer }) => (property(answer, 'kind').enum as string[]).push('c')],
   ['and in an array', ({ answer }) => Object.assign(property(answer, 'kinds'), { items: { enum: ['a', 'b'] } })],
+  [
+    'and behind a reference with a description',
+    ({ document }) => document.components.schemas.Whole.properties.kind.enum.push('b'),
+  ],
   ['and in a named list', ({ document }) => document.components.schemas.Kind.enum.push('b')],
   ['a narrower type in an answer', ({ answer }) => Object.assign(property(answer, 'share'), { type: 'integer' })],
   ['another status', ({ call }) => Object.assign(call.responses, { 409: { description: 'Taken' } })],

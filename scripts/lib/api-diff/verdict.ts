@@ -74,8 +74,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What is in a document at a path, which leads through references as if they weren’t there. */
 function at(document: unknown, path: readonly PropertyKey[]): Fields | undefined {
-  const step = (value: unknown, key: PropertyKey) => (follow(document, value) as Fields | undefined)?.[String(key)];
-  return path.reduce<unknown>(step, document) as Fields | undefined;
+  return path.reduce<unknown>((value, key) => {
+    const fields = follow(document, value) as Fields | undefined;
+    // The library reads a reference with a description as both in `allOf`.
+    const invented = key === 'allOf' ? !fields?.allOf : typeof key === 'number' && !Array.isArray(fields);
+    return invented ? fields : fields?.[String(key)];
+  }, document) as Fields | undefined;
 }
 
 function follow(document: unknown, value: unknown): unknown {

@@ -46,7 +46,7 @@ export const certificateEntrySchema = z.object({
   at: moment('When we recorded it'),
   format: says(z.int(), 'How the digest was made'),
   digest: words('HMAC-SHA256 of the whole record, keyed with a secret of the person’s that their erasure removes'),
-  through: says(certificateChannelSchema, 'In which way it reached us'),
+  through: says(certificateChannelSchema, 'In which way it reached us. New ones may be added'),
   recordedBy: says(z.string().nullable(), 'The partner that recorded it on its own page. Otherwise null'),
   ticked: says(tickSchema.nullable(), 'When the box was ticked. Null where it isn’t recorded'),
   ledger: says(positionSchema.nullable(), 'Where it is in the ledger. Null in the first minute, before it is chained'),

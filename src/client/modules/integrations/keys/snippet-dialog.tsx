@@ -1,11 +1,11 @@
 import { Anchor, Button, Modal, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { SecretField } from '#client/ui/secret/secret-field.tsx';
 import { formSnippet } from '#shared/integrations/embedded-forms.ts';
 import type { CreatedKey } from '#shared/integrations/schema.ts';
 import { type CaseType, caseTypeSchema } from '#shared/lines/case-types.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { apiPaths } from '#shared/platform/api-paths.ts';
-import { SecretField } from './secret-field.tsx';
 
 interface SnippetDialogProps {
   created: CreatedKey;
