@@ -87,3 +87,8 @@ test('the program of the guide believes what was signed, and nothing else', asyn
   expect(() => verify(secret, ping.headers, `${ping.body} `)).toThrow('Not ours');
   expect(() => verify(secret, { ...ping.headers, 'webhook-timestamp': '1700000000' }, ping.body)).toThrow('Too old');
 });
+
+test('/api/docs/embed leads to the guide about the form', async () => {
+  const answer = await fetch(`${server.url}/api/docs/embed`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/api/docs/guides/embed']);
+});

@@ -4,6 +4,8 @@ export const apiPaths = {
   yaml: '/api/openapi.yaml',
   docs: '/api/docs',
   guide: (name: string) => `/api/docs/guides/${name}`,
+  /** Leads to the guide about the form on other websites. */
+  embed: '/api/docs/embed',
   changes: '/api/docs/changes',
   changesFeed: '/api/docs/changes.atom',
   /** RFC 9727 */

@@ -56,6 +56,7 @@ export function apiDocs(site: SiteProfile): Router {
   get(apiPaths.changes, 'changes.html', () => changesPage(site));
   get(apiPaths.changesFeed, 'changes.atom', () => changesFeed(site));
   for (const guide of apiGuides) get(apiPaths.guide(guide.name), 'guide.html', () => guidePage(site, guide));
+  routes.get(apiPaths.embed, (_req, res) => res.redirect(308, apiPaths.guide('embed')));
   get(docsFiles.script, 'reference.js', () => readFile(path.join(import.meta.dirname, 'reference.js'), 'utf8'));
   get(docsFiles.style, 'style.css', docsStyle);
   for (const font of fonts) get(docsFiles.font(font), 'font.woff2', () => fontFile(font));
