@@ -30,7 +30,6 @@ export const caseBreaks: Record<string, Values[]> = {
     { source: 'rumour' },
     { source: 'website/' },
     { source: 'website/Calgary North' },
-    { source: 'website/calgary2' },
     { source: 'api/' },
   ],
   cases_language_check: [{ language: 'English' }],
