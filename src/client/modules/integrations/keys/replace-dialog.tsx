@@ -1,9 +1,9 @@
-import { Radio, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { toApiError } from '#client/lib/api.ts';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { ProofFields } from '#client/modules/accounts/account/proof-fields.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { OverlapChoice } from '#client/ui/secret/overlap-choice.tsx';
 import { type CreatedKey, type Key, rotateKeyInputSchema } from '#shared/integrations/schema.ts';
 import type { KeyCalls } from './key-calls.ts';
 
@@ -15,12 +15,6 @@ interface ReplaceDialogProps {
 }
 
 const formSchema = rotateKeyInputSchema.omit({ keyId: true });
-const overlaps = [
-  { hours: 0, label: 'Not at all: it stops right away' },
-  { hours: 1, label: '1 hour' },
-  { hours: 24, label: '24 hours' },
-  { hours: 72, label: '72 hours' },
-];
 
 /** Replaces a key by a new one; the old one goes on working for a while, so that the tool can change over. */
 export function ReplaceDialog({ apiKey, calls, onCreated, onClose }: ReplaceDialogProps) {
@@ -35,7 +29,6 @@ export function ReplaceDialog({ apiKey, calls, onCreated, onClose }: ReplaceDial
     onError: form.showServerIssues,
     onSettled: calls.refresh,
   });
-  const overlap = form.getInputProps('overlapHours');
   const refusal = replace.error ? toApiError(replace.error) : null;
   return (
     <CommandDialog
@@ -48,18 +41,11 @@ export function ReplaceDialog({ apiKey, calls, onCreated, onClose }: ReplaceDial
       refusal={refusal && !refusal.issues.some(({ path }) => path !== '') ? refusal.serverMessage : null}
     >
       <p>You get a new key with the same name, permissions and networks. It lasts a year.</p>
-      <Radio.Group
+      <OverlapChoice
         label="How long should the old key keep working?"
-        {...overlap}
-        value={String(overlap.value)}
-        onChange={(value) => overlap.onChange(Number(value))}
-      >
-        <Stack gap="xs" mt="xs">
-          {overlaps.map(({ hours, label }) => (
-            <Radio key={hours} value={String(hours)} label={label} />
-          ))}
-        </Stack>
-      </Radio.Group>
+        hours={[0, 1, 24, 72]}
+        field={form.getInputProps('overlapHours')}
+      />
       <ProofFields password={form.getInputProps('currentPassword')} code={form.getInputProps('code')} />
     </CommandDialog>
   );

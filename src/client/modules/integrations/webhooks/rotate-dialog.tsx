@@ -1,9 +1,9 @@
-import { Radio, Stack } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { ProofFields } from '#client/modules/accounts/account/proof-fields.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
+import { OverlapChoice } from '#client/ui/secret/overlap-choice.tsx';
 import { ownerProofSchema } from '#shared/accounts/account/schema.ts';
 import { type CreatedWebhook, rotateWebhookInputSchema, type Webhook } from '#shared/integrations/webhooks.ts';
 import { useWebhooksRead } from './webhook-calls.ts';
@@ -16,11 +16,6 @@ interface RotateDialogProps {
 }
 
 const formSchema = rotateWebhookInputSchema.omit({ id: true }).extend(ownerProofSchema.shape);
-const overlaps = [
-  { hours: 0, label: 'Not at all: it stops right away' },
-  { hours: 24, label: '24 hours' },
-  { hours: 72, label: '72 hours' },
-];
 
 /** A new secret; the old one signs as well for a while, so that the system can change over. */
 export function RotateDialog({ webhook, onCreated, onClose }: RotateDialogProps) {
@@ -34,7 +29,6 @@ export function RotateDialog({ webhook, onCreated, onClose }: RotateDialogProps)
     onError: form.showServerIssues,
     onSettled: useWebhooksRead(),
   });
-  const overlap = form.getInputProps('overlapHours');
   const refusal = rotate.error ? toApiError(rotate.error) : null;
   return (
     <CommandDialog
@@ -47,18 +41,11 @@ export function RotateDialog({ webhook, onCreated, onClose }: RotateDialogProps)
       refusal={refusal && !refusal.issues.some(({ path }) => path !== '') ? refusal.serverMessage : null}
     >
       <p>Events are signed with both secrets while your system changes over.</p>
-      <Radio.Group
+      <OverlapChoice
         label="How long should the old secret keep signing?"
-        {...overlap}
-        value={String(overlap.value)}
-        onChange={(value) => overlap.onChange(Number(value))}
-      >
-        <Stack gap="xs" mt="xs">
-          {overlaps.map(({ hours, label }) => (
-            <Radio key={hours} value={String(hours)} label={label} />
-          ))}
-        </Stack>
-      </Radio.Group>
+        hours={[0, 24, 72]}
+        field={form.getInputProps('overlapHours')}
+      />
       <ProofFields password={form.getInputProps('currentPassword')} code={form.getInputProps('code')} />
     </CommandDialog>
   );
