@@ -45,5 +45,5 @@ test('an empty list says so, and one that didn’t arrive says why', async () =>
   await expect.element(page.getByRole('alert')).toHaveTextContent('The server is busy.');
   net.answers(pageOf([]));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('Nobody has opened your requests yet.')).toBeVisible();
+  await expect.element(page.getByText('Nothing is recorded yet')).toBeVisible();
 });

@@ -30,7 +30,7 @@ export function DataDownload() {
       <Stack component="ul" gap="var(--space-4)" pl="lg">
         <li>your account, your requests with every answer, and their activity</li>
         <li>messages, options and documents, with the files themselves</li>
-        <li>consents, notifications, and the devices you signed in with</li>
+        <li>consents, who has seen your requests, notifications, and the devices you signed in with</li>
       </Stack>
       <Text px="md" py="sm" bg="var(--band)" bdrs="sm">
         It includes your sensitive answers. Save it on your own device, and don’t send it by email. We’ll email you to

@@ -23,8 +23,11 @@ export function ReadList() {
         </div>
       )}
       {groups?.length === 0 && (
-        <EmptyState title="Nobody has opened your requests yet.">
-          <p>When a broker or someone else opens one, you’ll see it here.</p>
+        <EmptyState title="Nothing is recorded yet">
+          <p>
+            When a broker or someone else opens a request, you’ll see it here. What was opened before we kept this list
+            isn’t in it.
+          </p>
         </EmptyState>
       )}
       {groups && groups.length > 0 && (
