@@ -95,7 +95,7 @@ describe(`with the seed ${SEED}`, () => {
       await world.reset(row);
       let changed = false;
       const property = fc.asyncProperty(drawnCalls(operation, callers.length), async (drawn: Drawn) => {
-        if (changed) await world.reset(row, procedure);
+        if (changed) await world.reset(row, procedure ?? name);
         changed = false;
         const request = requestOf(operation, await sampleOf(world, operation), drawn);
         const caller = callers[drawn.actor] ?? 'visitor';

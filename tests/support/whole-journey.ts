@@ -20,8 +20,11 @@ export const zelmira = {
   email: 'zelmira.quaxholm@example.com',
   phone: '780-555-0731',
 };
-/** Every word that identifies her, as a PostgreSQL regular expression. Each text that she or others write contains a `qzx`. */
-export const MARKERS = 'zelmira|quaxholm|qzx|555-?073[12]|1HGCM82633A004352|1971-03-29|T5J 9Q9';
+/**
+ * Every word that identifies her, as a PostgreSQL regular expression. Each text that she or others write contains the word `qzx`: a whole
+ * word, because three letters come up in a hash now and then.
+ */
+export const MARKERS = 'zelmira|quaxholm|\\mqzx\\M|555-?073[12]|1HGCM82633A004352|1971-03-29|T5J 9Q9';
 
 const answers = {
   ...zelmira,

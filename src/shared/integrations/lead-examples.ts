@@ -31,7 +31,8 @@ export const leadExamples = {
       ...lead,
       statusUrl: 'https://coverbridge.example/api/leads/01939a3c-5a00-7000-8000-000000000001',
       firstReplyBy: '2026-11-27T19:05:00.000Z',
-      promise: 'A licensed broker replies by Friday, November 27 at 12:05 p.m. Alberta time.',
+      promise:
+        'We aim to have a licensed broker accept your request by Friday, November 27 at 10:05 a.m. Alberta time and reply to you by Friday, November 27 at 1:05 p.m. Alberta time.',
     },
   },
 };

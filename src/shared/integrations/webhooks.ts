@@ -136,7 +136,10 @@ export const webhookSchema = z
     statusAt: dateTimeSchema.meta({ description: 'When it got this status' }),
     failingSince: dateTimeSchema.nullable().meta({ description: 'Since when nothing has arrived' }),
     formerSecretUntil: dateTimeSchema.nullable().meta({ description: 'Until when the former secret signs too' }),
-    keyName: z.string().nullable().meta({ description: 'The key it was made with: without it, it gets only recalls' }),
+    keyName: z.string().nullable().meta({
+      description:
+        'The name of the key it was made with; events other than recalls come only while that key works. Null when a person made it, or a test key',
+    }),
     waiting: z.int().meta({ description: 'How many events are on their way' }),
     version: z.int().meta({ description: 'Counts its changes' }),
     createdAt: dateTimeSchema.meta({ description: 'When it was made' }),

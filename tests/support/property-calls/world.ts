@@ -1,5 +1,4 @@
 /** Who calls in the property-made calls, and what exists there. */
-import { randomUUID } from 'node:crypto';
 import { staffScopes } from '#shared/integrations/schema.ts';
 import { DEMO_PASSWORD } from '../../../prisma/seed/people.ts';
 import { type ApiClient, createApiClient, signIn } from '../api-client.ts';
@@ -64,11 +63,17 @@ export async function worldOn(server: TestServer): Promise<World> {
     secrets: [env.sessionSecret, env.dataKey.toString('base64url'), secret],
     kept: { caseId: other.caseId, versionId, leadId: (sent.body as { id: string }).id },
     async beginUpload() {
-      const { headers } = await createUpload(callers.brokerKey, { caseId, fileName: 'a.pdf', length: 5 });
-      return headers.get('location')?.split('/').at(-1) ?? randomUUID();
+      // Nobody may have many unfinished ones, and calls that begin one don’t finish it.
+      await services.staging.removeAbandoned(new Date('2099-01-01'));
+      const { headers, status, text } = await createUpload(callers.brokerKey, { caseId, fileName: 'a.pdf', length: 5 });
+      const id = headers.get('location')?.split('/').at(-1);
+      if (!id) throw new Error(`No upload was begun: ${status} ${text}`);
+      return id;
     },
     async reset(row, after) {
-      if (row) await resetCase(services, { caseId, brokerId: broker.id, status: row.status }, after);
+      // What has no row, such as an upload, needs a case that is being worked on, whatever the operation before left of it.
+      const status = row?.status ?? 'active';
+      if (row || after === undefined) await resetCase(services, { caseId, brokerId: broker.id, status }, after);
     },
   };
 }

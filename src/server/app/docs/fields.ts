@@ -3,7 +3,7 @@ import { nameIn, type Schema } from '#server/app/openapi/walk.ts';
 import { escaped, prose } from './frame.ts';
 
 /** A list of values that is longer is shortened: the document has all of them. */
-const VALUES_MAX = 12;
+const VALUES_MAX = 20;
 
 const typeWords: Readonly<Record<string, string>> = {
   string: 'text',

@@ -3,6 +3,7 @@ import type { Answer, Described, Media, Operation, Schema } from '#server/app/op
 import { nameIn } from '#server/app/openapi/walk.ts';
 import { apiPaths } from '#shared/platform/api-paths.ts';
 import { ERROR_DOCS_PATH } from '#shared/platform/error-catalogue.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { curlSample } from './curl-sample.ts';
 import { fieldsOf, parameterOf, typeOf } from './fields.ts';
 import { code, type DocsSite, docsFiles, docsPage, escaped, paragraphs, prose } from './frame.ts';
@@ -87,7 +88,7 @@ export function referencePage(site: DocsSite, document: Described): string {
 <h2>Guides</h2>
 ${guideList()}
 <h2 id="reference">Reference</h2>
-<p>Send your key as <code>Authorization: Bearer …</code>. Brokers make theirs in their profile, administrators those of partners. Times are in UTC unless they say otherwise, and money is in Canadian cents.</p>
+<p>Send your key as <code>Authorization: Bearer …</code>. Brokers make theirs under <a href="${paths.broker.keys}">API keys</a>, administrators those of partners under <a href="${paths.admin.partners}">Partners</a>. Times are in UTC unless they say otherwise, and money is in Canadian cents.</p>
 <p>The same for programs: <a href="${apiPaths.json}">OpenAPI as JSON</a>, <a href="${apiPaths.yaml}">as YAML</a>. What failures mean: <a href="${ERROR_DOCS_PATH}">API errors</a>.</p>
 <form id="tools" role="search" aria-label="Operations" hidden>
 <label for="find">Find an operation</label><input id="find" type="search" autocomplete="off" placeholder="For example: message">

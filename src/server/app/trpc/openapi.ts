@@ -4,6 +4,7 @@ import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { finishDocument } from '#server/app/openapi/finish.ts';
 import { cookieName } from '#server/platform/auth/cookie-names.ts';
 import { apiChanges } from '#shared/content/generated/api-changes.ts';
+import type { KeyAccess } from '#shared/platform/scopes.ts';
 import { defaultSiteProfile, type SiteProfile } from '#shared/platform/site.ts';
 import { type Content, notModifiedOf, type Success, successOf } from './answers.ts';
 import { byteAddresses } from './byte-addresses.ts';
@@ -35,10 +36,13 @@ const everyCall = { 500: 'Something went wrong on our side', 503: 'Temporarily u
 /** What is checked before the body of any method that changes something reaches a procedure. */
 const everyWrite = {
   400: 'The body isn’t JSON, or a field isn’t valid',
-  403: 'The request came from another website',
   413: 'The body is larger than 100 kB',
   415: 'The body is neither JSON nor a form',
 };
+
+function writeRefusals(access: KeyAccess): Record<number, string> {
+  return { ...everyWrite, 403: `${keyFailures(access)[403]}, or the request came from another website` };
+}
 
 /**
  * The library shares error texts per status across operations and has its own error schema; every error response of ours has the same
@@ -54,7 +58,7 @@ function mendAnswers(document: Document, router: AnyRouter): void {
     const words: Record<string, string> = {
       ...everyCall,
       ...keyFailures(openapi.access),
-      ...(openapi.method !== 'GET' && everyWrite),
+      ...(openapi.method !== 'GET' && writeRefusals(openapi.access)),
       ...openapi.errorResponses,
       ...writeFailures(procedure),
     };

@@ -77,7 +77,12 @@ export const passwordProofSchema = z.object({ currentPassword: currentPasswordSc
 
 /** Password and, where the account has a second factor, an authenticator or recovery code. */
 export const ownerProofSchema = passwordProofSchema.extend({
-  code: z.string('Enter the code').trim().max(40, 'Check the code').optional(),
+  code: z
+    .string('Enter the code')
+    .trim()
+    .max(40, 'Check the code')
+    .optional()
+    .meta({ description: 'The code of the authenticator app, or a recovery code, from people who have set it up' }),
 });
 export type OwnerProof = z.infer<typeof ownerProofSchema>;
 

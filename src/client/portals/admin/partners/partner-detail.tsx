@@ -70,7 +70,7 @@ export function PartnerDetail({ partnerId }: { partnerId: string }) {
       <WebhookSection
         partnerId={partner.id}
         offered={offered}
-        intro="Their system is notified about the requests they sent, without names. You see each secret once."
+        intro="Their system is notified about the requests they sent, without names. Requests of test keys aren’t sent. You see each secret once."
         empty={`Without one, ${partner.name} has to ask for the status of its requests.`}
       />
       {changing && <ChangePartnerDialog partner={partner} onClose={close} />}

@@ -55,10 +55,15 @@ function checkMoments({ consents }: SendLeadInput, at: Date): void {
   }
 }
 
-/** @throws {AppError} FORBIDDEN for a line or an area that isn't the partner's */
-function checkScope({ lines, areas }: Partner, line: string, postalCode: string | null): void {
-  if (lines.length > 0 && !lines.includes(line))
-    throw refusedField('line', 'not_allowed', 'You can’t send requests for this line of insurance.', 'FORBIDDEN');
+/** @throws {AppError} FORBIDDEN for a line that isn't the partner's: before its answers, which would be corrected for nothing */
+function checkLine({ lines }: Partner, line: string): void {
+  if (lines.length === 0 || lines.includes(line)) return;
+  const words = `You can’t send requests for this line of insurance. Yours: ${lines.join(', ')}.`;
+  throw refusedField('line', 'not_allowed', words, 'FORBIDDEN');
+}
+
+/** @throws {AppError} FORBIDDEN for an area that isn't the partner's */
+function checkArea({ areas }: Partner, postalCode: string | null): void {
   const place = (postalCode ?? '').toUpperCase().replace(/\s/g, '');
   if (areas.length > 0 && !areas.some((area) => place.startsWith(area)))
     throw refusedField('answers.postalCode', 'not_allowed', 'You can’t send requests from this area.', 'FORBIDDEN');
@@ -160,6 +165,8 @@ export async function sendLead(
       select: leadSelect,
     });
     if (known) return receiptFor(known, services);
+    const partner = await getPartner(tx, partnerId);
+    checkLine(partner, line);
     checkMoments(input, at);
     const checked = checkedAnswers(
       definition,
@@ -167,10 +174,9 @@ export async function sendLead(
       localDay(at, env.site),
       arrival.channel === 'embedded' || line === 'general' ? ENOUGH_FOR_GENERAL : undefined,
     );
-    const partner = await getPartner(tx, partnerId);
     const origin = { draftId: null, source: `api/${partner.slug}`, clientId: env.isSandbox ? sandboxClient.id : null };
     const opening = openingOf(services, definition, input.answers, checked, origin);
-    checkScope(partner, line, opening.row.postalCode ?? null);
+    checkArea(partner, opening.row.postalCode ?? null);
     await checkCeiling(tx, services, partner, at);
     const created = await openCase(tx, services, { ...opening, partnerId }, at);
     const lead = await tx.partnerLead.create({
