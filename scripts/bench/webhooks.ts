@@ -38,23 +38,21 @@ async function startReceiver() {
 }
 
 /** Events of cases, as their facts would leave them, at an even rate. */
-function publishEvenly(database: pg.Client, owners: readonly string[], untilMs: number): Promise<number> {
+async function publishEvenly(database: pg.Client, owners: readonly string[], untilMs: number): Promise<number> {
   const every = 60_000 / PER_MINUTE;
-  return (async () => {
-    let sent = 0;
-    for (const started = performance.now(); performance.now() < untilMs; sent += 1) {
-      await database.query(
-        `WITH one AS (SELECT id, status, version FROM cases WHERE broker_id = $1 AND status = 'active' ORDER BY id LIMIT 1),
-           published AS (INSERT INTO integration_events (id, type, case_id, status, case_version, data, at)
-             SELECT gen_random_uuid(), 'case.status_changed', id, status, version, '{}', now() FROM one RETURNING id),
-           heard AS (INSERT INTO integration_event_recipients (event_id, recipient_id, parting) SELECT id, $1, true FROM published)
-         SELECT pg_notify('live', 'case:' || id) FROM one`,
-        [owners[sent % owners.length]],
-      );
-      await sleep(Math.max(0, started + (sent + 1) * every - performance.now()));
-    }
-    return sent;
-  })();
+  let sent = 0;
+  for (const started = performance.now(); performance.now() < untilMs; sent += 1) {
+    await database.query(
+      `WITH one AS (SELECT id, status, version FROM cases WHERE broker_id = $1 AND status = 'active' ORDER BY id LIMIT 1),
+         published AS (INSERT INTO integration_events (id, type, case_id, status, case_version, data, at)
+           SELECT gen_random_uuid(), 'case.status_changed', id, status, version, '{}', now() FROM one RETURNING id),
+         heard AS (INSERT INTO integration_event_recipients (event_id, recipient_id, parting) SELECT id, $1, true FROM published)
+       SELECT pg_notify('live', 'case:' || id) FROM one`,
+      [owners[sent % owners.length]],
+    );
+    await sleep(Math.max(0, started + (sent + 1) * every - performance.now()));
+  }
+  return sent;
 }
 
 /** Milliseconds of what brokers and administrators look at most, one call after the other. */

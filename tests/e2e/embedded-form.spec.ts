@@ -111,7 +111,7 @@ test.describe('an empty one', () => {
 test.describe('when the connection is lost', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-  test('what was typed stays, also over a reload, and boxes are ticked anew', async ({ page }) => {
+  test('what was typed survives a reload, and the boxes have to be ticked again', async ({ page }) => {
     await page.goto(partner.url);
     const form = frameOf(page);
     await form.getByLabel('Full name').fill('Ava Unsent');

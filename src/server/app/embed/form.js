@@ -28,7 +28,7 @@ function keep(form) {
   store((storage) => storage.setItem(storeName, JSON.stringify(values)));
 }
 
-/** Also the number of the form: what was sent before a reload is the same request afterwards. Boxes are ticked anew. */
+/** Also the number of the form: what was sent before a reload is the same request afterwards. Boxes have to be ticked again. */
 function restore(form) {
   const values = JSON.parse(store((storage) => storage.getItem(storeName)) ?? '{}');
   for (const field of kept(form)) if (values[field.name] && field.name !== 'line') field.value = values[field.name];
