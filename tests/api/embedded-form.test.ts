@@ -72,6 +72,11 @@ describe('frames', () => {
     expect(html).toContain(server.env.site.legalNotice.slice(0, 40));
   });
 
+  test('a form that is too large is refused inside the frame', async () => {
+    const answer = await send(filledIn({ fullName: 'a'.repeat(30_000) }));
+    expect([answer.status, ancestors(answer)]).toEqual([413, HOST]);
+  });
+
   test.each([
     ...[paths.home, paths.getQuote, paths.contact, paths.verify, paths.portal.login, paths.admin.login],
     ...[

@@ -96,9 +96,14 @@ export function embeddedForm(services: Services, uses: KeyUses): Router {
   routes.post(
     embedPath(':key'),
     sameOriginOnly(new URL(site.url).origin),
+    // Counted, and allowed to be framed, before the body is read: what is refused for its size is shown in the frame too.
+    async (req, res, next) => {
+      res.locals.form = await open(req, res);
+      next();
+    },
     express.urlencoded({ limit: BODY_LIMIT, extended: false }),
     async (req, res) => {
-      const form = await open(req, res);
+      const form: EmbeddedForm = res.locals.form;
       const at = services.now();
       const sent: Sent = {
         fields: typedIn(req.body),
