@@ -1,14 +1,13 @@
 /** From the chat to a case: what the visitor saw and sent, and nothing they left out. */
 
 import {
-  followPath,
   keepConsents,
   type OpenedCase,
   type Opening,
   openCase,
   openedSelect,
   openingPromise,
-  queueReceipt,
+  queueReceipts,
 } from '#server/modules/cases/create/commands.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
@@ -123,14 +122,12 @@ export async function handOver(
     const row = await openCase(tx, services, openingOf({ ...input, ...words }, client, takenOut, at), at);
     // Nothing links the case to the chat transcript, which is anonymous.
     await tx.chatHandover.create({ data: { key, caseId: row.id, createdAt: at } });
-    await keepConsents(tx, services, row, input.consents, {
-      channel: 'chat',
-      evidence: { form: 'chat handoff', address },
-    });
+    const evidence = { form: 'chat handoff', address };
+    await keepConsents(tx, services, [{ row, consents: input.consents, channel: 'chat', evidence }], at);
     const receipt = await receiptOf(tx, row, services, measured);
     const { number, title, promise } = receipt;
-    const data = { number, title, promise, path: await followPath(tx, row) };
-    await queueReceipt(tx, services, { email: row.contactEmail, name: input.name }, data);
+    const data = { number, title, promise, path: row.path };
+    await queueReceipts(tx, services, [{ email: row.contactEmail, name: input.name, data }]);
     return receipt;
   });
 }
