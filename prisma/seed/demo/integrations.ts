@@ -78,10 +78,12 @@ export function brokerKey(scene: Scene): void {
   });
 }
 
-const [PAUSED, TRIES] = [1.4, 16];
+const [PAUSED, TRIES] = [0.3, 16];
+/** When events are handed over, in working days before now; in the product within a second. */
+const handedOver = [7, 6, 5, 4.1, 3, 2, 1.5, 1.05, 0.8, 0.6, 0.4, PAUSED, 0.2, 0.1, 0.01];
 
 /**
- * The same tool is notified. It doesn’t know one type of event yet: of these, the first was given up, and the broker paused the webhook.
+ * The same tool is notified. It doesn’t know one type of event yet: the first of these was given up, and the broker paused the webhook.
  * What has happened since then waits, and nothing is sent.
  */
 export function webhook({ services, on, cast: { bailey } }: Scene): void {
@@ -95,8 +97,7 @@ export function webhook({ services, on, cast: { bailey } }: Scene): void {
       types: ['case.accepted', 'case.status_changed', 'message.created', 'document.added', 'option.accepted'],
       currentPassword: DEMO_PASSWORD,
     });
-    // In the product a sweeper does both every minute.
-    for (const daysAgo of [7, 6, 5, 4.1, 3, 2, PAUSED, 0.01]) on(daysAgo, () => dispatchEvents(services));
+    for (const daysAgo of handedOver) on(daysAgo, () => dispatchEvents(services));
     on(4.1, async () => {
       for (let attempt = 1; attempt <= TRIES; attempt += 1)
         await jobs.enqueue(db, retryWebhooksJob, { endpointId: id }, { delayMs: attempt * 2 * HOUR_MS });
