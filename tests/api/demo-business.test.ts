@@ -109,6 +109,9 @@ test('the broker’s tool has a webhook with deliveries of each kind, and it is 
   expect(counts.failed).toMatchObject([{ type: 'document.added', log: expect.objectContaining({ length: 8 }) }]);
   expect(counts.delivered?.length).toBeGreaterThan(5);
   expect(items[0]?.waiting).toBe(counts.pending?.length);
+  // Under Failures, the administrator would find one that isn’t part of the tour.
+  const recalls = deliveries.filter(({ type }) => type === 'consent.withdrawn');
+  expect(recalls).toMatchObject([{ state: 'delivered' }]);
   expect(counts.pending?.length).toBeGreaterThan(0);
 });
 
