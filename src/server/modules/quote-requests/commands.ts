@@ -1,7 +1,8 @@
 /** Submission: turns a draft into a case with its consents, receipt and routing, in one transaction, exactly once. */
 
 import { lockCases } from '#server/modules/cases/commands.ts';
-import { keepConsents, type OpenedCase, openCase, openedSelect } from '#server/modules/cases/create/commands.ts';
+import { keepConsents, openCase } from '#server/modules/cases/create/commands.ts';
+import { type OpenedCase, openedSelect } from '#server/modules/cases/create/insertion/commands.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { screenEvidence } from '#server/modules/consents/screens/commands.ts';

@@ -1,14 +1,7 @@
 /** From the chat to a case: what the visitor saw and sent, and nothing they left out. */
 
-import {
-  keepConsents,
-  type OpenedCase,
-  type Opening,
-  openCase,
-  openedSelect,
-  openingPromise,
-  queueReceipts,
-} from '#server/modules/cases/create/commands.ts';
+import { keepConsents, openCase, openingPromise, queueReceipts } from '#server/modules/cases/create/commands.ts';
+import { type OpenedCase, type Opening, openedSelect } from '#server/modules/cases/create/insertion/commands.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { screenEvidence } from '#server/modules/consents/screens/commands.ts';

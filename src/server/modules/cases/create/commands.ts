@@ -13,51 +13,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { ConsentChannel } from '#shared/consents/schema.ts';
 import { type Consent, consentText } from '#shared/consents/wordings.ts';
 import { type ReceiptEmailData, receiptEmails } from './emails.ts';
-import { insertCases } from './insertion/commands.ts';
-
-/** What every new case must provide; the other columns have initial values. */
-type Begins = Pick<
-  Prisma.CaseUncheckedCreateInput,
-  'type' | 'title' | 'contactPhoneE164' | 'postalCode' | 'clientId' | 'definitionVersion' | 'answers' | 'source'
-> & { contactName: string; contactEmail: string; contactPhone: string };
-
-/** What only some of the three sources provide. */
-type Particulars = Pick<
-  Prisma.CaseUncheckedCreateInput,
-  'id' | 'draftId' | 'language' | 'sealedAnswers' | 'questionSet'
->;
-
-type OpeningMessage = Pick<
-  Prisma.MessageUncheckedCreateWithoutCaseInput,
-  'kind' | 'senderId' | 'senderName' | 'senderRole' | 'body' | 'clientKey' | 'createdAt'
->;
-
-export type Opening = {
-  row: Begins & Particulars;
-  /** Who submitted it. */
-  actor: { id: string | null; name: string; role: string };
-  /** The partner who sent it. */
-  partnerId?: string;
-  /** What the history keeps in addition to the source. */
-  data?: Prisma.JsonObject;
-  /** The first messages of the conversation: read only by the client, the broker who accepts and administrators. */
-  messages?: readonly OpeningMessage[];
-};
-
-export const openedSelect = {
-  id: true,
-  serial: true,
-  type: true,
-  createdAt: true,
-  title: true,
-  contactEmail: true,
-  clientId: true,
-  postalCode: true,
-} satisfies Prisma.CaseSelect;
-export type OpenedCase = Prisma.CaseGetPayload<{ select: typeof openedSelect }>;
-
-/** A new case, and where the person follows it: in the portal, or by a link that creates the account first. */
-export type NewCase = OpenedCase & { path: string };
+import { insertCases, type NewCase, type OpenedCase, type Opening } from './insertion/commands.ts';
 
 /** The reply time promised in the receipt. Counted from creation, so that repeated calls return the same. */
 export function openingPromise(

@@ -1,6 +1,7 @@
 /** Converts a contact message to a case: what the person wrote, who they are, and what they agreed to by writing. Nothing is made up. */
 
-import { type Opening, openCase, openingPromise } from '#server/modules/cases/create/commands.ts';
+import { openCase, openingPromise } from '#server/modules/cases/create/commands.ts';
+import type { Opening } from '#server/modules/cases/create/insertion/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { recordConsent } from '#server/modules/consents/commands.ts';
 import { inboxEmails } from '#server/modules/contact-messages/inbox/emails.ts';

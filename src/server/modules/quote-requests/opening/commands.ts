@@ -1,12 +1,7 @@
 /** What every request that someone fills in has in common, from its answers to its receipt: by our form or by a partner's. */
 import { caseSeal } from '#server/modules/cases/answers/queries.ts';
-import {
-  type NewCase,
-  type OpenedCase,
-  type Opening,
-  openingPromise,
-  queueReceipts,
-} from '#server/modules/cases/create/commands.ts';
+import { openingPromise, queueReceipts } from '#server/modules/cases/create/commands.ts';
+import type { NewCase, OpenedCase, Opening } from '#server/modules/cases/create/insertion/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { findOpenOfMailboxes } from '#server/modules/duplicates/queries.ts';
 import { describeDay, describeMoment } from '#server/platform/business-time/moments.ts';

@@ -3,13 +3,8 @@
  * refused for doesn't concern the others.
  */
 import { offerTo } from '#server/modules/assignment/routing/commands.ts';
-import {
-  type Consented,
-  keepConsents,
-  type NewCase,
-  openCases,
-  openingPromise,
-} from '#server/modules/cases/create/commands.ts';
+import { type Consented, keepConsents, openCases, openingPromise } from '#server/modules/cases/create/commands.ts';
+import type { NewCase } from '#server/modules/cases/create/insertion/commands.ts';
 import { type openingOf, receiptOf, sendReceipts } from '#server/modules/quote-requests/opening/commands.ts';
 import { localDay, momentsOf } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
