@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { fittingHistory } from './policy.ts';
+import type { GoingOn } from '#server/modules/search/retrieval/going-on.ts';
+import type { GivenPassage } from '#server/platform/assistant-provider.ts';
+import { fittingHistory, untold } from './policy.ts';
 
 const said = (content: string, role: 'user' | 'assistant' | 'system' = 'user') => ({ role, content });
 
@@ -21,4 +23,26 @@ test('of long messages only the newest are used, so that a conversation has one 
     said('the question'),
   ];
   expect(fittingHistory(messages).map(({ content }) => content[0])).toEqual(['8', '9']);
+});
+
+const given: GivenPassage = {
+  n: 1,
+  path: '/insurance/auto#covers',
+  title: 'Auto insurance',
+  heading: 'What it usually pays for',
+  text: '',
+  answer: 'Damage to your own vehicle is optional.',
+  rows: ['Collision: You slide.', 'Comprehensive: Hail.'],
+};
+const goes = (said: string): GoingOn => ({ wish: 'more', question: 'is hail covered', history: [], said });
+
+test('“tell me more” gets the rows that were not said, and nothing twice', () => {
+  expect(untold([given], goes(`${given.answer} Comprehensive: Hail. [1]`))).toEqual([
+    { ...given, answer: 'Collision: You slide.', rows: [] },
+  ]);
+  expect(untold([given], goes(`${given.answer} Comprehensive: Hail. [1]\nCollision: You slide. [1]`))).toEqual([]);
+});
+
+test('“tell me more” gets a passage of which nothing was said as it is', () => {
+  expect(untold([given], goes('Something else.'))).toEqual([given]);
 });

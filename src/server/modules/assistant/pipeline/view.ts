@@ -11,12 +11,14 @@ export type Words = Omit<ChatReply, 'redaction'>;
 
 /** Numbered from 1, as answers cite them. */
 function numbered(passages: readonly RetrievedPassage[]): GivenPassage[] {
-  return passages.map(({ passage: { id, title, heading, text } }, index) => ({
+  return passages.map(({ passage: { id, title, heading, text, answer, rows } }, index) => ({
     n: index + 1,
     path: id,
     title,
     heading,
     text,
+    answer,
+    rows,
   }));
 }
 
