@@ -3,6 +3,7 @@
 import { openIndex, type PassageIndex } from '#server/modules/search/retrieval/passage-index.ts';
 import { type RetrievalQuestion, retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
 import { currentProfile } from '#server/modules/settings/compensation/queries.ts';
+import { readStoredIndex } from '#server/modules/search/retrieval/stored-index.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Passage, passagesOn } from '#shared/content/passages.ts';
@@ -17,6 +18,8 @@ export function readerOf(services: Pick<Services, 'env' | 'now' | 'settings'>): 
   return { day: localDay(services.now(), services.env.site), site: currentProfile(services) };
 }
 
+const stored = readStoredIndex();
+
 let opened: { reader: Reader; index: PassageIndex } | undefined;
 
 /** The index of a day: facts change at midnight, and with them what can be found. If no text changed, the index is reused. */
@@ -26,7 +29,7 @@ function indexOf(reader: Reader): PassageIndex {
   const known = opened?.index.passages;
   const isSame =
     known?.size === passages.length && passages.every(({ id, text }) => known.get(id)?.passage.text === text);
-  opened = { reader, index: isSame && opened ? opened.index : openIndex(passages) };
+  opened = { reader, index: isSame && opened ? opened.index : openIndex(stored, passages) };
   return opened.index;
 }
 

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { openIndex } from './passage-index.ts';
+import { readStoredIndex } from './stored-index.ts';
 import { type RetrievalQuestion, retrieveFrom } from './retrieve.ts';
 
 const passages = passagesOn('2026-11-21', defaultSiteProfile);
-const index = openIndex(passages);
+const index = openIndex(readStoredIndex(), passages);
 const find = (question: string, more: Partial<RetrievalQuestion> = {}) =>
   retrieveFrom(index, { question, history: [], page: '/', ...more });
 const given = (question: string, more?: Partial<RetrievalQuestion>) =>

@@ -63,8 +63,6 @@ const POINTED_AT = 0.1;
 const DEFINES = 0.06;
 /** A question about more things than this asks for more than a definition. */
 const MEANING_THINGS_MAX = 2;
-/** The question matches a written phrase almost word for word: that passage answers, without the earlier conversation. */
-const THE_VERY_QUESTION = 0.9;
 /** The score of the requested section of a kind of insurance: second only to an exact phrase. */
 const SECTION = 0.99;
 /** Factor for a page about one trade or place when the question names none. */
@@ -132,7 +130,7 @@ export function retrieveFrom(
       (found) => isSectionAsked(asked, found, section) || (isUnnamed && found.passage.path === here),
     )
       .map((one) => {
-        if (one.wording >= THE_VERY_QUESTION) return { ...one, confidence: 1, score: 1 };
+        if (one.isVerbatim) return { ...one, confidence: 1, score: 1 };
         if (isSectionAsked(asked, one.found, section)) return { ...one, confidence: 1, score: SECTION };
         const { path } = one.found.passage;
         const added = (path === here ? onPage : 0) + (isMeaning && path === paths.words ? DEFINES : 0);
@@ -158,12 +156,12 @@ export function retrieveFrom(
   const ofPage = isUnnamed ? ofPageRead(judged, here, sectionNamed(question)) : [];
   // "What does it leave out" is a question only if something says what "it" is.
   const isOpen = sectionNamed(question) !== undefined && pointsBack(question);
-  const isElsewhereToo = ({ found, wording }: Judged) => !isOpen && (!found.isSection || wording >= THE_VERY_QUESTION);
+  const isElsewhereToo = ({ found, isVerbatim }: Judged) => !isOpen && (!found.isSection || isVerbatim);
   const ofAll = isUnnamed ? judged.filter(isElsewhereToo) : judged;
   // The page supplies the topic, so the question need not name it.
   const alone = ofPage.length > 0 ? answer(read, ofPage, 0) : answer(read, ofAll);
   const [best] = alone.given;
-  const isKnown = best !== undefined && best.wording >= THE_VERY_QUESTION && sectionNamed(question) === undefined;
+  const isKnown = best !== undefined && best.isVerbatim && sectionNamed(question) === undefined;
   const isOfPage = best !== undefined && (pointing !== null || (ofPage.length > 0 && saidHere === 0));
   const before = isOfPage ? null : withBefore(question, read, history, index);
   // If only the opening of the page would be given, the earlier question says more.
@@ -172,7 +170,7 @@ export function retrieveFrom(
   if (!before || isKnown || (best && !isOpening && standsAlone(question, read, best.found))) return alone;
   const own = read.concepts.filter(({ weight }) => weight >= OWN_THING);
   const holds = ({ found }: Judged) =>
-    own.every(({ variants }) => [...variants.keys()].some((root) => found.roots.has(root)));
+    own.every(({ variants }) => [...variants.keys()].some((root) => found.has(root)));
   const together = answer(before, weigh(before).filter(holds), GOING_ON_MIN);
   return together.given.length > 0 ? together : alone;
 }

@@ -1,7 +1,7 @@
 /** How much of a question a text holds: decides which row follows an answer, and whether a second passage adds something. */
 import { everydayWords } from '#server/modules/search/retrieval/everyday-words.ts';
 import { type Concept, readQuestion } from '#server/modules/search/retrieval/question.ts';
-import { openVocabulary } from '#server/modules/search/retrieval/vocabulary.ts';
+import { countWords, openVocabulary } from '#server/modules/search/retrieval/vocabulary.ts';
 import { stem, wordsOf } from '#server/modules/search/retrieval/words.ts';
 import type { AssistantRequest } from '#server/platform/assistant-provider.ts';
 
@@ -28,7 +28,7 @@ const heldOf = ({ variants }: Concept, roots: Roots) =>
 /** Reads a question against the texts that may answer it: a word weighs more when fewer of them have it. */
 export function readAsked({ question, history, passages }: AssistantRequest): Asked {
   const texts = passages.flatMap(({ title, heading, text, answer, rows }) => [title, heading, text, answer, ...rows]);
-  const vocabulary = openVocabulary(texts.map(wordsOf));
+  const vocabulary = openVocabulary(countWords(texts.map(wordsOf)));
   const own = readQuestion(question, vocabulary).concepts;
   const roots = new Set(own.map(({ word }) => stem(word)));
   const before = readQuestion(history.findLast(({ role }) => role === 'user')?.content ?? '', vocabulary).concepts;
