@@ -5,6 +5,11 @@ export const placeNames = {
   'red-deer': 'Red Deer',
   lethbridge: 'Lethbridge',
   'fort-mcmurray': 'Fort McMurray',
+  airdrie: 'Airdrie',
+  'st-albert': 'St. Albert',
+  'grande-prairie': 'Grande Prairie',
+  'medicine-hat': 'Medicine Hat',
+  lloydminster: 'Lloydminster',
 } as const;
 export type PlaceSlug = keyof typeof placeNames;
 
