@@ -9,7 +9,10 @@ export const placeNames = {
   'st-albert': 'St. Albert',
   'grande-prairie': 'Grande Prairie',
   'medicine-hat': 'Medicine Hat',
+  cochrane: 'Cochrane',
+  okotoks: 'Okotoks',
   lloydminster: 'Lloydminster',
+  canmore: 'Canmore',
 } as const;
 export type PlaceSlug = keyof typeof placeNames;
 
