@@ -21,6 +21,7 @@ const blindQuestion = z.strictObject({
   never: z.array(z.string()),
 });
 type BlindQuestion = z.output<typeof blindQuestion>;
+
 export { blindQuestion };
 
 const reader = { day: '2026-11-27', site: defaultSiteProfile };

@@ -158,7 +158,7 @@ export function retrieveFrom(
   // The page supplies the topic, so the question need not name it.
   const alone = ofPage.length > 0 ? answer(read, ofPage, 0) : answer(read, ofAll);
   const [best] = alone.given;
-  const isKnown = best !== undefined && best.isVerbatim && sectionNamed(question) === undefined;
+  const isKnown = best?.isVerbatim && sectionNamed(question) === undefined;
   const isOfPage = best !== undefined && (pointing !== null || (ofPage.length > 0 && saidHere === 0));
   const before = isOfPage ? null : withBefore(question, read, history, index);
   // If only the opening of the page would be given, the earlier question says more.
