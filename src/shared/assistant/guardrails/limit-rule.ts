@@ -12,8 +12,11 @@ export type LimitRule = {
   pages?: (topic: Topic) => readonly string[];
   /** Also searches for further helpful pages to show below. */
   withSources: boolean;
-  /** What the pages say comes first, where they say something: the limit is only about the visitor’s own case. */
-  saysFirst?: true;
+  /**
+   * What the pages say comes first, where they say something about the question: the limit is only about the visitor’s own case. `always`:
+   * the response goes on from what the page says.
+   */
+  saysFirst?: true | 'always';
   /** Shown below when the search finds nothing. */
   otherwise?: (topic: Topic) => readonly string[];
   /** In the language of `words/phrases.ts`; English, French and how both are typed in a hurry. */

@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { limitOf } from '#server/modules/assistant/guardrails/policy.ts';
 import { openCheck } from '#server/modules/assistant/output-guard/policy.ts';
-import { authoredFor, embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
+import { authored, authoredFor, embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
 import { NotAsAgreed, splitSources } from '#server/modules/assistant/providers/sources-line.ts';
 import { type Reader, retrieve } from '#server/modules/search/queries.ts';
 import type { Spoken } from '#server/modules/search/retrieval/context.ts';
@@ -139,7 +139,8 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   if (isLimited) {
     const passages = given.filter(({ path }) => sayable.has(path));
     const spoken = { question: asks.question, history: found.goesOn ? asks.history : [], passages };
-    words = yield* say(limited(limit, given, limit.saysFirst ? (authoredFor(spoken)?.text ?? null) : null));
+    const first = limit.saysFirst === 'always' ? authored(spoken) : limit.saysFirst ? authoredFor(spoken) : null;
+    words = yield* say(limited(limit, given, first?.text ?? null));
   } else if (given.length === 0) words = yield* say(abstained(asks.question, found));
   else if (goes?.wish === 'proof') words = yield* say(pointed(SOURCED, redaction.content, goes.said, given));
   else if (left.length === 0) words = yield* say(allSaid());
