@@ -11,6 +11,11 @@ export const redactedKindSchema = z.enum([
   'birthdate',
   'health-number',
   'postal-code',
+  'passport',
+  'plate',
+  'policy-number',
+  'claim-number',
+  'street-address',
 ]);
 export type RedactedKind = z.infer<typeof redactedKindSchema>;
 

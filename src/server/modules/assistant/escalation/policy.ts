@@ -7,9 +7,19 @@ import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 /**
  * Removed even though the visitor saw the words and sends them on purpose. No one here may have the first three: the privacy policy
  * says that we never ask for them. A broker may need the others, but the quote forms keep them sealed and log every view of
- * them, and a message does neither; the broker asks for them there. Email, telephone and postal code stay, for contact.
+ * them, and a message does neither; the broker asks for them there. Email, telephone and addresses stay, for contact, and the
+ * numbers of policies and claims, which say what it is about.
  */
-const NOT_IN_A_MESSAGE: readonly RedactedKind[] = ['card', 'sin', 'health-number', 'licence', 'vin', 'birthdate'];
+const NOT_IN_A_MESSAGE: readonly RedactedKind[] = [
+  'card',
+  'sin',
+  'health-number',
+  'licence',
+  'vin',
+  'birthdate',
+  'passport',
+  'plate',
+];
 
 export type Words = Pick<HandOverInput, 'summary' | 'transcript'>;
 

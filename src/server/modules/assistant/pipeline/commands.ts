@@ -14,7 +14,7 @@ import type { Assistant, GivenPassage } from '#server/platform/assistant-provide
 import { redact } from '#server/platform/personal-data/redaction.ts';
 import { topicOf } from '#shared/assistant/guardrails/topics.ts';
 import type { ChatEvent, ChatMessage } from '#shared/assistant/schema.ts';
-import { ALL_SAID, BLOCKED, fittingHistory, inTongueOf, SOURCED, untold, widened } from './policy.ts';
+import { ALL_SAID, BLOCKED, fittingHistory, inTongueOf, removalNote, SOURCED, untold, widened } from './policy.ts';
 import { findBelow } from './queries.ts';
 import { abstained, givenPassages, limited, passagesShown, pointed, sourceOf, type Words } from './view.ts';
 
@@ -145,5 +145,8 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
     const spoken = asked.external ? { question: redaction.content, history } : own;
     words = yield* write(asked, { ...spoken, otherwise }, left, signal);
   }
-  yield { type: 'end', answer: { success: true, data: { ...words, redaction } } };
+  const note = removalNote(redaction, words.verdict);
+  if (note) yield { type: 'text', text: `\n\n${note}` };
+  const response = note ? `${words.response}\n\n${note}` : words.response;
+  yield { type: 'end', answer: { success: true, data: { ...words, response, redaction } } };
 }

@@ -6,8 +6,10 @@ import type { Spoken } from '#server/modules/search/retrieval/context.ts';
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import { type GoingOn, leftOf } from '#server/modules/search/retrieval/going-on.ts';
 import type { GivenPassage } from '#server/platform/assistant-provider.ts';
-import type { ChatMessage } from '#shared/assistant/schema.ts';
+import { redactedLabels } from '#shared/assistant/labels.ts';
+import type { ChatMessage, ChatVerdict } from '#shared/assistant/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import type { Redaction } from '#shared/platform/personal-data/schema.ts';
 
 type Said = Readonly<Record<'en' | 'fr', string>>;
 
@@ -44,6 +46,16 @@ export function inTongueOf(question: string, said: Said): string {
 }
 
 const isForm = ({ path }: GivenPassage) => path.startsWith(paths.getQuote);
+
+/** Asks a visitor not to send personal data; null where there was none, and in an emergency, where nothing else matters. */
+export function removalNote({ content, kinds }: Redaction, verdict: ChatVerdict): string | null {
+  if (kinds.length === 0 || verdict === 'emergency') return null;
+  const labels = kinds.map((kind) => redactedLabels[kind]).join(', ');
+  return inTongueOf(content, {
+    en: `Please don’t send personal details here. I removed this before anything was saved: ${labels}.`,
+    fr: 'N’envoyez pas de renseignements personnels ici; je les ai retirés avant tout enregistrement.',
+  });
+}
 
 /** The response of a limit; it mentions pages below only where there are some. */
 export function withBelow({ response, below }: Limit, given: readonly GivenPassage[]): string {
