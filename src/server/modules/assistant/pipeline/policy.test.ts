@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingHistory } from './policy.ts';
+import { fittingHistory, notesAfter } from './policy.ts';
 
 const said = (content: string, role: 'user' | 'assistant' | 'system' = 'user') => ({ role, content });
 
@@ -21,4 +21,22 @@ test('of long messages only the newest are used, so that a conversation has one 
     said('the question'),
   ];
   expect(fittingHistory(messages).map(({ content }) => content[0])).toEqual(['8', '9']);
+});
+
+const removed = { content: 'my passport is [passport number], do I need it', kinds: ['passport' as const] };
+
+test('an answer to personal data asks not to send it here, and names what was removed', () => {
+  const answer = { verdict: 'answered', offersPerson: false } as const;
+  expect(notesAfter(answer, removed, null)).toEqual([
+    'Please don’t send personal details here. I removed this before anything was saved: passport number.',
+  ]);
+  expect(
+    notesAfter(answer, { ...removed, content: 'est-ce que vous avez besoin de mon [passport number]' }, null),
+  ).toEqual([expect.stringContaining('N’envoyez pas')]);
+  expect(notesAfter(answer, { content: 'what is a deductible', kinds: [] }, null)).toEqual([]);
+});
+
+test('in an emergency nothing else is said', () => {
+  const waiting = { number: 'AB-2026-000001', stage: 'waiting' } as const;
+  expect(notesAfter({ verdict: 'emergency', offersPerson: false }, removed, waiting)).toEqual([]);
 });

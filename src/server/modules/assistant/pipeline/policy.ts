@@ -1,5 +1,7 @@
 /** Which messages an answer takes into account, and the reply when there is no answer, in the language of the question. */
 
+import { handedOverNote } from '#server/modules/assistant/escalation/policy.ts';
+import type { HandedOver } from '#server/modules/assistant/escalation/queries.ts';
 import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
 import type { Retrieved } from '#server/modules/search/queries.ts';
 import type { Spoken } from '#server/modules/search/retrieval/context.ts';
@@ -7,7 +9,7 @@ import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import { type GoingOn, leftOf } from '#server/modules/search/retrieval/going-on.ts';
 import type { GivenPassage } from '#server/platform/assistant-provider.ts';
 import { redactedLabels } from '#shared/assistant/labels.ts';
-import type { ChatMessage, ChatVerdict } from '#shared/assistant/schema.ts';
+import type { ChatMessage, ChatReply } from '#shared/assistant/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { Redaction } from '#shared/platform/personal-data/schema.ts';
 
@@ -47,14 +49,24 @@ export function inTongueOf(question: string, said: Said): string {
 
 const isForm = ({ path }: GivenPassage) => path.startsWith(paths.getQuote);
 
-/** Asks a visitor not to send personal data; null where there was none, and in an emergency, where nothing else matters. */
-export function removalNote({ content, kinds }: Redaction, verdict: ChatVerdict): string | null {
-  if (kinds.length === 0 || verdict === 'emergency') return null;
-  const labels = kinds.map((kind) => redactedLabels[kind]).join(', ');
-  return inTongueOf(content, {
-    en: `Please don’t send personal details here. I removed this before anything was saved: ${labels}.`,
-    fr: 'N’envoyez pas de renseignements personnels ici; je les ai retirés avant tout enregistrement.',
-  });
+/**
+ * Sentences after an answer: that the conversation was handed over, where a person would be offered otherwise, and that personal
+ * data should not be sent here. In an emergency nothing else matters.
+ */
+export function notesAfter(
+  { verdict, offersPerson }: Pick<ChatReply, 'verdict' | 'offersPerson'>,
+  { content, kinds }: Redaction,
+  handedOver: HandedOver | null,
+): string[] {
+  if (verdict === 'emergency') return [];
+  const notes: Said[] = [];
+  if (handedOver?.stage === 'waiting' && offersPerson) notes.push(handedOverNote(handedOver));
+  if (kinds.length > 0)
+    notes.push({
+      en: `Please don’t send personal details here. I removed this before anything was saved: ${kinds.map((kind) => redactedLabels[kind]).join(', ')}.`,
+      fr: 'N’envoyez pas de renseignements personnels ici; je les ai retirés avant tout enregistrement.',
+    });
+  return notes.map((note) => inTongueOf(content, note));
 }
 
 /** The response of a limit; it mentions pages below only where there are some. */
