@@ -3,6 +3,15 @@ import type { SiteProfile } from '#shared/platform/site.ts';
 import type { ChatVerdict } from '../schema.ts';
 import type { Topic } from './topics.ts';
 
+/** A sentence for some of a rule's questions. */
+export type Aspect = {
+  name: string;
+  /** Occur beside the rule's own phrases. */
+  phrases: readonly string[];
+  unless?: readonly string[];
+  response: LimitRule['response'];
+};
+
 export type LimitRule = {
   name: string;
   /** `answered` where fixed words answer the question and no limit applies. */
@@ -35,6 +44,8 @@ export type LimitRule = {
   choices?: readonly { label: { en: string; fr: string }; asks?: string; path?: string }[];
   /** In the language of the question. */
   response: { en: (site: SiteProfile) => string; fr: (site: SiteProfile) => string };
+  /** The first that applies replaces the response. */
+  aspects?: readonly Aspect[];
   /** Appended to the response when a page is shown below. The quote request form does not count. */
   below?: { en: string; fr: string };
 };
