@@ -5,6 +5,7 @@ import type { ChatMode, ChatVerdict } from './schema.ts';
 
 export const verdictLabels: Readonly<Record<ChatVerdict, string>> = {
   answered: 'Answered',
+  asked: 'Asked back',
   abstained: 'Not covered on our site',
   limited: 'Outside its limits',
   emergency: 'Emergency or loss',
@@ -30,4 +31,9 @@ export const redactedLabels: Readonly<Record<RedactedKind, string>> = {
   birthdate: 'date of birth',
   'health-number': 'health number',
   'postal-code': 'postal code',
+  passport: 'passport number',
+  plate: 'licence plate',
+  'policy-number': 'policy number',
+  'claim-number': 'claim number',
+  'street-address': 'street address',
 };

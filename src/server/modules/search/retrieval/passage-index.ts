@@ -35,6 +35,7 @@ export class IndexedPassage {
   readonly isSection: boolean;
   readonly #stems: Uint32Array;
   #context: ReadonlySet<string> | undefined;
+  #gist: ReadonlySet<string> | undefined;
 
   constructor(passage: Passage, stems: Uint32Array, isSection: boolean) {
     this.passage = passage;
@@ -48,6 +49,12 @@ export class IndexedPassage {
     const { title, heading, keywords } = this.passage;
     this.#context ??= new Set([title, heading, keywords].flatMap(rootsOf));
     return this.#context;
+  }
+
+  /** Stems of what it says first, in addition. */
+  get gist(): ReadonlySet<string> {
+    this.#gist ??= new Set([...this.context, ...rootsOf(this.passage.answer)]);
+    return this.#gist;
   }
 
   /** Whether a stem is in its text, its page's name or its phrases. */
@@ -106,9 +113,7 @@ export function openIndex({ stems, ...stored }: OpenedIndex, passages: readonly 
   for (const { heading } of passages) pages.set(heading, (pages.get(heading) ?? 0) + 1);
   const isSection = ({ heading, kind }: Passage) =>
     kind !== 'Article' && heading !== '' && (pages.get(heading) ?? 0) >= SECTION_PAGES;
-  const all = passages.map(
-    (passage, at) => new IndexedPassage(passage, stems[at] as Uint32Array, isSection(passage)),
-  );
+  const all = passages.map((passage, at) => new IndexedPassage(passage, stems[at] as Uint32Array, isSection(passage)));
   const named = all.filter(({ passage: { kind } }) => kind === 'Insurance' || kind === 'Industry' || kind === 'Place');
   return {
     ...stored,
