@@ -66,13 +66,7 @@ test('nine services, nine industries in the order of the specification, its five
   ]);
   const inMenu = communities.filter((community) => community.inMenu);
   expect(communities.slice(0, 5)).toEqual(inMenu);
-  expect(inMenu.map(({ slug }) => slug)).toEqual([
-    'calgary',
-    'edmonton',
-    'red-deer',
-    'lethbridge',
-    'fort-mcmurray',
-  ]);
+  expect(inMenu.map(({ slug }) => slug)).toEqual(['calgary', 'edmonton', 'red-deer', 'lethbridge', 'fort-mcmurray']);
 });
 
 test.each(DAYS)('on %s every guide, industry and community has at least 500 words', (day) => {
