@@ -1,9 +1,10 @@
 /** The ways people write the name of a place. */
 
-/** Letters in lower case and single spaces: `Saint-Albert`, `St Albert` and `St. Albert` are all `st albert`. */
+/** Letters in lower case and single spaces: `Saint-Albert`, `St Albert’s` and `St. Albert` are all `st albert`. */
 export function plainName(text: string): string {
   return text
     .toLowerCase()
+    .replace(/[’']s\b/g, '')
     .replace(/[’'.]/g, '')
     .replace(/[^\p{L}]+/gu, ' ')
     .replace(/\bsaint\b/g, 'st')
