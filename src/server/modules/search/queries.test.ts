@@ -49,7 +49,7 @@ test('each page is found once, with the answer of its passage and no markup', ()
 
 test('the words that were searched for are marked, in any form', () => {
   const [first] = findPages('hail damage roof', reader).results;
-  const marked = first?.marks.map(({ from, to }) => first.excerpt.slice(from, to).toLowerCase());
+  const marked = first?.marks.map(({ begins, ends }) => first.excerpt.slice(begins, ends).toLowerCase());
   expect(marked?.length).toBeGreaterThan(0);
   for (const word of marked ?? []) expect(word).toMatch(/^[\p{L}’'-]+$/u);
   expect(marked?.join(' ')).toMatch(/hail|roof|damage/);
