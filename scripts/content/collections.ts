@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answersPageSchema } from '../../src/shared/content/answers/answer.ts';
 import { apiChangeSchema, apiGuideSchema } from '../../src/shared/content/api/guide.ts';
 import { apiWordsSchema } from '../../src/shared/content/api/words.ts';
 import { communitySchema } from '../../src/shared/content/communities/community.ts';
@@ -17,7 +18,7 @@ import { nameSchema } from '../../src/shared/content/types.ts';
 import { amountsSchema } from '../../src/shared/lines/amounts/schema.ts';
 import { AMOUNTS_FILE } from './amounts.ts';
 import { withDataLists } from './data-lists.ts';
-import { type Entry, readFiles, readNamed, readOne, readPages } from './files.ts';
+import { type Entry, filesBelow, readFiles, readNamed, readOne, readPages } from './files.ts';
 import { guideHtml } from './guide-html.ts';
 import { apiGuideOutline, communityOutline, faqOutline, guideOutline, legalOutline } from './outlines.ts';
 import { readAsked, readElsewhere } from './questions.ts';
@@ -42,6 +43,16 @@ export interface Constant {
 
 /** Every kind of content. A new file in one of their folders needs no change here. */
 export const collections: readonly Collection[] = [
+  {
+    name: 'answers',
+    type: { name: 'AnswersPage', from: 'answers/answer.ts' },
+    read(root, mistakes) {
+      const value = filesBelow(root, 'answers', '.yaml').flatMap(
+        (file) => readOne(root, file, readYaml, answersPageSchema, mistakes)?.value ?? [],
+      );
+      return [{ name: 'answers', type: 'readonly AnswersPage[]', value }];
+    },
+  },
   {
     // Only checked here: the module is written beside the lines, which are loaded without the content (writeAmounts).
     name: 'amounts',

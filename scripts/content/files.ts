@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { withAmounts } from './amounts.ts';
@@ -82,6 +82,13 @@ export function readOne<Schema extends z.ZodType>(
     mistakes.push(error.message);
     return undefined;
   }
+}
+
+/** The files of a folder and the folders in it, in alphabetical order. @returns paths below `root` */
+export function filesBelow(root: string, folder: string, ending: string): string[] {
+  return globSync(`${folder}/**/*${ending}`, { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
 }
 
 function namesIn(root: string, folder: string, ending: string): string[] {

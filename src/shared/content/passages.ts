@@ -2,6 +2,7 @@
 
 import { paths } from '#shared/platform/paths.ts';
 import { fillProfile, type SiteProfile, type StatedProfile } from '#shared/platform/site.ts';
+import { answers } from './answers/registry.ts';
 import type { Community } from './communities/community.ts';
 import { communities } from './communities/registry.ts';
 import { faqCategories } from './faq/registry.ts';
@@ -13,7 +14,7 @@ import { aboutPage, privacyPolicy, termsOfService } from './legal/registry.ts';
 import { openingHours } from './opening-hours.ts';
 import type { Post } from './posts/post.ts';
 import { posts } from './posts/registry.ts';
-import { anchorOf, plainText } from './prose.ts';
+import { anchorOf, plainText, rowsIn } from './prose.ts';
 import { type ContentKind, servicePath } from './registry.ts';
 import { services } from './services/registry.ts';
 import type { FaqItem, Point, Section } from './types.ts';
@@ -31,6 +32,10 @@ export interface Passage {
   heading: string;
   /** Plain text, as it reads on the day. */
   text: string;
+  /** What the assistant says from it, as it reads on the day: a reply of one to three sentences, written by people. */
+  answer: string;
+  /** The rows of its tables and the named points of its lists, each to be said after the answer. */
+  rows: readonly string[];
   /** Synonyms that do not occur in it. */
   keywords: string;
   /** How people ask for it. Only used for retrieval: never shown, and not part of its text. */
@@ -40,7 +45,7 @@ export interface Passage {
 type Page = { path: string; kind: ContentKind; title: string; keywords?: string };
 type Cut = (page: Page, anchor: string, heading: string, prose: string) => Passage;
 
-const pointsText = (points: readonly Point[]) => points.map(({ name, text }) => `${name}: ${text}`).join(' ');
+const pointsText = (points: readonly Point[]) => points.map(({ name, text }) => `- ${name}: ${text}`).join('\n');
 
 /** `**Condos.** Since 2020 …` becomes `Condos: Since 2020 …`, as in lists: in plain text the colon marks the name off from the sentence. */
 const withNames = (prose: string) =>
@@ -70,7 +75,7 @@ function sectionsOf(cut: Cut, page: Page, sections: readonly Section[]): Passage
 }
 
 function communityOf(cut: Cut, page: Page, place: Community): Passage[] {
-  const risks = place.risks.map(({ name, when, text }) => `${name} (${when}): ${text}`).join(' ');
+  const risks = place.risks.map(({ name, when, text }) => `- ${name} (${when}): ${text}`).join('\n');
   return [
     cut(page, '', '', place.lead),
     cut(
@@ -80,8 +85,8 @@ function communityOf(cut: Cut, page: Page, place: Community): Passage[] {
       `Postal codes ${place.postalPrefixes.join(', ')}. ${place.neighbours.join(', ')}`,
     ),
     cut(page, 'risks', 'What happens here', risks),
-    cut(page, 'driving', `Driving in ${place.name}`, `${place.driving} ${pointsText(place.roads)}`),
-    cut(page, 'home', 'Homes, condos and rented suites', `${place.home} ${pointsText(place.water)}`),
+    cut(page, 'driving', `Driving in ${place.name}`, `${place.driving}\n${pointsText(place.roads)}`),
+    cut(page, 'home', 'Homes, condos and rented suites', `${place.home}\n${pointsText(place.water)}`),
     cut(page, 'business', 'Local businesses', place.business),
     ...questionsOf(cut, page, place.questions),
   ];
@@ -132,8 +137,10 @@ function contactOf(cut: Cut, site: SiteProfile): Passage {
 export function passagesOn(day: string, site: StatedProfile): Passage[] {
   const cut: Cut = ({ path, kind, title, keywords = '' }, anchor, heading, prose) => {
     const id = anchor ? `${path}#${anchor}` : path;
-    const text = plainText(withNames(fillProfile(prose, site)), day);
-    return { id, path, kind, title, heading, text, keywords, asked: asked[id] ?? [] };
+    const filled = withNames(fillProfile(prose, site));
+    const answer = plainText(fillProfile(answers.get(id)?.say ?? '', site), day);
+    const said = { text: plainText(filled, day), answer, rows: rowsIn(filled, day) };
+    return { id, path, kind, title, heading, ...said, keywords, asked: asked[id] ?? [] };
   };
   const about = [
     { path: paths.about, page: aboutPage },

@@ -31,6 +31,33 @@ const cellsOf = (row: string) =>
     .split('|')
     .map((cell) => cell.trim());
 
+/** A row with its columns as sentences: `Walls. Landlord’s policy: Yes. Your policy: No.` */
+function spokenRow(cells: readonly string[], columns: readonly string[]): string {
+  if (cells.length < 3) return sentenceOf(cells, columns);
+  const [first = '', ...rest] = cells;
+  const said = rest.flatMap((cell, index) => (cell ? `${(columns[index + 1] ?? '').replace(/\?$/, '')}: ${cell}` : []));
+  return [first, ...said].map((part) => (ENDED.test(part) ? part : `${part}.`)).join(' ');
+}
+
+/** `- Condos: Since 2020 …`, and not `- ask for a receipt`. */
+const NAMED_POINT = /^\s*(?:[-*+]|\d+\.)\s+([^.:?!]{1,90}: .+)$/;
+
+/** The rows of tables and the named points of lists in a prose, each as a sentence that can be said alone. */
+export function rowsIn(prose: Prose, day: string): string[] {
+  let columns: string[] = [];
+  return proseOn(prose, day)
+    .split('\n')
+    .flatMap((line, index, lines) => {
+      const point = NAMED_POINT.exec(line)?.[1];
+      if (point) return ENDED.test(point) ? point : `${point}.`;
+      if (!/^\s*\|/.test(line) || /^[\s:|-]+$/.test(line)) return [];
+      const isHead = /^\s*\|[\s:|-]+$/.test(lines[index + 1] ?? '');
+      if (isHead) columns = cellsOf(line);
+      return isHead ? [] : spokenRow(cellsOf(line), columns);
+    })
+    .map((row) => bare(row).trim());
+}
+
 /** Tables row by row, and list items each ending in punctuation, so that sentences stay separate. */
 function withSentences(prose: Prose): string {
   let columns: string[] = [];
@@ -53,13 +80,13 @@ function withSentences(prose: Prose): string {
 
 /** The plain text of a prose as it reads on a day: for descriptions, search, structured data and counting. */
 export function plainText(prose: Prose, day: string): string {
-  return withSentences(proseOn(prose, day))
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#{1,6}|[-*+]|\d+\.|>)\s+/gm, '')
-    .replace(/(\*\*|__|\*|`)/g, '')
+  return bare(withSentences(proseOn(prose, day)).replace(/^\s*(?:#{1,6}|[-*+]|\d+\.|>)\s+/gm, ''))
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Without the marks of links and emphasis. */
+const bare = (prose: Prose) => prose.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/(\*\*|__|\*|`)/g, '');
 
 /** `What to ask` becomes `what-to-ask`: the anchor of a heading. */
 export function anchorOf(heading: string): string {

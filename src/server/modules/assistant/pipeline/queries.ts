@@ -15,7 +15,11 @@ function formAt(path: string): RetrievedPassage | null {
   const line = lines.find((each) => each === type);
   const page = { kind: 'About us', title: 'Get a free quote', heading: line ? lineLabels[line] : '' } as const;
   const excerpt = 'Choose what you want to insure and answer the questions, step by step.';
-  return { passage: { ...page, id: path, path, text: '', keywords: '', asked: [] }, excerpt, ...UNSOUGHT };
+  return {
+    passage: { ...page, id: path, path, text: '', answer: '', rows: [], keywords: '', asked: [] },
+    excerpt,
+    ...UNSOUGHT,
+  };
 }
 
 function passageAt(path: string, reader: Reader): RetrievedPassage | null {

@@ -1,0 +1,31 @@
+/** What the assistant says from a passage: written by people, and kept beside the page it belongs to. */
+import { z } from 'zod';
+import { daySchema } from '../types.ts';
+
+/** Characters as read aloud in one breath or two; a fact that is filled in adds its own. */
+const LENGTH = { min: 40, max: 420 };
+
+/** Marks of Markdown: an answer is said, so it has none. A link's text would be read without its link. */
+const MARKUP = /\[[^\]]*\]\(|\*\*|`|^\s*[-|#]|\n/m;
+
+const saySchema = z
+  .string()
+  .trim()
+  .min(LENGTH.min)
+  .max(LENGTH.max)
+  .refine((say) => !MARKUP.test(say), 'An answer is plain text: no links, lists or emphasis')
+  .refine((say) => /(?:[.?]|\}\})$/.test(say), 'An answer ends with a full stop')
+  .refine((say) => !say.includes("'"), 'Write a typographic apostrophe: ’');
+
+/** One page: a file below `content/answers`, in the folder and with the name of the page's own file. */
+export const answersPageSchema = z.strictObject({
+  /** The address of the page. */
+  page: z.string().startsWith('/'),
+  /** The day on which its answers were last read against the page. */
+  reviewed: daySchema,
+  /** Who read them. */
+  by: z.string().min(1),
+  /** By the anchor of the passage; `top` for the introduction of the page. `{{fact:…}}` and `{{amount:…}}` work as in the page. */
+  answers: z.record(z.string().regex(/^\S+$/), saySchema),
+});
+export type AnswersPage = z.output<typeof answersPageSchema>;
