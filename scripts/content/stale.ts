@@ -39,7 +39,9 @@ export async function writeContentWhenStale(): Promise<void> {
 }
 
 function isFresh(wanted: string): boolean {
-  return existsSync(stamp) && existsSync(registries) && existsSync(searchIndex) && readFileSync(stamp, 'utf8') === wanted;
+  return (
+    existsSync(stamp) && existsSync(registries) && existsSync(searchIndex) && readFileSync(stamp, 'utf8') === wanted
+  );
 }
 
 function fingerprint(): string {

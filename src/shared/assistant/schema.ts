@@ -60,6 +60,8 @@ export type ChatMode = z.infer<typeof chatModeSchema>;
 export const chatVerdictSchema = z.enum([
   /** From the pages of the site, with sources. */
   'answered',
+  /** The question could mean several things: a short question back, with choices. */
+  'asked',
   /** The pages do not answer it well enough. */
   'abstained',
   /** The question asks for something an assistant must not do; sources may be shown with the refusal. */
@@ -99,12 +101,22 @@ export const chatPassageSchema = z.object({
 });
 export type ChatPassage = z.infer<typeof chatPassageSchema>;
 
+export const chatChoiceSchema = z
+  .object({
+    label: z.string().meta({ description: 'The words on the button' }),
+    asks: z.string().optional().meta({ description: 'The message that pressing it sends' }),
+    path: z.string().optional().meta({ description: 'The page that pressing it opens, from the root of the site' }),
+  })
+  .meta({ id: 'ChatChoice', description: 'A way to go on after an answer: either `asks` or `path` is there' });
+export type ChatChoice = z.infer<typeof chatChoiceSchema>;
+
 export const replySchema = z.object({
   response: z.string(),
   sources: z.array(chatSourceSchema).meta({ description: 'The sources that the answer cites' }),
   verdict: chatVerdictSchema,
   mode: chatModeSchema,
   offersPerson: z.boolean().meta({ description: 'Whether to offer to send the question to a person' }),
+  choices: z.array(chatChoiceSchema).meta({ description: 'Ways to go on, in order; at most four' }),
   redaction: redactionSchema,
 });
 

@@ -46,7 +46,10 @@ const pointsText = (points: readonly Point[]) => points.map(({ name, text }) => 
 
 /** `**Condos.** Since 2020 …` becomes `Condos: Since 2020 …`, as in lists: in plain text the colon marks the name off from the sentence. */
 const withNames = (prose: string) =>
-  prose.replace(/^((?:[-*+]|\d+\.)?\s*)\*\*((?:\[[^\]]+\]\([^)]*\)|[^*.:])+)\.\*\*(?= )/gm, '$1$2:');
+  prose.replace(
+    /^((?:[-*+]|\d+\.)?\s*)\*\*((?:\[[^\]]+\]\([^)]*\)|[^*.:])+)\.\*\*(?= )/gm,
+    (_, bullet: string, name: string) => `${bullet || '- '}${name}:`,
+  );
 
 function questionsOf(cut: Cut, page: Page, questions: readonly FaqItem[]): Passage[] {
   return questions.map(({ id, question, answer }) => cut(page, id, question, answer));

@@ -52,7 +52,7 @@ type Begin = Extract<ChatEvent, { type: 'begin' }>;
 
 async function record(services: Services, input: ChatInput, begin: Begin, answer: ChatAnswer, started: number) {
   const { redaction, mode } = begin;
-  const failed = { response: '', sources: [], verdict: 'failed' as const, mode, redaction };
+  const failed = { response: '', sources: [], choices: [], verdict: 'failed' as const, mode, redaction };
   await recordTurn(services, input, { ...(answer.data ?? failed), tookMs: performance.now() - started });
 }
 

@@ -2,8 +2,8 @@
 
 import { openIndex, type PassageIndex } from '#server/modules/search/retrieval/passage-index.ts';
 import { type RetrievalQuestion, retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
-import { currentProfile } from '#server/modules/settings/compensation/queries.ts';
 import { readStoredIndex } from '#server/modules/search/retrieval/stored-index.ts';
+import { currentProfile } from '#server/modules/settings/compensation/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Passage, passagesOn } from '#shared/content/passages.ts';

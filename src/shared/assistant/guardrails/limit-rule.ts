@@ -6,12 +6,14 @@ import type { Topic } from './topics.ts';
 export type LimitRule = {
   name: string;
   /** `answered` where fixed words answer the question and no limit applies. */
-  verdict: Extract<ChatVerdict, 'limited' | 'emergency' | 'person' | 'courtesy' | 'abstained' | 'answered'>;
+  verdict: Extract<ChatVerdict, 'limited' | 'emergency' | 'person' | 'courtesy' | 'abstained' | 'answered' | 'asked'>;
   offersPerson: boolean;
   /** Pages always shown below the response, in the order in which it cites them as `[1]` and `[2]`. */
   pages?: (topic: Topic) => readonly string[];
   /** Also searches for further helpful pages to show below. */
   withSources: boolean;
+  /** What the pages say comes first, where they say something: the limit is only about the visitor’s own case. */
+  saysFirst?: true;
   /** Shown below when the search finds nothing. */
   otherwise?: (topic: Topic) => readonly string[];
   /** In the language of `words/phrases.ts`; English, French and how both are typed in a hurry. */
@@ -24,6 +26,10 @@ export type LimitRule = {
   notAfter?: RegExp;
   /** The phrases must be the whole message: `hello`, but not `hello, what is a deductible`. */
   alone?: true;
+  /** Only at the beginning of a conversation: later, "how much" continues what was asked. */
+  first?: true;
+  /** What can be pressed below the response: a question, or a page that opens. */
+  choices?: readonly { label: { en: string; fr: string }; asks?: string; path?: string }[];
   /** In the language of the question. */
   response: { en: (site: SiteProfile) => string; fr: (site: SiteProfile) => string };
   /** Appended to the response when a page is shown below. The quote request form does not count. */

@@ -4,6 +4,7 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconHandStop,
+  IconHelp,
   IconMessageCircle,
   IconQuestionMark,
   IconUser,
@@ -16,6 +17,7 @@ import css from './assistant.module.css';
 
 const icons: Readonly<Record<ChatVerdict, TablerIcon>> = {
   answered: IconCircleCheck,
+  asked: IconHelp,
   abstained: IconQuestionMark,
   limited: IconHandStop,
   emergency: IconAlertTriangle,

@@ -14,19 +14,25 @@ import { lossRules } from '#shared/assistant/guardrails/losses.ts';
 import { FORGED_MARKS, manipulationRules } from '#shared/assistant/guardrails/manipulations.ts';
 import { moneyRules } from '#shared/assistant/guardrails/money.ts';
 import { nothingIn, onlyDataIn } from '#shared/assistant/guardrails/no-question.ts';
+import { openRules } from '#shared/assistant/guardrails/open-questions.ts';
 import { quoteRules } from '#shared/assistant/guardrails/quotes.ts';
 import { isOtherTongue, otherTongue } from '#shared/assistant/guardrails/tongues.ts';
+import type { ChatChoice } from '#shared/assistant/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { compilePhrases, type Found, findPhrases } from '#shared/platform/words/phrases.ts';
 import { meantWord } from '#shared/platform/words/typos.ts';
 import { END, wordsOf } from '#shared/platform/words/words.ts';
 
 /** A question that gets a fixed answer. */
-export type Limit = Pick<LimitRule, 'name' | 'verdict' | 'offersPerson' | 'pages' | 'withSources' | 'otherwise'> & {
+export type Limit = Pick<
+  LimitRule,
+  'name' | 'verdict' | 'offersPerson' | 'pages' | 'withSources' | 'saysFirst' | 'otherwise'
+> & {
   /** Plain sentences in the language of the question, English or French. */
   response: string;
   /** One more sentence, used when pages are listed below. */
   below: string | null;
+  choices: ChatChoice[];
 };
 
 /** Most severe first: when a question triggers several, the first one decides. */
@@ -38,6 +44,7 @@ export const limitRules: readonly LimitRule[] = [
   ...lawAndTaxRules,
   ...healthAndStatusRules,
   ...elsewhereRules,
+  ...openRules,
   ...quoteRules,
   ...moneyRules,
   ...coverRules,
@@ -63,7 +70,7 @@ const FILLERS = new Set(
 const overlap = (one: Found, other: Found) => one.first <= other.last && other.first <= one.last;
 
 function touches(
-  { name, alone, notAfter }: LimitRule,
+  { name, alone, first, notAfter }: LimitRule,
   words: readonly string[],
   found: ReadonlyMap<string, Found[]>,
   before: string,
@@ -72,7 +79,7 @@ function touches(
   const exceptions = found.get(`${name}: unless`) ?? [];
   const isHit = (found.get(name) ?? []).some((hit) => !exceptions.some((exception) => overlap(hit, exception)));
   // Only a rule that matches reads the previous question.
-  if (!isHit || notAfter?.test(before)) return false;
+  if (!isHit || notAfter?.test(before) || (first && before !== '')) return false;
   if (!alone) return true;
   const courtesies = limitRules.flatMap((rule) => (rule.alone ? (found.get(rule.name) ?? []) : []));
   return words.every(
@@ -94,7 +101,7 @@ export function limitOf(question: string, site: SiteProfile, before = ''): Limit
     nothingIn(question) ??
     (isOtherTongue(question, words) ? otherTongue : null);
   if (!rule) return null;
-  const { name, verdict, offersPerson, pages, withSources, otherwise, response, below } = rule;
+  const { name, verdict, offersPerson, pages, withSources, saysFirst, otherwise, response, below, choices = [] } = rule;
   const tongue = isFrench(question) ? 'fr' : 'en';
   return {
     name,
@@ -102,8 +109,11 @@ export function limitOf(question: string, site: SiteProfile, before = ''): Limit
     offersPerson,
     pages,
     withSources,
+    // The pages are in English.
+    ...(saysFirst && tongue === 'en' && { saysFirst }),
     otherwise,
     response: response[tongue](site),
     below: below?.[tongue] ?? null,
+    choices: choices.map(({ label, ...leads }) => ({ label: label[tongue], ...leads })),
   };
 }

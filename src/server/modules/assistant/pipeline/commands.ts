@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { limitOf } from '#server/modules/assistant/guardrails/policy.ts';
 import { openCheck } from '#server/modules/assistant/output-guard/policy.ts';
-import { embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
+import { authoredFor, embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
 import { NotAsAgreed, splitSources } from '#server/modules/assistant/providers/sources-line.ts';
 import { type Reader, retrieve } from '#server/modules/search/queries.ts';
 import type { Spoken } from '#server/modules/search/retrieval/context.ts';
@@ -123,7 +123,9 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   const isGenerous = asked.external !== null || wantsMore;
   const retrieved = retrieve({ ...asks, page, saidHere, isGenerous }, reader);
   await setImmediate();
-  const found = limit ? findBelow(limit, topicOf(asks.question, before, page), retrieved, reader) : retrieved;
+  const topic = topicOf(asks.question, before, page);
+  const found = limit ? findBelow(limit, topic, retrieved, reader) : retrieved;
+  const sayable = new Set([...retrieved.given.map(({ passage }) => passage.id), ...(limit?.pages?.(topic) ?? [])]);
   const given = givenPassages(wantsMore ? widened(found) : found);
   // "Tell me more" gets more from the pages a limit points to; the limit itself need not be repeated.
   const isLimited =
@@ -134,8 +136,11 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   yield { type: 'begin', redaction, mode, passages: passagesShown(found, given) };
   const allSaid = () => pointed(ALL_SAID, asks.question, goes?.said ?? '', given);
   let words: Words;
-  if (isLimited) words = yield* say(limited(limit, given));
-  else if (given.length === 0) words = yield* say(abstained(asks.question, found));
+  if (isLimited) {
+    const passages = given.filter(({ path }) => sayable.has(path));
+    const spoken = { question: asks.question, history: found.goesOn ? asks.history : [], passages };
+    words = yield* say(limited(limit, given, limit.saysFirst ? (authoredFor(spoken)?.text ?? null) : null));
+  } else if (given.length === 0) words = yield* say(abstained(asks.question, found));
   else if (goes?.wish === 'proof') words = yield* say(pointed(SOURCED, redaction.content, goes.said, given));
   else if (left.length === 0) words = yield* say(allSaid());
   else {
@@ -145,5 +150,5 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
     const spoken = asked.external ? { question: redaction.content, history } : own;
     words = yield* write(asked, { ...spoken, otherwise }, left, signal);
   }
-  yield { type: 'end', answer: { success: true, data: { ...words, redaction } } };
+  yield { type: 'end', answer: { success: true, data: { choices: [], ...words, redaction } } };
 }

@@ -56,7 +56,10 @@ it.each([
 ])('mentions pages below only where there are some: %s', async (question) => {
   const answer = await answerTo(question);
   const isPromised = /\bbelow\b|ci-dessous/i.test(answer.response);
-  expect(isPromised).toBe(answer.sources.some(({ path }) => !path.startsWith(paths.getQuote)));
+  const isListed = answer.sources.some(({ path }) => !path.startsWith(paths.getQuote));
+  // Said in words, they need no promise.
+  const isSaid = /\[\d\]\n\n/.test(answer.response);
+  expect([isPromised, isSaid]).toEqual(isSaid ? [false, isListed] : [isListed, false]);
 });
 
 describe('a request for a quote or a price leads to the form', () => {

@@ -3,11 +3,11 @@
 import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
 import type { Retrieved, RetrievedPassage } from '#server/modules/search/queries.ts';
 import type { GivenPassage } from '#server/platform/assistant-provider.ts';
-import type { ChatPassage, ChatReply, ChatSource } from '#shared/assistant/schema.ts';
+import type { ChatChoice, ChatPassage, ChatReply, ChatSource } from '#shared/assistant/schema.ts';
 import { ABSTAINED, inTongueOf, NEARLY, type SOURCED, withBelow } from './policy.ts';
 
 /** An answer without its question's redaction. */
-export type Words = Omit<ChatReply, 'redaction'>;
+export type Words = Omit<ChatReply, 'redaction' | 'choices'> & { choices?: ChatChoice[] };
 
 /** Numbered from 1, as answers cite them. */
 function numbered(passages: readonly RetrievedPassage[]): GivenPassage[] {
@@ -51,9 +51,11 @@ export function abstained(question: string, { near }: Retrieved): Words {
   };
 }
 
-export function limited(limit: Limit, given: readonly GivenPassage[]): Words {
-  const { verdict, offersPerson } = limit;
-  return { response: withBelow(limit, given), verdict, offersPerson, sources: given.map(sourceOf), mode: 'fixed' };
+/** @param first what the pages say, with the numbers of their passages; null when they say nothing */
+export function limited(limit: Limit, given: readonly GivenPassage[], first: string | null): Words {
+  const { verdict, offersPerson, choices } = limit;
+  const response = first === null ? withBelow(limit, given) : `${first}\n\n${limit.response}`;
+  return { response, verdict, offersPerson, sources: given.map(sourceOf), mode: 'fixed', choices };
 }
 
 /** A fixed reply about an earlier answer, with the sources that answer cited, where known. */

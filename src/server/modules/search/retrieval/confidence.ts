@@ -4,8 +4,8 @@
  */
 import type { Classified } from './classifier.ts';
 
-const WEIGHTS = { score: 10.5, elsewhere: -4.3, leaning: 5 } as const;
-const BIAS = -2;
+const WEIGHTS = { score: 18.5, elsewhere: -9.4, leaning: 3.7 } as const;
+const BIAS = -2.1;
 
 /** The features of the regression, in the order of the weights. */
 export const evidenceOf = (score: number, { elsewhere, leaning }: Pick<Classified, 'elsewhere' | 'leaning'>) =>

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { openIndex } from './passage-index.ts';
-import { readStoredIndex } from './stored-index.ts';
 import { type RetrievalQuestion, retrieveFrom } from './retrieve.ts';
+import { readStoredIndex } from './stored-index.ts';
 
 const index = openIndex(readStoredIndex(), passagesOn('2026-11-22', defaultSiteProfile));
 const given = (question: string, more: Partial<RetrievalQuestion> = {}) =>

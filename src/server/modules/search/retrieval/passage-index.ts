@@ -106,9 +106,7 @@ export function openIndex({ stems, ...stored }: OpenedIndex, passages: readonly 
   for (const { heading } of passages) pages.set(heading, (pages.get(heading) ?? 0) + 1);
   const isSection = ({ heading, kind }: Passage) =>
     kind !== 'Article' && heading !== '' && (pages.get(heading) ?? 0) >= SECTION_PAGES;
-  const all = passages.map(
-    (passage, at) => new IndexedPassage(passage, stems[at] as Uint32Array, isSection(passage)),
-  );
+  const all = passages.map((passage, at) => new IndexedPassage(passage, stems[at] as Uint32Array, isSection(passage)));
   const named = all.filter(({ passage: { kind } }) => kind === 'Insurance' || kind === 'Industry' || kind === 'Place');
   return {
     ...stored,

@@ -70,9 +70,14 @@ export function judgeAll(
   also: (found: IndexedPassage) => boolean = () => false,
 ): Judged[] {
   const classified = classifiedAs(question, index);
+  // Small words alone ask for nothing, unless they are how people ask for something.
+  if (question.concepts.length === 0 && classified.verbatim === null) return [];
   const ranks = ranksOf(question.concepts, index);
   const places = new Map(index.ids.map((id, place): [string, number] => [id, place]));
-  const ids = new Set([...alikeOf(classified).map((place) => index.ids[place] ?? ''), ...[...ranks.keys()].slice(0, RANKED_MAX)]);
+  const ids = new Set([
+    ...alikeOf(classified).map((place) => index.ids[place] ?? ''),
+    ...[...ranks.keys()].slice(0, RANKED_MAX),
+  ]);
   for (const [id, found] of index.passages) if (also(found)) ids.add(id);
   return [...ids]
     .flatMap((id) => {

@@ -46,9 +46,7 @@ const LOOKED_MAX = 10;
 /** Below this, the pages do not have the answer. `npm run assistant:fit` shows the cost of errors in both directions. */
 const CONFIDENCE_MIN = 0.55;
 /** The same for a follow-up, whose topic is known to be covered by these pages. */
-const GOING_ON_MIN = 0.45;
-/** A passage with less coverage than this answers a different question, whatever else supports it: six of seven did. */
-const COVERAGE_MIN = 0.4;
+const GOING_ON_MIN = 0.4;
 /** Below this, a passage is not even worth suggesting. */
 const NEAR_MIN = 0.25;
 const NEAR_MAX = 2;
@@ -141,8 +139,7 @@ export function retrieveFrom(
       .sort(byScore);
   const answer = (asked: ReadQuestion, judged: Judged[], least = CONFIDENCE_MIN): Found => {
     const [best] = judged;
-    const isHeld = best !== undefined && (best.confidence === 1 || best.coverage >= COVERAGE_MIN || least === 0);
-    const isKnown = best !== undefined && best.confidence >= least && isHeld;
+    const isKnown = best !== undefined && best.confidence >= least;
     return {
       looked: judged.slice(0, LOOKED_MAX),
       given: isKnown ? judged.filter(({ score }) => score >= best.score * behind).slice(0, GIVEN_MAX) : [],
@@ -161,7 +158,7 @@ export function retrieveFrom(
   // The page supplies the topic, so the question need not name it.
   const alone = ofPage.length > 0 ? answer(read, ofPage, 0) : answer(read, ofAll);
   const [best] = alone.given;
-  const isKnown = best !== undefined && best.isVerbatim && sectionNamed(question) === undefined;
+  const isKnown = best?.isVerbatim && sectionNamed(question) === undefined;
   const isOfPage = best !== undefined && (pointing !== null || (ofPage.length > 0 && saidHere === 0));
   const before = isOfPage ? null : withBefore(question, read, history, index);
   // If only the opening of the page would be given, the earlier question says more.

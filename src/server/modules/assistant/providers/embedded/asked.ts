@@ -7,6 +7,9 @@ import type { AssistantRequest } from '#server/platform/assistant-provider.ts';
 
 type Roots = ReadonlySet<string>;
 
+/** What is asked, and the passages that may answer it. */
+export type Asking = Pick<AssistantRequest, 'question' | 'history' | 'passages'>;
+
 export type Asked = {
   /** The share of the question that a text holds and another one does not, 0 to 1. */
   adds(text: string, known?: string): number;
@@ -18,7 +21,7 @@ export type Asked = {
 const COMMON = 0.3;
 /** The weight of the words of the question before, where this one continues it. */
 const BEFORE = 0.3;
-const OF_THE_TRADE = /^(?:insur|polic|cover|compan|alberta)/;
+const OF_THE_TRADE = /^(?:insur|polic|cover|compan|alberta|pric|cost|quote)/;
 
 const isCommon = ({ word }: Concept) => everydayWords.has(word) || OF_THE_TRADE.test(word);
 const rootsOf = (text: string): Roots => new Set(wordsOf(text).map(stem));
@@ -26,7 +29,7 @@ const heldOf = ({ variants }: Concept, roots: Roots) =>
   Math.max(0, ...[...variants].map(([root, worth]) => (roots.has(root) ? worth : 0)));
 
 /** Reads a question against the texts that may answer it: a word weighs more when fewer of them have it. */
-export function readAsked({ question, history, passages }: AssistantRequest): Asked {
+export function readAsked({ question, history, passages }: Asking): Asked {
   const texts = passages.flatMap(({ title, heading, text, answer, rows }) => [title, heading, text, answer, ...rows]);
   const vocabulary = openVocabulary(countWords(texts.map(wordsOf)));
   const own = readQuestion(question, vocabulary).concepts;

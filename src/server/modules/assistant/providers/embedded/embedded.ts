@@ -9,7 +9,7 @@ import {
   type GivenPassage,
   SOURCES_LINE,
 } from '#server/platform/assistant-provider.ts';
-import { type Asked, readAsked } from './asked.ts';
+import { type Asked, type Asking, readAsked } from './asked.ts';
 
 /** Precedes the answer to a French question. */
 export const IN_ENGLISH =
@@ -55,11 +55,24 @@ function rowFor({ adds }: Asked, { answer, heading, title, rows }: GivenPassage)
 /** Everything a passage says of a question's words. */
 const whole = ({ title, heading, answer, text }: GivenPassage) => [title, heading, answer, text].join(' ');
 
-/** The answer to a question from its passages, preceded by the sources line. */
-function answer(request: AssistantRequest): string {
-  const [first, ...others] = request.passages.slice(0, PASSAGES_MAX).filter(({ answer }) => answer !== '');
-  if (!first) return `${SOURCES_LINE} none`;
-  const asked = readAsked(request);
+type Authored = {
+  /** The numbers of the passages it is from. */
+  named: readonly number[];
+  /** A paragraph for each, which ends with its number: `… [1]`. */
+  text: string;
+};
+
+/** The same before a limit: only if the passage has a word of the question that isn’t on every page. */
+export function authoredFor(asking: Asking): Authored | null {
+  const first = asking.passages.find(({ answer }) => answer !== '');
+  return first && readAsked(asking).things(whole(first)) > 0 ? authored(asking) : null;
+}
+
+/** What the passages say to a question; null when none has an answer. */
+export function authored(asking: Asking): Authored | null {
+  const [first, ...others] = asking.passages.filter(({ answer }) => answer !== '').slice(0, PASSAGES_MAX);
+  if (!first) return null;
+  const asked = readAsked(asking);
   const row = rowFor(asked, first);
   const second = others.find(
     (one) => asked.adds(one.answer, whole(first)) >= PART_ADDS && asked.things(one.answer, whole(first)) >= PART_THINGS,
@@ -68,9 +81,15 @@ function answer(request: AssistantRequest): string {
     { n: first.n, text: row ? `${first.answer} ${row}` : first.answer },
     ...(second ? [{ n: second.n, text: second.answer }] : []),
   ];
+  return { named: said.map(({ n }) => n), text: said.map(({ n, text }) => `${text} [${n}]`).join('\n\n') };
+}
+
+/** The answer to a question, preceded by the sources line. */
+function answer(request: AssistantRequest): string {
+  const said = authored(request);
+  if (!said) return `${SOURCES_LINE} none`;
   const opening = isFrench(request.question) ? [IN_ENGLISH] : [];
-  const parts = said.map(({ n, text }) => `${text} [${n}]`);
-  return `${SOURCES_LINE} ${said.map(({ n }) => n).join(', ')}\n${[...opening, ...parts].join('\n\n')}`;
+  return `${SOURCES_LINE} ${said.named.join(', ')}\n${[...opening, said.text].join('\n\n')}`;
 }
 
 export const embeddedAssistant: Assistant = {
