@@ -4,6 +4,7 @@ import { apiChangeSchema, apiGuideSchema } from '../../src/shared/content/api/gu
 import { apiWordsSchema } from '../../src/shared/content/api/words.ts';
 import { communitySchema } from '../../src/shared/content/communities/community.ts';
 import { correctionSchema } from '../../src/shared/content/corrections/correction.ts';
+import { dangerWordsSchema } from '../../src/shared/content/dangers/words.ts';
 import { factsFileSchema } from '../../src/shared/content/facts/fact.ts';
 import { faqCategorySchema } from '../../src/shared/content/faq/category.ts';
 import { termSchema } from '../../src/shared/content/glossary/term.ts';
@@ -17,7 +18,7 @@ import { nameSchema } from '../../src/shared/content/types.ts';
 import { amountsSchema } from '../../src/shared/lines/amounts/schema.ts';
 import { AMOUNTS_FILE } from './amounts.ts';
 import { withDataLists } from './data-lists.ts';
-import { type Entry, filesBelow, readNamed, readOne, readPages } from './files.ts';
+import { type Entry, filesBelow, readFiles, readNamed, readOne, readPages } from './files.ts';
 import { guideHtml } from './guide-html.ts';
 import { apiGuideOutline, communityOutline, faqOutline, guideOutline, legalOutline } from './outlines.ts';
 import { readAsked, readElsewhere } from './questions.ts';
@@ -111,6 +112,13 @@ export const collections: readonly Collection[] = [
       const read = readOne(root, 'corrections.yaml', readYaml, z.array(correctionSchema), mistakes);
       return [{ name: 'corrections', type: 'readonly Correction[]', value: read?.value }];
     },
+  },
+  {
+    name: 'dangers',
+    type: { name: 'DangerWords', from: 'dangers/words.ts' },
+    read: (root, mistakes) => [
+      list('dangers', 'DangerWords', readFiles(root, 'dangers', dangerWordsSchema, mistakes), 'code'),
+    ],
   },
   {
     name: 'elsewhere',

@@ -45,6 +45,10 @@ export const chatInputSchema = z.object({
     description:
       'How many of the earlier messages were sent on the current page. All if omitted. With 0, “what does it leave out” refers to the page',
   }),
+  handedOver: idSchema.optional().meta({
+    description:
+      'The key of the hand-over that this conversation led to. Once a person has replied there, the assistant leaves the answer to them',
+  }),
   external: z.boolean('Send true or false').optional().meta({
     description:
       'If false, the answer is generated on this server and nothing is sent to the AI provider. Default: true',

@@ -27,6 +27,8 @@ export interface Message {
   builtIn?: boolean;
   /** Of a note: the next one does not supersede it. */
   stays?: boolean;
+  /** Of the note about a hand-over: its key, by which the assistant knows that a person has the conversation. */
+  handedOver?: string;
   /** One of the three failure messages, not an answer. */
   failed?: boolean;
   /** Of a question: what was redacted before it was sent. */
@@ -40,6 +42,8 @@ export type SaidMessage = Pick<Message, 'content' | 'sources'> & { role: 'user' 
 const roles: readonly unknown[] = ['system', 'user', 'assistant'] satisfies Message['role'][];
 
 const flags = ['offersPerson', 'stopped', 'failed', 'builtIn', 'stays'] as const;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The longest content that is restored; anything longer was not written by this widget. */
 const CONTENT_MAX = 4_000;
@@ -79,6 +83,7 @@ export function readMessage(value: unknown, index: number): Message | null {
   if (Array.isArray(from.choices)) message.choices = from.choices.flatMap(readChoice);
   if (Array.isArray(from.redacted))
     message.redacted = from.redacted.filter((kind) => typeof kind === 'string') as RedactedKind[];
+  if (typeof from.handedOver === 'string' && UUID.test(from.handedOver)) message.handedOver = from.handedOver;
   for (const flag of flags) if (from[flag] === true) message[flag] = true;
   return message;
 }

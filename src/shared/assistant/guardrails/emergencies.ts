@@ -1,3 +1,4 @@
+import { emergencyAspects } from './emergency-aspects.ts';
 import type { LimitRule } from './limit-rule.ts';
 
 const PEOPLE =
@@ -88,9 +89,9 @@ export const emergencyRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'I’m sorry things are this hard right now. I’m a computer program and can’t be with you, but people can: call or text 988, the Suicide Crisis Helpline, free, at any hour, from anywhere in Canada. If you or someone else is in danger now, call 911. Talking to someone close to you helps too; you don’t need the right words. Questions about insurance can wait.',
+        'I’m so sorry it’s this hard right now. Please call or text 9-8-8, the Suicide Crisis Helpline: free, at any hour, anywhere in Canada; if you or someone else is in danger now, call 911. I’m a computer program and can’t be with you, but people can, and you don’t need the right words.',
       fr: () =>
-        'Je suis désolé que ce soit si lourd en ce moment. Je suis un programme informatique et ne peux pas être à vos côtés, mais des gens le peuvent. Appelez ou textez le 988, la Ligne d’aide en cas de crise de suicide, gratuitement et à toute heure, partout au Canada. Si vous ou quelqu’un d’autre êtes en danger maintenant, appelez le 911. Parler à un proche aide aussi; nul besoin de trouver les bons mots. Les questions d’assurance peuvent attendre.',
+        'Je suis vraiment désolé que ce soit si lourd en ce moment. Appelez ou textez le 9-8-8, la Ligne d’aide en cas de crise de suicide : c’est gratuit, à toute heure, partout au Canada; si vous ou quelqu’un d’autre êtes en danger maintenant, appelez le 911. Je suis un programme informatique et ne peux pas être à vos côtés, mais des gens le peuvent, et nul besoin de trouver les bons mots.',
     },
   },
   {
@@ -231,6 +232,7 @@ export const emergencyRules: readonly LimitRule[] = [
       '(rid of|remove|removing|clean*|wash*|lingering|old) ... (smoke|gas)',
       'threatening ... (lawsuit|sue|legal|court|insurance|review|claim)',
       '(fire|feu) ... (who pays|who|qui|paie|paye|protect*|policy|pay|pays|covered) ',
+      'on fire (..)? (last (night|week|month|year|summer|winter)|yesterday|(days|weeks|months|years) ago)',
       'smoke (but|after|from (the|a)? (wildfire|wildfires|forest|fires|neighbour*)|damage)',
       'feu ... (qui|paie|paye|assurance|couvert*)',
       '(lower|discount|install|test|where|how many|require*|mandatory|reduce|premium) ... (alarm|alarms|detector|detectors)',
@@ -248,11 +250,12 @@ export const emergencyRules: readonly LimitRule[] = [
       'get up (early|earlier|late|on time|in time|in the morning)',
       'are .. injured (workers|people|visitors) (covered|paid)',
     ],
+    aspects: emergencyAspects,
     response: {
       en: () =>
-        'If anyone is in danger, call 911 now. If there’s a fire, a gas leak or a carbon monoxide alarm, leave the building first and call from outside; if someone is breaking in, get to a safe place before anything else. I’m a computer program and can’t send help. When everyone is safe, call your own insurer’s claims line: the number is on your policy or pink card, and most insurers answer 24 hours a day.',
+        'If anyone is in danger, get to a safe place and call 911 now. I’m a computer program and can’t send help; when everyone is safe, your own insurer’s claims line is on your policy or pink card.',
       fr: () =>
-        'Si quelqu’un est en danger, appelez le 911 tout de suite. En cas d’incendie, de gaz ou d’alarme de monoxyde de carbone, sortez d’abord du bâtiment et appelez de l’extérieur; si quelqu’un entre chez vous par effraction, mettez-vous d’abord à l’abri. Je suis un programme informatique et ne peux pas envoyer de secours. Quand tout le monde est en sécurité, appelez le service des réclamations de votre propre assureur; son numéro figure sur votre police ou votre carte rose.',
+        'Si quelqu’un est en danger, mettez-vous à l’abri et appelez le 911 tout de suite. Je suis un programme informatique et ne peux pas envoyer de secours; quand tout le monde est en sécurité, le numéro de votre propre assureur figure sur votre police ou votre carte rose.',
     },
   },
 ];

@@ -1,13 +1,17 @@
 /** Which messages an answer takes into account, and the reply when there is no answer, in the language of the question. */
 
+import { handedOverNote } from '#server/modules/assistant/escalation/policy.ts';
+import type { HandedOver } from '#server/modules/assistant/escalation/queries.ts';
 import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
 import type { Retrieved } from '#server/modules/search/queries.ts';
 import type { Spoken } from '#server/modules/search/retrieval/context.ts';
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import type { GoingOn } from '#server/modules/search/retrieval/going-on.ts';
 import type { GivenPassage } from '#server/platform/assistant-provider.ts';
-import type { ChatMessage } from '#shared/assistant/schema.ts';
+import { redactedLabels } from '#shared/assistant/labels.ts';
+import type { ChatMessage, ChatReply } from '#shared/assistant/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import type { Redaction } from '#shared/platform/personal-data/schema.ts';
 
 type Said = Readonly<Record<'en' | 'fr', string>>;
 
@@ -44,6 +48,26 @@ export function inTongueOf(question: string, said: Said): string {
 }
 
 const isForm = ({ path }: GivenPassage) => path.startsWith(paths.getQuote);
+
+/**
+ * Sentences after an answer: that the conversation was handed over, where a person would be offered otherwise, and that personal
+ * data should not be sent here. In an emergency nothing else matters.
+ */
+export function notesAfter(
+  { verdict, offersPerson }: Pick<ChatReply, 'verdict' | 'offersPerson'>,
+  { content, kinds }: Redaction,
+  handedOver: HandedOver | null,
+): string[] {
+  if (verdict === 'emergency') return [];
+  const notes: Said[] = [];
+  if (handedOver?.stage === 'waiting' && offersPerson) notes.push(handedOverNote(handedOver));
+  if (kinds.length > 0)
+    notes.push({
+      en: `Please don’t send personal details here. I removed this before anything was saved: ${kinds.map((kind) => redactedLabels[kind]).join(', ')}.`,
+      fr: 'N’envoyez pas de renseignements personnels ici; je les ai retirés avant tout enregistrement.',
+    });
+  return notes.map((note) => inTongueOf(content, note));
+}
 
 /** The response of a limit; it mentions pages below only where there are some. */
 export function withBelow({ response, below }: Limit, given: readonly GivenPassage[]): string {

@@ -69,3 +69,12 @@ export function pointed(words: typeof SOURCED, question: string, said: string, g
     offersPerson: true,
   };
 }
+
+/** Says that a person has the conversation. */
+export const handedOverWords = (response: string): Words => ({
+  response,
+  sources: [],
+  verdict: 'person',
+  mode: 'fixed',
+  offersPerson: false,
+});

@@ -35,6 +35,7 @@ export class IndexedPassage {
   readonly isSection: boolean;
   readonly #stems: Uint32Array;
   #context: ReadonlySet<string> | undefined;
+  #gist: ReadonlySet<string> | undefined;
 
   constructor(passage: Passage, stems: Uint32Array, isSection: boolean) {
     this.passage = passage;
@@ -48,6 +49,12 @@ export class IndexedPassage {
     const { title, heading, keywords } = this.passage;
     this.#context ??= new Set([title, heading, keywords].flatMap(rootsOf));
     return this.#context;
+  }
+
+  /** Stems of what it says first, in addition. */
+  get gist(): ReadonlySet<string> {
+    this.#gist ??= new Set([...this.context, ...rootsOf(this.passage.answer)]);
+    return this.#gist;
   }
 
   /** Whether a stem is in its text, its page's name or its phrases. */

@@ -2,7 +2,7 @@
 import { type Classified, classify } from './classifier.ts';
 import { confidenceOf } from './confidence.ts';
 import type { IndexedPassage, PassageIndex } from './passage-index.ts';
-import type { Concept, ReadQuestion } from './question.ts';
+import { type Concept, type ReadQuestion, TELLING } from './question.ts';
 
 export type Judged = {
   found: IndexedPassage;
@@ -25,6 +25,15 @@ const RANKED_MAX = 30;
 /** The worth of the best stem of a concept that a passage has. */
 const heldOf = ({ variants }: Concept, found: IndexedPassage) =>
   [...variants].reduce((most, [root, worth]) => (worth > most && found.has(root) ? worth : most), 0);
+
+/** A search of one or two words names its subject: a passage that says them in its heading or its answer is about it. */
+const NAMES_MAX = 2;
+/** Its confidence: above the floor, below that of a whole question. */
+const NAMED = 0.6;
+
+const isNamed = (concepts: readonly Concept[], { gist }: IndexedPassage) =>
+  concepts.length <= NAMES_MAX &&
+  concepts.every(({ weight, variants }) => weight >= TELLING && [...variants.keys()].some((root) => gist.has(root)));
 
 /** The share of a question's words that a passage contains, by weight. */
 function coverageOf(concepts: readonly Concept[], found: IndexedPassage): number {
@@ -87,7 +96,8 @@ export function judgeAll(
       const likeness = Math.min(classified.likenesses[place] ?? 0, 1);
       const score = likeness * (1 - OF_RANK) + (ranks.get(id) ?? 0) * OF_RANK;
       const isVerbatim = classified.verbatim === place;
-      const confidence = isVerbatim ? 1 : confidenceOf(score, classified);
+      const likely = isVerbatim ? 1 : confidenceOf(score, classified);
+      const confidence = likely < NAMED && isNamed(question.concepts, found) ? NAMED : likely;
       return { found, score, confidence, isVerbatim, coverage: coverageOf(question.concepts, found) };
     })
     .sort(byScore);

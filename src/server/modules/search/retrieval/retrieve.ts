@@ -49,7 +49,7 @@ const CONFIDENCE_MIN = 0.55;
 const GOING_ON_MIN = 0.4;
 /** Below this, a passage is not even worth suggesting. */
 const NEAR_MIN = 0.25;
-const NEAR_MAX = 2;
+const NEAR_MAX = 3;
 /** A passage scoring below this share of the best is off topic. */
 const BEHIND_MAX = 0.89;
 const BEHIND_GENEROUS_MAX = 0.75;
@@ -104,6 +104,20 @@ function nearOf(judged: readonly Judged[]): Judged[] {
   const worth = judged.filter(({ confidence }) => confidence >= NEAR_MIN);
   const pages = new Map(worth.toReversed().map((one) => [one.found.passage.path, one]));
   return [...pages.values()].toSorted(byScore).slice(0, NEAR_MAX);
+}
+
+/** What a search without a conversation finds, best first, and whether the site answers it: by the same floor as the assistant. */
+export function lookFor(
+  index: PassageIndex,
+  question: string,
+): { looked: Judged[]; isKnown: boolean; terms: string[] } {
+  const read = readQuestion(question, index.vocabulary);
+  const looked = judgeAll(read, index);
+  return {
+    looked,
+    isKnown: (looked[0]?.confidence ?? 0) >= CONFIDENCE_MIN,
+    terms: read.concepts.flatMap(({ variants }) => [...variants.keys()]),
+  };
 }
 
 /** Finds the passages that answer a question. */

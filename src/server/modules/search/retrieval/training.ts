@@ -27,7 +27,7 @@ type Vector = Map<number, number>;
 /** The title of a passage is a phrase too; for a glossary entry, people ask what it means. */
 function phrasesOf({ kind, title, heading, asked }: AskedPassage): string[] {
   const named = kind === 'Words' ? [`what is ${heading}`, `what does ${heading} mean`] : [`${title} ${heading}`];
-  return [...named, ...asked];
+  return [...named, ...asked].filter((phrase) => plainWords(phrase).length > 0);
 }
 
 function vectorOf(phrases: readonly string[][], text: readonly string[] = []): Vector {
