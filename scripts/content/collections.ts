@@ -14,6 +14,11 @@ import { legalPageSchema } from '../../src/shared/content/legal/legal-page.ts';
 import { postSchema } from '../../src/shared/content/posts/post.ts';
 import { serviceSchema } from '../../src/shared/content/services/service.ts';
 import { testimonialSchema } from '../../src/shared/content/testimonials/testimonial.ts';
+import {
+  translationLanguages,
+  translationPhrasesSchema,
+  translationsSchema,
+} from '../../src/shared/content/translations/translation.ts';
 import { nameSchema } from '../../src/shared/content/types.ts';
 import { amountsSchema } from '../../src/shared/lines/amounts/schema.ts';
 import { AMOUNTS_FILE } from './amounts.ts';
@@ -190,6 +195,19 @@ export const collections: readonly Collection[] = [
     read(root, mistakes) {
       const read = readOne(root, 'testimonials.yaml', readYaml, z.array(testimonialSchema), mistakes);
       return [{ name: 'testimonials', type: 'readonly Testimonial[]', value: read?.value }];
+    },
+  },
+  {
+    name: 'translations',
+    read(root, mistakes) {
+      const files = translationLanguages.map((language) => `translations/${language}.yaml`);
+      const value = files.flatMap((file) => readOne(root, file, readYaml, translationsSchema, mistakes)?.value ?? []);
+      const phrases = readOne(root, 'translations/phrases.yaml', readYaml, translationPhrasesSchema, mistakes);
+      const from = "import('../translations/translation.ts')";
+      return [
+        { name: 'translations', type: `readonly ${from}.Translations[]`, value },
+        { name: 'translationPhrases', type: `${from}.TranslationPhrases`, value: phrases?.value },
+      ];
     },
   },
 ];

@@ -9,15 +9,17 @@ import { limitOf } from '#server/modules/assistant/guardrails/policy.ts';
 import { openCheck } from '#server/modules/assistant/output-guard/policy.ts';
 import { authored, authoredFor, embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
 import { NotAsAgreed, splitSources } from '#server/modules/assistant/providers/sources-line.ts';
+import { findTranslated } from '#server/modules/assistant/translations/queries.ts';
 import { type Reader, retrieve } from '#server/modules/search/queries.ts';
 import type { Spoken } from '#server/modules/search/retrieval/context.ts';
+import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import { goingOn } from '#server/modules/search/retrieval/going-on.ts';
 import type { Assistant, GivenPassage } from '#server/platform/assistant-provider.ts';
 import { redact } from '#server/platform/personal-data/redaction.ts';
 import { topicOf } from '#shared/assistant/guardrails/topics.ts';
 import type { ChatEvent, ChatMessage } from '#shared/assistant/schema.ts';
 import { ALL_SAID, BLOCKED, fittingHistory, inTongueOf, notesAfter, SOURCED, untold, widened } from './policy.ts';
-import { findBelow } from './queries.ts';
+import { findBelow, foundAs } from './queries.ts';
 import {
   abstained,
   givenPassages,
@@ -26,6 +28,7 @@ import {
   passagesShown,
   pointed,
   sourceOf,
+  translatedWords,
   type Words,
 } from './view.ts';
 
@@ -137,7 +140,10 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   const retrieved = retrieve({ ...asks, page, saidHere, isGenerous }, reader);
   await setImmediate();
   const topic = topicOf(asks.question, before, page);
-  const found = limit ? findBelow(limit, topic, retrieved, reader) : retrieved;
+  const isForeign = limit === null ? isFrench(asks.question) : limit.name === 'other-language';
+  const translated = isForeign && !goes ? findTranslated(asks.question, reader) : null;
+  const below = () => (limit ? findBelow(limit, topic, retrieved, reader) : retrieved);
+  const found = translated ? foundAs(translated, retrieved) : below();
   const sayable = new Set([...retrieved.given.map(({ passage }) => passage.id), ...(limit?.pages?.(topic) ?? [])]);
   const given = givenPassages(wantsMore ? widened(found) : found);
   // "Tell me more" gets more from the pages a limit points to; the limit itself need not be repeated.
@@ -145,12 +151,13 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
     limit !== null && !(wantsMore && (limit.verdict === 'limited' || limit.verdict === 'answered') && given.length > 0);
   const left = wantsMore && !asked.external ? untold(given, goes) : given;
   const instead = asked.handedOver ? saidInstead(asked.handedOver, limit?.verdict) : null;
-  const isFixed = instead !== null || isLimited || left.length === 0 || goes?.wish === 'proof';
+  const isFixed = instead !== null || translated !== null || isLimited || left.length === 0 || goes?.wish === 'proof';
   const mode = isFixed ? 'fixed' : asked.external ? 'provider' : 'embedded';
   yield { type: 'begin', redaction, mode, passages: passagesShown(found, given) };
   const allSaid = () => pointed(ALL_SAID, asks.question, goes?.said ?? '', given);
   let words: Words;
   if (instead) words = yield* say(handedOverWords(inTongueOf(redaction.content, instead)));
+  else if (translated) words = yield* say(translatedWords(translated, given));
   else if (isLimited) {
     const passages = given.filter(({ path }) => sayable.has(path));
     const spoken = { question: asks.question, history: found.goesOn ? asks.history : [], passages };

@@ -1,6 +1,7 @@
 /** How search results are shown, how they are passed to the writer, and fixed answers. */
 
 import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
+import type { TranslatedAnswer } from '#server/modules/assistant/translations/queries.ts';
 import type { Retrieved, RetrievedPassage } from '#server/modules/search/queries.ts';
 import type { GivenPassage } from '#server/platform/assistant-provider.ts';
 import type { ChatChoice, ChatPassage, ChatReply, ChatSource } from '#shared/assistant/schema.ts';
@@ -56,6 +57,12 @@ export function limited(limit: Limit, given: readonly GivenPassage[], first: str
   const { verdict, offersPerson, choices } = limit;
   const response = first === null ? withBelow(limit, given) : `${first}\n\n${limit.response}`;
   return { response, verdict, offersPerson, sources: given.map(sourceOf), mode: 'fixed', choices };
+}
+
+/** An answer that people wrote in the language of the question, and that it was translated. */
+export function translatedWords({ text, note }: TranslatedAnswer, given: readonly GivenPassage[]): Words {
+  const sources = given.map(sourceOf);
+  return { response: `${text} [1]\n\n${note}`, sources, verdict: 'answered', mode: 'fixed', offersPerson: true };
 }
 
 /** A fixed reply about an earlier answer, with the sources that answer cited, where known. */
