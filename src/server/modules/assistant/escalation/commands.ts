@@ -1,14 +1,13 @@
 /** From the chat to a case: what the visitor saw and sent, and nothing they left out. */
 
 import {
-  followPath,
   keepConsents,
   type OpenedCase,
   type Opening,
   openCase,
   openedSelect,
   openingPromise,
-  queueReceipt,
+  queueReceipts,
 } from '#server/modules/cases/create/commands.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
@@ -126,14 +125,12 @@ export async function handOver(
     await tx.chatHandover.create({ data: { key, caseId: row.id, createdAt: at } });
     const proof = screenEvidence(env.site, { door: 'trpc', shown: input.shown }, at);
     const consents = input.consents.map((consent) => ({ ...consent, proof: proof[consent.purpose] }));
-    await keepConsents(tx, services, row, consents, {
-      channel: 'chat',
-      evidence: { form: 'chat handoff', address },
-    });
+    const evidence = { form: 'chat handoff', address };
+    await keepConsents(tx, services, [{ row, consents, channel: 'chat', evidence }], at);
     const receipt = await receiptOf(tx, row, services, measured);
     const { number, title, promise } = receipt;
-    const data = { number, title, promise, path: await followPath(tx, row) };
-    await queueReceipt(tx, services, { email: row.contactEmail, name: input.name }, data);
+    const data = { number, title, promise, path: row.path };
+    await queueReceipts(tx, services, [{ email: row.contactEmail, name: input.name, data }]);
     return receipt;
   });
 }
