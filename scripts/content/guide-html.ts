@@ -12,6 +12,15 @@ function nameOf({ lang = '' }: Tokens.Code, calls: number, others: number): stri
   return status ? `Answer ${calls}, status ${status}` : `${languages[language] ?? 'Example'}, example ${others}`;
 }
 
+/** Without the number of a step: it changes with the steps before it. */
+function anchorOf(heading: string): string {
+  const words = heading
+    .toLowerCase()
+    .replace(/^\d+\. /, '')
+    .replaceAll(/[’`]/g, '');
+  return words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+}
+
 /** @param text whose calls are `sh` blocks, and each answer a `json` or `http` block with its status. Other blocks are examples */
 export function guideHtml(text: string): string {
   let [calls, others] = [0, 0];
@@ -24,6 +33,10 @@ export function guideHtml(text: string): string {
         const name = nameOf(token, calls, others);
         const caption = !isAnswer ? '' : `<p class="answer">${name.replace(/ \d+, status/, '')}</p>`;
         return `${caption}<pre tabindex="0" role="region" aria-label="${name}"><code>${escaped(token.text)}</code></pre>`;
+      },
+      heading({ depth, text: words, tokens }) {
+        const anchor = anchorOf(words);
+        return `<h${depth} id="${anchor}"><a href="#${anchor}">${this.parser.parseInline(tokens)}</a></h${depth}>`;
       },
       table({ header, rows }) {
         const cells = (row: Tokens.TableCell[], tag: string) =>

@@ -76,6 +76,7 @@ export const screens: readonly Screen[] = [
   broker('board', `${paths.broker.home}?view=board`),
   broker('case', paths.broker.home, 'Detached house in Calgary'),
   broker('numbers', `${paths.broker.numbers}?days=365`),
+  broker('keys', paths.broker.keys),
   admin('overview', paths.admin.home),
   admin('cases', paths.admin.cases),
   admin('matching', paths.admin.setting('matching')),

@@ -1,5 +1,6 @@
 /** Certificates of consent: who gets one, what it says, and what an erasure leaves of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handOver } from '#server/modules/assistant/escalation/commands.ts';
 import { checkCertificate, findCertificateKeys } from '#server/modules/consents/certificates/queries.ts';
 import { chainConsents } from '#server/modules/consents/chain/commands.ts';
 import { submitQuote } from '#server/modules/quote-requests/commands.ts';
@@ -14,7 +15,7 @@ import { caseCertificatePath, certificateFor, leadCertificatePath, verifyByProgr
 import { clientWithKey } from '../support/keys.ts';
 import { createPartner } from '../support/partners.ts';
 import { createPerson } from '../support/people.ts';
-import { autoRequest } from '../support/requests.ts';
+import { aHandOver, autoRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -150,6 +151,28 @@ test('it says when the boxes were ticked and what was on the screen, as far as t
   expect(moments).toEqual([5_000, 9_000]);
   expect(byServer.screen?.by).toBe('server');
   expect(plain.entries[0]).toMatchObject({ through: 'plain-form', ticked: null });
+});
+
+test('the chat’s form records the same: when each box was ticked and what was on the screen', async () => {
+  const { services } = server;
+  const sha256 = await sha256Of(presentScreen(services.env.site));
+  const input = aHandOver({ shown: { sha256, ticked: { contact: 2_000, share: 7_000 } } });
+  await handOver(services, input, '127.0.0.1');
+  const { caseId } = await services.db.chatHandover.findUniqueOrThrow({ where: { key: input.key } });
+  const { screen, entries } = await contentOf(await certificateFor(admin, caseCertificatePath(caseId)));
+  expect(screen).toEqual({ by: 'browser', order: ['contact', 'share'], notice: requestStatement, sha256 });
+  const ticks = entries.map(({ ticked, at, ...entry }) => ({
+    ...entry,
+    ago: Date.parse(at) - Date.parse(ticked?.at ?? ''),
+  }));
+  expect(ticks).toMatchObject([
+    { purpose: 'contact', through: 'chat', ago: 2_000 },
+    { purpose: 'share', through: 'chat', ago: 7_000 },
+  ]);
+  const other = { ...aHandOver(), shown: { sha256: 'a'.repeat(64), ticked: { contact: 1, share: 1 } } };
+  await expect(handOver(services, other, '127.0.0.1')).rejects.toMatchObject({
+    issues: [{ path: 'consents.contact', rule: 'consent_version' }],
+  });
 });
 
 test('a page that showed other words is refused: the person must read those in force', async () => {

@@ -101,6 +101,27 @@ test('the administrator has messages, subscribers, a privacy request and twelve 
   expect(months.length).toBeGreaterThanOrEqual(11);
 });
 
+test('the broker’s tool has a webhook with deliveries of each kind, and it is paused: nothing is sent', async () => {
+  const { items } = await bailey.trpc.webhooks.list.query({});
+  expect(items).toMatchObject([{ status: 'paused', disabledBecause: null }]);
+  const { items: deliveries } = await bailey.trpc.webhooks.deliveries.query({ id: items[0]?.id ?? '', limit: 100 });
+  const counts = Object.groupBy(deliveries, ({ state }) => state);
+  expect(counts.failed).toMatchObject([{ type: 'document.added', log: expect.objectContaining({ length: 8 }) }]);
+  expect(counts.delivered?.length).toBeGreaterThan(5);
+  expect(items[0]?.waiting).toBe(counts.pending?.length);
+  // Under Failures, the administrator would find one that isn’t part of the tour.
+  const recalls = deliveries.filter(({ type }) => type === 'consent.withdrawn');
+  expect(recalls).toMatchObject([{ state: 'delivered' }]);
+  expect(counts.pending?.length).toBeGreaterThan(0);
+});
+
+test('the client sees who has seen their requests: the broker, their software and who applies together', async () => {
+  const { reads } = await casey.trpc.privacy.reads.query({});
+  expect(new Set(reads.map(({ reader }) => reader))).toEqual(
+    new Set(['Bailey Demo-Broker', 'Bailey Demo-Broker’s software', 'Riley Sample']),
+  );
+});
+
 test('both ledgers are whole', async () => {
   const { db } = server.services;
   expect(await verifyConsents(db)).toMatchObject({ whole: true });

@@ -76,6 +76,24 @@ test('it deletes nothing either: a job fails, and is retried where the documents
   await db.documentVersion.update({ where: { id: versionId }, data: { wrappedKey: kept.wrappedKey } });
 });
 
+test('a row that is deleted while its bytes are swept is no failure', async () => {
+  const { services } = first;
+  const { document } = await sendFile(await signIn(first.url, party.client.username), party.caseId, 'b.pdf', pdf());
+  const { id, storageKey } = await services.db.documentVersion.update({
+    where: { id: document.versions[0]?.id ?? '' },
+    data: { wrappedKey: null },
+  });
+  const storage = {
+    ...services.storage,
+    async delete(key: string) {
+      await services.storage.delete(key);
+      await services.retentionDb.documentVersion.delete({ where: { id } });
+    },
+  };
+  await sweepContent({ ...services, storage }, storageKey);
+  expect(await services.db.documentVersion.count({ where: { id } })).toBe(0);
+});
+
 test('the go-live checklist is red where the folder is missing', async () => {
   const stateOf = async ({ services }: Pick<Running, 'services'>) =>
     (await getLaunchList(services)).entries.find(({ id }) => id === 'storage')?.state;

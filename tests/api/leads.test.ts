@@ -147,6 +147,7 @@ test.each<[string, (json: ReturnType<typeof lead>) => object, string]>([
     ({ consents }) => ({ consents: consents.map((each) => ({ ...each, at: '2026-11-26T16:00:00' })) }),
     'consents.0.at',
   ],
+  ['no place of agreement', () => ({ shown: undefined }), 'shown'],
   ['a missing visitor address', ({ shown }) => ({ shown: { ...shown, address: undefined } }), 'shown.address'],
   ['a missing number', () => ({ externalId: '' }), 'externalId'],
   [
@@ -158,7 +159,10 @@ test.each<[string, (json: ReturnType<typeof lead>) => object, string]>([
   const json = lead();
   const answer = await send({ ...json, ...change(json) });
   expect(answer.status).toBe(400);
-  expect(failureIn(answer).issues?.map((issue) => issue.path)).toContain(path);
+  const issues = failureIn(answer).issues ?? [];
+  expect(issues.map((issue) => issue.path)).toContain(path);
+  // Of which nobody learns what is missing.
+  expect(issues.map(({ message }) => message)).not.toContain('Check this field');
   expect(await server.services.db.partnerLead.count({ where: { externalId: json.externalId } })).toBe(0);
 });
 

@@ -124,6 +124,10 @@ describe(`with the seed ${SEED}`, () => {
     const head = ['HEAD', `/api/uploads/${'a'.repeat(20)}`, { headers: { 'tus-resumable': '1.0.0' } }] as const;
     expect((await direct.call(...head)).status).toBe(404);
     expect((await through.call(...head)).status).toBe(500);
+    const headers = { 'tus-resumable': '1.0.0', 'upload-length': '5', 'upload-metadata': '' };
+    const empty = ['POST', '/api/uploads', { headers }] as const;
+    expect((await direct.call(...empty)).status).toBe(400);
+    expect(violationsIn(await through.call(...empty))).toContain('upload-metadata');
   });
 
   test('every operation was called, accepted once unless there is a reason, and a third of the calls was valid', () => {

@@ -93,8 +93,12 @@ async function move(id: string, name: string, json: object = {}): Promise<void> 
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
 }
 
+/** Nobody takes it for the number of a real request. */
+const TEST_NUMBER = /^TEST-\d{4}-\d{6}$/;
+
 test('a partner’s request goes all the way to a policy, with a simulated broker and client', async () => {
-  const { id } = await send();
+  const { id, number } = await send();
+  expect(number).toMatch(TEST_NUMBER);
   await eventually('there is a policy', async () => {
     const { body } = await partner.rest('GET', `/api/leads/${id}`);
     return (body as { status: string }).status === 'bound';
@@ -118,7 +122,8 @@ test('a partner’s request goes all the way to a policy, with a simulated broke
 test('a broker’s test key gets a made-up request, and its client answers whatever the key does', async () => {
   const { status, body } = await broker.rest('POST', '/api/sandbox/requests', { json: {} });
   expect(status, JSON.stringify(body)).toBe(201);
-  const { caseId } = body as { caseId: string };
+  const { caseId, number } = body as { caseId: string; number: string };
+  expect(number).toMatch(TEST_NUMBER);
   expect(await caseOf(caseId)).toMatchObject({ status: 'offered' });
   await move(caseId, 'accept-offer');
   const wish = { title: 'Current policy', why: 'To compare it', category: 'policy' };

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { everyStatementOf } from '../support/statement-count.ts';
 
 /** Including BEGIN and COMMIT, and the look for an open request of the same mailbox. */
-const MOST_STATEMENTS = 15;
+const MOST_STATEMENTS = 14;
 
 let server: TestServer;
 beforeAll(async () => {

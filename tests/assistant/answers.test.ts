@@ -67,3 +67,8 @@ test('no two passages have the same answer', () => {
   });
   expect(twice).toEqual([]);
 });
+
+test('each passage has an answer', () => {
+  const without = (passages.get(DAYS[0] as string) ?? []).filter(({ answer }) => answer === '');
+  expect(without.map(({ id }) => id)).toEqual([]);
+});

@@ -28,6 +28,20 @@ for (const address of ['guides/first-lead', 'guides/errors', 'changes', 'errors'
     }
   });
 
+test('a part of a guide has an address, and its code is copied with the keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${DOCS}/guides/first-lead`);
+  const title = page.getByRole('heading', { name: '2. Send the request' });
+  await title.getByRole('link').click();
+  await expect(page).toHaveURL(/#send-the-request$/);
+  const block = page.getByRole('region', { name: 'Call 2', exact: true });
+  const copy = page.getByRole('button', { name: 'Copy: Call 2', exact: true });
+  await copy.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Copied: Call 2');
+  await expect(copy).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.textContent());
+});
+
 test('an operation is found by words, and tried without the session of the browser', async ({ page, context }) => {
   await page.goto(DOCS);
   await page.getByRole('searchbox', { name: 'Find an operation' }).fill('search articles');

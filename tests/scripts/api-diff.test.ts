@@ -88,6 +88,13 @@ function changed(change: Change) {
 
 const property = (schema: Schema, name: string) => schema.properties[name] as Record<string, unknown>;
 
+/** The answer becomes a component. */
+const nameAnswer: Change = ({ document, call, answer }) => {
+  Object.assign(document.components.schemas, { Thing: { ...answer, description: 'One of them' } });
+  const json = call.responses[200]?.content?.['application/json'];
+  Object.assign(json ?? {}, { schema: { $ref: '#/components/schemas/Thing' } });
+};
+
 const BREAKS: [string, Change][] = [
   ['an address that is gone', ({ document }) => delete document.paths['/api/things']],
   ['a method that is gone', ({ document }) => delete document.paths['/api/things']?.post],
@@ -111,6 +118,13 @@ const BREAKS: [string, Change][] = [
   ['an alternative that is refused', ({ sent }) => (property(sent, 'either').oneOf as unknown[]).pop()],
   ['another constant', ({ answer }) => Object.assign(property(answer, 'fixed'), { const: 'z' })],
   ['a field missing from an answer', ({ answer }) => delete answer.properties.count],
+  [
+    'and from one that gets a name at the same time',
+    (parts) => {
+      delete parts.answer.properties.count;
+      nameAnswer(parts);
+    },
+  ],
   ['a field that is missing now and then', ({ answer }) => Object.assign(answer, { required: [] })],
   ['a field of a component', ({ document }) => Object.assign(document.components.schemas.Part, { properties: {} })],
   ['another type in an answer', ({ answer }) => Object.assign(property(answer, 'count'), { type: 'string' })],
@@ -170,6 +184,7 @@ describe('what counts as a break', () => {
     ['a description', ({ call }) => Object.assign(call, { description: 'Other words' })],
     ['an example of a parameter', ({ call }) => Object.assign(call.parameters[0] ?? {}, { example: true })],
     ['an example', ({ sent }) => Object.assign(property(sent, 'name'), { example: 'Other' })],
+    ['a name for what is answered', nameAnswer],
     ['a warning that it ends', ({ call }) => Object.assign(call, { deprecated: true })],
     ['nothing', () => {}],
   ])('%s is no change', (_, change) => {

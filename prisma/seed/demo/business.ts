@@ -54,6 +54,7 @@ const stories: readonly ((scene: Scene) => void)[] = [
   desk.invitation,
   integrations.brokerKey,
   integrations.partner,
+  integrations.webhook,
   ownerSettings,
   desk.catchUp,
 ];

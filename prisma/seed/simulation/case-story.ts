@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { acceptOffer, declineOffer } from '#server/modules/assignment/offers/commands.ts';
 import { planCallback } from '#server/modules/callbacks/commands.ts';
 import { acceptParticipation, inviteParticipant } from '#server/modules/cases/participants/commands.ts';
+import { noteReads, readerOf } from '#server/modules/cases/participants/reads/commands.ts';
 import { closeCase } from '#server/modules/cases/workflow/commands.ts';
 import { holdCase } from '#server/modules/cases/workflow/hold/commands.ts';
 import { requestDocument } from '#server/modules/documents/requests/commands.ts';
@@ -20,6 +21,7 @@ import { submitQuote } from '#server/modules/quote-requests/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { ReadKind } from '#shared/cases/reads.ts';
 import type { CloseCaseInput } from '#shared/cases/schema.ts';
 import type { RequestDocumentInput } from '#shared/documents/schema.ts';
 import type { PublishOptionsInput } from '#shared/quote-options/schema.ts';
@@ -66,8 +68,11 @@ export class CaseStory {
   }
 
   async accept(broker: Viewer): Promise<void> {
+    await this.seen(broker, 'preview');
     await acceptOffer(this.services, broker, await this.version());
     this.broker = broker;
+    await this.seen(broker, 'request');
+    await this.seen(broker, 'answers');
   }
 
   async decline(broker: Viewer, reason: 'no_capacity' | 'outside_expertise'): Promise<void> {
@@ -76,6 +81,7 @@ export class CaseStory {
 
   /** The broker writes; without a client's account only the email shows it to them. */
   async reply(body: string): Promise<void> {
+    await this.seen(this.theBroker, 'messages');
     await sendMessage(this.services, this.theBroker, this.words(body));
   }
 
@@ -94,6 +100,7 @@ export class CaseStory {
       select: { messageSeq: true },
     });
     const viewer = side === 'client' ? this.theClient : this.theBroker;
+    await this.seen(viewer, 'messages');
     await markRead(this.services, viewer, { caseId: this.caseId, seq: messageSeq });
   }
 
@@ -112,6 +119,7 @@ export class CaseStory {
   }
 
   async publish(options: PublishOptionsInput['options'], message: string): Promise<void> {
+    await this.seen(this.theBroker, 'sensitive');
     await publishOptions(this.services, this.theBroker, { ...(await this.version()), options, message });
   }
 
@@ -168,6 +176,7 @@ export class CaseStory {
     const token = new URLSearchParams(z.object({ path: z.string() }).parse(data).path.split('?')[1]).get('token');
     if (!token) throw new Error('The invitation has no link');
     await acceptParticipation(services, viewer, token);
+    await this.seen(viewer, 'activity');
   }
 
   async planCall(call: { day: string; time: string; minutes: 15 | 30; about: string }): Promise<void> {
@@ -182,6 +191,11 @@ export class CaseStory {
   private get theClient(): Viewer {
     if (!this.from.viewer) throw new Error('A guest has no account to act with');
     return this.from.viewer;
+  }
+
+  /** The screens that a verb begins on, as their client sees it under Privacy. */
+  private async seen(viewer: Viewer, kind: ReadKind): Promise<void> {
+    await noteReads(this.services, readerOf(viewer), [this.caseId], kind);
   }
 
   private words(body: string) {

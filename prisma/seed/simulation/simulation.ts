@@ -45,9 +45,12 @@ const unlimited: RateLimiter = {
   async reset() {},
 };
 
-/** Every receiver of webhooks takes what it gets. */
-const takesAll: Outbound = {
-  send: async () => ({ status: 204, answer: '', milliseconds: 90 }),
+/** Receivers of webhooks take what they get, except one type of event that they don’t know yet. Nothing is really sent. */
+const receivers: Outbound = {
+  send: async (_url, body) =>
+    JSON.parse(body).type === 'document.added'
+      ? { status: 422, answer: '{"error":"Unknown type of event"}', milliseconds: 60 }
+      : { status: 204, answer: '', milliseconds: 90 },
   close: async () => undefined,
 };
 
@@ -99,7 +102,7 @@ export async function openSimulation(env: Env, begin: Date): Promise<Simulation>
     storage: documentFolder ? guardedStorage(storage, documentFolder) : storage,
     scanner: null,
     assistant: null,
-    outbound: takesAll,
+    outbound: receivers,
     log,
     now,
   };

@@ -1,4 +1,5 @@
 import { apiDiff, type Diff } from 'api-smart-diff';
+import { alike } from './references.ts';
 import { breaks } from './verdict.ts';
 
 /** A difference between two versions of the API’s document. */
@@ -68,7 +69,7 @@ function byOperation(diff: Diff): Diff[] {
  */
 export function compareDocuments(earlier: Document, later: Document): Difference[] {
   // The library writes into what it compares.
-  const [before, after] = [withoutExamples(withWebhooks(earlier)), withoutExamples(withWebhooks(later))];
+  const [before, after] = alike(withoutExamples(withWebhooks(earlier)), withoutExamples(withWebhooks(later)));
   const kept = structuredClone(before);
   return apiDiff(before, after, {})
     .filter(({ path }) => path[0] === 'paths')

@@ -4,6 +4,7 @@
  * integrators, in words: content/api-guides/changes.md.
  */
 import type { Diff } from 'api-smart-diff';
+import { at, type Fields, follow } from './references.ts';
 
 type Verdict = boolean | undefined;
 
@@ -68,23 +69,6 @@ function addsToOpenList(diff: Diff, earlier: unknown): Verdict {
   return described.some((field) => String((field as Fields | undefined)?.description).includes(OPEN))
     ? false
     : undefined;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What is in a document at a path, which leads through references as if they weren’t there. */
-function at(document: unknown, path: readonly PropertyKey[]): Fields | undefined {
-  return path.reduce<unknown>((value, key) => {
-    const fields = follow(document, value) as Fields | undefined;
-    // The library reads a reference with a description as both in `allOf`.
-    const invented = key === 'allOf' ? !fields?.allOf : typeof key === 'number' && !Array.isArray(fields);
-    return invented ? fields : fields?.[String(key)];
-  }, document) as Fields | undefined;
-}
-
-function follow(document: unknown, value: unknown): unknown {
-  const ref = (value as { $ref?: string } | undefined)?.$ref;
-  return ref ? follow(document, at(document, ref.slice(2).split('/'))) : value;
 }
 
 const rules = [

@@ -1,5 +1,6 @@
 /** Escalation from the chat to a person: exactly what the visitor saw and sent becomes a case. */
 import { z } from 'zod';
+import { shownScreenSchema } from '#shared/consents/screen.ts';
 import { requiredConsentsSchema } from '#shared/consents/wordings.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { dateTimeSchema, email, idSchema, line, phone, text } from '#shared/platform/fields.ts';
@@ -31,6 +32,7 @@ export const handOverInputSchema = z.object({
     )
     .max(HANDOVER_TURNS_MAX, `Send at most ${HANDOVER_TURNS_MAX} messages`),
   consents: requiredConsentsSchema,
+  shown: shownScreenSchema.optional(),
 });
 export type HandOverInput = z.infer<typeof handOverInputSchema>;
 

@@ -5,7 +5,6 @@ import type { ChatMode, ChatVerdict } from './schema.ts';
 
 export const verdictLabels: Readonly<Record<ChatVerdict, string>> = {
   answered: 'Answered',
-  asked: 'Asked back',
   abstained: 'Not covered on our site',
   limited: 'Outside its limits',
   emergency: 'Emergency or loss',

@@ -64,8 +64,6 @@ export type ChatMode = z.infer<typeof chatModeSchema>;
 export const chatVerdictSchema = z.enum([
   /** From the pages of the site, with sources. */
   'answered',
-  /** The question could mean several things: a short question back, with choices. */
-  'asked',
   /** The pages do not answer it well enough. */
   'abstained',
   /** The question asks for something an assistant must not do; sources may be shown with the refusal. */
@@ -74,7 +72,7 @@ export const chatVerdictSchema = z.enum([
   'emergency',
   /** The visitor asks for a person. */
   'person',
-  /** A greeting, thanks, or a question about the assistant. */
+  /** A greeting, thanks, a question about the assistant, or a short question back with choices. */
   'courtesy',
   /** The answer as written broke a rule and was not shown. */
   'blocked',
@@ -107,7 +105,7 @@ export type ChatPassage = z.infer<typeof chatPassageSchema>;
 
 export const chatChoiceSchema = z
   .object({
-    label: z.string().meta({ description: 'The words on the button' }),
+    label: z.string().meta({ description: 'The words on the button', examples: ['Auto quote'] }),
     asks: z.string().optional().meta({ description: 'The message that pressing it sends' }),
     path: z.string().optional().meta({ description: 'The page that pressing it opens, from the root of the site' }),
   })

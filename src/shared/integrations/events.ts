@@ -176,14 +176,16 @@ export const listEventsInputSchema = z.object({
 });
 export type ListEventsInput = z.output<typeof listEventsInputSchema>;
 
-export const eventPageSchema = z.object({
-  items: z.array(eventSchema).max(MAX_PAGE),
-  nextCursor: z
-    .string()
-    .nullable()
-    .meta({ description: 'Send this as `after` for the next page; null when there is nothing more for now' }),
-  resumeAfter: z.string().meta({
-    description: 'Keep this, and send it as `after` the next time you ask: you get everything that came since',
-  }),
-});
+export const eventPageSchema = z
+  .object({
+    items: z.array(eventSchema).max(MAX_PAGE),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Send this as `after` for the next page; null when there is nothing more for now' }),
+    resumeAfter: z.string().meta({
+      description: 'Keep this, and send it as `after` the next time you ask: you get everything that came since',
+    }),
+  })
+  .meta({ id: 'EventPage', description: 'Events in their order, and where to go on' });
 export type EventPage = z.infer<typeof eventPageSchema>;

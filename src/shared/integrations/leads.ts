@@ -60,18 +60,21 @@ const leadConsentsSchema = z
 
 const PAGE = 'Send the address of the page the person filled in';
 const shownSchema = z
-  .object({
-    page: z
-      .url({ protocol: /^https?$/, error: PAGE })
-      .max(500, PAGE)
-      .meta({ description: 'The address of the page', format: 'uri' }),
-    address: z
-      .union([z.ipv4(), z.ipv6()], 'Send the IP address of the person')
-      .meta({ description: 'The IP address of the person' }),
-    browser: line('Send the User-Agent of the person’s browser', { max: 500 }).meta({
-      description: 'The User-Agent of their browser',
-    }),
-  })
+  .object(
+    {
+      page: z
+        .url({ protocol: /^https?$/, error: PAGE })
+        .max(500, PAGE)
+        .meta({ description: 'The address of the page', format: 'uri' }),
+      address: z
+        .union([z.ipv4(), z.ipv6()], 'Send the IP address of the person')
+        .meta({ description: 'The IP address of the person' }),
+      browser: line('Send the User-Agent of the person’s browser', { max: 500 }).meta({
+        description: 'The User-Agent of their browser',
+      }),
+    },
+    'Send the page, the IP address and the browser in which the person agreed',
+  )
   .meta({ description: 'Where and how the person agreed: kept as proof with the consents' });
 
 const CAMPAIGN = 'Use at most 100 characters';

@@ -20,12 +20,12 @@ export type CreateSandboxRequestInput = z.output<typeof createSandboxRequestInpu
 export const sandboxRequestSchema = z
   .object({
     caseId: z.uuid().meta({ description: 'The case, which is offered to you' }),
-    number: z.string().meta({ description: 'Its request number' }),
+    number: z.string().meta({ description: 'Its request number, which begins with TEST' }),
   })
   .meta({ id: 'SandboxRequest', description: 'A made-up request that the sandbox created for a test key' });
 export type SandboxRequest = z.infer<typeof sandboxRequestSchema>;
 
 export const sandboxRequestExample = {
   request: { line: 'general' },
-  answer: { caseId: '01939a3c-5a00-7000-8000-000000000001', number: 'AB-2026-000123' },
+  answer: { caseId: '01939a3c-5a00-7000-8000-000000000001', number: 'TEST-2026-000123' },
 };

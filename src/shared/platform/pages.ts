@@ -34,13 +34,15 @@ export const momentSchema = z.iso
 export const updateOrderSchema = z.enum(['updated_desc', 'updated_asc'], 'Choose an order');
 export type UpdateOrder = z.infer<typeof updateOrderSchema>;
 
-/** One page of a list. @param item the schema of one */
+/** One page of a list, named after what is in it, for programs generated from the document. @param item the schema of one */
 export function pageSchemaOf<Item extends z.ZodType>(item: Item) {
-  return z.object({
+  const page = z.object({
     items: z.array(item),
     nextCursor: z
       .string()
       .nullable()
       .meta({ description: 'Send this as `cursor` for the next page; null on the last' }),
   });
+  const id = item.meta()?.id;
+  return id ? page.meta({ id: `${id}Page`, description: 'One page of a list' }) : page;
 }

@@ -20,6 +20,8 @@ export const siteProfileSchema = z.object({
   privacyEmail: z.email(),
   region: z.string(),
   regionCode: z.string(),
+  /** Of the numbers of requests, such as AB-2026-000123. AB unless it is set: those of the sandbox say what they are. */
+  numberPrefix: z.string().optional(),
   locale: z.string(),
   timeZone: z.string(),
   legalNotice: z.string(),

@@ -11,8 +11,8 @@ export const searchInputSchema = z.object({
 });
 
 const searchMarkSchema = z.object({
-  from: z.int().meta({ description: 'The first letter of the word, counted from 0' }),
-  to: z.int().meta({ description: 'The letter after the word' }),
+  begins: z.int().meta({ description: 'The first letter of the word, counted from 0', examples: [0] }),
+  ends: z.int().meta({ description: 'The letter after the word', examples: [4] }),
 });
 export type SearchMark = z.infer<typeof searchMarkSchema>;
 

@@ -8,6 +8,8 @@ import { render } from 'vitest-browser-react';
 import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
 import { HandOverForm } from '#client/modules/assistant/escalation/hand-over-form.tsx';
 import type { HandOverReceipt } from '#shared/assistant/handover.ts';
+import { sha256Of } from '#shared/consents/certificates/verify.ts';
+import { presentScreen } from '#shared/consents/screen.ts';
 import { GENERAL_DISCLOSURE } from '#shared/platform/disclosure.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { type Network, network, Refusal } from '../../support/browser/network.ts';
@@ -125,6 +127,11 @@ test('only the messages the visitor keeps are sent, in the words they have now',
     name: 'Morgan Example',
     community: 'calgary',
     transcript: [{ role: 'user', content: 'Is a wet basement insured in Calgary?' }, conversation[1]],
+    // What was on the screen and when each box was ticked, as proof.
+    shown: {
+      sha256: await sha256Of(presentScreen(defaultSiteProfile)),
+      ticked: { contact: expect.any(Number), share: expect.any(Number) },
+    },
   });
 });
 

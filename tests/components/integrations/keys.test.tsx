@@ -174,6 +174,22 @@ test('a replacement lets the old key work for the time that is chosen', async ()
   expect(sent).toMatchObject({ keyId: someKey().id, overlapHours: 72 });
 });
 
+test('the replacement of a website form’s key speaks of its pages', async () => {
+  await renderInPortal(pages, {
+    ...broker,
+    at: '/broker/keys',
+    answers: {
+      account: { secondFactor },
+      webhooks,
+      keys: { list: { keys: [someKey({ kind: 'publishable', origins: ['https://north.example'] })], testKeys: false } },
+    },
+  });
+  await page.getByRole('button', { name: 'Replace Rating Tool' }).click();
+  await expect.element(page.getByText(/^You get a new line of HTML for the same websites\./)).toBeVisible();
+  const question = 'How long should pages with the old line keep showing the form?';
+  await expect.element(page.getByRole('radiogroup', { name: question })).toBeVisible();
+});
+
 test.for([
   ['expires soon', { expiresAt: new Date(Date.now() + 3 * 86_400_000).toISOString() }, 'Expires in 3 days'],
   [

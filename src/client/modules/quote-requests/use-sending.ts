@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { siteToday } from '#client/lib/site-clock.ts';
+import { useTicks } from '#client/modules/consents/use-ticks.ts';
 import { type ConsentPurpose, consentTexts, requiredConsentsSchema } from '#shared/consents/wordings.ts';
 import { keptMarks, withMarks } from '#shared/lines/reading/marks.ts';
 import { validateAnswers } from '#shared/lines/rules.ts';
@@ -14,7 +15,6 @@ import type { DraftSaver } from './draft-saver.ts';
 import type { SentRequest } from './draft-storage.ts';
 import { sortIssues } from './journey-rules.ts';
 import { type Joining, joinedId, useJoining } from './use-joining.ts';
-import { useTicks } from './use-ticks.ts';
 
 interface SendingOptions {
   definition: QuoteDefinition;

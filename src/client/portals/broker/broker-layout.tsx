@@ -19,6 +19,7 @@ export function BrokerLayout() {
     { label: unread > 0 ? `Notifications (${unread})` : 'Notifications', to: paths.broker.notifications },
     { label: 'Replies', to: paths.broker.replies },
     { label: 'Performance', to: paths.broker.numbers },
+    { label: 'API keys', to: paths.broker.keys },
     { label: 'Profile', to: paths.broker.profile },
     { label: 'Website Home', to: paths.home, site: true },
   ];

@@ -1,9 +1,10 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { NewWebhook } from '#client/modules/integrations/webhooks/new-webhook.tsx';
 import { WebhookList } from '#client/modules/integrations/webhooks/webhook-list.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { TabHead } from '#client/ui/tab-head.tsx';
 import type { EventType } from '#shared/events/schema.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
@@ -23,17 +24,9 @@ export function WebhookSection({ partnerId, offered, intro, empty }: WebhookSect
   const { data, error, refetch } = trpc.webhooks.list.useQuery({ ...(partnerId && { partnerId }) });
   return (
     <Stack component="section" gap="lg" aria-labelledby="webhooks">
-      <Group justify="space-between" align="end" gap="var(--space-12) var(--space-24)">
-        <div>
-          <Title order={2} id="webhooks" fz="var(--text-24)">
-            Webhooks
-          </Title>
-          <Text c="dimmed" maw="var(--reading)" mt="xs" inherit>
-            {intro}
-          </Text>
-        </div>
+      <TabHead id="webhooks" title="Webhooks" intro={intro}>
         <NewWebhook {...(partnerId && { partnerId })} offered={offered} />
-      </Group>
+      </TabHead>
       {error && !data && <FailurePanel message={toApiError(error).serverMessage} onRetry={() => void refetch()} />}
       {!data && !error && <PagePlaceholder label="Loading webhooks" />}
       {data && (

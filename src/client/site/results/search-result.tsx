@@ -11,16 +11,16 @@ import type { ResultPage } from './result-page.ts';
 
 /** A text with the words that were searched for marked. */
 function Marked({ text, marks }: { text: string; marks: readonly SearchMark[] }) {
-  const ends = [0, ...marks.map(({ to }) => to)];
+  const after = [0, ...marks.map(({ ends }) => ends)];
   return (
     <>
-      {marks.map(({ from, to }, at) => (
-        <Fragment key={from}>
-          {text.slice(ends[at], from)}
-          <mark>{text.slice(from, to)}</mark>
+      {marks.map(({ begins, ends }, at) => (
+        <Fragment key={begins}>
+          {text.slice(after[at], begins)}
+          <mark>{text.slice(begins, ends)}</mark>
         </Fragment>
       ))}
-      {text.slice(ends.at(-1))}
+      {text.slice(after.at(-1))}
     </>
   );
 }

@@ -49,6 +49,8 @@ export function ChartDrawing(chart: ChartData) {
     width: ticks ? 72 : 56,
     tickFormatter: (value: number) => format(value).replaceAll(' ', '\u00A0'),
     allowDecimals: false,
+    // Every one: the library leaves out grid lines whose labels it takes for too close, and shows the labels.
+    interval: 0,
     ...(ticks && { ticks: [...ticks], domain: [0, ticks.at(-1) ?? 0] }),
   };
   const colours = series.map(({ key, label }, index) => ({ name: key, label, color: colourOf(index) }));

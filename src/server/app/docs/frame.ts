@@ -9,6 +9,7 @@ export type DocsSite = Pick<SiteProfile, 'name' | 'url' | 'legalNotice'>;
 export const docsFiles = {
   style: `${apiPaths.docs}/style.css`,
   script: `${apiPaths.docs}/reference.js`,
+  guideScript: `${apiPaths.docs}/guide.js`,
   font: (name: string) => `${apiPaths.docs}/${name}.woff2`,
 } as const;
 

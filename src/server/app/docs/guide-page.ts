@@ -2,7 +2,7 @@
 import type { ApiGuide } from '#shared/content/api/guide.ts';
 import { apiGuides } from '#shared/content/generated/api-guides.ts';
 import { apiPaths } from '#shared/platform/api-paths.ts';
-import { type DocsSite, docsPage, escaped } from './frame.ts';
+import { type DocsSite, docsFiles, docsPage, escaped } from './frame.ts';
 
 export function guideList(): string {
   const entries = apiGuides.map(
@@ -20,6 +20,7 @@ export function guidePage(site: DocsSite, guide: ApiGuide): string {
     path: apiPaths.guide(guide.name),
     title: `${guide.title}: API guide`,
     description: guide.description,
+    head: `<script src="${docsFiles.guideScript}" type="module"></script>`,
     main: `<h1>${escaped(guide.title)}</h1>
 <article>${guide.html.replaceAll('{{url}}', escaped(site.url))}</article>
 <p>${onward}<a href="${apiPaths.docs}">All guides and the reference</a></p>`,

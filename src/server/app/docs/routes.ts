@@ -57,7 +57,9 @@ export function apiDocs(site: SiteProfile): Router {
   get(apiPaths.changesFeed, 'changes.atom', () => changesFeed(site));
   for (const guide of apiGuides) get(apiPaths.guide(guide.name), 'guide.html', () => guidePage(site, guide));
   routes.get(apiPaths.embed, (_req, res) => res.redirect(308, apiPaths.guide('embed')));
-  get(docsFiles.script, 'reference.js', () => readFile(path.join(import.meta.dirname, 'reference.js'), 'utf8'));
+  const script = (name: string) => () => readFile(path.join(import.meta.dirname, name), 'utf8');
+  get(docsFiles.script, 'reference.js', script('reference.js'));
+  get(docsFiles.guideScript, 'guide.js', script('guide.js'));
   get(docsFiles.style, 'style.css', docsStyle);
   for (const font of fonts) get(docsFiles.font(font), 'font.woff2', () => fontFile(font));
   return routes;

@@ -6,6 +6,7 @@ import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { KEPT } from '#server/platform/db/kept-statements.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Duplicate, JoinedCase, MergedCase, OpenRequest } from '#shared/cases/move-schema.ts';
@@ -179,25 +180,28 @@ export async function findJoinTargets(
   return { requests: earlier.map((other) => openRequest(other, env.site)) };
 }
 
+type Mailed = { id: string; type: string; contactEmail: string };
+
 /**
- * The open request that the owner of a mailbox sent lately for the same, for the email to that mailbox and for nothing else: anyone
- * can type the address, and must not learn of it. Null as well when it is in an account of another address.
+ * For each of these new cases, the open request that the owner of its mailbox sent before for the same, for the email to that mailbox and
+ * for nothing else: anyone can type the address, and must not learn of it. None as well when it is in an account of another address.
  */
-export async function findOpenOfMailbox(
+export async function findOpenOfMailboxes(
   { db, env }: { db: Database | Transaction; env: Services['env'] },
-  { caseId, type, emailKey, at }: { caseId: string; type: string; emailKey: string; at: Date },
-): Promise<OpenRequest | null> {
-  const row = await db.case.findFirst({
-    where: {
-      id: { not: caseId },
-      contactEmailKey: emailKey,
-      type,
-      status: { in: [...openStatuses] },
-      createdAt: { gte: againSince(at) },
-      OR: [{ clientId: null }, { client: { emailKey } }],
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: joinedSelect,
-  });
-  return row && openRequest(row, env.site);
+  rows: readonly Mailed[],
+  at: Date,
+): Promise<ReadonlyMap<string, OpenRequest>> {
+  const ids = rows.map(({ id }) => id);
+  const sent = rows.map(({ id, type, contactEmail }) => ({ id, type, emailKey: contactEmail.toLowerCase() }));
+  const found = await db.$queryRaw<
+    (Prisma.CaseGetPayload<{ select: typeof joinedSelect }> & { newId: string })[]
+  >`${KEPT}
+    SELECT sent.id AS "newId", known.* FROM json_to_recordset(${JSON.stringify(sent)}::json) AS sent (id uuid, type text, "emailKey" text)
+    CROSS JOIN LATERAL (
+      SELECT c.id, c.serial, c.created_at AS "createdAt", c.title, c.version FROM cases c LEFT JOIN users u ON u.id = c.client_id
+      WHERE c.contact_email_key = sent."emailKey" AND c.type = sent.type AND c.id <> ALL(${ids}::uuid[])
+        AND c.status = ANY(${[...openStatuses]}::case_status[]) AND c.created_at >= ${againSince(at)}
+        AND (c.client_id IS NULL OR u.email_key = sent."emailKey")
+      ORDER BY c.created_at DESC, c.id DESC LIMIT 1) AS known`;
+  return new Map(found.map(({ newId, ...row }) => [newId, openRequest(row, env.site)]));
 }

@@ -58,8 +58,9 @@ function recipientsOf(happenings: readonly Happening[]): Prisma.Sql {
 /**
  * The parts of a statement that publish events: to be joined with others after WITH. Recalls go alone.
  * @param happenings one or more
+ * @param cases where the cases are read: the part that inserts them, for those that the same statement makes
  */
-export function eventParts(happenings: readonly Happening[]): Prisma.Sql[] {
+export function eventParts(happenings: readonly Happening[], cases = Prisma.sql`cases`): Prisma.Sql[] {
   const rows = happenings.map(({ partner = false, data = {}, ...happening }) => ({
     ...{ ...happening, id: newId(), data },
     partner: partner === true,
@@ -71,10 +72,10 @@ export function eventParts(happenings: readonly Happening[]): Prisma.Sql[] {
         data jsonb, "formerId" uuid, offer text, partner boolean, "partnerId" uuid))`,
     Prisma.sql`happened AS (
       INSERT INTO integration_events (id, type, case_id, subject_id, data, status, case_version, at)
-      SELECT f.id, f.type, c.id, f."subjectId", f.data, c.status, c.version, f.at FROM facts f JOIN cases c ON c.id = f."caseId" ORDER BY f.id)`,
+      SELECT f.id, f.type, c.id, f."subjectId", f.data, c.status, c.version, f.at FROM facts f JOIN ${cases} c ON c.id = f."caseId" ORDER BY f.id)`,
     Prisma.sql`concerned AS (
       INSERT INTO integration_event_recipients (event_id, recipient_id, parting)
-      SELECT f.id, r.id, bool_or(r.parting) FROM facts f JOIN cases c ON c.id = f."caseId" CROSS JOIN LATERAL (${recipientsOf(happenings)}) AS r
+      SELECT f.id, r.id, bool_or(r.parting) FROM facts f JOIN ${cases} c ON c.id = f."caseId" CROSS JOIN LATERAL (${recipientsOf(happenings)}) AS r
       WHERE r.id IS NOT NULL GROUP BY f.id, r.id)`,
   ];
 }

@@ -13,7 +13,7 @@ import {
   openingOf,
   papersFor,
   receiptOf,
-  sendReceipt,
+  sendReceipts,
 } from '#server/modules/quote-requests/opening/commands.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import { hashToken, tokenMatches } from '#server/platform/crypto/tokens.ts';
@@ -102,7 +102,8 @@ export async function submitQuote(
     const filled = filledBy(preparedBy, input.byAgent);
     const evidence = { form: `${input.line}@${input.definitionVersion}`, address, ...(filled && { agent: filled }) };
     const consents = input.consents.map((consent) => ({ ...consent, proof: proof[consent.purpose] }));
-    await keepConsents(tx, services, created, consents, { channel: filled ? 'agent' : 'web-form', evidence });
+    const channel = filled ? 'agent' : 'web-form';
+    await keepConsents(tx, services, [{ row: created, consents, channel, evidence }], at);
     const { fullName: name } = contactOf(checked.answers);
     if (clientId && input.joins) {
       const pair = { caseId: created.id, intoId: input.joins };
@@ -112,7 +113,7 @@ export async function submitQuote(
     }
     const receipt = receiptOf(created, services, { ...facts, joined: null });
     const titles = papersFor(definition, checked.answers, false).map((paper) => paper.title);
-    await sendReceipt(tx, services, created, { receipt, papers: titles, name });
+    await sendReceipts(tx, services, [{ row: created, receipt, papers: titles, name }], at);
     return receipt;
   });
 }

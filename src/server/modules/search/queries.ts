@@ -53,7 +53,7 @@ const excerptOf = ({ answer, text }: Passage) => answer || startOf(text);
 /** The words of a text that a search is about, as ranges of letters. */
 function marksIn(text: string, roots: ReadonlySet<string>): SearchMark[] {
   return [...text.matchAll(/[\p{L}\p{N}’'-]+/gu)].flatMap(({ index, 0: word }) =>
-    wordsOf(word).some((part) => roots.has(stem(part))) ? { from: index, to: index + word.length } : [],
+    wordsOf(word).some((part) => roots.has(stem(part))) ? { begins: index, ends: index + word.length } : [],
   );
 }
 

@@ -62,3 +62,11 @@ it('requires an accepted option confirmed within four business hours, and before
   expect(confirmBy(friday, '2026-11-27', site)).toEqual(usual);
   expect(confirmBy(friday, '2025-01-01', site)).toEqual(usual);
 });
+
+it('promises anew when a day is closed, also at the same moment', () => {
+  const [open, closed, again] = [site, { ...site, closures: ['2026-11-24'] }, site].map((calendar) =>
+    promiseFrom(nine, calendar),
+  );
+  expect(closed?.takenBy).not.toEqual(open?.takenBy);
+  expect(again).toEqual(open);
+});

@@ -18,10 +18,21 @@ export type ReplyPromise = {
 /** An offer that exceeds the promise by at most this many business minutes is shortened rather than moving the promise. */
 const SLACK_MINUTES = 15;
 
+/** The latest promise: what is opened at the same moment is promised the same, and counting through a calendar takes a while. */
+let latest: { at: number; calendar: OpeningHours; promise: ReplyPromise } | null = null;
+
+function isSame(one: OpeningHours, other: OpeningHours): boolean {
+  if (one.hours !== other.hours || one.timeZone !== other.timeZone) return false;
+  return one.closures?.join() === other.closures?.join();
+}
+
 /** The promise for a request that starts looking for a broker now: the full offer time, then the first reply's. */
 export function promiseFrom(at: Date, calendar: OpeningHours): ReplyPromise {
+  if (latest?.at === at.getTime() && isSame(latest.calendar, calendar)) return latest.promise;
   const takenBy = addBusinessMinutes(at, OFFER_MINUTES, calendar);
-  return { takenBy, answeredBy: addBusinessMinutes(takenBy, FIRST_REPLY_MINUTES, calendar) };
+  const promise = { takenBy, answeredBy: addBusinessMinutes(takenBy, FIRST_REPLY_MINUTES, calendar) };
+  latest = { at: at.getTime(), calendar, promise };
+  return promise;
 }
 
 /**

@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from '#server/platform/db/generated/prisma/client.ts';
 import { DeadlineClient, type DeadlineOptions } from './deadline-client.ts';
+import { statementName } from './kept-statements.ts';
 import { INSTALLATION, poolWithin } from './organization.ts';
 import { limitsOf } from './roles.ts';
 
@@ -63,7 +64,13 @@ export function connectDatabase(url: string, poolSize: number, timeoutSeconds = 
     const known = connections.get(organizationId);
     if (known) return known;
     const own = poolWithin(pool, organizationId);
-    const made = { pool: own, db: new PrismaClient({ adapter: new PrismaPg(own), transactionOptions }) };
+    const made = {
+      pool: own,
+      db: new PrismaClient({
+        adapter: new PrismaPg(own, { statementNameGenerator: statementName }),
+        transactionOptions,
+      }),
+    };
     connections.set(organizationId, made);
     return made;
   }

@@ -4,6 +4,7 @@ import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Env } from '#server/env.ts';
 import { type Database, silenceOf, type Transaction } from '#server/platform/db/client.ts';
 import { DeadlineClient } from '#server/platform/db/deadline-client.ts';
+import { kept } from '#server/platform/db/kept-statements.ts';
 import { INSTALLATION } from '#server/platform/db/organization.ts';
 import { limitsOf } from '#server/platform/db/roles.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
@@ -120,7 +121,7 @@ export async function openJobs(
         await boss.insert(
           name,
           data.map((item) => ({ data: { ...item, ...whose } })),
-          { db: fromPrisma(tx) },
+          { db: { executeSql: (text, values) => fromPrisma(tx).executeSql(kept(text), values) } },
         );
     },
   });

@@ -5,6 +5,8 @@
  */
 import { EventEmitter } from 'node:events';
 import type { Transaction } from '#server/platform/db/client.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { KEPT } from '#server/platform/db/kept-statements.ts';
 import { gathering } from '#server/platform/db/transaction.ts';
 import type { Log } from '#server/platform/process/log.ts';
 import { openLiveConnection } from './live-connection.ts';
@@ -36,9 +38,14 @@ export type Live = {
 
 /** One statement, however many topics; PostgreSQL delivers them when the transaction commits. */
 const announcements = gathering<Topic>('announcements', async (tx, topics) => {
-  await tx.$queryRaw`
+  await tx.$queryRaw`${KEPT}
     SELECT pg_notify(${CHANNEL}, topic)::text FROM unnest(${[...new Set(topics)]}::text[]) AS announced (topic)`;
 });
+
+/** The column with which a statement announces topics of its own rows. @param topic a text */
+export function announcing(topic: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`pg_notify(${CHANNEL}, ${topic})::text`;
+}
 
 /** Announces a topic when the transaction commits, once however often it is called. */
 export function announce(tx: Transaction, topic: Topic): void {

@@ -2,11 +2,14 @@
 import type { LimitRule } from './limit-rule.ts';
 
 const DRUNK = 'drunk|hammered|wasted|tipsy|impaired|intoxicated|buzzed|stoned|plastered|loaded|blasted';
-const DRINKS = 'drinks|beers|beer|shots|wine|whisky|vodka|coolers|rum|joint|joints|edible|edibles|weed|gummies';
+const DRINKS =
+  'drinks|brews|pints|beers|beer|shots|wine|whisky|vodka|coolers|rum|joint|joints|edible|edibles|weed|gummies';
 const SOMEONE =
   'i|we|he|she|they|friend|buddy|husband|wife|partner|son|daughter|dad|mom|brother|sister|driver|guy|boyfriend|girlfriend|roommate|coworker|someone|somebody';
+const WHEEL =
+  'drive|driving|drove|behind the wheel|at the wheel|keys|car keys|crashed|crash|ditch|pole|guardrail|curb|cops|cops are coming|police are coming|accident|rolled|flipped|took the car|took my car|took the truck|took my truck';
 const HIT =
-  'hit|scraped|bumped|clipped|dinged|struck|sideswiped|crashed|smashed|knocked over|backed into|ran into|ran over|drove into|slid into|rear ended';
+  'hit|scraped|nudged|grazed|bumped|clipped|dinged|struck|sideswiped|crashed|smashed|knocked over|backed into|ran into|ran over|drove into|slid into|rear ended';
 const GO =
   'leave|drive off|drive away|take off|run|bail|flee|go home|drive home|get out of here|keep driving|disappear|split|walk away';
 const POLICE = 'cops|cop|police|rcmp|sheriff|officer';
@@ -40,6 +43,26 @@ export const atTheWheelRules: readonly LimitRule[] = [
       `(car|truck|driver|guy|van|vehicle|someone) (in front|ahead|beside|behind|on) ... (drunk|impaired|weaving|swerving)`,
       `(drunk|impaired) driver (right)? (now|in front|ahead|on (the|highway|deerfoot|this)|beside|behind|swerving)`,
       '(over the limit|too much to drink|not sober|still drunk) ... (drive|driving|behind the wheel)',
+      `(${DRUNK}) ... (${HIT}|crash|ditch|pole|mailbox|fence)`,
+      `(i|he|she|we) (was|am|were|is) (high|stoned) (when|and|while) ... (${HIT}|crash|drove|driving|accident)`,
+      `(keys|wheel|drive|driving) (and|but|while|though)? (..)? (${DRUNK})`,
+      `(${DRUNK}) (dad|mom|husband|wife|friend|buddy|guy|uncle|ex|boyfriend|person) ... (driving|behind the wheel|drives|drive)`,
+      '(pulled over|check stop|checkstop|traffic stop) ... (drinking|drank|drinks|drunk|beer|beers|weed|high)',
+      '(sober up|sobering up|sleep it off) ... (before|police|cops|drive|driving|report|call|calling)',
+      '(say|tell them|tell the police|claim|pretend) (..)? (i|we|he) (drank|was drinking|only drank) (..)? after',
+      '(driver|uber|taxi|he|she) (smells|reeks|stinks) (like|of) (alcohol|booze|weed|beer)',
+      `(one|few|couple|drinks|beers) too many ... (${HIT}|drive|driving|drove|ditch|police|cops)`,
+      '(ebriete|facultes affaiblies) ... (frappe|accident|police|poteau|fosse)',
+      // In either order, whatever is said between.
+      `(${DRUNK}|drinking|drank|booze|alcohol|${DRINKS}) ... (${WHEEL})`,
+      `(${WHEEL}) ... (${DRUNK}|drinking|been drinking|drank|had drinks|drinks in me|booze)`,
+      `(${HIT}) ... .. (i|we) (was|had been|were|been) (drinking|${DRUNK})`,
+      `(rolled|flipped|crashed|hit|drove) ... after (a few|a couple|a couple of|some|two|three|four|too many) (${DRINKS})`,
+      '(crashed|crash|drove|driving|hit) ... (while high|high on|stoned)',
+      '(been|was|were|am) (out)? at (the|a) (bar|pub|club|party) ... (ok|okay|can i|good|fine|safe) (to)? drive',
+      '(i|he|she) (blew|blow) (over|a fail|fail|warn|too high)',
+      '(breath test|breathalyzer) ... (fail|refuse|beat|scene|what do i do)',
+      '(avais|avait|avions|j ai|il a) (trop)? bu',
       `(fail|failed|failing|beat|refuse|refused|blow|blew|avoid) (..)? (breathalyzer|breath test|check stop|checkstop)`,
       `(j ai|ai|on a|il a|elle a|avoir) (trop)? bu ... (conduire|conduis|conduit|frappe|accident|police|volant|partir|poteau|fosse)`,
       `(suis|est|etait) (..)? (saoul|soul|ivre|paquete|emeche|chaud|gele) ... (conduire|conduis|conduit|volant|police|frappe|cles|partir)`,
@@ -47,9 +70,16 @@ export const atTheWheelRules: readonly LimitRule[] = [
     ],
     unless: [
       `(what happens|what if|if|suppose|when|whether) (somebody|someone|a person|you|a driver|my|the|an|another|people|anyone) ... (${DRUNK}|drinking|${DRINKS})`,
-      `(patron|regular|guest|customer|employee|you) (..)? (${HIT}|drove|drive|driving|drives|are|is|while) (..)? (${DRUNK})`,
+      `(patron|regular|guest|customer|employee) ... (${DRUNK})`,
+      `(${DRUNK}) (people|passengers|customers|customer|riders|guests|guest|patron|patrons|minor)`,
+      `(penalty|penalties|fine|fines|law|laws|rules|how much is|how long|legal limit) ... (${DRUNK}|drinking|drink|${DRINKS})`,
+      '(drop off|dropping off|deliver*|selling|sell|sells|haul*|store) ... (booze|alcohol|beer|beers|liquor|wine|vodka)',
+      '(drank|drinking|drunk) (here|at (my|our) (bar|pub|place|restaurant))',
+      'only the drunk',
+      `(who pays|who is responsible|who is at fault) ... (${DRUNK}|drinking|drinks)`,
+      `(you) (..)? (${HIT}|drove|drive|driving|drives|are|is|while) (..)? (${DRUNK})`,
       `(hit|killed|rear ended|struck|injured|sideswiped) by (a|an|the|some)? (${DRUNK})`,
-      `(${DRUNK}) (driver|driving) (..)? (hit|rear ended|crashed into|sideswiped|smashed) (me|us|my|our)`,
+      `(${DRUNK}) (driver|driving|guy|person|man|woman|kid|idiot|teen) (..)? (hit|rear ended|crashed into|sideswiped|smashed) (me|us|my|our)`,
       `(does|do|will|would|is|are|what|how) ... (insurance|insurer|insurers|policy|cover*|premium*|rates) ... (drunk|impaired) (driving|driver|drivers)`,
       `(drunk|impaired) (driving|driver|drivers) (laws|law|rules|conviction*|charge|exclusion|insurance|coverage|course|penalty|penalties)`,
       '(serve|serving|served|sell|selling|host|bar|liquor|guest|guests|customer|patron) ... (drinks|beer|wine|drunk|drinking)',
@@ -70,6 +100,19 @@ export const atTheWheelRules: readonly LimitRule[] = [
     phrases: [
       `(i|we) (..)? (${HIT}) ... (nobody|no one|noone|none) (saw|see|seen|noticed|around|knows|looking|was there|is around|is here)`,
       `. (${HIT}) ... (nobody|no one|noone) (saw|noticed|around|looking|was there) `,
+      `(.|i|we|just|and|accidentally) (${HIT}) (a|an|the|someone|someones|somebody|somebodys|another|my neighbours|my neighbour|neighbours) ... (left without|without leaving|without a note|kept going|kept driving|drove away|drove off|took off|sped off|did not stop|ran off)`,
+      `(nobody|no one|noone) saw me (${HIT}|do it)`,
+      'hit and run ... (it was me|i did it|turn myself in|i was the driver|i am the one)',
+      'turn myself in',
+      `(i|we) (drove away|drove off|took off|fled|ran|sped off) after (i|we|hitting|scraping|the crash|an accident)`,
+      `(i|we) (..)? (${HIT}|scratched) ... (and|so|then) (just|then|i)? left (.|they|because|the|before|without|it|now)`,
+      `. (just)? (${HIT}) ... (and|so|then) (just|then|i)? left (.|they|because|before|without)`,
+      'kept (driving|going) (after|when) (i|we|hitting)',
+      '(accident|crash|scene|collision) (that)? i (left|fled|drove away from)',
+      `(can|should|could) (i|we) (just)? (drive off|drive away|take off|bail|flee) ... (scratch|dent|damage|accident|his car|her car|their car)`,
+      '(want|going|about|trying) to (leave|flee) (the|an)? (scene|accident|crash)',
+      `did not stop (after|when|for) ... (${HIT}|hitting|scraping|accident|crash)`,
+      `(${POLICE}) ... (can|should|could) (i|we) (just|still)? (go|leave|drive off|take off)`,
       `(${HIT}|had an accident|an accident) ... (should|can|could|do|may|is it ok if|ok if|okay if) (i|we|to) (just|still|have to|need to)? (${GO})`,
       `(should|can|could|may|better if|ok if|ok to|okay to) (i|we)? (just|to just)? (${GO}) ... (before|scene|${POLICE}|without (leaving|stopping|telling|a note)|after (hitting|an accident|a crash|the accident)|accident|nobody|no one)`,
       `(${GO}|leaving) (..)? before (the|they|anyone|anybody|somebody|someone)? (${POLICE}|call|owner|anyone|come|get|arrive)`,
@@ -83,7 +126,8 @@ export const atTheWheelRules: readonly LimitRule[] = [
     ],
     unless: [
       '(what happens|what is|what are|penalty|penalties|happens if|happens when) ... (leave|leaving|left|flee|scene|hit and run)',
-      '(he|she|they|someone|somebody|driver|guy|other driver|car|truck|person) (..)? (hit|left|fled|drove off|took off|drove away|ran)',
+      '(he|she|they|someone|somebody|driver|guy|other driver) (..)? (hit|left|fled|drove off|took off|drove away|ran)',
+      'left (a|my|them a|him a|her a) (note|number|card|business card|message)',
       'get out of here (alive|safely)',
       '(deer|moose|elk|coyote|animal|skunk|bird)',
     ],

@@ -2,7 +2,7 @@ import { emergencyAspects } from './emergency-aspects.ts';
 import type { LimitRule } from './limit-rule.ts';
 
 const PEOPLE =
-  'somebody|someone|he|she|i|we|they|people|driver|passenger|friend|wife|husband|partner|son|daughter|kid|kids|child|children|baby|mom|dad|mother|father|grandmother|brother|sister|neighbour|neighbor|tenant|employee|worker|customer|grandpa|grandma|grandfather|toddler|infant|roommate|girlfriend|boyfriend|uncle|aunt|cousin|guest|coworker|guy|man|woman|girl|boy|nephew|niece';
+  'somebody|someone|he|she|i|we|they|people|driver|passenger|friend|wife|husband|partner|son|daughter|kid|kids|child|children|baby|mom|dad|mother|father|grandmother|brother|sister|neighbour|neighbor|tenant|employee|worker|customer|grandpa|grandma|grandfather|toddler|infant|roommate|girlfriend|boyfriend|uncle|aunt|cousin|guest|coworker|guy|man|woman|girl|boy|nephew|niece|grandson|granddaughter|grandchild|grandkid|stepson|client|patient|teammate|student';
 const BUILDINGS =
   'house|home|apartment|kitchen|garage|condo|building|basement|barn|shop|store|suite|cabin|roof|deck|neighbourhood';
 const THINGS = `${BUILDINGS}|car|truck|van|vehicle|trailer|stove|furnace|oven|engine|it|everything`;
@@ -26,6 +26,17 @@ export const emergencyRules: readonly LimitRule[] = [
       '(cut|cuts|cutting|hurt|hurts|burning|starving) (himself|herself|myself|themselves) (again|on purpose|every|at night|lately)',
       '(feel|feeling|felt) like (dying|ending|giving up|killing)',
       '(family|wife|kids|husband|everyone|they|parents) (would be|will be|is|are) (all)? better off with (..)? (insurance|life insurance|payout|money|policy) .. than',
+      '(do|can) not see (the|any|a) (point|future|way out|reason) (anymore|any more|to live|to go on|in going on|.)',
+      '(thinking|think|thought) (of|about) (driving|crashing|jumping) ... (into|off|in front of)',
+      'how many (pills|tylenol|sleeping pills|advil) ... (die|kill|fatal|overdose)',
+      '. (suicide|suicidal|self harm) (help|please|line|.)',
+      '(want|wanna|wish i could|like) (to)? (disappear|vanish) (.|forever|for good|from)',
+      '. (i|i keep) (cut|cutting|burn|burning) myself .',
+      '. (i|we)? (can not|cannot) (go on|cope|keep going|do this|take this) (anymore|.)',
+      'life (is|feels|seems) (pointless|meaningless|worthless|hopeless|too much)',
+      'suicide (painless|easy|quick|method|methods|pills)',
+      '. i (just)? bought (a)? rope .',
+      'i (should|deserve to|ought to) (be dead|die|not be alive)',
       // Suicidal thoughts, in the first person.
       '(do not|not|never|no longer) (want|wanna|wish|feel like) (to)? (live|living|be alive|be here|be around|wake up|exist|keep living|keep going) (anymore|any more|any longer|tomorrow|on|.)',
       'do not (want|wanna|wish) (to)? (live|be alive|exist|wake up)',
@@ -110,6 +121,28 @@ export const emergencyRules: readonly LimitRule[] = [
       '(fell|falling|fallen) .. (stairs|roof|ladder|shower|balcony|tub) ... (not|bleeding|unconscious|blood|hurt bad)',
       '(water|river|creek|flood|floodwater) (is|keeps|are) (still)? rising ... (roof|on the|help|fast|attic|upstairs)',
       '(am|are|stuck) (up)? on (the|our|my) roof .. (water|help|flood|fire|rescue|can not)',
+      '(is|are) breaking in (.|now|right|help|downstairs|and)',
+      '(arm|leg|hand|head|neck|back|wrist|ankle|foot|finger|hip) (is|looks|might be) (badly)? (broken|bleeding|crushed|severed|gushing) ',
+      '(just|right now) (got|been|was)? hit by (a|the) (car|truck|bus|train|vehicle)',
+      '(have been|been|got|was just) (stabbed|shot|electrocuted)',
+      `(tree|branch|wall|beam|ladder|car|door|shelf|roof) fell on (my|a|the|our) (${PEOPLE})`,
+      '(just|right now) ... (accident|crash|collision) ... (neck|back|head|chest|leg|arm|stomach) (hurts|hurt|is|pain|aches)',
+      '(think|might have|may have|just) (i|have)? broke (my|his|her) (neck|back|spine|skull)',
+      'pregnant ... (bleeding|crash|accident) ... (bleeding|now|just|hurts|help|.)',
+      '(kid|son|daughter|baby|child|toddler|dog|cat|mom|grandma) (just|has)? (ate|swallowed|drank|got into) (..)? (tide pods|tide pod|battery|batteries|magnet|magnets|detergent|gasoline|edibles|vape juice|weed|mouse poison|rat poison)',
+      '. (a|strong|possible|big|there is a)? (propane|gas) leak (at|in|near|by|under|inside|outside) (my|our|the)',
+      '(electric|electrical|live|power|hydro) wires (are|is|lying|hanging|down|on|across|sparking)',
+      'hissing (sound|noise) ... (gas|meter|propane|furnace)',
+      '(water) (is)? (coming in|rising|pouring in|filling) ... (stuck|trapped|can not get|help)',
+      '. (gas|propane) leak .',
+      '. fire (fire|help|now)',
+      '(someone|somebody|guy|man|they|he|she) (just)? (shot|stabbed) (me|my|him|her|a|someone)',
+      `(${PEOPLE}) is (under|underneath|beneath|buried) (it|the|a|rubble|snow|there)`,
+      `(${PEOPLE}) (od|ods|oded) (would|.|on|and)`,
+      `(${PEOPLE}) (just)? (drank|swallowed|ate) (..)? cleaning (fluid|product|solution)`,
+      '. (i|we)? (need|send|call) (an)? ambulance',
+      `(${PEOPLE}) not (responding|breathing|moving|waking up|conscious|responsive)`,
+      'water is (up to|over|at) (my|the|our) (..)? (windows|window|roof|neck|chest|waist|knees)',
       // Someone trapped or unresponsive.
       '(leg|legs|arm|arms|foot|feet|hand|hands|head|body|neck) (is|are|got) (stuck|trapped|pinned|crushed|caught|bleeding|gushing)',
       '(pinned|trapped|crushed|stuck) (under|underneath|beneath|inside|between|against|behind) (a|the|my|his|her|our)',
@@ -237,6 +270,7 @@ export const emergencyRules: readonly LimitRule[] = [
       'feu ... (qui|paie|paye|assurance|couvert*)',
       '(lower|discount|install|test|where|how many|require*|mandatory|reduce|premium) ... (alarm|alarms|detector|detectors)',
       '(pay|pays|cover|covers|covered|policy) ... (pinned|collapsed|passed out|stroke|heart attack|seizure|labour|robbed|assaulted|mugged|attacked|followed|stalked|live wire|power line|upside down)',
+      '(broken|bleeding|hurts|hurt) ... (last|ago|pays|cover|covered|benefits|claim|weeks|months)',
       '(robbed|assaulted|mugged|live wire|power line|cpr|in labour) ... (covered|insurance|policy|last year|years ago|course|training|certificate)',
       '(building|roof|house|garage|shed|deck|barn|bridge|ceiling|wall) .. (collapsed|collapse)',
       '(years|months|last year|long) .. (stroke|heart attack)',

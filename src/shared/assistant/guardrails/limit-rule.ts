@@ -15,7 +15,7 @@ export type Aspect = {
 export type LimitRule = {
   name: string;
   /** `answered` where fixed words answer the question and no limit applies. */
-  verdict: Extract<ChatVerdict, 'limited' | 'emergency' | 'person' | 'courtesy' | 'abstained' | 'answered' | 'asked'>;
+  verdict: Extract<ChatVerdict, 'limited' | 'emergency' | 'person' | 'courtesy' | 'abstained' | 'answered'>;
   offersPerson: boolean;
   /** Pages always shown below the response, in the order in which it cites them as `[1]` and `[2]`. */
   pages?: (topic: Topic) => readonly string[];

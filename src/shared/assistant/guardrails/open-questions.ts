@@ -2,7 +2,7 @@
 import { paths } from '#shared/platform/paths.ts';
 import type { LimitRule } from './limit-rule.ts';
 
-const asked = { verdict: 'asked', offersPerson: true, withSources: false, alone: true, first: true } as const;
+const asked = { verdict: 'courtesy', offersPerson: true, withSources: false, alone: true, first: true } as const;
 
 /** What can be insured, as people call it. Each has its own form. */
 const things = [

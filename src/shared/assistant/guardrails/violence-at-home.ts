@@ -14,6 +14,22 @@ export const violenceAtHomeRule: LimitRule = {
   phrases: [
     `(${PARTNER}) (keeps|is|was|just|has|always|often|has been|started|tried to)? (hits|hit|hitting|beats|beat|beating|chokes|choked|choking|slaps|slapped|punches|punched|punching|kicks|kicked|kicking|strangled|strangling|shoves|shoved|pushed|pushes|threatens|threatened|threatening|hurts|hurt|hurting|abuses|abused|abusing|attacks|attacked|raped|locks|locked|stalks|stalking) ${ME}`,
     `(${FAMILY}|he|she) (keeps|is|was|just|has|always|often|has been|started)? (beats|beat|beating|chokes|choked|choking|slaps|slapped|punches|punched|punching|strangled|strangling|abuses|abused|abusing|raped) ${ME}`,
+    `(he|she) (hits|beats|kicks|slaps|hurts|punches|chokes|threatens) (me|us|my kids|the kids)`,
+    `(${PARTNER}) ... (kill|hurt|beat|hits|beats|choke) (me|us)`,
+    `(${PARTNER}) (..)? (throws|threw) (..)? at (me|us|the kids)`,
+    `(${FAMILY}) (hits|beats|hurts|chokes|is hitting|is beating|is hurting|keeps hitting) (my|our|his|her) (mom|mother|sister|brother|dad|wife|kids|grandma)`,
+    '(mom|mother|sister|wife|daughter|friend|neighbour) is (being|getting) (beaten|beat|hit|choked|abused) ',
+    '(need|find|looking for|want|where is|is there) (a|an|the)? (womens|safe|emergency|family)? shelter (for|from|tonight|near|now|.)',
+    '. (domestic|family|spousal) (abuse|violence) (help|hotline|line|shelter|.)',
+    '(will|would|does) not let me (leave|go out|out of|see my|use my phone|go home)',
+    `hiding from (my|him|her) (${FAMILY}|.)?`,
+    `(${FAMILY}|he|she) (grabbed|grabs|pinned|dragged|threw|pushed|shoved|held|slammed|choked) (me|us) (by|against|down|into|to|onto|on)`,
+    `(${FAMILY}|mother in law|father in law|stepmom|stepdad) hits (me|us|my kids|the kids|my mom)`,
+    '(mother in law|father in law|stepmom|stepdad|grandpa|babysitter) (beats|hurts|abuses) (me|us|my kids|the kids|my son|my daughter)',
+    '(do|does) not feel safe (at home|with him|with her|with my|here with|in my own)',
+    '(he|she) (says|said|threatens|threatened|told me) (that)? (he|she|to) (will|is going to|would)? (kill|hurt|beat|find) (me|us|my)',
+    `(escape|get away from|run from|run away from|flee) (my|an|him|her) (abusive|violent)? (${FAMILY}|.|and|tonight)`,
+    `(${PARTNER}) ... and (hit|beat|choked|punched|kicked) (me|us)`,
     `(afraid|scared|terrified|frightened) (of|about) (my|him|her) (${FAMILY}|.|and|at|when|tonight)`,
     '(afraid|scared|terrified) (to|of) (go|going|be|being) home',
     `(afraid|scared|terrified) (he|she|my (${FAMILY})) (will|is going to|might|would|gonna) (hurt|kill|beat|hit|find)`,
@@ -33,7 +49,7 @@ export const violenceAtHomeRule: LimitRule = {
   ],
   // A collision with a relative, and what is long past.
   notWith: [
-    '(car|truck|van|vehicle|suv|bumper|intersection|red light|parking|driveway|rear ended|backing|backed|highway|lane) ',
+    '(car|truck|van|vehicle|suv|bumper|intersection|red light|parking|driveway|rear ended|backing|backed|highway|lane|from behind|bike|ladder|ski|skating) ',
     '(years|months) ago|last year',
   ],
   response: {

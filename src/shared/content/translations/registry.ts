@@ -1,4 +1,6 @@
 /** All answers in other languages, and the words around them. */
-import { translationPhrases, translations } from '../generated/translations.ts';
+import * as generated from '../generated/translations.ts';
+import type { TranslationPhrases, Translations } from './translation.ts';
 
-export { translationPhrases, translations };
+export const translations: readonly Translations[] = generated.translations;
+export const translationPhrases: TranslationPhrases = generated.translationPhrases;

@@ -5,6 +5,7 @@ describe('numbers', () => {
   test.each([
     ['AB-2026-000123', { year: 2026, first: 123, last: 123, digits: null }],
     ['ab2026-0001', { year: 2026, first: 100, last: 199, digits: null }],
+    ['test-2026-000123', { year: 2026, first: 123, last: 123, digits: null }],
     ['AB-2026', { year: 2026, first: 0, last: 2_147_483_647, digits: null }],
     ['000123', { year: null, first: 123, last: 123, digits: '000123' }],
     ['0142', { year: null, first: 14200, last: 14299, digits: '0142' }],

@@ -2,7 +2,7 @@
 
 export type SearchTerms =
   /**
-   * `AB-2026-000123` or the part typed so far: a range of the underlying counter. `digits` is the typed text when it could
+   * `AB-2026-000123`, of the sandbox `TEST-2026-000123`, or the part typed so far: a range of the underlying counter. `digits` is the typed text when it could
    * also be the end of a telephone number.
    */
   | { kind: 'number'; year: number | null; first: number; last: number; digits: string | null }
@@ -27,7 +27,7 @@ function serialRange(digits: string): { first: number; last: number } {
 /** Null when there is nothing to search for. */
 export function searchTerms(q: string): SearchTerms | null {
   const text = q.trim().toLowerCase();
-  const number = /^ab-?(?:(\d{4})(?:-(\d{1,10})?)?)?$/.exec(text);
+  const number = /^(?:ab|test)-?(?:(\d{4})(?:-(\d{1,10})?)?)?$/.exec(text);
   if (number?.[1]) {
     const range = number[2] ? serialRange(number[2]) : { first: 0, last: SERIAL_MAX };
     return { kind: 'number', year: Number(number[1]), ...range, digits: null };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#client/lib/api-error.ts';
+import { useTicks } from '#client/modules/consents/use-ticks.ts';
 import type { HandOverReceipt } from '#shared/assistant/handover.ts';
 import type { ConsentPurpose } from '#shared/consents/wordings.ts';
 import type { Issue } from '#shared/platform/errors.ts';
@@ -29,7 +30,7 @@ export interface HandOver {
 /** What will be sent, and sending it. Pressed twice, or again after a lost response, it is one case: the key stays the same. */
 export function useHandOver(talk: Talk, onDone: (receipt: HandOverReceipt, key: string) => void): HandOver {
   const [draft, setDraft] = useState(() => draftOf(talk, readDraft()));
-  const [ticked, setTicked] = useState<readonly ConsentPurpose[]>([]);
+  const { ticked, tick: toggle, shown } = useTicks();
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
@@ -63,7 +64,7 @@ export function useHandOver(talk: Talk, onDone: (receipt: HandOverReceipt, key: 
   }
 
   function tick(purpose: ConsentPurpose) {
-    setTicked((before) => (before.includes(purpose) ? before.filter((it) => it !== purpose) : [...before, purpose]));
+    toggle(purpose);
     setIssues((before) => before.filter(({ path }) => path !== `consents.${purpose}`));
   }
 
@@ -83,7 +84,7 @@ export function useHandOver(talk: Talk, onDone: (receipt: HandOverReceipt, key: 
     // Stored before the response, in case the visitor leaves the page.
     setDraft((before) => ({ ...before, unsure: true }));
     try {
-      const sent = await sendHandOver(input);
+      const sent = await sendHandOver({ ...input, shown: await shown() });
       // Unless the conversation was cleared in the meantime.
       if (readDraft()?.key === input.key) keepDraft(draftAfter(draft, sent.number));
       setReceipt(sent);

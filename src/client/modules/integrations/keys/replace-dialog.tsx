@@ -14,6 +14,16 @@ interface ReplaceDialogProps {
   onClose: () => void;
 }
 
+const toolWords = {
+  what: 'You get a new key with the same name, permissions and networks. It lasts a year.',
+  question: 'How long should the old key keep working?',
+};
+/** A publishable key is on pages. */
+const formWords = {
+  what: 'You get a new line of HTML for the same websites. Put it on each page in place of the old one. It lasts a year.',
+  question: 'How long should pages with the old line keep showing the form?',
+};
+
 const formSchema = rotateKeyInputSchema.omit({ keyId: true });
 
 /** Replaces a key by a new one; the old one goes on working for a while, so that the tool can change over. */
@@ -29,6 +39,7 @@ export function ReplaceDialog({ apiKey, calls, onCreated, onClose }: ReplaceDial
     onError: form.showServerIssues,
     onSettled: calls.refresh,
   });
+  const words = apiKey.kind === 'publishable' ? formWords : toolWords;
   const refusal = replace.error ? toApiError(replace.error) : null;
   return (
     <CommandDialog
@@ -40,12 +51,8 @@ export function ReplaceDialog({ apiKey, calls, onCreated, onClose }: ReplaceDial
       pending={replace.isPending}
       refusal={refusal && !refusal.issues.some(({ path }) => path !== '') ? refusal.serverMessage : null}
     >
-      <p>You get a new key with the same name, permissions and networks. It lasts a year.</p>
-      <OverlapChoice
-        label="How long should the old key keep working?"
-        hours={[0, 1, 24, 72]}
-        field={form.getInputProps('overlapHours')}
-      />
+      <p>{words.what}</p>
+      <OverlapChoice label={words.question} hours={[0, 1, 24, 72]} field={form.getInputProps('overlapHours')} />
       <ProofFields password={form.getInputProps('currentPassword')} code={form.getInputProps('code')} />
     </CommandDialog>
   );

@@ -46,8 +46,8 @@ export function RevokeDialog({ apiKey, calls, onClose }: RevokeDialogProps) {
           : 'It hasn’t been used yet.'}
       </p>
       <p>
-        <strong>This can’t be undone.</strong> To keep the tool running, replace the key instead: the old one can work
-        up to three days longer.
+        <strong>This can’t be undone.</strong> To change over without a gap, replace the key instead: the old one can
+        work up to three days longer.
       </p>
     </CommandDialog>
   );

@@ -1,7 +1,8 @@
-import { Checkbox, type CheckboxGroupProps, Code, Stack, Text } from '@mantine/core';
+import { Checkbox, type CheckboxGroupProps, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { scopeWords } from '#shared/integrations/scope-words.ts';
 import type { Scope } from '#shared/platform/scopes.ts';
+import { NamedChoices } from '../named-choices.tsx';
 
 const groups = [
   { title: 'Read', holds: (scope: Scope) => scope.endsWith(':read') },
@@ -34,18 +35,7 @@ function ScopeGroup({ title, scopes }: { title: string; scopes: readonly Scope[]
       <Text id={id} c="dimmed" size="sm" fw={600}>
         {title}
       </Text>
-      {scopes.map((scope) => (
-        <Checkbox
-          key={scope}
-          value={scope}
-          label={scopeWords[scope]}
-          description={
-            <Code c="inherit" bg="none" p={0}>
-              {scope}
-            </Code>
-          }
-        />
-      ))}
+      <NamedChoices names={scopes} words={scopeWords} />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { Checkbox, type CheckboxGroupProps, Code, SimpleGrid } from '@mantine/core';
+import { Checkbox, type CheckboxGroupProps, SimpleGrid } from '@mantine/core';
 import type { EventType } from '#shared/events/schema.ts';
 import { eventWords } from '#shared/integrations/event-words.ts';
 import { isRecall } from '#shared/integrations/webhooks.ts';
+import { NamedChoices } from '../named-choices.tsx';
 
 interface TypeChoiceProps extends Omit<CheckboxGroupProps, 'children'> {
   offered: readonly EventType[];
@@ -12,20 +13,7 @@ export function TypeChoice({ offered, ...group }: TypeChoiceProps) {
   return (
     <Checkbox.Group {...group}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="xs" mt="sm" mb="xs">
-        {offered
-          .filter((type) => !isRecall(type))
-          .map((type) => (
-            <Checkbox
-              key={type}
-              value={type}
-              label={eventWords[type]}
-              description={
-                <Code c="inherit" bg="none" p={0}>
-                  {type}
-                </Code>
-              }
-            />
-          ))}
+        <NamedChoices names={offered.filter((type) => !isRecall(type))} words={eventWords} />
       </SimpleGrid>
     </Checkbox.Group>
   );

@@ -1,11 +1,11 @@
 import { Button, NativeSelect, Stack, Title } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { TabHead } from '#client/ui/tab-head.tsx';
 import { turnFilterSchema } from '#shared/assistant/desk.ts';
 import { verdictLabels } from '#shared/assistant/labels.ts';
 import { chatVerdictSchema } from '#shared/assistant/schema.ts';
 import { adminParts } from '#shared/platform/admin-tabs.ts';
-import { TabHead } from '../dashboard/tab-head.tsx';
 import list from '../lists/list.module.css';
 import { ResourceList } from '../lists/resource-list.tsx';
 import { useListParams } from '../lists/use-list-params.ts';

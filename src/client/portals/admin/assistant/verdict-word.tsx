@@ -4,7 +4,6 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconHandStop,
-  IconHelp,
   IconMessageCircle,
   IconQuestionMark,
   IconUser,
@@ -17,7 +16,6 @@ import css from './assistant.module.css';
 
 const icons: Readonly<Record<ChatVerdict, TablerIcon>> = {
   answered: IconCircleCheck,
-  asked: IconHelp,
   abstained: IconQuestionMark,
   limited: IconHandStop,
   emergency: IconAlertTriangle,

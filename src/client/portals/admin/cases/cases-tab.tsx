@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { Worklist } from '#client/modules/queue/worklist.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { TabHead } from '#client/ui/tab-head.tsx';
 import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { paths } from '#shared/platform/paths.ts';
-import { TabHead } from '../dashboard/tab-head.tsx';
 
 /** Every case of every broker, overdue ones first. */
 export function CasesTab() {

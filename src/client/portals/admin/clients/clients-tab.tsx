@@ -1,6 +1,6 @@
 import { SegmentedControl, Stack } from '@mantine/core';
+import { TabHead } from '#client/ui/tab-head.tsx';
 import { adminParts } from '#shared/platform/admin-tabs.ts';
-import { TabHead } from '../dashboard/tab-head.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
 import { AccountClients } from './account-clients.tsx';
 import { PeopleWithoutAccount } from './people-without-account.tsx';

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
+import { TabHead } from '#client/ui/tab-head.tsx';
 import { adminParts } from '#shared/platform/admin-tabs.ts';
-import { TabHead } from '../dashboard/tab-head.tsx';
 import { useListParams } from '../lists/use-list-params.ts';
 import { ExportList } from './export-list.tsx';
 import { ImportList } from './import-list.tsx';

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { TabHead } from '#client/ui/tab-head.tsx';
 import type { LaunchList } from '#shared/operations/go-live/schema.ts';
 import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import { TabHead } from '../dashboard/tab-head.tsx';
 import { LaunchItem } from './launch-item.tsx';
 
 function sentence({ red, amber }: LaunchList): string {

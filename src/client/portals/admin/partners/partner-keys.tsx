@@ -6,9 +6,9 @@ import { KeyForm } from '#client/modules/integrations/keys/key-form.tsx';
 import { KeyList } from '#client/modules/integrations/keys/key-list.tsx';
 import { SecretDialog } from '#client/modules/integrations/keys/secret-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { TabHead } from '#client/ui/tab-head.tsx';
 import type { PartnerDetail } from '#shared/integrations/partners.ts';
 import { partnerScopes } from '#shared/integrations/schema.ts';
-import { TabHead } from '../dashboard/tab-head.tsx';
 import { NewFormKey } from './new-form-key.tsx';
 import { usePartnerKeyCalls } from './use-partner-key-calls.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { TabHead } from '#client/ui/tab-head.tsx';
 import { securityEventFiltersSchema } from '#shared/accounts/security-events/schema.ts';
 import { adminParts } from '#shared/platform/admin-tabs.ts';
-import { TabHead } from '../dashboard/tab-head.tsx';
 import { ResourceList } from '../lists/resource-list.tsx';
 import { useListFilters } from '../lists/use-list-filters.ts';
 import { SecurityEventItem } from './security-event-item.tsx';

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { TabHead } from '#client/ui/tab-head.tsx';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import { TabHead } from '../dashboard/tab-head.tsx';
 import { WeightsForm } from './weights-form.tsx';
 
 /** How matching ranks the eligible brokers: the weights, tried before they are saved. */

@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { TabHead } from '#client/ui/tab-head.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import { TabHead } from '../dashboard/tab-head.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
 /** The statement visitors see about how the owner is paid. */

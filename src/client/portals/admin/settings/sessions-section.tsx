@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { TabHead } from '#client/ui/tab-head.tsx';
 import { CLIENT_IDLE_DAYS } from '#shared/platform/session-lives.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
-import { TabHead } from '../dashboard/tab-head.tsx';
 import { SessionsForm } from './sessions-form.tsx';
 
 /** When people have to sign in again. */

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Facts } from '#client/ui/facts.tsx';
+import { TabHead } from '#client/ui/tab-head.tsx';
 import { openingHours } from '#shared/content/opening-hours.ts';
 import { paths } from '#shared/platform/paths.ts';
-import { TabHead } from '../dashboard/tab-head.tsx';
 
 /** The site's facts about itself, and where each is set. */
 export function SiteSection() {

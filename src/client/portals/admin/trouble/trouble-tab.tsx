@@ -1,6 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { TabHead } from '#client/portals/admin/dashboard/tab-head.tsx';
+import { TabHead } from '#client/ui/tab-head.tsx';
 import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { BrowserFailures } from './browser-failures.tsx';

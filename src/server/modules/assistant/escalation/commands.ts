@@ -1,17 +1,17 @@
 /** From the chat to a case: what the visitor saw and sent, and nothing they left out. */
 
 import {
-  followPath,
   keepConsents,
   type OpenedCase,
   type Opening,
   openCase,
   openedSelect,
   openingPromise,
-  queueReceipt,
+  queueReceipts,
 } from '#server/modules/cases/create/commands.ts';
 import { findMeasuredReplies } from '#server/modules/cases/metrics/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { screenEvidence } from '#server/modules/consents/screens/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { isOpen, nextOpening } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
@@ -102,7 +102,7 @@ async function receiptOf(
  * Creates the case for a conversation. Repeated or concurrent requests find the first case and return its receipt.
  * @param address the sender's address; stored with the consents as evidence
  * @param client the signed-in client, if any; the case is theirs at once
- * @throws {AppError} BAD_REQUEST for a place without a page
+ * @throws {AppError} BAD_REQUEST for a place without a page, or when the form showed other words than those in force
  */
 export async function handOver(
   services: Services,
@@ -110,7 +110,7 @@ export async function handOver(
   address: string,
   client: Viewer | null = null,
 ): Promise<HandOverReceipt> {
-  const { db, now } = services;
+  const { db, env, now } = services;
   const { key } = input;
   const { takenOut, ...words } = keptWords(input);
   const at = now();
@@ -123,14 +123,14 @@ export async function handOver(
     const row = await openCase(tx, services, openingOf({ ...input, ...words }, client, takenOut, at), at);
     // Nothing links the case to the chat transcript, which is anonymous.
     await tx.chatHandover.create({ data: { key, caseId: row.id, createdAt: at } });
-    await keepConsents(tx, services, row, input.consents, {
-      channel: 'chat',
-      evidence: { form: 'chat handoff', address },
-    });
+    const proof = screenEvidence(env.site, { door: 'trpc', shown: input.shown }, at);
+    const consents = input.consents.map((consent) => ({ ...consent, proof: proof[consent.purpose] }));
+    const evidence = { form: 'chat handoff', address };
+    await keepConsents(tx, services, [{ row, consents, channel: 'chat', evidence }], at);
     const receipt = await receiptOf(tx, row, services, measured);
     const { number, title, promise } = receipt;
-    const data = { number, title, promise, path: await followPath(tx, row) };
-    await queueReceipt(tx, services, { email: row.contactEmail, name: input.name }, data);
+    const data = { number, title, promise, path: row.path };
+    await queueReceipts(tx, services, [{ email: row.contactEmail, name: input.name, data }]);
     return receipt;
   });
 }

@@ -68,7 +68,7 @@ export function saidInstead({ number, stage }: HandedOver, verdict: ChatVerdict 
   if (verdict !== 'person') return null;
   return stage === 'closed'
     ? {
-        en: `Your request ${number} is closed, and I can’t hand over the same conversation again. To start a new request, choose “Talk to a person”.`,
+        en: `Your request ${number} is closed, and I can’t send the same conversation to a person twice. To start a new request, choose “Talk to a person”.`,
         fr: `Votre demande ${number} est fermée, et je ne peux pas transmettre la même conversation une deuxième fois. Pour une nouvelle demande, choisissez « Talk to a person » (parler à une personne).`,
       }
     : handedOverNote({ number });

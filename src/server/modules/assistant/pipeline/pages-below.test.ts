@@ -122,7 +122,7 @@ test('what the assistant offers to ask is a question that the pages answer', asy
 
 test('an open message is asked back about only at the beginning', async () => {
   const first = await answerTo('how much');
-  expect(first).toMatchObject({ verdict: 'asked', mode: 'fixed' });
+  expect(first).toMatchObject({ verdict: 'courtesy', mode: 'fixed' });
   expect(first.choices.map(({ label }) => label)).toContain('A home');
   expect((await answerTo('how much is it', { before: ['does home insurance cover hail'] })).verdict).toBe('limited');
 });

@@ -95,11 +95,12 @@ async function findMatchingIds(
     ? Prisma.sql`AND (s.last_event_at, s.case_id) < (${place.at}::timestamptz, ${place.id}::uuid)`
     : Prisma.empty;
   const years = yearsUntil(now(), env.site);
+  const { numberPrefix: prefix = 'AB' } = env.site;
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT c.id FROM cases c JOIN case_states s ON s.case_id = c.id LEFT JOIN users b ON b.id = c.broker_id
     WHERE ${own} ${wanted} ${later}
       AND concat_ws(' ', c.title, b.full_name,
-        'AB-' || (${years.first - 1}::int + width_bucket(c.created_at, ${years.starts}::timestamptz[])) || '-'
+        ${prefix}::text || '-' || (${years.first - 1}::int + width_bucket(c.created_at, ${years.starts}::timestamptz[])) || '-'
           || lpad(c.serial::text, greatest(6, length(c.serial::text)), '0')) ILIKE ALL(${patterns}::text[])
     ORDER BY s.last_event_at DESC, s.case_id DESC LIMIT ${PAGE_SIZE + 1}`;
   return rows.map(({ id }) => id);

@@ -1,7 +1,5 @@
 /** Creating a case: its row, its first content, and the search for a broker. The caller adds the rest in the same transaction. */
 
-import { eventInsert } from '#server/modules/cases/commands.ts';
-import { inviteToCase } from '#server/modules/cases/create/invitations/commands.ts';
 import { routeCaseJob } from '#server/modules/cases/jobs.ts';
 import { recordConsents } from '#server/modules/consents/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
@@ -11,13 +9,11 @@ import { promiseFor, promiseFrom, type ReplyPromise } from '#server/platform/bus
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
-import { announce } from '#server/platform/live/live.ts';
 import type { Services } from '#server/platform/services.ts';
-import { initialState } from '#shared/cases/rules.ts';
 import type { ConsentChannel } from '#shared/consents/schema.ts';
 import { type Consent, consentText } from '#shared/consents/wordings.ts';
-import { paths } from '#shared/platform/paths.ts';
 import { type ReceiptEmailData, receiptEmails } from './emails.ts';
+import { insertCases } from './insertion/commands.ts';
 
 /** What every new case must provide; the other columns have initial values. */
 type Begins = Pick<
@@ -60,6 +56,9 @@ export const openedSelect = {
 } satisfies Prisma.CaseSelect;
 export type OpenedCase = Prisma.CaseGetPayload<{ select: typeof openedSelect }>;
 
+/** A new case, and where the person follows it: in the portal, or by a link that creates the account first. */
+export type NewCase = OpenedCase & { path: string };
+
 /** The reply time promised in the receipt. Counted from creation, so that repeated calls return the same. */
 export function openingPromise(
   { createdAt, postalCode }: Pick<OpenedCase, 'createdAt' | 'postalCode'>,
@@ -69,76 +68,76 @@ export function openingPromise(
   return { ...promise, words: promiseFor(promise, postalCode, services.env.site) };
 }
 
-/** Creates the case in the caller's transaction and queues its routing. */
-export async function openCase(
+/**
+ * Creates cases in the caller's transaction, announces them, and queues their routing.
+ * @param beside further parts of the statement that inserts them, as after WITH
+ * @returns in the order given
+ */
+export async function openCases(
   tx: Transaction,
   services: Services,
-  { row, actor, partnerId, data = {}, messages = [] }: Opening,
+  openings: readonly Opening[],
   at: Date,
-): Promise<OpenedCase> {
-  const { takenBy, answeredBy } = promiseFrom(at, calendarOf(services));
-  const opened = await tx.case.create({
-    data: {
-      id: newId(),
-      ...row,
-      ...initialState(),
-      contactEmailKey: row.contactEmail.toLowerCase(),
-      createdAt: at,
-    },
-    select: openedSelect,
-  });
-  // Separate statements: for a create nested in the case, Prisma reads the case once more at the end.
-  const { id: caseId } = opened;
-  await tx.caseState.createMany({
-    data: {
-      caseId,
-      status: initialState().status,
-      priority: 'normal',
-      takeDueAt: takenBy,
-      firstReplyDueAt: answeredBy,
-      eventSeq: 1,
-      messageSeq: messages.length,
-      lastEventAt: at,
-    },
-  });
-  const submitted = { event: 'submitted', actor, at, partnerId, data: { source: row.source, ...data } } as const;
-  await tx.$executeRaw(eventInsert(caseId, 1, submitted));
-  if (messages.length > 0)
-    await tx.message.createMany({ data: messages.map((message, index) => ({ ...message, caseId, seq: index + 1 })) });
-  await services.jobs.enqueue(tx, routeCaseJob, { caseId });
-  announce(tx, `case:${caseId}`);
+  beside: readonly Prisma.Sql[] = [],
+): Promise<NewCase[]> {
+  const insertions = openings.map((opening) => ({ ...opening, caseId: opening.row.id ?? newId() }));
+  const opened = await insertCases(tx, insertions, promiseFrom(at, calendarOf(services)), at, beside);
+  const messages = insertions.flatMap(({ caseId, messages = [] }) =>
+    messages.map((message, index) => ({ ...message, caseId, seq: index + 1 })),
+  );
+  if (messages.length > 0) await tx.message.createMany({ data: messages });
+  await services.jobs.enqueueMany(
+    tx,
+    routeCaseJob,
+    opened.map(({ id }) => ({ caseId: id })),
+  );
   return opened;
 }
 
-/** The two consents of a request, each with the text of its version, and with proof of its own where there is any. */
-export async function keepConsents(
+/** Creates one case. */
+export async function openCase(tx: Transaction, services: Services, opening: Opening, at: Date): Promise<NewCase> {
+  const [opened] = await openCases(tx, services, [opening], at);
+  return opened as NewCase;
+}
+
+/** The consents given with a request, and with proof of their own where there is any. */
+type GivenConsents = readonly (Consent & { proof?: Record<string, string> })[];
+/** How they were given. */
+type Setting = { channel: ConsentChannel; evidence: Record<string, string> };
+/** A new case with the two consents of its request. */
+export type Consented = Setting & { row: OpenedCase; consents: GivenConsents };
+
+/** Records the consents of new cases, each with the text of its version. */
+export function keepConsents(
   tx: Transaction,
   { env }: Pick<Services, 'env'>,
-  row: OpenedCase,
-  consents: readonly (Consent & { proof?: Record<string, string> })[],
-  { channel, evidence }: { channel: ConsentChannel; evidence: Record<string, string> },
+  consented: readonly Consented[],
+  at: Date,
 ): Promise<void> {
-  const facts = { given: true, emailKey: row.contactEmail.toLowerCase(), caseId: row.id, channel };
-  const given = consents.map(({ purpose, proof }) => ({
-    ...consentText(purpose, env.site),
-    ...facts,
-    evidence: { ...evidence, ...proof },
-    filled: true,
-  }));
-  await recordConsents(tx, row.createdAt, given);
+  const given = consented.flatMap(({ row, consents, channel, evidence }) =>
+    consents.map(({ purpose, proof }) => ({
+      ...consentText(purpose, env.site),
+      ...{ given: true, filled: true, emailKey: row.contactEmail.toLowerCase(), caseId: row.id, channel },
+      evidence: { ...evidence, ...proof },
+    })),
+  );
+  return recordConsents(tx, at, given);
 }
 
-/** Where the person follows the case: in the portal, or by a link that creates the account first. */
-export function followPath(tx: Transaction, row: OpenedCase): Promise<string> | string {
-  return row.clientId ? paths.portal.case(row.id) : inviteToCase(tx, row.id, row.createdAt);
-}
+/** A receipt by email, to the person who has just sent a request. */
+export type Receipt = { email: string; name: string; data: ReceiptEmailData['request-received'] };
 
-/** The receipt by email to the person who has just sent a request; sent regardless of their notification settings. */
-export function queueReceipt(
+/** Queues receipts; sent regardless of notification settings. */
+export function queueReceipts(
   tx: Transaction,
   { jobs }: Pick<Services, 'jobs'>,
-  to: { email: string; name: string },
-  data: ReceiptEmailData['request-received'],
+  receipts: readonly Receipt[],
 ): Promise<void> {
-  return queueEmails(tx, jobs, [outgoing(receiptEmails['request-received'], { to: to.email, toName: to.name, data })]);
+  return queueEmails(
+    tx,
+    jobs,
+    receipts.map(({ email: to, name: toName, data }) =>
+      outgoing(receiptEmails['request-received'], { to, toName, data }),
+    ),
+  );
 }

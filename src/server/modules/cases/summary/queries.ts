@@ -56,13 +56,13 @@ export type CaseSummaryRow = CaseReadRow & {
   offers: readonly { expiresAt: Date }[];
 };
 
-/** `AB-2026-000123`: the year in Alberta when the request came in. */
+/** `AB-2026-000123`: the year in Alberta when the request came in. With a test key, `TEST-2026-000123`. */
 export function caseNumber(
   { serial, createdAt }: { serial: number; createdAt: Date },
-  { timeZone }: Pick<SiteProfile, 'timeZone'>,
+  { timeZone, numberPrefix = 'AB' }: Pick<SiteProfile, 'timeZone' | 'numberPrefix'>,
 ): string {
   const { year } = DateTime.fromJSDate(createdAt, { zone: timeZone });
-  return `AB-${year}-${String(serial).padStart(6, '0')}`;
+  return `${numberPrefix}-${year}-${String(serial).padStart(6, '0')}`;
 }
 
 /**

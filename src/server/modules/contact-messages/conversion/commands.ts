@@ -1,6 +1,6 @@
 /** Converts a contact message to a case: what the person wrote, who they are, and what they agreed to by writing. Nothing is made up. */
 
-import { followPath, type Opening, openCase, openingPromise } from '#server/modules/cases/create/commands.ts';
+import { type Opening, openCase, openingPromise } from '#server/modules/cases/create/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { recordConsent } from '#server/modules/consents/commands.ts';
 import { inboxEmails } from '#server/modules/contact-messages/inbox/emails.ts';
@@ -87,7 +87,7 @@ export async function caseOfMessage(
     subject: message.subject,
     number: caseNumber(row, env.site),
     promise: openingPromise(row, services).words,
-    path: await followPath(tx, row),
+    path: row.path,
   };
   await queueEmails(tx, jobs, [
     outgoing(inboxEmails['contact-became-request'], { to: message.email, toName: message.name, data }),

@@ -100,8 +100,9 @@ export async function sweepContent({ db, storage, now }: Services, storageKey: s
   });
   if (version?.wrappedKey) return;
   await storage.delete(storageKey);
+  // Its row may have been deleted meanwhile.
   if (version && !version.bytesGoneAt)
-    await db.documentVersion.update({ where: { id: version.id }, data: { bytesGoneAt: now() } });
+    await db.documentVersion.updateMany({ where: { id: version.id }, data: { bytesGoneAt: now() } });
 }
 
 /** A version that has waited a day for the scanner has lost its job: queues another. */

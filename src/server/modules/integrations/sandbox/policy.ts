@@ -11,6 +11,7 @@ export function sandboxEnv(env: Env): Env | null {
     ...env,
     ...env.sandbox,
     isSandbox: true,
+    site: { ...env.site, numberPrefix: 'TEST' },
     sandbox: null,
     dataDir: path.join(env.dataDir, 'sandbox'),
     databasePool: POOL,

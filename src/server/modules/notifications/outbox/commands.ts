@@ -6,6 +6,7 @@ import { hashToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { OutboxMail } from '#server/platform/db/generated/prisma/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
+import { KEPT } from '#server/platform/db/kept-statements.ts';
 import { gathering } from '#server/platform/db/transaction.ts';
 import { MailRejected, type MailTransport, MailUnanswered } from '#server/platform/email/transport.ts';
 import { renderMail } from '#server/platform/email/view.ts';
@@ -44,7 +45,7 @@ type Stored = { jobs: Services['jobs']; row: Row };
 /** Raw SQL with a single parameter: a burst of submissions queues hundreds of emails at once. */
 const outbox = gathering<Stored>('mails', async (tx, stored) => {
   const rows = stored.map(({ row }) => row);
-  await tx.$executeRaw`
+  await tx.$executeRaw`${KEPT}
     INSERT INTO outbox_mails (id, template, "to", to_name, data)
     SELECT id, template, "to", "toName", data
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS mail (id uuid, template text, "to" text, "toName" text, data jsonb)`;

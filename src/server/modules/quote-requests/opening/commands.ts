@@ -1,14 +1,14 @@
 /** What every request that someone fills in has in common, from its answers to its receipt: by our form or by a partner's. */
 import { caseSeal } from '#server/modules/cases/answers/queries.ts';
 import {
-  followPath,
+  type NewCase,
   type OpenedCase,
   type Opening,
   openingPromise,
-  queueReceipt,
+  queueReceipts,
 } from '#server/modules/cases/create/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
-import { findOpenOfMailbox } from '#server/modules/duplicates/queries.ts';
+import { findOpenOfMailboxes } from '#server/modules/duplicates/queries.ts';
 import { describeDay, describeMoment } from '#server/platform/business-time/moments.ts';
 import { seal } from '#server/platform/crypto/sealing.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -137,32 +137,32 @@ export function openingOf(
   };
 }
 
-/** Queues the receipt by email. An open request of the same mailbox is named in it, and nowhere else: its reader owns the mailbox. */
-export async function sendReceipt(
+/** What the receipt of a new case says. @property through the partner who sent it */
+export type Sent = { row: NewCase; receipt: QuoteReceipt; papers: string[]; name: string; through?: string };
+
+/** Queues the receipts by email. An open request of the same mailbox is named in it, and nowhere else: its reader owns the mailbox. */
+export async function sendReceipts(
   tx: Transaction,
   services: Services,
-  created: OpenedCase,
-  { receipt, papers, name, through }: { receipt: QuoteReceipt; papers: string[]; name: string; through?: string },
+  sent: readonly Sent[],
+  at: Date,
 ): Promise<void> {
-  const { env } = services;
-  const { id: caseId, contactEmail: email, type, createdAt: at } = created;
-  const { number, title, promise, beyond } = receipt;
-  const path = await followPath(tx, created);
-  const earlier = await findOpenOfMailbox({ db: tx, env }, { caseId, type, emailKey: email.toLowerCase(), at });
-  const day = earlier && describeDay(new Date(earlier.createdAt), env.site);
-  await queueReceipt(
+  const rows = sent.map(({ row }) => row);
+  const { site } = services.env;
+  const earlierOf = await findOpenOfMailboxes({ db: tx, env: services.env }, rows, at);
+  await queueReceipts(
     tx,
     services,
-    { email, name },
-    {
-      number,
-      title,
-      path,
-      promise,
-      beyond,
-      papers,
-      ...(through && { through }),
-      ...(earlier && day && { earlier: { number: earlier.number, day } }),
-    },
+    sent.map(({ row: { id, contactEmail: email, path }, receipt, papers, name, through }) => {
+      const { number, title, promise, beyond } = receipt;
+      const earlier = earlierOf.get(id);
+      const day = earlier && describeDay(new Date(earlier.createdAt), site);
+      const data = {
+        ...{ number, title, path, promise, beyond, papers },
+        ...(through && { through }),
+        ...(earlier && day && { earlier: { number: earlier.number, day } }),
+      };
+      return { email, name, data };
+    }),
   );
 }

@@ -29,7 +29,7 @@ test.each([
 
 describe('gives nothing for', () => {
   test.each([
-    ['a thing to insure that the pages only mention', 'pet insurance for my labrador'],
+    ['a thing to insure that the pages only mention', 'hole in one insurance for our golf tournament'],
     ['a word that nobody wrote here', 'can I insure my crypto wallet'],
     ['two words that only stand on the same page', 'what phone plan should I get'],
     ['the people behind the site', 'who is the ceo of your company'],

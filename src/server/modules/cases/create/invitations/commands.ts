@@ -2,7 +2,7 @@ import { lockCases, recordEvent } from '#server/modules/cases/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { hashToken, newToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
-import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -11,18 +11,28 @@ import { paths } from '#shared/platform/paths.ts';
 const VALID_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Creates a link with which the reader of an email can create the account for a case. Returns its path. */
+/**
+ * Links with which the reader of an email can create the account for a case: the statement that stores them, and the path for each case.
+ */
+export function invitationsTo(
+  caseIds: readonly string[],
+  now: Date,
+): { insert: Prisma.Sql; paths: Map<string, string> } {
+  const tokens = caseIds.map(newToken);
+  const expiresAt = new Date(now.getTime() + VALID_DAYS * DAY_MS);
+  const insert = Prisma.sql`
+    INSERT INTO case_invitations (token_hash, case_id, expires_at, created_at)
+    SELECT token_hash, case_id, ${expiresAt}, ${now}
+    FROM unnest(${tokens.map(hashToken)}::text[], ${caseIds}::uuid[]) AS made (token_hash, case_id)`;
+  const links = tokens.map((token) => `${paths.portal.register}?invitation=${token}`);
+  return { insert, paths: new Map(caseIds.map((caseId, index) => [caseId, links[index] as string])) };
+}
+
+/** Creates such a link. Returns its path. */
 export async function inviteToCase(tx: Transaction, caseId: string, now: Date): Promise<string> {
-  const token = newToken();
-  await tx.caseInvitation.create({
-    data: {
-      tokenHash: hashToken(token),
-      caseId,
-      expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS),
-      createdAt: now,
-    },
-  });
-  return `${paths.portal.register}?invitation=${token}`;
+  const { insert, paths: links } = invitationsTo([caseId], now);
+  await tx.$executeRaw(insert);
+  return links.get(caseId) as string;
 }
 
 /**

@@ -4,7 +4,9 @@ import { keySession } from '#server/platform/auth/key-session.ts';
 import { asViewer, type Session, type UserRow } from '#server/platform/auth/session.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Database } from '#server/platform/db/client.ts';
+import { KEPT } from '#server/platform/db/kept-statements.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
+import { batchedPerDatabase } from '#server/platform/process/batching.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { KeyKind } from '#shared/integrations/schema.ts';
 import type { Scope } from '#shared/platform/scopes.ts';
@@ -27,18 +29,20 @@ type Row = Omit<UserRow, 'id'> & {
   licenceExpiresOn: string | null;
 };
 
-async function findRow(db: Database, hash: Buffer): Promise<Row | undefined> {
-  const [row] = await db.$queryRaw<Row[]>`
-    SELECT k.id AS "keyId", k.kind::text, k.name, k.scopes, k.networks, k.origins, k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt",
+/** Those of requests that come at the same moment are read together. */
+const findRow = batchedPerDatabase(async ({ db }: { db: Database }, hashes: readonly Buffer[]) => {
+  const rows = await db.$queryRaw<(Row & { hash: string })[]>`${KEPT}
+    SELECT encode(k.hash, 'hex') AS hash, k.id AS "keyId", k.kind::text, k.name, k.scopes, k.networks, k.origins, k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt",
       k.last_used_at AS "lastUsedAt", k.partner_id AS "partnerId", p.paused_at AS "pausedAt",
       u.id AS "ownerId", u.role::text, u.username, u.full_name AS "fullName", u.email, u.session_epoch AS "sessionEpoch",
       u.disabled_at AS "disabledAt", u.email_verified_at AS "emailVerifiedAt", u.totp_enabled_at AS "totpEnabledAt",
       b.away_until::text AS "awayUntil", b.licence_expires_on::text AS "licenceExpiresOn"
     FROM api_keys k LEFT JOIN partners p ON p.id = k.partner_id LEFT JOIN users u ON u.id = k.owner_id
       LEFT JOIN broker_profiles b ON b.user_id = u.id
-    WHERE k.hash = ${hash}`;
-  return row;
-}
+    WHERE k.hash = ANY(${hashes}::bytea[])`;
+  const known = new Map(rows.map((row) => [row.hash, row]));
+  return hashes.map((hash) => known.get(hash.toString('hex')) ?? null);
+}, 2);
 
 /** The session of a key, and when it was last used, to the hour. */
 export type KeySession = { session: Session; lastUsedAt: Date | null };
@@ -53,7 +57,7 @@ export async function openKeySession(
   text: string,
   { address, origin }: { address: string; origin: string | undefined },
 ): Promise<KeySession> {
-  const row = isKey(text) ? await findRow(db, hashKey(text)) : undefined;
+  const row = isKey(text) ? await findRow({ db }, hashKey(text)) : null;
   if (!row) throw new AppError({ code: 'UNAUTHORIZED', message: UNKNOWN_KEY });
   const { keyId, kind, name, scopes, partnerId, pausedAt, ownerId, lastUsedAt } = row;
   const owner = ownerId === null ? null : asViewer({ env }, keyId, { ...row, id: ownerId });

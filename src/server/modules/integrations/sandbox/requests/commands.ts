@@ -2,7 +2,7 @@
 import { offerTo } from '#server/modules/assignment/routing/commands.ts';
 import { keepConsents, openCase } from '#server/modules/cases/create/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
-import { ENOUGH_FOR_GENERAL } from '#server/modules/integrations/leads/commands.ts';
+import { ENOUGH_FOR_GENERAL } from '#server/modules/integrations/leads/policy.ts';
 import { checkedAnswers, openingOf } from '#server/modules/quote-requests/opening/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
@@ -38,7 +38,8 @@ export async function createSandboxRequest(
     const consents = (['contact', 'share'] as const).map((purpose) => ({
       ...{ purpose, version: consentTexts[purpose].version, given: true as const },
     }));
-    await keepConsents(tx, services, created, consents, { channel: 'partner', evidence: { partner: 'Sandbox' } });
+    const evidence = { partner: 'Sandbox' };
+    await keepConsents(tx, services, [{ row: created, consents, channel: 'partner', evidence }], at);
     await offerTo(tx, services, created.id, viewer.id);
     return { caseId: created.id, number: caseNumber(created, env.site) };
   });

@@ -1,2 +1,0 @@
--- kind: concurrent
-ALTER TABLE chat_turns VALIDATE CONSTRAINT chat_turns_verdict_check;
